@@ -1,0 +1,174 @@
+// A game as text: header, one line a pick, result; every line carries the hash chain up to it.
+//
+//   comptoir record 1
+//   game nauticus 1
+//   players 3
+//   variants cargoMemory:open          (or -)
+//   seed 00112233445566778899aabbccddeeff
+//   0 slot 3                  #5f1d0c2a
+//   # a remark, e.g. which bot played            #…
+//   result 80 64 71 places 1 3 2      #…
+//   state 9b74c989…                    #…          (hash of the state reached)
+import type { Pick } from './host.ts';
+import { stateHash } from './plain.ts';
+import { advance, refuses, start } from './play.ts';
+import { readSeed, writeSeed } from './rng.ts';
+import { sha256 } from './sha256.ts';
+import type { Game, Kinds, Option, Result, Seed } from './types.ts';
+
+export interface Header {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly variants: readonly string[];
+  readonly seed: Seed;
+}
+/** `line` is where the pick stands in the text, for messages. */
+export interface GameRecord extends Header {
+  readonly picks: readonly (Pick & { readonly line?: number })[];
+  readonly remarks: readonly { readonly before: number; readonly text: string }[];
+  readonly result: Result | null;
+  readonly stateHash: string | null;
+}
+/** What is wrong with a record, and in which line (1 is the first). */
+export class RecordError extends Error {
+  readonly line: number;
+  readonly reason: string;
+  constructor(line: number, reason: string) {
+    super(`line ${line}: ${reason}`);
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+export function writeOption(o: Option): string {
+  return o.noun === undefined ? o.verb : `${o.verb} ${o.noun}`;
+}
+
+/** `ship 2` → { verb: 'ship', noun: 2 }. A noun of digits alone is a number. */
+export function readOption(text: string): Option {
+  const [verb = '', ...rest] = text.trim().split(/\s+/);
+  const noun = rest.join(' ');
+  if (noun === '') return { verb };
+  return { verb, noun: /^-?\d+$/.test(noun) ? Number(noun) : noun };
+}
+
+const link = (chain: string, line: string): string => sha256(`${chain}\n${line}`);
+const TAG = 8;
+
+export function writeRecord(record: GameRecord): string {
+  const { game, version, players, variants, seed, picks, result } = record;
+  const lines = ['comptoir record 1', `game ${game} ${version}`, `players ${players}`];
+  lines.push(`variants ${variants.join(' ') || '-'}`, `seed ${writeSeed(seed)}`);
+  for (let n = 0; n <= picks.length; n += 1) {
+    for (const { before, text } of record.remarks) if (before === n) lines.push(`# ${text}`);
+    const pick = picks[n];
+    if (pick !== undefined) lines.push(`${pick.seat} ${writeOption(pick.option)}`);
+  }
+  if (result !== null) lines.push(`result ${result.scores.join(' ')} places ${result.ranks.join(' ')}`);
+  if (record.stateHash !== null) lines.push(`state ${record.stateHash}`);
+  let chain = '';
+  const written = lines.map((line) => {
+    chain = link(chain, line);
+    return `${line} #${chain.slice(0, TAG)}`;
+  });
+  return `${written.join('\n')}\n`;
+}
+
+/** Takes the chain tags off, checking each. */
+function unchain(text: string): readonly string[] {
+  const lines = text.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');
+  let chain = '';
+  return lines.map((tagged, n) => {
+    const cut = tagged.lastIndexOf(' #');
+    const line = tagged.slice(0, Math.max(cut, 0));
+    if (n === 0 && !tagged.startsWith('comptoir record '))
+      throw new RecordError(1, 'this is not a Comptoir record');
+    if (cut < 0) throw new RecordError(n + 1, 'the hash at the end of the line is missing');
+    chain = link(chain, line);
+    if (tagged.slice(cut + 2) !== chain.slice(0, TAG))
+      throw new RecordError(n + 1, 'the hash chain breaks here');
+    return line;
+  });
+}
+
+function field(lines: readonly string[], n: number, name: string, form: RegExp): RegExpExecArray {
+  const found = form.exec(lines[n] ?? '');
+  if (found === null) throw new RecordError(n + 1, `“${name} …” is wanted here`);
+  return found;
+}
+
+function readHeader(lines: readonly string[]): Header {
+  const [, edition] = field(lines, 0, 'comptoir record', /^comptoir record (\d+)$/);
+  if (edition !== '1') throw new RecordError(1, `records of edition ${edition} cannot be read here`);
+  const [, game = '', version = ''] = field(lines, 1, 'game', /^game ([a-z-]+) (\d+)$/);
+  const [, players = ''] = field(lines, 2, 'players', /^players (\d+)$/);
+  const [, variants = ''] = field(lines, 3, 'variants', /^variants (-|\S+(?: \S+)*)$/);
+  const [, seed = ''] = field(lines, 4, 'seed', /^seed ([0-9a-f]{32})$/);
+  return {
+    game,
+    version: Number(version),
+    players: Number(players),
+    variants: variants === '-' ? [] : variants.split(' '),
+    seed: readSeed(seed),
+  };
+}
+
+/** Reads a record. Throws RecordError with the line and the reason. */
+export function readRecord(text: string): GameRecord {
+  const lines = unchain(text);
+  const header = readHeader(lines);
+  const picks: (Pick & { line: number })[] = [];
+  const remarks: { before: number; text: string }[] = [];
+  let result: Result | null = null;
+  let hash: string | null = null;
+  lines.slice(5).forEach((line, n) => {
+    const pick = /^(\d+) ([a-zA-Z].*)$/.exec(line);
+    const end = /^result ((?:-?\d+ )+)places ([\d ]+)$/.exec(line);
+    if (line.startsWith('# ')) remarks.push({ before: picks.length, text: line.slice(2) });
+    else if (pick !== null && result === null) {
+      picks.push({ seat: Number(pick[1]), option: readOption(pick[2] ?? ''), line: n + 6 });
+    } else if (end !== null) {
+      const numbers = (list: string | undefined): number[] => (list ?? '').trim().split(' ').map(Number);
+      result = { scores: numbers(end[1]), ranks: numbers(end[2]) };
+    } else if (/^state [0-9a-f]{64}$/.test(line)) hash = line.slice(6);
+    else throw new RecordError(n + 6, `“${line}” is neither a pick, a remark nor a result`);
+  });
+  return { ...header, picks, remarks, result, stateHash: hash };
+}
+
+/** Plays a record up to pick `until` (default: all). Throws RecordError at the first pick that is refused. */
+export function replay<G extends Kinds>(
+  game: Game<G>,
+  record: GameRecord,
+  until = record.picks.length,
+): G['State'] {
+  if (record.game !== game.id) throw new RecordError(2, `a record of ${record.game}, not of ${game.id}`);
+  if (record.version !== game.version) {
+    throw new RecordError(2, `version ${record.version} of the rules; this is version ${game.version}`);
+  }
+  const { state } = start(game, record.players, record.variants, record.seed);
+  for (const { seat, option, line } of record.picks.slice(0, until)) {
+    const no = refuses(game, state, seat, option);
+    if (no !== null)
+      throw new RecordError(
+        line ?? 0,
+        `“${seat} ${writeOption(option)}” is refused: ${no.code} (${no.rule})`,
+      );
+    advance(game, state, seat, option);
+  }
+  return state;
+}
+
+/** Replays a whole record and compares result and state hash; returns the state, throws RecordError. */
+export function verify<G extends Kinds>(game: Game<G>, record: GameRecord): G['State'] {
+  const state = replay(game, record);
+  const end = 6 + record.picks.length + record.remarks.length;
+  if (JSON.stringify(record.result) !== JSON.stringify(state.result)) {
+    throw new RecordError(end, 'the result is not the one these picks lead to');
+  }
+  if (record.stateHash !== null && record.stateHash !== stateHash(state)) {
+    throw new RecordError(end + 1, 'the state hash is not the one these picks lead to');
+  }
+  return state;
+}

@@ -1,0 +1,122 @@
+// The contract between a game and everything that plays it: hosts, bots, tests, boards.
+
+/** 0..n-1, clockwise. */
+export type Seat = number;
+/** A paragraph of the game's RULES.md: R-4.2, R-6.2a, R-7.1.4. */
+export type RuleId = `R-${string}` | `G-${string}`;
+/** 128 bits. The host draws them from a cryptographic source; equal seeds give equal games. */
+export type Seed = readonly [number, number, number, number];
+/** One small pick: a verb and at most one component. A compound action is several picks in a row. */
+export interface Option {
+  readonly verb: string;
+  readonly noun?: string | number;
+}
+/** Why a pick is not allowed. The sentence shown is looked up by `code` in the game's texts. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly code: string;
+}
+/** Something still to be done: which step, who decides (nobody: it plays itself), few plain arguments. */
+export interface Step {
+  readonly step: string;
+  readonly seats: readonly Seat[];
+}
+/** Something that happened, for log text and animation. With `only`, that seat alone may see it. */
+export interface LogEvent {
+  readonly kind: string;
+  readonly only?: Seat;
+}
+/** Final points and places (1 is the winner, equal places are shared), both by seat. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+}
+/** What every state holds. Plain JSON throughout: no class, Map, Set, Date, function or undefined. */
+export interface Base<T extends Step> {
+  rng: [number, number, number, number];
+  /** A pile: the last step is due. Rules add to it with `table.next`, never directly. */
+  agenda: T[];
+  result: Result | null;
+}
+/** A game names its five types once; everything below takes that one name. */
+export interface Kinds {
+  Step: Step;
+  State: Base<Step>;
+  Option: Option;
+  Event: LogEvent;
+  View: object;
+}
+/** What a rule may do besides changing the state it is handed. */
+export interface Table<G extends Kinds> {
+  /** Do these now, in this order, before the rest of the agenda. */
+  next(...steps: G['Step'][]): void;
+  /** The seat that has just picked decides once more in this same step. */
+  again(): void;
+  tell(event: G['Event']): void;
+  /** 0..n-1, unbiased, from state.rng; closes undo. */
+  random(n: number): number;
+  /** Fisher–Yates, in place, from state.rng; closes undo. */
+  shuffle<T>(list: T[]): void;
+  /** A secret became known; closes undo. */
+  reveal(): void;
+}
+export type At<G extends Kinds, K> = Extract<G['Step'], { readonly step: K }>;
+/** A step in which a player decides. */
+export interface Choice<G extends Kinds, K extends string, O extends G['Option'] = G['Option']> {
+  readonly rule: RuleId;
+  /** All one may reach for, legal or not, each once. */
+  candidates(s: G['State'], at: At<G, K>, seat: Seat): readonly O[];
+  /** The rules, in rulebook order. Asks and never changes. */
+  refuse(s: G['State'], at: At<G, K>, seat: Seat, o: O): Refusal | null;
+  /** Called only when not refused. Changes and never checks. */
+  apply(s: G['State'], at: At<G, K>, seat: Seat, o: O, table: Table<G>): void;
+  /** What the platform picks when time runs out (decline, pass); without it a bot takes over. */
+  fallback?(s: G['State'], at: At<G, K>, seat: Seat): O;
+}
+/** A step that plays itself: income, upkeep, end of round. */
+export interface Upkeep<G extends Kinds, K extends string> {
+  readonly rule: RuleId;
+  run(s: G['State'], at: At<G, K>, table: Table<G>): void;
+}
+/** Switches of a table: name and possible values, the first being the default. */
+export type Variants = Readonly<Record<string, readonly [string, ...string[]]>>;
+export interface Game<G extends Kinds> {
+  readonly id: string;
+  /** Raised when a rule change could make an old record replay differently. */
+  readonly version: number;
+  readonly players: readonly [min: number, max: number];
+  readonly variants: Variants;
+  /** `variants` holds a value for every switch. Spread `base` into the state that is returned. */
+  setup(
+    base: Base<G['Step']>,
+    players: number,
+    variants: Readonly<Record<string, string>>,
+    table: Table<G>,
+  ): G['State'];
+  readonly steps: { readonly [K in G['Step']['step']]: Choice<G, K> | Upkeep<G, K> };
+  /** Every "no" of the game. */
+  readonly refusals: Readonly<Record<string, Refusal>>;
+  /** What this seat may know, built by allow-list. null: a spectator. */
+  view(s: G['State'], viewer: Seat | null): G['View'];
+  /** Deals anew, in place, everything the viewer cannot know; what the viewer knows stays. */
+  redeal(s: G['State'], viewer: Seat, random: (n: number) => number): void;
+  /** Throws when a component was lost, doubled or is where it cannot be. */
+  audit(s: G['State']): void;
+  /** A hint for bots: the final points this seat may expect. At the end: its score. */
+  evaluate(s: G['State'], seat: Seat): number;
+  /** A hint for bots where a decision has many continuations: sequences of picks worth a look, from here. */
+  menu?(s: G['State'], seat: Seat): readonly (readonly G['Option'][])[];
+}
+export interface Decision<G extends Kinds> {
+  readonly seat: Seat;
+  readonly at: G['Step'];
+  readonly rule: RuleId;
+  readonly options: readonly G['Option'][];
+  readonly refused: readonly (readonly [G['Option'], Refusal])[];
+}
+export interface Played<G extends Kinds> {
+  readonly state: G['State'];
+  readonly events: readonly G['Event'][];
+  /** Nothing up to here can be taken back any more. */
+  readonly sealed: boolean;
+}

@@ -1,0 +1,1 @@
+export { Scenario, type ScenarioOptions, scenario } from './scenario.ts';
