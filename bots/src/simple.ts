@@ -1,0 +1,61 @@
+// Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
+import {
+  advance,
+  clone,
+  type Game,
+  type Kinds,
+  optionsOf,
+  random,
+  rngFrom,
+  type Seat,
+  type Seed,
+} from '@comptoir/kernel';
+
+/** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
+export type Bot = <G extends Kinds>(game: Game<G>, veiled: G['State'], seat: Seat, seed: Seed) => G['Option'];
+
+function only<T>(list: readonly T[], n: number): T {
+  const item = list[n];
+  if (item === undefined) throw new Error('bots: a decision without an option');
+  return item;
+}
+
+export const randomBot: Bot = (game, veiled, seat, seed) => {
+  const options = optionsOf(game, veiled, seat);
+  return only(options, random(rngFrom(seed), options.length));
+};
+
+/** The value of a position after these picks, or -∞ where one of them cannot be made. */
+function valueAfter<G extends Kinds>(
+  game: Game<G>,
+  veiled: G['State'],
+  seat: Seat,
+  picks: readonly G['Option'][],
+): number {
+  const copy = clone(veiled);
+  for (const option of picks) {
+    const isThere = optionsOf(game, copy, seat).some((o) => o.verb === option.verb && o.noun === option.noun);
+    if (!isThere) return Number.NEGATIVE_INFINITY;
+    advance(game, copy, seat, option);
+  }
+  return game.evaluate(copy, seat);
+}
+
+/** One-ply on `evaluate`: the option, or the first pick of the menu entry, that leads to the best position. */
+export const greedyBot: Bot = (game, veiled, seat, seed) => {
+  const options = optionsOf(game, veiled, seat);
+  if (options.length === 1) return only(options, 0);
+  const words = rngFrom(seed);
+  const lines = [...options.map((o) => [o]), ...(game.menu?.(veiled, seat) ?? [])];
+  let best = only(options, 0);
+  let bestValue = Number.NEGATIVE_INFINITY;
+  let ties = 1;
+  for (const line of lines) {
+    const value = valueAfter(game, veiled, seat, line);
+    ties = value === bestValue ? ties + 1 : 1;
+    if (value < bestValue || (value === bestValue && random(words, ties) > 0)) continue;
+    best = only(line, 0);
+    bestValue = value;
+  }
+  return best;
+};

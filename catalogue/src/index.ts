@@ -1,0 +1,18 @@
+// The list of the games; the only place that knows how many there are. Each is loaded when it is asked for.
+import { anyGame, type Game, type Kinds, type Lang, type Texts } from '@comptoir/kernel';
+
+export interface Entry {
+  readonly game: Game<Kinds>;
+  readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
+}
+
+const LOADERS: Readonly<Record<string, () => Promise<Entry>>> = {
+};
+
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+/** The game of that name, or null. */
+export async function loadGame(id: string): Promise<Entry | null> {
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  return load === undefined ? null : load();
+}

@@ -1,0 +1,65 @@
+// The conformance suite as one call in a game's test folder.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  anyGame,
+  type Game,
+  type Kinds,
+  type Lang,
+  random,
+  readRecord,
+  rngFrom,
+  seedFrom,
+  type Texts,
+  verify,
+} from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+import { checkVariants, type Subject } from './checks.ts';
+import { fuzzGame, randomVariants } from './fuzz.ts';
+import { perft, perftPositions } from './perft.ts';
+import { readRulebook } from './rulebook.ts';
+
+const GAMES = 12;
+const DEPTH = 3;
+
+/** `folder`: the game's test folder, with `replays/*.replay` and `perft.json` in it and RULES.md beside it. */
+export function conformance<G extends Kinds>(
+  game: Game<G>,
+  texts: Readonly<Record<Lang, Texts<Kinds>>>,
+  folder: string,
+): void {
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const { rules } = readRulebook(read('../RULES.md'));
+  const subject: Subject = { game: anyGame(game), texts, rules };
+  const [min, max] = game.players;
+  describe(`conformance of ${game.id}`, () => {
+    test('switches and refusals have their texts, in French the same paragraphs as in English', () => {
+      checkVariants(subject);
+      expect([...readRulebook(read('../RULES.fr.md')).rules].sort()).toEqual([...rules].sort());
+    });
+    for (let players = min; players <= max; players += 1) {
+      test(`${GAMES} random games of ${players} under all checks`, () => {
+        for (let n = 0; n < GAMES; n += 1) {
+          const words = rngFrom(seedFrom(`${game.id} ${players} ${n}`));
+          const variants = n % 2 === 0 ? [] : randomVariants(subject, (m) => random(words, m));
+          const record = fuzzGame(subject, { players, variants, seed: `${game.id} ${players} ${n}` });
+          expect(record.result?.scores).toHaveLength(players);
+        }
+      });
+    }
+    const replays = existsSync(join(folder, 'replays')) ? readdirSync(join(folder, 'replays')) : [];
+    test('there is a golden replay for every number of players', () => {
+      const counts = replays.map((name) => readRecord(read(`replays/${name}`)).players);
+      for (let players = min; players <= max; players += 1) expect(counts).toContain(players);
+    });
+    test.each(replays)('golden replay %s ends as recorded', (name) => {
+      const record = readRecord(read(`replays/${name}`));
+      expect(record.result).not.toBeNull();
+      expect(verify(game, record).result).toEqual(record.result);
+    });
+    test(`perft to depth ${DEPTH} from five positions`, () => {
+      const counts = perftPositions(game).map((state) => perft(game, state, DEPTH));
+      expect(counts).toEqual(JSON.parse(read('perft.json')));
+    });
+  });
+}

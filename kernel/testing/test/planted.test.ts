@@ -1,0 +1,135 @@
+// The suite is only worth what it catches: each planted fault must be found by the check meant for it.
+import { anyGame, type Choice, type Game, type Kinds } from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+import { Fault } from '../src/faults.ts';
+import { fuzzGame } from '../src/fuzz.ts';
+import { type Quay, type QuayOption, quay } from '../src/toy.ts';
+import { rules, texts } from './quay-texts.ts';
+
+function findings(game: Game<Kinds>, games: number): string[] {
+  const found: string[] = [];
+  for (let n = 0; n < games; n += 1) {
+    try {
+      fuzzGame({ game, texts, rules }, { players: 2 + (n % 3), variants: [], seed: `planted ${n}` });
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      found.push(error.check);
+    }
+  }
+  return found;
+}
+
+function choice<K extends 'chooseGood' | 'chooseShip'>(name: K): Choice<Quay, K, QuayOption> {
+  const step = quay.steps[name];
+  if (!('apply' in step)) throw new Error(`${name} is no choice`);
+  return step;
+}
+
+const chooseShip = choice('chooseShip');
+const chooseGood = choice('chooseGood');
+
+describe('the toy game as it should be', () => {
+  test('60 games pass every check', () => {
+    expect(findings(anyGame(quay), 60)).toEqual([]);
+  });
+});
+
+describe('five planted faults', () => {
+  test('a good that vanishes is found by the audit', () => {
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseShip: {
+          ...chooseShip,
+          apply(s, at, seat, o, table) {
+            chooseShip.apply(s, at, seat, o, table);
+            if (s.round === 2) s.hands[seat]?.pop();
+          },
+        },
+      },
+    };
+    expect(findings(anyGame(faulty), 5)).toEqual(Array(5).fill('audit'));
+  });
+
+  test('a view that shows a neighbour’s hand is found by the redeal', () => {
+    const faulty: Game<Quay> = {
+      ...quay,
+      view: (s, viewer) => ({ ...quay.view(s, viewer), hand: s.hands[0] ?? null }),
+    };
+    expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['noLeak']));
+  });
+
+  test('a pick that may be taken back after it showed the deck is found by the peek check', () => {
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseGood: {
+          ...chooseGood,
+          apply(s, at, seat, o, table) {
+            const good = s.deck.at(-1);
+            if (good !== undefined) table.tell({ kind: 'drew', seat, good, only: seat });
+            chooseGood.apply(s, at, seat, o, table);
+          },
+        },
+      },
+    };
+    expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['noPeek']));
+  });
+
+  test('a first pick that cannot be completed is found as a dead end', () => {
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: { ...quay.steps, chooseGood: { ...chooseGood, refuse: () => null } },
+    };
+    expect(new Set(findings(anyGame(faulty), 5))).toContain('deadEnd');
+  });
+
+  test('chance from outside the state is found by the replay', () => {
+    let outside = 0;
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseShip: {
+          ...chooseShip,
+          apply(s, at, seat, o, table) {
+            chooseShip.apply(s, at, seat, o, table);
+            outside += 1;
+            s.points[seat] = (s.points[seat] ?? 0) + (outside % 3);
+          },
+        },
+      },
+    };
+    const found = new Set(findings(anyGame(faulty), 5));
+    found.delete('advance'); // the same cause, seen on one pick
+    found.delete('undo');
+    expect(found).toEqual(new Set(['replay']));
+  });
+
+  test('besides: a state that is no plain JSON, a refusal without its rule, a game without end', () => {
+    const withDate: Game<Quay> = {
+      ...quay,
+      setup: (base, players, variants, table) => {
+        const s = quay.setup(base, players, variants, table);
+        return Object.assign(s, { when: undefined });
+      },
+    };
+    expect(new Set(findings(anyGame(withDate), 3))).toEqual(new Set(['roundTrip']));
+    expect(() =>
+      fuzzGame(
+        { game: anyGame(quay), texts, rules: new Set(['R-3.1']) },
+        { players: 2, variants: [], seed: 'rules' },
+      ),
+    ).toThrow('which RULES.md does not know');
+    const endless: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseGood: { ...chooseGood, apply: (_s, _at, _seat, _o, table) => table.again() },
+      },
+    };
+    expect(findings(anyGame(endless), 1)).toEqual(['ends']);
+  });
+});
