@@ -1,0 +1,23 @@
+// Index access that throws on nonsense instead of going on with undefined.
+import type { Seat } from '@comptoir/kernel';
+import type { NauticusState, Player, Ship } from './types.ts';
+
+export function nth<T>(list: readonly T[], n: number): T {
+  const found = list[n];
+  if (found === undefined) throw new Error(`nauticus: there is no number ${n} in a list of ${list.length}`);
+  return found;
+}
+
+export function playerAt(s: NauticusState, seat: Seat): Player {
+  return nth(s.players, seat);
+}
+
+/** By its number: ship 1 is the first. */
+export function shipAt(player: Player, number: number): Ship {
+  return nth(player.ships, number - 1);
+}
+
+/** Adds to (or takes from) a counter in a list. */
+export function add(counts: number[], n: number, amount: number): void {
+  counts[n] = nth(counts, n) + amount;
+}

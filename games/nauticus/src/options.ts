@@ -1,0 +1,101 @@
+// Every option of the game, made once: rules hand these out and never build one.
+import { FIRST_ITEM } from './data/tiles.ts';
+import { nth } from './lookup.ts';
+import {
+  ACTIONS,
+  type ActionOption,
+  CRESTS,
+  type DeliverOption,
+  GOODS,
+  HULLS,
+  type ItemName,
+  type ItemOption,
+  type MoveOption,
+  type PlaceOption,
+  type PlainOption,
+  REWARDS,
+  type RewardOption,
+  type SlotOption,
+  type TakeOption,
+  TILES,
+  type Tile,
+  type TileName,
+  type WorkersOption,
+} from './types.ts';
+
+/** There are 63 hull parts, so nobody has more ships. */
+export const MOST_SHIPS = 63;
+/** Far more than anybody can collect in a game. */
+export const MOST_WORKERS = 150;
+
+const WHALE_TO_LIGHTHOUSE = [CRESTS[0], CRESTS[1], CRESTS[2], CRESTS[3]] as const;
+/** The four items of each buying action, in the order printed on the tile (R-2.4). */
+export const ITEMS: readonly (readonly ItemName[])[] = [
+  HULLS,
+  WHALE_TO_LIGHTHOUSE,
+  WHALE_TO_LIGHTHOUSE,
+  GOODS,
+];
+/** Which of the four items a name is. */
+const ITEM_PLACE: Readonly<Record<ItemName, number>> = {
+  stern: 0,
+  middle: 1,
+  bow: 2,
+  single: 3,
+  whale: 0,
+  'ship-anchor': 1,
+  helm: 2,
+  lighthouse: 3,
+  coffee: 0,
+  grain: 1,
+  fish: 2,
+  salt: 3,
+};
+const TILE_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(TILES.map((name, n) => [name, n]));
+const ACTION_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(
+  ACTIONS.map((name, n) => [name, n]),
+);
+const REWARD_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(
+  REWARDS.map((name, n) => [name, n]),
+);
+
+function number(table: Readonly<Record<string, number>>, name: string): number {
+  const found = table[name];
+  if (found === undefined) throw new Error(`nauticus: nothing is called ${name}`);
+  return found;
+}
+export const itemNumber = (name: ItemName): number => ITEM_PLACE[name];
+export const tileNumber = (name: TileName): Tile => number(TILE_NUMBER, name);
+export const actionNumber = (name: ActionOption['noun']): number => number(ACTION_NUMBER, name);
+export const rewardNumber = (name: RewardOption['noun']): number => number(REWARD_NUMBER, name);
+/** The tile an item of a buying action is. */
+export const itemTile = (action: number, item: number): Tile => nth(FIRST_ITEM, action) + item;
+
+const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+
+export const SLOT: readonly SlotOption[] = upTo(8).map((noun) => ({ verb: 'slot', noun }));
+export const ITEM: readonly (readonly ItemOption[])[] = ITEMS.map((names) =>
+  names.map((noun) => ({ verb: 'item', noun })),
+);
+export const TAKE: readonly (readonly TakeOption[])[] = ITEMS.map((names) =>
+  names.map((noun) => ({ verb: 'take', noun })),
+);
+export const MOVE: readonly MoveOption[] = TILES.map((noun) => ({ verb: 'move', noun }));
+/** By number; 0 is there only to keep the numbers. */
+export const WORKERS: readonly WorkersOption[] = upTo(MOST_WORKERS + 1).map((noun) => ({
+  verb: 'workers',
+  noun,
+}));
+export const DELIVER: readonly DeliverOption[] = upTo(MOST_SHIPS + 1).map((noun) => ({
+  verb: 'deliver',
+  noun,
+}));
+export const SHIP: readonly PlaceOption[] = upTo(MOST_SHIPS + 1).map((noun) => ({ verb: 'ship', noun }));
+export const WAREHOUSE: PlaceOption = { verb: 'warehouse' };
+export const NEW: PlaceOption = { verb: 'new' };
+export const REWARD: readonly RewardOption[] = REWARDS.map((noun) => ({ verb: 'reward', noun }));
+export const ACTION: readonly ActionOption[] = ACTIONS.map((noun) => ({ verb: 'action', noun }));
+export const PASS: PlainOption = { verb: 'pass' };
+export const EXTRA: PlainOption = { verb: 'extra' };
+export const STOP: PlainOption = { verb: 'stop' };
+export const END: PlainOption = { verb: 'end' };

@@ -1,0 +1,101 @@
+// Chapter 5: bonus, workers, passing.
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import { BONUS, SLOTS, WHEEL } from '../data/board.ts';
+import { ITEMS_PER_TILE, PASS_TILES, SLOT_COUNT } from '../data/numbers.ts';
+import { add, nth, playerAt } from '../lookup.ts';
+import { itemNumber, itemTile, TAKE } from '../options.ts';
+import { NO } from '../refusals.ts';
+import * as steps from '../steps.ts';
+import {
+  type Nauticus,
+  type NauticusState,
+  type Player,
+  type TakeOption,
+  TILES,
+  type Work,
+} from '../types.ts';
+import { fits, store } from './6-placing.ts';
+
+/** */
+export function receiveBonus(s: NauticusState, seat: Seat, slot: number, table: Table<Nauticus>): void {
+  const player = playerAt(s, seat);
+  const { bonus } = nth(SLOTS, slot);
+  const { workers, vp, coins, tileOf } = BONUS[bonus];
+  player.workers += workers;
+  player.vp += vp;
+  player.coins += coins;
+  table.tell({ kind: 'bonusReceived', seat, bonus });
+  if (tileOf === null) return;
+  if (hasFreeItem(s, player, tileOf)) table.next(steps.chooseBonusTile(seat));
+  else table.tell({ kind: 'bonusTileLost', seat, bonus });
+}
+
+/** The buying action whose items the bonus of the slot in play offers. */
+function bonusItems(s: NauticusState): number {
+  const action = s.slot === null ? null : BONUS[nth(SLOTS, s.slot).bonus].tileOf;
+  if (action === null) throw new Error('nauticus: this bonus has no tile');
+  return action;
+}
+
+/** Golden rule: a free tile must be in stock and go into the warehouse. */
+export function refuseFreeItem(
+  s: NauticusState,
+  player: Player,
+  action: number,
+  item: number,
+): Refusal | null {
+  const tile = itemTile(action, item);
+  if (nth(s.stock, tile) === 0) return NO.soldOut;
+  if (!fits(player, tile)) return NO.noRoom;
+  return null;
+}
+
+export function hasFreeItem(s: NauticusState, player: Player, action: number): boolean {
+  for (let item = 0; item < ITEMS_PER_TILE; item += 1) {
+    if (refuseFreeItem(s, player, action, item) === null) return true;
+  }
+  return false;
+}
+
+export function takeFreeItem(s: NauticusState, player: Player, action: number, item: number): number {
+  const tile = itemTile(action, item);
+  add(s.stock, tile, -1);
+  store(player, tile);
+  return tile;
+}
+
+export const chooseBonusTile: Choice<Nauticus, 'chooseBonusTile', TakeOption> = {
+  rule: 'R-5',
+  candidates: (s) => nth(TAKE, bonusItems(s)),
+  refuse: (s, _at, seat, o) => refuseFreeItem(s, playerAt(s, seat), bonusItems(s), itemNumber(o.noun)),
+  apply(s, _at, seat, o, table) {
+    const tile = takeFreeItem(s, playerAt(s, seat), bonusItems(s), itemNumber(o.noun));
+    table.tell({ kind: 'bonusTileTaken', seat, tile: nth(TILES, tile) });
+  },
+};
+
+/** what the wheel shows at a slot. */
+export function blueWorkers(s: NauticusState, slot: number): number {
+  return nth(WHEEL, (slot - s.anchorSlot + SLOT_COUNT) % SLOT_COUNT);
+}
+
+/** */
+export function workersFor(player: Player, work: Work): number {
+  return work.blue + player.workers;
+}
+
+/** blue workers first. Returns how many of them went. */
+export function spendWorkers(player: Player, work: Work, count: number): number {
+  const blue = Math.min(work.blue, count);
+  work.blue -= blue;
+  player.workers -= count - blue;
+  return blue;
+}
+
+/** the highest number still showing is flipped, if there is one. */
+export function pass(s: NauticusState, seat: Seat, table: Table<Nauticus>): void {
+  const player = playerAt(s, seat);
+  const flipped = PASS_TILES[player.passFlips] ?? 0;
+  if (flipped > 0) player.passFlips += 1;
+  table.tell({ kind: 'passed', seat, flipped });
+}

@@ -1,0 +1,68 @@
+// Chapter 7.2: Transport, from the warehouse to the shipyard.
+import type { Refusal, Seat, Table } from '@comptoir/kernel';
+import { nth, playerAt } from '../lookup.ts';
+import { MOVE, tileNumber } from '../options.ts';
+import { NO } from '../refusals.ts';
+import * as steps from '../steps.ts';
+import { type Nauticus, type NauticusState, TILES, type Tile, type UseOption, type Work } from '../types.ts';
+import { spendWorkers, workersFor } from './5-bonus.ts';
+import { hasPlacement, onlyDestination, put, unstore } from './6-placing.ts';
+import { type ActionRule, useOrStop } from './7-0-use.ts';
+import { maybeComplete } from './8-rewards.ts';
+
+function refuseMove(s: NauticusState, work: Work, seat: Seat, tile: Tile): Refusal | null {
+  const player = playerAt(s, seat);
+  if (workersFor(player, work) === 0) return NO.noWorker;
+  if (!hasPlacement(player, tile)) return NO.fitsNowhere;
+  return null;
+}
+
+function pickMove(s: NauticusState, seat: Seat, tile: Tile, table: Table<Nauticus>): void {
+  const where = onlyDestination(playerAt(s, seat), tile, false);
+  if (where === null) table.next(steps.place(seat, tile, null));
+  else moveTile(s, seat, tile, where, table);
+}
+
+/** R-7.2: one worker for each tile, masts too. */
+export function moveTile(
+  s: NauticusState,
+  seat: Seat,
+  tile: Tile,
+  where: number,
+  table: Table<Nauticus>,
+): void {
+  const player = playerAt(s, seat);
+  const isBlue = spendWorkers(player, s.work, 1) > 0;
+  unstore(player, tile);
+  const ship = put(player, tile, where);
+  if (ship === null) throw new Error('nauticus: Transport never leads to the warehouse');
+  table.tell({ kind: 'moved', seat, tile: nth(TILES, tile), ship, isBlue });
+  table.next(steps.goOn(seat));
+  maybeComplete(s, seat, ship, tile, table);
+}
+
+const tileOf = (o: UseOption): Tile => {
+  if (o.verb !== 'move') throw new Error(`nauticus: ${o.verb} moves nothing`);
+  return tileNumber(o.noun);
+};
+
+export const transporting: ActionRule = {
+  rule: 'R-7.2',
+  addUses(s, _work, seat, list) {
+    const { warehouse } = playerAt(s, seat);
+    for (let tile = 0; tile < warehouse.length; tile += 1) {
+      if (nth(warehouse, tile) > 0) list.push(nth(MOVE, tile));
+    }
+  },
+  refuse: (s, work, seat, o) => refuseMove(s, work, seat, tileOf(o)),
+  use: (s, seat, o, table) => pickMove(s, seat, tileOf(o), table),
+  hasUse(s, work, seat) {
+    const { warehouse } = playerAt(s, seat);
+    for (let tile = 0; tile < warehouse.length; tile += 1) {
+      if (nth(warehouse, tile) > 0 && refuseMove(s, work, seat, tile) === null) return true;
+    }
+    return false;
+  },
+};
+
+export const transport = useOrStop<'transport'>(transporting);

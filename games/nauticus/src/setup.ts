@@ -1,0 +1,54 @@
+// Chapter 3: setup.
+import type { Base, Table } from '@comptoir/kernel';
+import { SEAT_EXTRAS, START } from './data/numbers.ts';
+import { STOCK } from './data/tiles.ts';
+import { nth } from './lookup.ts';
+import * as steps from './steps.ts';
+import type { Nauticus, NauticusState, NauticusStep, Player } from './types.ts';
+
+/** */
+function newPlayer(extras: { readonly coins: number; readonly workers: number }): Player {
+  return {
+    vp: START.vp,
+    workers: START.workers + extras.workers,
+    coins: START.coins + extras.coins,
+    warehouse: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    spaces: 0,
+    ships: [],
+    delivered: [0, 0, 0, 0],
+    passFlips: 0,
+    hasExtra: true,
+  };
+}
+
+function extrasFor(players: number): readonly { readonly coins: number; readonly workers: number }[] {
+  if (players === 2) return SEAT_EXTRAS[2];
+  return players === 3 ? SEAT_EXTRAS[3] : SEAT_EXTRAS[4];
+}
+
+export function setup(
+  base: Base<NauticusStep>,
+  players: number,
+  _variants: Readonly<Record<string, string>>,
+  table: Table<Nauticus>,
+): NauticusState {
+  const extras = extrasFor(players);
+  const seats: Player[] = [];
+  for (let seat = 0; seat < players; seat += 1) seats.push(newPlayer(nth(extras, seat)));
+  table.next(steps.START_ROUND);
+  return {
+    ...base,
+    round: 1,
+    phase: 1,
+    startPlayer: 0, // the platform decides who sits there
+    onTurn: 0,
+    anchorSlot: 0,
+    anchorMark: null,
+    slot: null,
+    tiles: [0, 1, 2, 3, 4, 5, 6, 7],
+    chosenBy: [null, null, null, null, null, null, null, null],
+    stock: STOCK.slice(),
+    players: seats,
+    work: { action: 0, isExtra: false, blue: 0, bought: [0, 0, 0, 0] },
+  };
+}
