@@ -1,0 +1,50 @@
+// comptoir fuzz: the conformance suite on random games.
+import type { Entry } from '@comptoir/catalogue';
+import { random, rngFrom, seedFrom } from '@comptoir/kernel';
+import { Fault, fuzzGame, randomVariants, type Subject } from '@comptoir/testing';
+import { Progress } from '../progress.ts';
+import { rulebookOf } from '../rulebooks.ts';
+import { checkPlayers, gamesNamed, readArguments, writeNew } from '../usage.ts';
+
+function freePath(game: string): string {
+  return `fuzz-${game}-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}-${process.pid}.record`;
+}
+
+/** Games in turn for every number of players (or one), variants at random in every second game. Returns the faults found. */
+function fuzzEntry(entry: Entry, games: number, seed: string, only: number): number {
+  const { game, texts } = entry;
+  const subject: Subject = { game, texts, rules: rulebookOf(game.id).rules };
+  const [min, max] = only > 0 ? [checkPlayers(entry, only), only] : game.players;
+  const progress = new Progress(game.id, games);
+  let picks = 0;
+  for (let n = 0; n < games; n += 1) {
+    const players = min + (n % (max - min + 1));
+    const words = rngFrom(seedFrom(`${seed} variants ${n}`));
+    const variants = (n >> 2) % 2 === 0 ? [] : randomVariants(subject, (m) => random(words, m));
+    try {
+      picks += fuzzGame(subject, { players, variants, seed: `${seed} ${n}` }).picks.length;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      const path = freePath(game.id);
+      writeNew(path, error.record);
+      console.log(`${game.id}: game ${n} of ${players} players: ${error.message}\nThe record is in ${path}.`);
+      return 1;
+    }
+    progress.show(n + 1);
+  }
+  const rate = progress.perSecond(games).toFixed(1);
+  console.log(
+    `${game.id}: ${games} games of ${min} to ${max} players, ${picks} picks, nothing found; ${rate} games/s (seed ${seed})`,
+  );
+  return 0;
+}
+
+export async function fuzz(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, ['games', 'seed', 'players']);
+  const entries = await gamesNamed(given.words[0]);
+  const games = given.count('games', 200);
+  const seed = given.text('seed') ?? crypto.randomUUID();
+  let faults = 0;
+  for (const entry of entries) faults += fuzzEntry(entry, games, seed, given.count('players', 0));
+  return faults > 0 ? 1 : 0;
+}

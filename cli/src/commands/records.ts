@@ -1,0 +1,76 @@
+// comptoir replay and comptoir verify.
+
+import type { Entry } from '@comptoir/catalogue';
+import {
+  type GameRecord,
+  isRefusal,
+  play,
+  RecordError,
+  readRecord,
+  replay as replayTo,
+  type Seat,
+  start,
+  stateHash,
+  verify as verifyRecord,
+  writeOption,
+} from '@comptoir/kernel';
+import { languageFrom } from '../language.ts';
+import { gameNamed, readArguments, readFile, recordFrom, UsageError } from '../usage.ts';
+
+const who = (seat: Seat): string => `P${seat + 1}`;
+
+async function entryFor(record: GameRecord): Promise<Entry> {
+  const entry = await gameNamed(record.game);
+  if (entry.game.version !== record.version) {
+    throw new UsageError(
+      `The record follows version ${record.version} of ${record.game}; this is version ${entry.game.version}.`,
+    );
+  }
+  return entry;
+}
+
+export async function replay(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, ['at', 'lang']);
+  const record = recordFrom(given.words[0]);
+  const { game, texts } = await entryFor(record);
+  const words = texts[languageFrom(given.text('lang'))];
+  const until = Math.min(given.count('at', record.picks.length, 0), record.picks.length);
+  let { state } = start(game, record.players, record.variants, record.seed);
+  record.picks.slice(0, until).forEach(({ seat, option, line }, n) => {
+    const played = play(game, state, seat, option);
+    if (isRefusal(played))
+      throw new UsageError(`Line ${line}: “${seat} ${writeOption(option)}” is refused (${played.rule}).`);
+    state = played.state;
+    const said = played.events
+      .filter((e) => e.only === undefined)
+      .map((e) => words.events[e.kind]?.(e, who) ?? '');
+    console.log(
+      `${String(n + 1).padStart(4)}  ${seat} ${writeOption(option)}`.padEnd(34),
+      said.filter((text) => text !== '').join(' '),
+    );
+  });
+  console.log(`\n${words.sketch(game.view(state, null), who)}`);
+  if (state.result !== null)
+    console.log(`Result: ${state.result.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}`);
+  return 0;
+}
+
+export async function verify(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, []);
+  const text = readFile(given.words[0]);
+  try {
+    const record = readRecord(text);
+    const { game } = await entryFor(record);
+    const state = record.result === null ? replayTo(game, record) : verifyRecord(game, record);
+    const end = state.result === null ? 'unfinished' : `result ${state.result.scores.join(' ')}`;
+    console.log(
+      `${record.game}, ${record.players} players, ${record.picks.length} picks, ${end}: the record is true.`,
+    );
+    console.log(`state ${stateHash(state)}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    console.log(`${given.words[0]}, ${error.message}.`);
+    return 1;
+  }
+}

@@ -1,0 +1,36 @@
+// The 30 ships: good, coins, danger, effect. Reconstructed: 6 per good, each danger once per good, each coin value
+// 6 times, every effect 3 or 4 times and never twice on one good. A ship is called by its good and danger: glass-1.
+import type { Ship } from '../types.ts';
+
+export const SHIPS = [
+  { good: 'jewels', coins: 5, danger: 1, effect: 'favor' },
+  { good: 'jewels', coins: 5, danger: 2, effect: 'luxury' },
+  { good: 'jewels', coins: 6, danger: 3, effect: 'opulence' },
+  { good: 'jewels', coins: 7, danger: 4, effect: 'legacy' },
+  { good: 'jewels', coins: 8, danger: 5, effect: 'escorts' },
+  { good: 'jewels', coins: 9, danger: 6, effect: 'embargo' },
+  { good: 'glass', coins: 5, danger: 1, effect: 'palette' },
+  { good: 'glass', coins: 6, danger: 2, effect: 'favor' },
+  { good: 'glass', coins: 7, danger: 3, effect: 'luxury' },
+  { good: 'glass', coins: 8, danger: 4, effect: 'escorts' },
+  { good: 'glass', coins: 9, danger: 5, effect: 'commando' },
+  { good: 'glass', coins: 8, danger: 6, effect: 'embargo' },
+  { good: 'cedar', coins: 5, danger: 1, effect: 'luxury' },
+  { good: 'cedar', coins: 6, danger: 2, effect: 'intrigue' },
+  { good: 'cedar', coins: 8, danger: 3, effect: 'opulence' },
+  { good: 'cedar', coins: 7, danger: 4, effect: 'escorts' },
+  { good: 'cedar', coins: 7, danger: 5, effect: 'legacy' },
+  { good: 'cedar', coins: 9, danger: 6, effect: 'palette' },
+  { good: 'oils', coins: 6, danger: 1, effect: 'intrigue' },
+  { good: 'oils', coins: 5, danger: 2, effect: 'favor' },
+  { good: 'oils', coins: 7, danger: 3, effect: 'opulence' },
+  { good: 'oils', coins: 8, danger: 4, effect: 'commando' },
+  { good: 'oils', coins: 9, danger: 5, effect: 'palette' },
+  { good: 'oils', coins: 9, danger: 6, effect: 'escorts' },
+  { good: 'dyes', coins: 6, danger: 1, effect: 'legacy' },
+  { good: 'dyes', coins: 7, danger: 2, effect: 'favor' },
+  { good: 'dyes', coins: 6, danger: 3, effect: 'luxury' },
+  { good: 'dyes', coins: 5, danger: 4, effect: 'intrigue' },
+  { good: 'dyes', coins: 8, danger: 5, effect: 'commando' },
+  { good: 'dyes', coins: 9, danger: 6, effect: 'embargo' },
+] as const satisfies readonly Ship[];

@@ -1,0 +1,90 @@
+// Chapter 6 of RULES.md: ship effects that are used on their own. The others modify a payment, a placement or an
+// expedition and stand where that is done.
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import { effectNumber, merchantAt, nth, num, spaceName, spaceNumber } from '../lookup.ts';
+import { MARKER_OPTIONS, SPACE_OPTIONS, USE_OPTIONS } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { INTRIGUE_MARKER, only } from '../steps.ts';
+import {
+  type Carthago,
+  type CarthagoState,
+  type Effect,
+  type MarkerOption,
+  NONE,
+  type SpaceOption,
+  type UseOption,
+} from '../types.ts';
+import { EMBARGO, hasActive, INTRIGUE, markerOn, ownsEffect, PALETTE, spend } from './2-components.ts';
+import { dealMarket, frontDock, hasTradeCards, isMarketEmpty, removeFrontShip } from './8-drawing.ts';
+
+export const useOption = (effect: number): UseOption => nth(USE_OPTIONS, effect);
+
+/** Puts the use of an effect on a list of candidates, if the player owns such a ship, active or not. */
+export function addUse(
+  list: { push(o: UseOption): void },
+  s: CarthagoState,
+  seat: Seat,
+  effect: number,
+): void {
+  if (ownsEffect(merchantAt(s, seat), effect)) list.push(useOption(effect));
+}
+
+/** the effects of D-TURN and D-AFTER. */
+export function addFreeUses(list: { push(o: UseOption): void }, s: CarthagoState, seat: Seat): void {
+  if (merchantAt(s, seat).ships.length === 0) return;
+  addUse(list, s, seat, EMBARGO);
+  addUse(list, s, seat, INTRIGUE);
+  addUse(list, s, seat, PALETTE);
+}
+
+/** */
+export function refuseUse(s: CarthagoState, seat: Seat, name: Effect): Refusal | null {
+  const effect = effectNumber(name);
+  if (!hasActive(merchantAt(s, seat), effect)) return NO.effectSpent;
+  if (effect === EMBARGO && frontDock(s) === NONE) return NO.noShipInHarbour;
+  if (effect === PALETTE && isMarketEmpty(s) && !hasTradeCards(s)) return NO.nothingToReveal;
+  return null;
+}
+
+/** The step in which it is used is posed again afterwards. */
+export function useFreely(s: CarthagoState, seat: Seat, name: Effect, table: Table<Carthago>): void {
+  const effect = effectNumber(name);
+  spend(s, seat, effect, table);
+  table.again();
+  if (effect === EMBARGO) removeFrontShip(s, table);
+  if (effect === PALETTE) dealMarket(s, table);
+  if (effect === INTRIGUE) table.next(nth(INTRIGUE_MARKER, seat));
+}
+
+const markers: MarkerOption[] = [];
+/** first the marker … */
+export const intrigueMarker: Choice<Carthago, 'intrigueMarker', MarkerOption> = {
+  rule: 'R-6.2',
+  candidates(s) {
+    markers.length = 0;
+    for (let n = 0; n < s.guildMarkers.length; n += 1) {
+      markers.push(nth(MARKER_OPTIONS, num(s.guildMarkers, n)));
+    }
+    return markers;
+  },
+  refuse: () => null,
+  apply(_s, _at, seat, o, table) {
+    table.next({ step: 'intrigueSpace', seats: only(seat), from: o.noun });
+  },
+};
+
+/** … then the space it goes to. */
+export const intrigueSpace: Choice<Carthago, 'intrigueSpace', SpaceOption> = {
+  rule: 'R-6.2',
+  candidates: () => SPACE_OPTIONS,
+  refuse: (s, _at, _seat, o) => (markerOn(s, spaceNumber(o.noun)) === NONE ? null : NO.markerThere),
+  apply(s, at, _seat, o, table) {
+    moveMarker(s, markerOn(s, spaceNumber(at.from)), spaceNumber(o.noun), table);
+  },
+};
+
+export function moveMarker(s: CarthagoState, marker: number, to: number, table: Table<Carthago>): void {
+  const from = num(s.guildMarkers, marker);
+  s.guildMarkers[marker] = to;
+  table.tell({ kind: 'markerMoved', from: spaceName(from), to: spaceName(to) });
+}

@@ -1,0 +1,46 @@
+// R-7.3: the cheapest route between any two places of the county, found once. Posts never close a road, so
+// one table serves every player at any time.
+import { ROADS } from './data/map.ts';
+import { entry, NODES, nodeIndex } from './tables.ts';
+import type { Node } from './types.ts';
+
+const SIZE = NODES.length;
+const FAR = 1000;
+
+/** Floyd–Warshall over the roads; `via` keeps the first stop on the way. */
+function findJourneys(): { readonly costs: readonly number[]; readonly via: readonly number[] } {
+  const costs = Array.from({ length: SIZE * SIZE }, (_, n) => (n % (SIZE + 1) === 0 ? 0 : FAR));
+  const via = Array.from({ length: SIZE * SIZE }, (_, n) => n % SIZE);
+  for (const { a, b, cost } of ROADS) {
+    costs[nodeIndex(a) * SIZE + nodeIndex(b)] = cost;
+    costs[nodeIndex(b) * SIZE + nodeIndex(a)] = cost;
+  }
+  for (let n = 0; n < SIZE ** 3; n += 1) {
+    const middle = Math.floor(n / SIZE ** 2);
+    const from = Math.floor(n / SIZE) % SIZE;
+    const to = n % SIZE;
+    const cost = entry(costs, from * SIZE + middle) + entry(costs, middle * SIZE + to);
+    if (cost >= entry(costs, from * SIZE + to)) continue;
+    costs[from * SIZE + to] = cost;
+    via[from * SIZE + to] = entry(via, from * SIZE + middle);
+  }
+  return { costs, via };
+}
+
+const { costs: COSTS, via: VIA } = findJourneys();
+
+function followRoute(from: number, to: number): readonly Node[] {
+  const stops = [entry(NODES, from)];
+  for (let node = from; node !== to; ) {
+    node = entry(VIA, node * SIZE + to);
+    stops.push(entry(NODES, node));
+  }
+  return stops;
+}
+const ROUTES = COSTS.map((_, n) => followRoute(Math.floor(n / SIZE), n % SIZE));
+
+export const journeyCost = (from: number, to: number): number => entry(COSTS, from * SIZE + to);
+/** R-7.2c, R-7.6: half of the whole journey, rounded up. */
+export const halfJourneyCost = (from: number, to: number): number => (journeyCost(from, to) + 1) >> 1;
+/** The stops of the cheapest route, both ends included. */
+export const routeBetween = (from: number, to: number): readonly Node[] => entry(ROUTES, from * SIZE + to);

@@ -1,0 +1,82 @@
+// Every pick of the game, made once: a search asks for them hundreds of thousands of times a second.
+import { GOODS } from './data/goods.ts';
+import { REGIONS, VILLAGES } from './data/map.ts';
+import { PLACES } from './data/market.ts';
+import { entry, goodIndex, NODES, REGION_GOODS } from './tables.ts';
+import type {
+  ActionOption,
+  BuyerOption,
+  FirstPlayerOption,
+  Good,
+  GoodOption,
+  PlaceOption,
+  RaiseOption,
+  SharedPostOption,
+  TaxOption,
+} from './types.ts';
+
+const intern = <V extends string, N extends string | number>(
+  verb: V,
+  nouns: readonly N[],
+): readonly { readonly verb: V; readonly noun: N }[] => nouns.map((noun) => Object.freeze({ verb, noun }));
+const plain = <V extends string>(verb: V): { readonly verb: V } => Object.freeze({ verb });
+
+const PASS = plain('pass');
+const DONE = plain('done');
+const DECLINE = plain('decline');
+const NO_ACTION = plain('noAction');
+
+const BUYERS = intern('buyer', PLACES);
+const SHARED_BUYERS = intern('sharedBuyer', PLACES);
+export const PLACING: readonly PlaceOption[] = [...BUYERS, PASS];
+export const PLACING_EITHER: readonly PlaceOption[] = [...BUYERS, ...SHARED_BUYERS, PASS];
+export const PLACING_OWN: readonly BuyerOption[] = BUYERS;
+export const PLACING_SHARED: readonly PlaceOption[] = [...SHARED_BUYERS, DONE];
+
+const RAISES = intern('raise', GOODS);
+/** By good. */
+export const RAISING: readonly (readonly RaiseOption[])[] = RAISES.map((raise) => [raise, DECLINE]);
+export const FLUCTUATION: readonly RaiseOption[] = [...RAISES, DECLINE];
+/** By number of players. */
+export const FIRST_PLAYERS: readonly (readonly FirstPlayerOption[])[] = [0, 1, 2, 3, 4, 5].map((players) =>
+  intern('firstPlayer', [0, 1, 2, 3, 4].slice(0, players)),
+);
+export const DECLARING: readonly TaxOption[] = [plain('declare'), PASS];
+
+const JOURNEYS_WITH_SALE = intern('moveAndSell', NODES);
+const SHORTCUTS = intern('shortcutAndSell', NODES);
+const JOURNEYS_ONLY = intern('moveOnly', NODES);
+const SELL_HERE = plain('sellHere');
+export const ACTIONS: readonly ActionOption[] = [...JOURNEYS_WITH_SALE, SELL_HERE, ...JOURNEYS_ONLY, NO_ACTION];
+export const ACTIONS_WITH_SHORTCUT: readonly ActionOption[] = [
+  ...JOURNEYS_WITH_SALE,
+  ...SHORTCUTS,
+  SELL_HERE,
+  ...JOURNEYS_ONLY,
+  NO_ACTION,
+];
+const SHARED_POSTS: readonly SharedPostOption[] = intern(
+  'sharedPost',
+  VILLAGES.map((v) => v.id),
+);
+export const SHARING: readonly (SharedPostOption | { readonly verb: 'done' })[] = [...SHARED_POSTS, DONE];
+export const ACTIONS_OR_SHARE: readonly (ActionOption | SharedPostOption)[] = [...ACTIONS, ...SHARED_POSTS];
+export const ACTIONS_WITH_SHORTCUT_OR_SHARE: readonly (ActionOption | SharedPostOption)[] = [
+  ...ACTIONS_WITH_SHORTCUT,
+  ...SHARED_POSTS,
+];
+
+/** By region. */
+export const BUILDS = intern(
+  'build',
+  REGIONS.map((r) => r.id),
+);
+export const SKIPS = intern(
+  'skip',
+  REGIONS.map((r) => r.id),
+);
+const GOOD_PICKS: readonly GoodOption[] = intern('good', GOODS);
+export const REGION_GOOD_PICKS: readonly (readonly GoodOption[])[] = REGION_GOODS.map((goods) =>
+  goods.map((good) => entry(GOOD_PICKS, good)),
+);
+export const raisingOf = (good: Good): readonly RaiseOption[] => entry(RAISING, goodIndex(good));

@@ -1,0 +1,44 @@
+// Chapter 10 of RULES.md: the tax collector, a variant.
+import type { Choice, Upkeep } from '@comptoir/kernel';
+import { DECLARING } from '../options.ts';
+import { nextSeat, playerAt } from '../pieces.ts';
+import { type Hermagor, NOBODY, type TaxOption } from '../types.ts';
+
+/** each player once, clockwise from the first player. */
+export const declare: Choice<Hermagor, 'declare', TaxOption> = {
+  rule: 'R-10.1',
+  candidates: () => DECLARING,
+  refuse: () => null,
+  apply(s, _at, seat, o, table) {
+    const player = playerAt(s, seat);
+    if (o.verb === 'declare') {
+      player.declared = player.money;
+      table.reveal();
+      table.tell({ kind: 'declared', seat, money: player.money });
+    } else table.tell({ kind: 'taxPassed', seat });
+    const next = nextSeat(s, seat);
+    if (next === s.firstPlayer) table.next({ step: 'collectTax', seats: [] });
+    else table.next({ step: 'declare', seats: [next] });
+  },
+  fallback: () => ({ verb: 'pass' }),
+};
+
+/** least money chooses; a tie goes to the first who declared; if all passed, to the first player. */
+export const collectTax: Upkeep<Hermagor, 'collectTax'> = {
+  rule: 'R-10.1',
+  run(s, _at, table) {
+    let chooser = NOBODY;
+    let least = Number.MAX_SAFE_INTEGER;
+    let seat = s.firstPlayer;
+    for (let n = 0; n < s.players.length; n += 1) {
+      const { declared } = playerAt(s, seat);
+      if (declared !== null && declared < least) {
+        least = declared;
+        chooser = seat;
+      }
+      seat = nextSeat(s, seat);
+    }
+    if (chooser === NOBODY) chooser = s.firstPlayer;
+    table.next({ step: 'chooseFirstPlayer', seats: [chooser] }, { step: 'reveal', seats: [] });
+  },
+};

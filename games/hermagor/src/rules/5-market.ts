@@ -1,0 +1,144 @@
+// Chapter 5 of RULES.md: phase 1, buying at the market.
+import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import { PLACES, STALLS } from '../data/market.ts';
+import { SHARED_POSTS } from '../data/players.ts';
+import { PLACING } from '../options.ts';
+import { nextSeat, playerAt, tableFor } from '../pieces.ts';
+import { NO } from '../refusals.ts';
+import { COSTS, entry, placeIndex, STALL_AT, tileName } from '../tables.ts';
+import {
+  type BuyerOption,
+  type Hermagor,
+  type HermagorState,
+  NOBODY,
+  type Owner,
+  type PlaceOption,
+} from '../types.ts';
+
+/** A random tile leaves the bag. */
+export function drawTile(s: HermagorState, table: Table<Hermagor>): number {
+  const n = table.random(s.bag.length);
+  const tile = entry(s.bag, n);
+  s.bag[n] = entry(s.bag, s.bag.length - 1);
+  s.bag.pop();
+  return tile;
+}
+
+export const fill: Upkeep<Hermagor, 'fill'> = {
+  rule: 'R-5.1',
+  run(s, _at, table) {
+    const { rows } = tableFor(s.players.length);
+    s.round += 1;
+    s.phase = 'market';
+    let drawn = 0;
+    let kept = 0;
+    for (let stall = 0; stall < STALLS.length; stall += 1) {
+      const { id, row } = entry(STALLS, stall);
+      if (!rows.some((active) => active === row)) continue; // R-3.5
+      if (s.market[stall] !== 0) {
+        kept += 1;
+        continue;
+      }
+      const tile = drawTile(s, table);
+      s.market[stall] = tile;
+      drawn += 1;
+      table.tell({ kind: 'tileLaid', stall: id, tile: tileName(tile) });
+    }
+    table.tell({ kind: 'marketFilled', round: s.round, drawn, kept });
+    if (s.taxCollector) table.next({ step: 'declare', seats: [s.firstPlayer] }); // R-10.1
+    else table.next({ step: 'reveal', seats: [] });
+  },
+};
+
+export const reveal: Upkeep<Hermagor, 'reveal'> = {
+  rule: 'R-5.2',
+  run(s, _at, table) {
+    const actions = s.pile.pop();
+    if (actions === undefined) throw new Error('hermagor: the action pile is empty');
+    table.reveal();
+    s.turned.push(actions);
+    for (let seat = 0; seat < s.players.length; seat += 1) {
+      const player = playerAt(s, seat);
+      player.supply -= actions;
+      player.posts = actions;
+      player.passed = false;
+      player.declared = null;
+      if (s.shared !== null) player.sharedPosts = SHARED_POSTS; // R-9.3
+    }
+    if (s.shared !== null) s.shared.supply -= SHARED_POSTS * s.players.length;
+    table.tell({ kind: 'revealed', round: s.round, actions });
+    askForBuyer(s, s.firstPlayer, table);
+  },
+};
+
+/** R-5.3, R-5.4: whether somebody with this money may stand there. */
+export function refusePlace(s: HermagorState, place: number, money: number): Refusal | null {
+  const stall = entry(STALL_AT, place);
+  if (stall >= 0 && s.market[stall] === 0) return NO.noTile;
+  if (s.buyers[place] !== NOBODY) return NO.placeTaken;
+  if (entry(COSTS, place) > money) return NO.placeTooDear;
+  return null;
+}
+
+/** A free place that this money can pay for, other than `except`. */
+export function canPlace(s: HermagorState, money: number, except: number): boolean {
+  for (let place = 0; place < PLACES.length; place += 1) {
+    if (place !== except && refusePlace(s, place, money) === null) return true;
+  }
+  return false;
+}
+
+export function putBuyer(s: HermagorState, seat: Seat, o: BuyerOption, table: Table<Hermagor>): void {
+  const player = playerAt(s, seat);
+  const place = placeIndex(o.noun);
+  const cost = entry(COSTS, place);
+  player.money -= cost;
+  player.buyers -= 1;
+  s.buyers[place] = seat;
+  table.tell({ kind: 'buyerPlaced', seat, place: o.noun, cost });
+}
+
+/** R-5.5: final for this round. */
+export function pass(s: HermagorState, seat: Seat, broke: boolean, table: Table<Hermagor>): void {
+  playerAt(s, seat).passed = true;
+  table.tell({ kind: 'passed', seat, broke });
+}
+
+/** R-5.5: the next who can place, from this seat on; when nobody is left the phase ends. */
+export function askForBuyer(s: HermagorState, from: Seat, table: Table<Hermagor>): void {
+  let seat = from;
+  for (let n = 0; n < s.players.length; n += 1) {
+    const player = playerAt(s, seat);
+    if (!player.passed && player.buyers > 0) {
+      if (canPlace(s, player.money, NOBODY)) {
+        const hasShared = s.shared !== null && s.shared.buyers > 0;
+        table.next({ step: hasShared ? 'placeEitherBuyer' : 'placeBuyer', seats: [seat] });
+        return;
+      }
+      pass(s, seat, true, table);
+    }
+    seat = nextSeat(s, seat);
+  }
+  table.next({ step: 'payCorridors', seats: [] });
+}
+
+export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {
+  rule: 'R-5.3',
+  candidates: () => PLACING,
+  refuse(s, _at, seat, o) {
+    if (o.verb !== 'buyer') return null; // R-5.5: passing is always possible
+    return refusePlace(s, placeIndex(o.noun), playerAt(s, seat).money);
+  },
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'buyer') putBuyer(s, seat, o, table);
+    else pass(s, seat, false, table);
+    askForBuyer(s, nextSeat(s, seat), table);
+  },
+};
+
+/** How many buyers an owner has in these places. */
+export function countBuyers(s: HermagorState, owner: Owner, places: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < places.length; i += 1) if (s.buyers[entry(places, i)] === owner) count += 1;
+  return count;
+}

@@ -1,0 +1,242 @@
+// Chapter 6 of RULES.md: phase 2, preparing the journey.
+import type { Choice, Seat, Table, Upkeep } from '@comptoir/kernel';
+import { GOODS } from '../data/goods.ts';
+import { CORRIDOR_INCOME, CORRIDORS, STALLS } from '../data/market.ts';
+import { HIGHEST_PRICE } from '../data/price-table.ts';
+import { BUYERS, SHARED_BUYERS } from '../data/players.ts';
+import { BARGAIN } from '../data/tiles.ts';
+import { FIRST_PLAYERS, FLUCTUATION, raisingOf } from '../options.ts';
+import { holdsGoodsTile, isShared, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
+import { NO } from '../refusals.ts';
+import {
+  ARROW_GOOD,
+  BARGAIN_TILE,
+  CORNERS,
+  CORRIDOR_PLACES,
+  entry,
+  goodIndex,
+  isGoodsTile,
+  MARKET_FLUCTUATION,
+  SIDES,
+  STALL_PLACE,
+  tileName,
+} from '../tables.ts';
+import {
+  type FirstPlayerOption,
+  type Hermagor,
+  type HermagorState,
+  NOBODY,
+  type Owner,
+  type RaiseOption,
+} from '../types.ts';
+import { countBuyers, drawTile } from './5-market.ts';
+
+/** what a player's buyers bring in one corridor. */
+export function corridorIncome(s: HermagorState, seat: Seat, corridor: number): number {
+  return entry<number>(CORRIDOR_INCOME, countBuyers(s, seat, entry(CORRIDOR_PLACES, corridor)));
+}
+
+export const payCorridors: Upkeep<Hermagor, 'payCorridors'> = {
+  rule: 'R-6.1',
+  run(s, _at, table) {
+    s.phase = 'preparation';
+    for (let seat = 0; seat < s.players.length; seat += 1) {
+      for (let corridor = 0; corridor < CORRIDORS.length; corridor += 1) {
+        const buyers = countBuyers(s, seat, entry(CORRIDOR_PLACES, corridor));
+        if (buyers === 0) continue;
+        const money = entry<number>(CORRIDOR_INCOME, buyers);
+        playerAt(s, seat).money += money;
+        table.tell({ kind: 'corridorPaid', seat, corridor: entry(CORRIDORS, corridor).id, buyers, money });
+      }
+    }
+    table.next({ step: 'winTiles', seats: [], stall: 0 });
+  },
+};
+
+/** Nobody wins the tile, but somebody has a buyer around it. */
+export const TIED = -2;
+const A_BUYER = 100;
+const ON_THE_TILE = 50;
+const OWNERS = 5;
+const strength = new Array<number>(OWNERS).fill(0);
+
+function addStrength(s: HermagorState, places: readonly number[], worth: number): void {
+  for (let i = 0; i < places.length; i += 1) {
+    const owner = entry(s.buyers, entry(places, i));
+    if (owner !== NOBODY) strength[owner] = entry(strength, owner) + worth;
+  }
+}
+
+/**
+ * R-6.2: who wins the tile of a stall. Most buyers first (R-6.2a), then the buyer on the tile (R-6.2b), then
+ * most on the sides (R-6.2c): one number compares all three, since no stall has more than four sides.
+ */
+export function winnerOf(s: HermagorState, stall: number): Owner {
+  strength.fill(0);
+  const middle = entry(s.buyers, entry(STALL_PLACE, stall));
+  if (middle !== NOBODY) strength[middle] = A_BUYER + ON_THE_TILE;
+  addStrength(s, entry(SIDES, stall), A_BUYER + 1);
+  addStrength(s, entry(CORNERS, stall), A_BUYER);
+  let winner: Owner = NOBODY;
+  let most = 0;
+  for (let owner = 0; owner < OWNERS; owner += 1) {
+    const own = entry(strength, owner);
+    if (own > most) winner = owner;
+    else if (own === most && most > 0) winner = TIED; // R-6.2d
+    if (own > most) most = own;
+  }
+  return winner;
+}
+
+/** stall by stall from where it stopped, up to a question or the last one. */
+export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
+  rule: 'R-6.2',
+  run(s, at, table) {
+    for (let stall = at.stall; stall < STALLS.length; stall += 1) {
+      const tile = entry(s.market, stall);
+      if (tile === 0) continue;
+      const winner = winnerOf(s, stall);
+      if (winner < 0) {
+        const tied = winner === TIED;
+        table.tell({ kind: 'tileStayed', stall: entry(STALLS, stall).id, tile: tileName(tile), tied });
+        continue;
+      }
+      s.market[stall] = 0;
+      if (isShared(s, winner)) discardShared(s, stall, tile, table);
+      else if (takeTile(s, winner, stall, tile, table)) {
+        table.next({ step: 'winTiles', seats: [], stall: stall + 1 });
+        askWinner(winner, tile, table);
+        return;
+      }
+    }
+    returnBuyers(s);
+    table.next({ step: 'drawConsolation', seats: [] });
+  },
+};
+
+/** true when the winner has something to decide at once. */
+function takeTile(s: HermagorState, seat: Seat, stall: number, tile: number, table: Table<Hermagor>): boolean {
+  const player = playerAt(s, seat);
+  player.tiles.push(tile);
+  table.tell({ kind: 'tileWon', seat, stall: entry(STALLS, stall).id, tile: tileName(tile) });
+  if (tile === BARGAIN_TILE) {
+    player.money += BARGAIN;
+    returnTile(s, player, tile);
+    table.tell({ kind: 'bargained', seat, money: BARGAIN });
+    return false;
+  }
+  if (tile === MARKET_FLUCTUATION) {
+    returnTile(s, player, tile);
+    return true;
+  }
+  const good = entry(ARROW_GOOD, tile);
+  return good >= 0 && priceOf(s, good) < HIGHEST_PRICE;
+}
+
+function askWinner(seat: Seat, tile: number, table: Table<Hermagor>): void {
+  if (tile === MARKET_FLUCTUATION) table.next({ step: 'fluctuate', seats: [seat] });
+  else table.next({ step: 'raisePrice', seats: [seat], good: entry(GOODS, entry(ARROW_GOOD, tile)) });
+}
+
+/** a tile the shared colour wins goes into the bag; a single one raises its price by itself. */
+function discardShared(s: HermagorState, stall: number, tile: number, table: Table<Hermagor>): void {
+  s.bag.push(tile);
+  table.tell({ kind: 'sharedWon', stall: entry(STALLS, stall).id, tile: tileName(tile) });
+  const good = entry(ARROW_GOOD, tile);
+  if (good >= 0 && priceOf(s, good) < HIGHEST_PRICE) raise(s, null, good, table);
+}
+
+function raise(s: HermagorState, seat: Seat | null, good: number, table: Table<Hermagor>): void {
+  const price = priceOf(s, good) + 1;
+  s.prices[good] = price;
+  table.tell({ kind: 'raised', seat, good: entry(GOODS, good), price });
+}
+
+export const raisePrice: Choice<Hermagor, 'raisePrice', RaiseOption> = {
+  rule: 'R-6.4',
+  candidates: (_s, at) => raisingOf(at.good),
+  refuse: () => null,
+  apply(s, at, seat, o, table) {
+    if (o.verb === 'raise') raise(s, seat, goodIndex(o.noun), table);
+    else table.tell({ kind: 'raiseDeclined', seat, good: at.good });
+  },
+  fallback: () => ({ verb: 'decline' }),
+};
+
+export const fluctuate: Choice<Hermagor, 'fluctuate', RaiseOption> = {
+  rule: 'R-6.5',
+  candidates: () => FLUCTUATION,
+  refuse(s, _at, _seat, o) {
+    if (o.verb === 'raise' && priceOf(s, goodIndex(o.noun)) >= HIGHEST_PRICE) return NO.priceAtTop;
+    return null;
+  },
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'raise') raise(s, seat, goodIndex(o.noun), table);
+    else table.tell({ kind: 'raiseDeclined', seat, good: null });
+  },
+  fallback: () => ({ verb: 'decline' }),
+};
+
+/** */
+function returnBuyers(s: HermagorState): void {
+  s.buyers.fill(NOBODY);
+  for (let seat = 0; seat < s.players.length; seat += 1) playerAt(s, seat).buyers = BUYERS;
+  if (s.shared !== null) s.shared.buyers = SHARED_BUYERS;
+}
+
+/** */
+export const drawConsolation: Upkeep<Hermagor, 'drawConsolation'> = {
+  rule: 'R-6.6',
+  run(s, _at, table) {
+    let seat = s.firstPlayer;
+    for (let n = 0; n < s.players.length; n += 1) {
+      if (!holdsGoodsTile(playerAt(s, seat))) consoleSeat(s, seat, table);
+      seat = nextSeat(s, seat);
+    }
+    if (s.taxCollector) table.next({ step: 'depart', seats: [] });
+    else table.next({ step: 'findLowest', seats: [] });
+  },
+};
+
+function consoleSeat(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
+  if (!s.bag.some(isGoodsTile)) {
+    table.tell({ kind: 'consoled', seat, drawn: [], tile: null });
+    return;
+  }
+  const drawn = [drawTile(s, table)];
+  while (!isGoodsTile(entry(drawn, drawn.length - 1))) drawn.push(drawTile(s, table));
+  const tile = entry(drawn, drawn.length - 1);
+  playerAt(s, seat).tiles.push(tile);
+  for (let i = 0; i < drawn.length - 1; i += 1) s.bag.push(entry(drawn, i));
+  table.tell({ kind: 'consoled', seat, drawn: drawn.map(tileName), tile: tileName(tile) });
+}
+
+/** */
+export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
+  rule: 'R-6.7',
+  run(s, _at, table) {
+    table.next({ step: 'depart', seats: [] });
+    let lowest = Number.MAX_SAFE_INTEGER;
+    let chooser = NOBODY;
+    for (let seat = 0; seat < s.players.length; seat += 1) {
+      const { tiles } = playerAt(s, seat);
+      for (let i = 0; i < tiles.length; i += 1) {
+        const tile = entry(tiles, i);
+        if (tile >= lowest || !isGoodsTile(tile)) continue;
+        lowest = tile;
+        chooser = seat;
+      }
+    }
+    if (chooser !== NOBODY) table.next({ step: 'chooseFirstPlayer', seats: [chooser] });
+  },
+};
+
+export const chooseFirstPlayer: Choice<Hermagor, 'chooseFirstPlayer', FirstPlayerOption> = {
+  rule: 'R-6.7',
+  candidates: (s) => entry(FIRST_PLAYERS, s.players.length),
+  refuse: () => null,
+  apply(s, _at, seat, o, table) {
+    s.firstPlayer = o.noun;
+    table.tell({ kind: 'firstPlayerChosen', seat: o.noun, by: seat });
+  },
+};

@@ -1,0 +1,156 @@
+// R-7.5 of RULES.md: closing regions.
+import type { Choice, Seat, Table } from '@comptoir/kernel';
+import { GOODS } from '../data/goods.ts';
+import { REGIONS } from '../data/map.ts';
+import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
+import { BUILDS, REGION_GOOD_PICKS, SKIPS } from '../options.ts';
+import { freeGreenSpace, freeNobilitySpace, hasPost, isShared, playerAt } from '../pieces.ts';
+import { NO } from '../refusals.ts';
+import { entry, goodIndex, REGION_GOODS, REGION_VILLAGES, REGIONS_AT, regionIndex } from '../tables.ts';
+import type { BuildOption, GoodOption, Hermagor, HermagorState, Owner, Region } from '../types.ts';
+
+/** R-7.5: an own post in every village; the city on the border needs none (R-12.14). */
+export function isComplete(s: HermagorState, owner: Owner, region: number): boolean {
+  const villages = entry(REGION_VILLAGES, region);
+  for (let i = 0; i < villages.length; i += 1) if (!hasPost(s, owner, entry(villages, i))) return false;
+  return true;
+}
+
+/** R-7.5: the regions that the post just put there completes; `seat` decides, `owner`'s posts and discs count. */
+export function closeRegions(
+  s: HermagorState,
+  seat: Seat,
+  owner: Owner,
+  node: number,
+  table: Table<Hermagor>,
+): void {
+  const around = entry(REGIONS_AT, node);
+  const closed: Region[] = [];
+  for (let i = 0; i < around.length; i += 1) {
+    const region = entry(around, i);
+    if (isComplete(s, owner, region)) closed.push(entry(REGIONS, region).id);
+  }
+  if (closed.length > 0) offerRegions(s, seat, owner, closed, table);
+}
+
+const discsOf = (s: HermagorState, owner: Owner): number =>
+  isShared(s, owner) ? (s.shared?.discs ?? 0) : playerAt(s, owner).discs;
+
+/** R-7.5c: whether a disc could be placed for a region at all. */
+function canBuild(s: HermagorState, owner: Owner, region: number): boolean {
+  if (discsOf(s, owner) === 0) return false;
+  const goods = entry(REGION_GOODS, region);
+  if (goods.length === 0) return freeNobilitySpace(s) >= 0;
+  for (let i = 0; i < goods.length; i += 1) if (freeGreenSpace(s, entry(goods, i)) >= 0) return true;
+  return false;
+}
+
+/** Asks for the regions that can still bring a disc; the others are lost (R-7.5). */
+function offerRegions(
+  s: HermagorState,
+  seat: Seat,
+  owner: Owner,
+  closed: readonly Region[],
+  table: Table<Hermagor>,
+): void {
+  const regions: Region[] = [];
+  for (let i = 0; i < closed.length; i += 1) {
+    const region = entry(closed, i);
+    if (canBuild(s, owner, regionIndex(region))) regions.push(region);
+    else if (owner === seat) table.tell({ kind: 'regionLost', seat, region });
+  }
+  if (regions.length === 0) return;
+  table.next({ step: isShared(s, owner) ? 'sharedBuild' : 'build', seats: [seat], regions });
+}
+
+export const build: Choice<Hermagor, 'build', BuildOption> = {
+  rule: 'R-7.5',
+  candidates(_s, at) {
+    const list: BuildOption[] = [];
+    for (const region of at.regions) {
+      list.push(entry(BUILDS, regionIndex(region)), entry(SKIPS, regionIndex(region)));
+    }
+    return list;
+  },
+  refuse: () => null,
+  apply(s, at, seat, o, table) {
+    const rest = at.regions.filter((region) => region !== o.noun);
+    if (o.verb === 'build') return useRegion(s, seat, seat, o.noun, rest, table);
+    table.tell({ kind: 'regionSkipped', seat, region: o.noun });
+    offerRegions(s, seat, seat, rest, table);
+  },
+};
+
+/** R-9.7: the same for the shared colour, without a way to decline. */
+export const sharedBuild: Choice<Hermagor, 'sharedBuild', BuildOption> = {
+  rule: 'R-9.7',
+  candidates: (_s, at) => at.regions.map((region) => entry(BUILDS, regionIndex(region))),
+  refuse: () => null,
+  apply(s, at, seat, o, table) {
+    const rest = at.regions.filter((region) => region !== o.noun);
+    useRegion(s, seat, s.players.length, o.noun, rest, table);
+  },
+};
+
+/** A nobility region takes its disc at once, a production region asks for the good first. */
+function useRegion(
+  s: HermagorState,
+  seat: Seat,
+  owner: Owner,
+  region: Region,
+  rest: readonly Region[],
+  table: Table<Hermagor>,
+): void {
+  if (entry(REGION_GOODS, regionIndex(region)).length > 0) {
+    table.next({ step: 'buildGood', seats: [seat], owner, region, rest });
+    return;
+  }
+  placeNobility(s, seat, owner, region, table);
+  offerRegions(s, seat, owner, rest, table);
+}
+
+/** R-7.5b */
+function placeNobility(
+  s: HermagorState,
+  seat: Seat,
+  owner: Owner,
+  region: Region,
+  table: Table<Hermagor>,
+): void {
+  const space = freeNobilitySpace(s);
+  const money = entry<number>(NOBILITY_SPACES, space);
+  s.nobility[space] = owner;
+  spendDisc(s, owner, money);
+  if (isShared(s, owner)) {
+    table.tell({ kind: 'sharedDiscPlaced', seat, region, good: null, space: money });
+  } else table.tell({ kind: 'nobilityPlaced', seat, region, money });
+}
+
+/** One disc less; only a player is paid (R-9.7). */
+function spendDisc(s: HermagorState, owner: Owner, money: number): void {
+  if (s.shared !== null && isShared(s, owner)) {
+    s.shared.discs -= 1;
+    return;
+  }
+  const player = playerAt(s, owner);
+  player.discs -= 1;
+  player.money += money;
+}
+
+export const buildGood: Choice<Hermagor, 'buildGood', GoodOption> = {
+  rule: 'R-7.5a',
+  candidates: (_s, at) => entry(REGION_GOOD_PICKS, regionIndex(at.region)),
+  refuse: (s, _at, _seat, o) => (freeGreenSpace(s, goodIndex(o.noun)) < 0 ? NO.rowFull : null),
+  apply(s, at, seat, o, table) {
+    const good = goodIndex(o.noun);
+    const space = freeGreenSpace(s, good);
+    const money = entry<number>(GREEN_SPACES, space);
+    const { owner, region } = at;
+    s.discs[good * GREEN_SPACES.length + space] = owner;
+    spendDisc(s, owner, money);
+    if (isShared(s, owner))
+      table.tell({ kind: 'sharedDiscPlaced', seat, region, good: o.noun, space: money });
+    else table.tell({ kind: 'discPlaced', seat, region, good: o.noun, money });
+    offerRegions(s, seat, owner, at.rest, table);
+  },
+};

@@ -1,0 +1,178 @@
+// Chapter 7 of RULES.md: phase 3, selling in the villages. Closing regions has its own file.
+import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import { GOODS } from '../data/goods.ts';
+import { VILLAGES } from '../data/map.ts';
+import { halfJourneyCost, journeyCost, routeBetween } from '../journeys.ts';
+import { ACTIONS, ACTIONS_WITH_SHORTCUT } from '../options.ts';
+import { hasPost, holdsGood, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
+import { NO } from '../refusals.ts';
+import { BLACK_MARKET, entry, nodeIndex, SHORTCUT, VILLAGE_GOOD } from '../tables.ts';
+import type { ActionOption, Hermagor, HermagorState, Village } from '../types.ts';
+import { closeRegions } from './7-5-regions.ts';
+
+const CITY_NODE = 0;
+export const villageAt = (node: number): Village => entry(VILLAGES, node - 1).id;
+/** it may be used once, then it is gone. */
+export const hasShortcut = (s: HermagorState, seat: Seat): boolean =>
+  playerAt(s, seat).tiles.includes(SHORTCUT);
+
+export const depart: Upkeep<Hermagor, 'depart'> = {
+  rule: 'R-7.1',
+  run(s, _at, table) {
+    s.phase = 'selling';
+    askForAction(s, s.firstPlayer, table);
+  },
+};
+
+/** one action a turn; everybody has as many, so the first without a post ends the phase. */
+export function askForAction(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
+  const player = playerAt(s, seat);
+  if (player.posts === 0) table.next({ step: 'cleanUp', seats: [] });
+  else table.next({ step: player.sharedPosts > 0 ? 'actOrShare' : 'act', seats: [seat] });
+}
+
+export const act: Choice<Hermagor, 'act', ActionOption> = {
+  rule: 'R-7.2',
+  candidates: (s, _at, seat) => (hasShortcut(s, seat) ? ACTIONS_WITH_SHORTCUT : ACTIONS),
+  refuse: (s, _at, seat, o) => refuseAction(s, seat, o),
+  apply(s, _at, seat, o, table) {
+    askForAction(s, nextSeat(s, seat), table);
+    takeAction(s, seat, o, table);
+  },
+};
+
+/** */
+export function refuseAction(s: HermagorState, seat: Seat, o: ActionOption): Refusal | null {
+  switch (o.verb) {
+    case 'moveAndSell':
+      return refuseMoveAndSell(s, seat, nodeIndex(o.noun), false);
+    case 'shortcutAndSell':
+      return refuseMoveAndSell(s, seat, nodeIndex(o.noun), true);
+    case 'sellHere':
+      return refuseSellHere(s, seat);
+    case 'moveOnly':
+      return refuseMoveOnly(s, seat, nodeIndex(o.noun));
+    case 'noAction':
+      return null;
+  }
+}
+
+/** where a merchant may stop. */
+function refuseStop(s: HermagorState, seat: Seat, node: number): Refusal | null {
+  if (node === CITY_NODE) return NO.cityNoStop;
+  if (node === playerAt(s, seat).merchant) return NO.alreadyThere;
+  if (hasPost(s, seat, node)) return NO.ownPost;
+  return null;
+}
+
+/** R-7.2a, R-7.6; R-7.3a: the sale may pay for the journey. */
+function refuseMoveAndSell(s: HermagorState, seat: Seat, node: number, isHalf: boolean): Refusal | null {
+  const no = refuseStop(s, seat, node);
+  if (no !== null) return no;
+  const player = playerAt(s, seat);
+  const good = entry(VILLAGE_GOOD, node);
+  if (!holdsGood(player, good)) return NO.goodNotHeld;
+  const cost = isHalf ? halfJourneyCost(player.merchant, node) : journeyCost(player.merchant, node);
+  if (player.money + priceOf(s, good) < cost) return NO.journeyTooDear;
+  return null;
+}
+
+/** R-7.2b */
+function refuseSellHere(s: HermagorState, seat: Seat): Refusal | null {
+  const player = playerAt(s, seat);
+  if (player.merchant === CITY_NODE) return NO.inCity;
+  if (hasPost(s, seat, player.merchant)) return NO.soldHere;
+  if (!holdsGood(player, entry(VILLAGE_GOOD, player.merchant))) return NO.goodNotHeldHere;
+  return null;
+}
+
+/** R-7.2c; R-7.3a: nothing is sold, so the money must be at hand. */
+function refuseMoveOnly(s: HermagorState, seat: Seat, node: number): Refusal | null {
+  const no = refuseStop(s, seat, node);
+  if (no !== null) return no;
+  const player = playerAt(s, seat);
+  if (player.money < halfJourneyCost(player.merchant, node)) return NO.moveTooDear;
+  return null;
+}
+
+export function takeAction(s: HermagorState, seat: Seat, o: ActionOption, table: Table<Hermagor>): void {
+  switch (o.verb) {
+    case 'moveAndSell':
+      travel(s, seat, nodeIndex(o.noun), 'full', table);
+      return sell(s, seat, table);
+    case 'shortcutAndSell':
+      travel(s, seat, nodeIndex(o.noun), 'shortcut', table);
+      returnTile(s, playerAt(s, seat), SHORTCUT);
+      return sell(s, seat, table);
+    case 'sellHere':
+      return sell(s, seat, table);
+    case 'moveOnly':
+      travel(s, seat, nodeIndex(o.noun), 'half', table);
+      return givePostBack(s, seat);
+    case 'noAction':
+      table.tell({ kind: 'rested', seat });
+      return givePostBack(s, seat);
+  }
+}
+
+/** R-7.2c, R-7.2d */
+function givePostBack(s: HermagorState, seat: Seat): void {
+  const player = playerAt(s, seat);
+  player.posts -= 1;
+  player.supply += 1;
+}
+
+/** */
+function travel(
+  s: HermagorState,
+  seat: Seat,
+  to: number,
+  by: 'full' | 'half' | 'shortcut',
+  table: Table<Hermagor>,
+): void {
+  const player = playerAt(s, seat);
+  const from = player.merchant;
+  const cost = by === 'full' ? journeyCost(from, to) : halfJourneyCost(from, to);
+  player.money -= cost;
+  player.merchant = to;
+  table.tell({ kind: 'travelled', seat, route: routeBetween(from, to), cost, by });
+}
+
+/** */
+function sell(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
+  const player = playerAt(s, seat);
+  const node = player.merchant;
+  const good = entry(VILLAGE_GOOD, node);
+  const price = priceOf(s, good);
+  player.money += price;
+  player.posts -= 1;
+  s.posts[node] = entry(s.posts, node) | (1 << seat);
+  table.tell({ kind: 'sold', seat, village: villageAt(node), good: entry(GOODS, good), price });
+  if (!player.tiles.includes(BLACK_MARKET)) payPosts(s, seat, node, table);
+  closeRegions(s, seat, seat, node, table);
+}
+
+/** the bank pays every other post there: double beside a shared post. */
+function payPosts(s: HermagorState, seller: Seat, node: number, table: Table<Hermagor>): void {
+  const money = s.shared !== null && hasPost(s, s.players.length, node) ? 2 : 1;
+  for (let seat = 0; seat < s.players.length; seat += 1) {
+    if (seat === seller || !hasPost(s, seat, node)) continue;
+    playerAt(s, seat).money += money;
+    table.tell({ kind: 'postPaid', seat, village: villageAt(node), money });
+  }
+}
+
+export const cleanUp: Upkeep<Hermagor, 'cleanUp'> = {
+  rule: 'R-7.9',
+  run(s, _at, table) {
+    for (let seat = 0; seat < s.players.length; seat += 1) {
+      const player = playerAt(s, seat);
+      for (let i = 0; i < player.tiles.length; i += 1) s.bag.push(entry(player.tiles, i));
+      player.tiles.length = 0;
+      if (s.shared !== null) s.shared.supply += player.sharedPosts;
+      player.sharedPosts = 0;
+    }
+    table.tell({ kind: 'cleanedUp', round: s.round });
+    table.next({ step: s.pile.length === 0 ? 'finish' : 'fill', seats: [] });
+  },
+};

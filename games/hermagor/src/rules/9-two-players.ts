@@ -1,0 +1,142 @@
+// Chapter 9 of RULES.md: two players and the colour they share. Its wins, payments and discs
+// stand with the rules they change, in chapters 6 and 7.
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import {
+  ACTIONS_OR_SHARE,
+  ACTIONS_WITH_SHORTCUT_OR_SHARE,
+  PLACING_EITHER,
+  PLACING_OWN,
+  PLACING_SHARED,
+  SHARING,
+} from '../options.ts';
+import { hasPost, holdsGood, nextSeat, playerAt } from '../pieces.ts';
+import { NO } from '../refusals.ts';
+import { entry, NODES, nodeIndex, placeIndex, VILLAGE_GOOD } from '../tables.ts';
+import type {
+  ActionOption,
+  BuyerOption,
+  Hermagor,
+  HermagorState,
+  PlaceOption,
+  SharedBuyerOption,
+  SharedColour,
+  SharedPostOption,
+} from '../types.ts';
+import { askForBuyer, canPlace, pass, putBuyer, refusePlace } from './5-market.ts';
+import { closeRegions } from './7-5-regions.ts';
+import { askForAction, hasShortcut, refuseAction, takeAction, villageAt } from './7-selling.ts';
+
+/** Enough for every place: a shared buyer costs nothing. */
+const FREE_OF_CHARGE = 99;
+
+function sharedColour(s: HermagorState): SharedColour {
+  if (s.shared === null) throw new Error('hermagor: only two players share a colour');
+  return s.shared;
+}
+
+function putSharedBuyer(s: HermagorState, seat: Seat, o: SharedBuyerOption, table: Table<Hermagor>): void {
+  sharedColour(s).buyers -= 1;
+  s.buyers[placeIndex(o.noun)] = s.players.length;
+  table.tell({ kind: 'sharedBuyerPlaced', seat, place: o.noun });
+}
+
+/** the turn begins with the own or with the shared buyer. */
+export const placeEitherBuyer: Choice<Hermagor, 'placeEitherBuyer', PlaceOption> = {
+  rule: 'R-9.4',
+  candidates: () => PLACING_EITHER,
+  refuse(s, _at, seat, o) {
+    const { money } = playerAt(s, seat);
+    if (o.verb === 'buyer') return refusePlace(s, placeIndex(o.noun), money);
+    if (o.verb !== 'sharedBuyer') return null;
+    const no = refusePlace(s, placeIndex(o.noun), FREE_OF_CHARGE);
+    if (no !== null) return no;
+    return canPlace(s, money, placeIndex(o.noun)) ? null : NO.noOwnBuyerAfter;
+  },
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'buyer') {
+      putBuyer(s, seat, o, table);
+      table.next({ step: 'placeSharedBuyer', seats: [seat] });
+    } else if (o.verb === 'sharedBuyer') {
+      putSharedBuyer(s, seat, o, table);
+      table.next({ step: 'placeOwnBuyer', seats: [seat] });
+    } else {
+      pass(s, seat, false, table);
+      askForBuyer(s, nextSeat(s, seat), table);
+    }
+  },
+};
+
+/** who began with the shared buyer must place an own one. */
+export const placeOwnBuyer: Choice<Hermagor, 'placeOwnBuyer', BuyerOption> = {
+  rule: 'R-9.4',
+  candidates: () => PLACING_OWN,
+  refuse: (s, _at, seat, o) => refusePlace(s, placeIndex(o.noun), playerAt(s, seat).money),
+  apply(s, _at, seat, o, table) {
+    putBuyer(s, seat, o, table);
+    askForBuyer(s, nextSeat(s, seat), table);
+  },
+};
+
+/** or add a shared buyer after the own one. */
+export const placeSharedBuyer: Choice<Hermagor, 'placeSharedBuyer', PlaceOption> = {
+  rule: 'R-9.4',
+  candidates: () => PLACING_SHARED,
+  refuse: (s, _at, _seat, o) =>
+    o.verb === 'sharedBuyer' ? refusePlace(s, placeIndex(o.noun), FREE_OF_CHARGE) : null,
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'sharedBuyer') putSharedBuyer(s, seat, o, table);
+    askForBuyer(s, nextSeat(s, seat), table);
+  },
+  fallback: () => ({ verb: 'done' }),
+};
+
+/** */
+function refuseSharedPost(s: HermagorState, seat: Seat, node: number): Refusal | null {
+  if (hasPost(s, s.players.length, node)) return NO.sharedPostThere;
+  if (!holdsGood(playerAt(s, seat), entry(VILLAGE_GOOD, node))) return NO.goodNotHeldForPost;
+  return null;
+}
+
+/** whether the player has a village for a shared post at all. */
+function canShare(s: HermagorState, seat: Seat): boolean {
+  for (let node = 1; node < NODES.length; node += 1) if (refuseSharedPost(s, seat, node) === null) return true;
+  return false;
+}
+
+/** the active player decides where a shared disc goes. */
+function putSharedPost(s: HermagorState, seat: Seat, o: SharedPostOption, table: Table<Hermagor>): void {
+  const node = nodeIndex(o.noun);
+  playerAt(s, seat).sharedPosts -= 1;
+  s.posts[node] = entry(s.posts, node) | (1 << s.players.length);
+  table.tell({ kind: 'sharedPostPlaced', seat, village: villageAt(node) });
+  closeRegions(s, seat, s.players.length, node, table);
+}
+
+/** a turn in which a shared post may still come before or after the action. */
+export const actOrShare: Choice<Hermagor, 'actOrShare', ActionOption | SharedPostOption> = {
+  rule: 'R-9.6',
+  candidates: (s, _at, seat) => (hasShortcut(s, seat) ? ACTIONS_WITH_SHORTCUT_OR_SHARE : ACTIONS_OR_SHARE),
+  refuse(s, _at, seat, o) {
+    return o.verb === 'sharedPost' ? refuseSharedPost(s, seat, nodeIndex(o.noun)) : refuseAction(s, seat, o);
+  },
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'sharedPost') {
+      table.next({ step: 'act', seats: [seat] });
+      putSharedPost(s, seat, o, table);
+      return;
+    }
+    askForAction(s, nextSeat(s, seat), table);
+    if (canShare(s, seat)) table.next({ step: 'placeSharedPost', seats: [seat] });
+    takeAction(s, seat, o, table);
+  },
+};
+
+export const placeSharedPost: Choice<Hermagor, 'placeSharedPost', (typeof SHARING)[number]> = {
+  rule: 'R-9.6',
+  candidates: () => SHARING,
+  refuse: (s, _at, seat, o) => (o.verb === 'done' ? null : refuseSharedPost(s, seat, nodeIndex(o.noun))),
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'sharedPost') putSharedPost(s, seat, o, table);
+  },
+  fallback: () => ({ verb: 'done' }),
+};

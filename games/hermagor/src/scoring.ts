@@ -1,0 +1,97 @@
+// the final income and the places.
+import type { Result, Seat } from '@comptoir/kernel';
+import { DUCHIES } from './data/map.ts';
+import { GREEN_SPACES } from './data/price-table.ts';
+import { MAIN_ROAD_MONEY } from './data/players.ts';
+import { hasPost, playerAt, priceOf, tableFor } from './pieces.ts';
+import { buildingValueAt, DUCHY_OF, entry, MAIN_ROAD_VILLAGES } from './tables.ts';
+import type { HermagorState } from './types.ts';
+
+function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
+  const row = good * GREEN_SPACES.length;
+  for (let i = 0; i < GREEN_SPACES.length; i += 1) if (s.discs[row + i] === seat) return true;
+  return false;
+}
+
+/** */
+export function production(s: HermagorState, seat: Seat): number {
+  let money = 0;
+  for (let good = 0; good < s.prices.length; good += 1) {
+    if (hasDiscIn(s, seat, good)) money += buildingValueAt(priceOf(s, good));
+  }
+  return money;
+}
+
+export function postsInDuchy(s: HermagorState, seat: Seat, duchy: number): number {
+  let count = 0;
+  for (let node = 1; node < s.posts.length; node += 1) {
+    if (DUCHY_OF[node] === duchy && hasPost(s, seat, node)) count += 1;
+  }
+  return count;
+}
+
+/** */
+export function duchies(s: HermagorState, seat: Seat): number {
+  let fewest = s.posts.length;
+  for (let duchy = 0; duchy < DUCHIES.length; duchy += 1) {
+    fewest = Math.min(fewest, postsInDuchy(s, seat, duchy));
+  }
+  return fewest * tableFor(s.players.length).duchies;
+}
+
+export function postsOnMainRoad(s: HermagorState, seat: Seat): number {
+  let count = 0;
+  for (let i = 0; i < MAIN_ROAD_VILLAGES.length; i += 1) {
+    if (hasPost(s, seat, entry(MAIN_ROAD_VILLAGES, i))) count += 1;
+  }
+  return count;
+}
+
+/** the most and the fewest may be the same, then nothing remains. */
+export function mainRoad(s: HermagorState, seat: Seat): number {
+  const own = postsOnMainRoad(s, seat);
+  let isMost = true;
+  let isFewest = true;
+  for (let other = 0; other < s.players.length; other += 1) {
+    const count = postsOnMainRoad(s, other);
+    if (count > own) isMost = false;
+    if (count < own) isFewest = false;
+  }
+  return (isMost ? MAIN_ROAD_MONEY : 0) - (isFewest ? MAIN_ROAD_MONEY : 0);
+}
+
+/** own discs on the whole price table, nobility included. */
+function discsOnTable(s: HermagorState, seat: Seat): number {
+  let count = 0;
+  for (const owner of s.discs) if (owner === seat) count += 1;
+  for (const owner of s.nobility) if (owner === seat) count += 1;
+  return count;
+}
+
+/** negative when the first seat stands before the second. */
+function compareSeats(s: HermagorState, a: Seat, b: Seat): number {
+  const money = playerAt(s, b).money - playerAt(s, a).money;
+  if (money !== 0) return money;
+  const discs = discsOnTable(s, b) - discsOnTable(s, a);
+  if (discs !== 0) return discs;
+  return leftmostNobility(s, a) - leftmostNobility(s, b);
+}
+
+/** No disc on the track counts as farther right than any. */
+function leftmostNobility(s: HermagorState, seat: Seat): number {
+  const space = s.nobility.indexOf(seat);
+  return space < 0 ? s.nobility.length : space;
+}
+
+/** by money after the final income; who is nowhere behind another shares the place. */
+export function rank(s: HermagorState): Result {
+  const scores = s.players.map((player) => player.money);
+  const ranks = s.players.map((_, seat) => {
+    let place = 1;
+    for (let other = 0; other < s.players.length; other += 1) {
+      if (other !== seat && compareSeats(s, other, seat) < 0) place += 1;
+    }
+    return place;
+  });
+  return { scores, ranks };
+}

@@ -1,0 +1,89 @@
+// The printed data as lists of small numbers, built once: index 0.. for stalls, places, goods, regions and
+// duchies; nodes are 0 for the city and 1 to 32 for the villages; tiles go by their number.
+import { GOODS } from './data/goods.ts';
+import { CITY, DUCHIES, MAIN_ROAD, REGIONS, VILLAGES } from './data/map.ts';
+import { CORRIDORS, PLACES, SPACES, STALLS, TILE_COST } from './data/market.ts';
+import { PRICE_STEPS } from './data/price-table.ts';
+import { GOODS_TILES, SPECIAL_TILES } from './data/tiles.ts';
+import type { Good, Node, Place, Region, Tile } from './types.ts';
+
+/** A list read where an entry must be. */
+export function entry<T>(list: readonly T[], n: number): T {
+  const found = list[n];
+  if (found === undefined) throw new Error(`hermagor: nothing at ${n} of ${list.length}`);
+  return found;
+}
+
+function indexOf<T extends string>(ids: readonly T[]): ReadonlyMap<T, number> {
+  return new Map(ids.map((id, n) => [id, n]));
+}
+function indexIn<T extends string>(index: ReadonlyMap<T, number>, id: T): number {
+  const n = index.get(id);
+  if (n === undefined) throw new Error(`hermagor: no such component as ${id}`);
+  return n;
+}
+
+const GOOD_INDEX = indexOf<Good>(GOODS);
+const PLACE_INDEX = indexOf<Place>(PLACES);
+export const NODES: readonly Node[] = [CITY, ...VILLAGES.map((v) => v.id)];
+const NODE_INDEX = indexOf<Node>(NODES);
+const REGION_INDEX = indexOf<Region>(REGIONS.map((r) => r.id));
+export const goodIndex = (good: Good): number => indexIn(GOOD_INDEX, good);
+export const placeIndex = (place: Place): number => indexIn(PLACE_INDEX, place);
+export const nodeIndex = (node: Node): number => indexIn(NODE_INDEX, node);
+export const regionIndex = (region: Region): number => indexIn(REGION_INDEX, region);
+
+const SINGLE = 1;
+/** By number; nothing has the number 0. */
+export const TILES: readonly (Tile | null)[] = [null, ...GOODS_TILES.map((t) => t.id), ...SPECIAL_TILES];
+export const LAST_GOODS_TILE = GOODS_TILES.length;
+export const SHORTCUT = TILES.indexOf('shortcut');
+export const BLACK_MARKET = TILES.indexOf('blackMarket');
+export const MARKET_FLUCTUATION = TILES.indexOf('marketFluctuation');
+export const BARGAIN_TILE = TILES.indexOf('bargain');
+export function tileName(tile: number): Tile {
+  const name = TILES[tile];
+  if (!name) throw new Error(`hermagor: no tile has the number ${tile}`);
+  return name;
+}
+export const isGoodsTile = (tile: number): boolean => tile <= LAST_GOODS_TILE;
+/** By tile number: its goods, one bit each (1 << good). */
+export const TILE_GOODS: readonly number[] = [
+  0,
+  ...GOODS_TILES.map((t) => t.goods.reduce((bits, good) => bits | (1 << goodIndex(good)), 0)),
+  ...SPECIAL_TILES.map(() => 0),
+];
+/** By tile number: the good its arrow raises, or -1. */
+export const ARROW_GOOD: readonly number[] = [
+  -1,
+  ...GOODS_TILES.map((t) => (t.goods.length === SINGLE ? goodIndex(t.goods[0]) : -1)),
+  ...SPECIAL_TILES.map(() => -1),
+];
+
+/** By place. */
+export const STALL_AT: readonly number[] = PLACES.map((place) => STALLS.findIndex((s) => s.id === place));
+export const COSTS: readonly number[] = PLACES.map(
+  (place) => SPACES.find((space) => space.id === place)?.cost ?? TILE_COST,
+);
+/** By stall: the places of R-2.2. */
+export const STALL_PLACE: readonly number[] = STALLS.map((s) => placeIndex(s.id));
+export const SIDES: readonly (readonly number[])[] = STALLS.map((s) => s.sides.map(placeIndex));
+export const CORNERS: readonly (readonly number[])[] = STALLS.map((s) => s.corners.map(placeIndex));
+export const CORRIDOR_PLACES: readonly (readonly number[])[] = CORRIDORS.map((c) => c.spaces.map(placeIndex));
+
+/** By node; the city wants nothing and lies in no duchy. */
+export const VILLAGE_GOOD: readonly number[] = [-1, ...VILLAGES.map((v) => goodIndex(v.good))];
+export const DUCHY_OF: readonly number[] = [-1, ...VILLAGES.map((v) => DUCHIES.indexOf(v.duchy))];
+export const MAIN_ROAD_VILLAGES: readonly number[] = MAIN_ROAD.filter((node) => node !== CITY).map(nodeIndex);
+/** By region. */
+export const REGION_VILLAGES: readonly (readonly number[])[] = REGIONS.map((r) => r.villages.map(nodeIndex));
+export const REGION_GOODS: readonly (readonly number[])[] = REGIONS.map((r) => r.produces.map(goodIndex));
+/** By node: the regions on whose border it lies. */
+export const REGIONS_AT: readonly (readonly number[])[] = NODES.map((_, node) =>
+  REGIONS.map((_region, n) => n).filter((n) => REGION_VILLAGES[n]?.includes(node)),
+);
+
+/** By price, from 5 on. */
+const LOWEST = PRICE_STEPS[0].price;
+export const openAt = (price: number): number => entry(PRICE_STEPS, price - LOWEST).open;
+export const buildingValueAt = (price: number): number => entry(PRICE_STEPS, price - LOWEST).buildingValue;

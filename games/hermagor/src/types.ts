@@ -1,0 +1,223 @@
+import type { Base, Kinds, LogEvent, Option, Seat, Step } from '@comptoir/kernel';
+import type { BUILDINGS, GOODS } from './data/goods.ts';
+import type { CITY, DUCHIES, REGIONS, VILLAGES } from './data/map.ts';
+import type { CORRIDORS, PLACES, STALLS } from './data/market.ts';
+import type { GOODS_TILES, SPECIAL_TILES } from './data/tiles.ts';
+
+export const PHASES = ['market', 'preparation', 'selling', 'over'] as const;
+export const INCOMES = ['production', 'duchies', 'mainRoad'] as const;
+
+export type Phase = (typeof PHASES)[number];
+export type Income = (typeof INCOMES)[number];
+export type Good = (typeof GOODS)[number];
+export type Building = (typeof BUILDINGS)[Good];
+export type SpecialTile = (typeof SPECIAL_TILES)[number];
+export type Tile = (typeof GOODS_TILES)[number]['id'] | SpecialTile;
+export type Stall = (typeof STALLS)[number]['id'];
+export type Place = (typeof PLACES)[number];
+export type Corridor = (typeof CORRIDORS)[number]['id'];
+export type Village = (typeof VILLAGES)[number]['id'];
+export type Node = typeof CITY | Village;
+export type Duchy = (typeof DUCHIES)[number];
+export type Region = (typeof REGIONS)[number]['id'];
+
+/** Whose piece it is: a seat or, with two players, the number after the last seat for the shared colour. */
+export type Owner = number;
+/** In lists of owners: nobody's. */
+export const NOBODY = -1;
+
+export interface Player {
+  money: number;
+  /** Not yet on the market this round. */
+  buyers: number;
+  passed: boolean;
+  /** Of this round, one for each action left. */
+  posts: number;
+  supply: number;
+  /** Two players: of this round. */
+  sharedPosts: number;
+  discs: number;
+  /** A node: 0 is the city, 1 to 32 are the villages. */
+  merchant: number;
+  /** Tiles by number: goods tiles 1 to 20, special tiles 21 to 24. */
+  tiles: number[];
+  /** What the tax collector was shown this round. */
+  declared: number | null;
+}
+/** The third colour of the two-player game. */
+export interface SharedColour {
+  buyers: number;
+  supply: number;
+  discs: number;
+}
+export interface HermagorState extends Base<HermagorStep> {
+  taxCollector: boolean;
+  round: number;
+  phase: Phase;
+  firstPlayer: Seat;
+  /** Face-down action tiles by their number; the last is turned up next. */
+  pile: number[];
+  /** Action tiles turned up so far; the last is this round's. */
+  turned: number[];
+  bag: number[];
+  /** By stall: the number of its tile, 0 without one. */
+  market: number[];
+  /** By place of the market: the owner of the buyer there. */
+  buyers: number[];
+  /** By good. */
+  prices: number[];
+  /** Four green spaces a good, row after row: the owner of the disc there. */
+  discs: number[];
+  nobility: number[];
+  /** By node: the owners of the posts there, one bit each (1 << owner). */
+  posts: number[];
+  players: Player[];
+  shared: SharedColour | null;
+}
+
+type Auto<K extends string> = { readonly step: K; readonly seats: readonly Seat[] };
+type Asked<K extends string> = Auto<K>;
+export type HermagorStep =
+  | Auto<'fill'>
+  | Auto<'reveal'>
+  | Asked<'placeBuyer'>
+  | Auto<'payCorridors'>
+  | (Auto<'winTiles'> & { readonly stall: number })
+  | (Asked<'raisePrice'> & { readonly good: Good })
+  | Asked<'fluctuate'>
+  | Auto<'drawConsolation'>
+  | Auto<'findLowest'>
+  | Asked<'chooseFirstPlayer'>
+  | Auto<'depart'>
+  | Asked<'act'>
+  | (Asked<'build'> & { readonly regions: readonly Region[] })
+  | (Asked<'buildGood'> & {
+      readonly owner: Owner;
+      readonly region: Region;
+      readonly rest: readonly Region[];
+    })
+  | Auto<'cleanUp'>
+  | Auto<'finish'>
+  | Asked<'placeEitherBuyer'>
+  | Asked<'placeOwnBuyer'>
+  | Asked<'placeSharedBuyer'>
+  | Asked<'actOrShare'>
+  | Asked<'placeSharedPost'>
+  | (Asked<'sharedBuild'> & { readonly regions: readonly Region[] })
+  | Asked<'declare'>
+  | Auto<'collectTax'>;
+
+type Plain<V extends string> = { readonly verb: V };
+type With<V extends string, N extends string | number> = { readonly verb: V; readonly noun: N };
+export type BuyerOption = With<'buyer', Place>;
+export type SharedBuyerOption = With<'sharedBuyer', Place>;
+export type PlaceOption = BuyerOption | SharedBuyerOption | Plain<'pass'> | Plain<'done'>;
+export type RaiseOption = With<'raise', Good> | Plain<'decline'>;
+export type FirstPlayerOption = With<'firstPlayer', Seat>;
+export type TaxOption = Plain<'declare'> | Plain<'pass'>;
+export type ActionOption =
+  | With<'moveAndSell', Node>
+  | With<'shortcutAndSell', Node>
+  | Plain<'sellHere'>
+  | With<'moveOnly', Node>
+  | Plain<'noAction'>;
+export type SharedPostOption = With<'sharedPost', Village>;
+export type BuildOption = With<'build', Region> | With<'skip', Region>;
+export type GoodOption = With<'good', Good>;
+export type HermagorOption = (
+  | PlaceOption
+  | RaiseOption
+  | FirstPlayerOption
+  | TaxOption
+  | ActionOption
+  | SharedPostOption
+  | BuildOption
+  | GoodOption
+) &
+  Option;
+
+type Told<K extends string, Facts extends object = object> = LogEvent & { readonly kind: K } & Readonly<Facts>;
+export type HermagorEvent =
+  | Told<'marketFilled', { round: number; drawn: number; kept: number }>
+  | Told<'tileLaid', { stall: Stall; tile: Tile }>
+  | Told<'revealed', { round: number; actions: number }>
+  | Told<'buyerPlaced', { seat: Seat; place: Place; cost: number }>
+  | Told<'sharedBuyerPlaced', { seat: Seat; place: Place }>
+  | Told<'passed', { seat: Seat; broke: boolean }>
+  | Told<'corridorPaid', { seat: Seat; corridor: Corridor; buyers: number; money: number }>
+  | Told<'tileWon', { seat: Seat; stall: Stall; tile: Tile }>
+  | Told<'sharedWon', { stall: Stall; tile: Tile }>
+  | Told<'tileStayed', { stall: Stall; tile: Tile; tied: boolean }>
+  | Told<'bargained', { seat: Seat; money: number }>
+  | Told<'raised', { seat: Seat | null; good: Good; price: number }>
+  | Told<'raiseDeclined', { seat: Seat; good: Good | null }>
+  | Told<'consoled', { seat: Seat; drawn: readonly Tile[]; tile: Tile | null }>
+  | Told<'firstPlayerChosen', { seat: Seat; by: Seat }>
+  | Told<'travelled', { seat: Seat; route: readonly Node[]; cost: number; by: 'full' | 'half' | 'shortcut' }>
+  | Told<'sold', { seat: Seat; village: Village; good: Good; price: number }>
+  | Told<'postPaid', { seat: Seat; village: Village; money: number }>
+  | Told<'rested', { seat: Seat }>
+  | Told<'discPlaced', { seat: Seat; region: Region; good: Good; money: number }>
+  | Told<'nobilityPlaced', { seat: Seat; region: Region; money: number }>
+  | Told<'regionSkipped', { seat: Seat; region: Region }>
+  | Told<'regionLost', { seat: Seat; region: Region }>
+  | Told<'sharedPostPlaced', { seat: Seat; village: Village }>
+  | Told<'sharedDiscPlaced', { seat: Seat; region: Region; good: Good | null; space: number }>
+  | Told<'cleanedUp', { round: number }>
+  | Told<'declared', { seat: Seat; money: number }>
+  | Told<'taxPassed', { seat: Seat }>
+  | Told<'scored', { category: Income; seat: Seat; points: number }>
+  | Told<'ended', { scores: readonly number[]; ranks: readonly number[] }>;
+
+export type ViewOwner = Seat | 'shared';
+export interface PlayerView {
+  /** null: hidden from this viewer. */
+  readonly money: number | null;
+  readonly buyers: number;
+  readonly passed: boolean;
+  readonly posts: number;
+  readonly supply: number;
+  readonly sharedPosts: number;
+  readonly discs: number;
+  readonly merchant: Node;
+  readonly tiles: readonly Tile[];
+  readonly declared: number | null;
+  /** If the market closed now. */
+  readonly corridorIncome: number;
+  /** Own posts by duchy and on the main road. */
+  readonly duchies: readonly number[];
+  readonly mainRoad: number;
+  /** If the game ended now. */
+  readonly finalIncome: Readonly<Record<Income, number>>;
+}
+export interface HermagorView {
+  readonly viewer: Seat | null;
+  readonly taxCollector: boolean;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: Phase;
+  readonly firstPlayer: Seat;
+  /** Action tiles turned up, the last is this round's; those still face down, in ascending order. */
+  readonly turned: readonly number[];
+  readonly pile: readonly number[];
+  readonly bag: readonly Tile[];
+  /** By stall: its tile, and who would win it now. */
+  readonly market: readonly { readonly tile: Tile | null; readonly leader: ViewOwner | 'tie' | null }[];
+  readonly buyers: readonly { readonly place: Place; readonly owner: ViewOwner }[];
+  readonly prices: Readonly<Record<Good, number>>;
+  /** The four green spaces of each row, and how many of them the marker leaves open. */
+  readonly discs: Readonly<Record<Good, readonly (ViewOwner | null)[]>>;
+  readonly open: Readonly<Record<Good, number>>;
+  readonly nobility: readonly (ViewOwner | null)[];
+  readonly posts: readonly { readonly village: Village; readonly owner: ViewOwner }[];
+  readonly players: readonly PlayerView[];
+  readonly shared: Readonly<SharedColour> | null;
+  readonly ranks: readonly number[] | null;
+}
+export interface Hermagor extends Kinds {
+  Step: HermagorStep;
+  State: HermagorState;
+  Option: HermagorOption;
+  Event: HermagorEvent;
+  View: HermagorView;
+}

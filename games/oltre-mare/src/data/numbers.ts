@@ -1,0 +1,29 @@
+// Prices, awards, amounts and limits.
+
+/** What 0, 1, 2, 3, 4 icons give, in the order the actions are resolved (R-7.2, R-7.3); more than 4 read the last entry. */
+export const AMOUNTS = {
+  ducats: [0, 1, 3, 6, 6],
+  pirate: [0, 1, 3, 6, 6],
+  market: [0, 1, 3, 6, 6],
+  navigation: [0, 1, 2, 3, 4],
+} as const;
+
+/** R-6.1 to R-6.3. */
+export const PURCHASES = { most: 4, price: 3, priceInDebt: 4, favourable: [1, 2, 3, 4] } as const;
+
+/** Ducats for places 1, 2, 3: prestige at the Venice card, tokens and prestige at the end. */
+export const AWARDS = [6, 3, 1] as const;
+
+/** Setup (R-3). `atInsertion`: goods cards in the deck when the Venice card goes in, by number of players. */
+export const SETUP = {
+  ducats: 11,
+  hand: 4,
+  veniceSpread: 5,
+  atInsertion: { 2: 76, 3: 95, 4: 94, 5: 93 },
+} as const;
+
+/** R-6.10 to R-6.15. */
+export const DEALS = { mostCards: 4, mostDucats: 15, mostOffers: 6, mostFailed: 3 } as const;
+
+/** Merchant families by seat. */
+export const FAMILIES = ['Contarini', 'Dandolo', 'Loredan', 'Morosini', 'Barbarigo'] as const;

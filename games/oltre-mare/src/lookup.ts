@@ -1,0 +1,95 @@
+// What is printed, by number, for rules that look it up at every pick; and index access that throws on nonsense.
+import type { Seat } from '@comptoir/kernel';
+import { CARDS_TABLE } from './data/cards.ts';
+import { GOODS_TABLE } from './data/goods.ts';
+import { ROUTES_TABLE } from './data/map.ts';
+import { ACTIONS, type Card, GOODS, type Good, type Merchant, type OltreMareState, PORTS } from './types.ts';
+
+export function nth<T>(list: readonly T[], n: number): T {
+  const found = list[n];
+  if (found === undefined) throw new Error(`oltre-mare: there is no number ${n} in a list of ${list.length}`);
+  return found;
+}
+
+const numbers = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.map((name, n) => [name, n]));
+const CARD_NUMBER = numbers(CARDS_TABLE.map((row) => row.id));
+const GOOD_NUMBER = numbers(GOODS);
+const PORT_NUMBER = numbers(PORTS);
+
+function number(table: ReadonlyMap<string, number>, name: string): number {
+  const found = table.get(name);
+  if (found === undefined) throw new Error(`oltre-mare: nothing is called ${name}`);
+  return found;
+}
+export const cardNumber = (name: string): Card => number(CARD_NUMBER, name);
+export const goodNumber = (name: string): Good => number(GOOD_NUMBER, name);
+export const portNumber = (name: string): number => number(PORT_NUMBER, name);
+
+const GOOD_OF = CARDS_TABLE.map((row) => goodNumber(row.good));
+const LOAD_OF = CARDS_TABLE.map((row) => row.load);
+const SEA_POWER_OF = CARDS_TABLE.map((row) => row.seaPower);
+const START_PORT_OF = CARDS_TABLE.map((row) => (row.startPort === null ? null : portNumber(row.startPort)));
+/** By action, then by card: 1 where the card shows it. */
+const ICONS = ACTIONS.map((action) =>
+  CARDS_TABLE.map((row) => (row.actions.some((shown) => shown === action) ? 1 : 0)),
+);
+export const CORN = goodNumber('corn');
+export const [DUCATS, PIRATE, MARKET, NAVIGATION] = [0, 1, 2, 3] as const;
+
+export const goodOf = (card: Card): Good => nth(GOOD_OF, card);
+export const loadOf = (card: Card): number => nth(LOAD_OF, card);
+export const seaPowerOf = (card: Card): number => nth(SEA_POWER_OF, card);
+export const startPortOf = (card: Card): number | null => nth(START_PORT_OF, card);
+export const iconsOf = (action: number, card: Card): number => nth(nth(ICONS, action), card);
+
+/** R-10.2: by good, then by length of the run; index 0 is no card at all. */
+const RUN_VALUES: readonly (readonly number[])[] = GOODS_TABLE.map((row) => [0, ...row.sequence]);
+export function runValue(good: Good, length: number): number {
+  const values = nth(RUN_VALUES, good);
+  return nth(values, Math.min(length, values.length - 1));
+}
+
+const NEIGHBOURS: readonly (readonly number[])[] = PORTS.map((port) =>
+  ROUTES_TABLE.flatMap(([a, b]) => (a === port ? [portNumber(b)] : b === port ? [portNumber(a)] : [])),
+);
+/** R-7.7: by steps, then by port: 1 for every port at the end of some walk of exactly that many routes. */
+const REACH: (readonly (readonly number[])[])[] = [PORTS.map((_, a) => PORTS.map((__, b) => (a === b ? 1 : 0)))];
+for (let steps = 1; steps <= 4; steps += 1) {
+  const before = nth(REACH, steps - 1);
+  REACH.push(
+    PORTS.map((_, a) =>
+      PORTS.map((__, b) => (nth(NEIGHBOURS, b).some((via) => nth(nth(before, a), via) === 1) ? 1 : 0)),
+    ),
+  );
+}
+export const isReached = (from: number, to: number, steps: number): boolean =>
+  nth(nth(nth(REACH, steps), from), to) === 1;
+
+export function merchantAt(s: OltreMareState, seat: Seat): Merchant {
+  return nth(s.merchants, seat);
+}
+export const topOf = (merchant: Merchant): Card => nth(merchant.cargo, merchant.cargo.length - 1);
+
+/** Puts a card into a hand, which stays in table order. */
+export function insertCard(hand: Card[], card: Card): void {
+  let n = hand.length;
+  hand.push(card);
+  while (n > 0 && nth(hand, n - 1) > card) {
+    hand[n] = nth(hand, n - 1);
+    n -= 1;
+  }
+  hand[n] = card;
+}
+export function removeCard(cards: Card[], card: Card): void {
+  const place = cards.indexOf(card);
+  if (place < 0) throw new Error(`oltre-mare: card ${card} is not there`);
+  for (let n = place; n < cards.length - 1; n += 1) cards[n] = nth(cards, n + 1);
+  cards.pop();
+}
+/** How many cards of a good. */
+export function countGood(cards: readonly Card[], good: Good): number {
+  let count = 0;
+  for (let n = 0; n < cards.length; n += 1) if (goodOf(nth(cards, n)) === good) count += 1;
+  return count;
+}

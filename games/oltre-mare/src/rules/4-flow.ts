@@ -1,0 +1,41 @@
+// 4-flow.ts — chapter 4 of RULES.md: start and end of a turn
+import type { Upkeep } from '@comptoir/kernel';
+import { loadOf, merchantAt, seaPowerOf, topOf } from '../lookup.ts';
+import { asks, FINAL_SCORING, START_TURN } from '../steps.ts';
+import type { OltreMare, OltreMareState } from '../types.ts';
+import { payLocalAuthority } from './8-tokens.ts';
+
+export const startTurn: Upkeep<OltreMare, 'startTurn'> = {
+  rule: 'R-4.1',
+  run(s, _at, table) {
+    resetTurn(s);
+    const merchant = merchantAt(s, s.active);
+    const top = topOf(merchant);
+    const limit = seaPowerOf(top);
+    table.tell({ kind: 'turnStarted', seat: s.active, turn: s.turn, limit, load: loadOf(top) });
+    payLocalAuthority(s, table);
+    table.next(asks(merchant.hand.length > limit ? 'discard' : 'trade', s.active));
+  },
+};
+
+function resetTurn(s: OltreMareState): void {
+  s.turn += 1;
+  s.purchases = 0;
+  s.offersMade = 0;
+  s.hasCalled = false;
+  s.declined.length = 0;
+  s.failed.fill(0);
+  s.honoured.fill(false);
+}
+
+export const endTurn: Upkeep<OltreMare, 'endTurn'> = {
+  rule: 'R-4.5',
+  run(s, _at, table) {
+    if (s.deck.length === 0) {
+      table.next(FINAL_SCORING);
+      return;
+    }
+    s.active = (s.active + 1) % s.merchants.length;
+    table.next(START_TURN);
+  },
+};

@@ -1,0 +1,30 @@
+// 5-sea-power.ts — chapter 5 of RULES.md
+import type { Choice } from '@comptoir/kernel';
+import { cardNumber, merchantAt, nth, removeCard, seaPowerOf, topOf } from '../lookup.ts';
+import { DISCARD } from '../options.ts';
+import { asks } from '../steps.ts';
+import type { CardOption, OltreMare } from '../types.ts';
+
+const offered: CardOption<'discard'>[] = [];
+
+/** D1: any card of the hand, onto the own pirate stack, until the hand meets the limit. */
+export const discard: Choice<OltreMare, 'discard', CardOption<'discard'>> = {
+  rule: 'R-5.1',
+  candidates(s, _at, seat) {
+    offered.length = 0;
+    const { hand } = merchantAt(s, seat);
+    for (let n = 0; n < hand.length; n += 1) offered.push(nth(DISCARD, nth(hand, n)));
+    return offered;
+  },
+  refuse: () => null,
+  apply(s, _at, seat, o, table) {
+    const merchant = merchantAt(s, seat);
+    const card = cardNumber(o.noun);
+    removeCard(merchant.hand, card);
+    merchant.pirates.push(card);
+    table.tell({ kind: 'discarded', seat });
+    table.tell({ kind: 'discardSeen', seat, only: seat, turn: s.turn, cards: [o.noun], count: 1 });
+    if (merchant.hand.length > seaPowerOf(topOf(merchant))) table.again();
+    else table.next(asks('trade', seat));
+  },
+};

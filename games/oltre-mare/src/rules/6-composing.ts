@@ -1,0 +1,197 @@
+// 6-composing.ts — chapter 6 of RULES.md: a package pick by pick (R-6.24)
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import { DEALS } from '../data/numbers.ts';
+import { cardNumber, goodNumber, goodOf, merchantAt, nth } from '../lookup.ts';
+import { ASK, CLAIM, claimOf, DECLINE, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { asks } from '../steps.ts';
+import {
+  type Card,
+  type ComposeOption,
+  type Draft,
+  GOODS,
+  type OltreMare,
+  type OltreMareState,
+  type Package,
+  type PlainOption,
+} from '../types.ts';
+import {
+  addGood,
+  goodsAsked,
+  goodsGiven,
+  goodsInPlay,
+  isMirrored,
+  leastAsked,
+  mostAsked,
+  noteDeclined,
+  purseOf,
+  refuseAsking,
+  refuseGiven,
+  refuseGiving,
+  refuseGoods,
+  refuseTerms,
+} from './6-packages.ts';
+import { termsOf } from './6-terms.ts';
+
+export function draftOf(s: OltreMareState, seat: Seat): Draft {
+  const draft = s.drafts[seat];
+  if (draft === null || draft === undefined) throw new Error(`oltre-mare: seat ${seat} composes nothing`);
+  return draft;
+}
+
+export const startDraft = (s: OltreMareState, from: Seat, to: Seat): void => {
+  s.drafts[from] = { from, to, give: [], claims: [], ask: [], ducats: 0, stage: 'give', about: -1 };
+};
+
+/** Whether `from` can send `to` anything at all. */
+export function refuseCompose(s: OltreMareState, from: Seat, to: Seat): Refusal | null {
+  if (merchantAt(s, to).hand.length > 0 && from === s.active) return null;
+  const blank: Package = { from, to, give: [], claims: [], ask: [], ducats: 0 };
+  return refuseGiving(s, blank, 0, 0, 0) === null ? null : NO.nothingToSend;
+}
+
+const offered: (ComposeOption | PlainOption)[] = [];
+
+/** The picks of the stage a draft is in; `besides`: what the seat may answer instead. */
+export function draftPicks(
+  s: OltreMareState,
+  d: Draft,
+  besides: PlainOption | null,
+): readonly (ComposeOption | PlainOption)[] {
+  offered.length = 0;
+  switch (d.stage) {
+    case 'give':
+      offerCards(merchantAt(s, d.from).hand, GIVE, d.give[d.give.length - 1] ?? -1);
+      offered.push(DONE);
+      break;
+    case 'ask':
+      for (let good = d.ask[d.ask.length - 1] ?? 0; good < GOODS.length; good += 1) offered.push(nth(ASK, good));
+      offered.push(DONE);
+      break;
+    case 'ducats':
+      for (let n = 0; n < DUCATS.length; n += 1) offered.push(nth(DUCATS, n));
+      break;
+    case 'word':
+      if (s.freeClaims) offerCards(d.give, CLAIM, d.give[d.about] ?? -1);
+      offered.push(SEND);
+      break;
+    case 'state':
+      for (let n = 0; n < STATE.length; n += 1) offered.push(nth(STATE, n));
+  }
+  if (besides !== null) offered.push(besides);
+  return offered;
+}
+
+/** The cards after the last one picked, in table order. */
+function offerCards(cards: readonly Card[], options: readonly ComposeOption[], last: Card): void {
+  for (let n = 0; n < cards.length; n += 1) {
+    const card = nth(cards, n);
+    if (card > last) offered.push(nth(options, card));
+  }
+}
+
+export function refuseDraftPick(s: OltreMareState, d: Draft, o: ComposeOption): Refusal | null {
+  switch (o.verb) {
+    case 'give':
+      return refuseGive(s, d, cardNumber(o.noun));
+    case 'ask':
+      return refuseAsk(s, d, goodNumber(o.noun));
+    case 'done':
+      return d.stage === 'give' ? refuseGiven(s, d, goodsGiven(d.give), d.give.length) : refuseAskDone(s, d);
+    case 'ducats':
+      if (o.noun > purseOf(s, d.from) || -o.noun > purseOf(s, d.to)) return NO.purse;
+      return refuseTerms(s, d, goodsGiven(d.give), goodsAsked(d.ask), o.noun);
+    case 'send':
+      return refuseSend(s, d);
+    default:
+      return null;
+  }
+}
+
+function refuseGive(s: OltreMareState, d: Draft, card: Card): Refusal | null {
+  const count = d.give.length + 1;
+  if (count > DEALS.mostCards) return NO.fourGiven;
+  const after = merchantAt(s, d.from).hand.indexOf(card) + 1;
+  return refuseGiving(s, d, addGood(goodsGiven(d.give), goodOf(card)), count, after);
+}
+
+function refuseAsk(s: OltreMareState, d: Draft, good: number): Refusal | null {
+  const count = d.ask.length + 1;
+  if (good >= goodsInPlay(s)) return NO.notInGame;
+  if (count > DEALS.mostCards) return NO.fourAsked;
+  if (count > merchantAt(s, d.to).hand.length) return NO.handTooSmall;
+  if (count > mostAsked(s, d, d.give.length)) return NO.loadGuarantee;
+  return refuseAsking(s, d, addGood(goodsAsked(d.ask), good), count, good);
+}
+
+function refuseAskDone(s: OltreMareState, d: Draft): Refusal | null {
+  if (d.give.length + d.ask.length === 0) return NO.noCard;
+  if (d.ask.length < leastAsked(s, d, d.give.length)) return NO.loadGuarantee;
+  return refuseGoods(s, d, goodsGiven(d.give), goodsAsked(d.ask));
+}
+
+/** R-6.13: an offer sent back unchanged must say something about the cards. */
+function refuseSend(s: OltreMareState, d: Draft): Refusal | null {
+  if (!isMirrored(s, d, goodsGiven(d.give), goodsAsked(d.ask), d.ducats)) return null;
+  for (let n = 0; n < d.claims.length; n += 1) if (nth(d.claims, n) !== 0) return null;
+  return NO.sameTerms;
+}
+
+/** Everything but `send`: nothing is shown to anybody. */
+export function applyDraftPick(d: Draft, o: ComposeOption): void {
+  switch (o.verb) {
+    case 'give':
+      d.give.push(cardNumber(o.noun));
+      d.claims.push(0);
+      return;
+    case 'ask':
+      d.ask.push(goodNumber(o.noun));
+      return;
+    case 'done':
+      d.stage = d.stage === 'give' ? 'ask' : 'ducats';
+      return;
+    case 'ducats':
+      d.ducats = o.noun;
+      d.stage = 'word';
+      return;
+    case 'claim':
+      d.about = d.give.indexOf(cardNumber(o.noun));
+      d.stage = 'state';
+      return;
+    case 'state':
+      d.claims[d.about] = claimOf(o.noun);
+      d.stage = 'word';
+  }
+}
+
+/** Takes the finished draft off the author's desk. */
+export function finishDraft(s: OltreMareState, seat: Seat): Package {
+  const { from, to, give, claims, ask, ducats } = draftOf(s, seat);
+  s.drafts[seat] = null;
+  return { from, to, give, claims, ask, ducats };
+}
+
+type CounterOption = ComposeOption | PlainOption;
+
+/** D3, the active player's offer. */
+export const composeOffer: Choice<OltreMare, 'composeOffer', CounterOption> = {
+  rule: 'R-6.24',
+  candidates: (s, _at, seat) => draftPicks(s, draftOf(s, seat), null),
+  refuse: (s, _at, seat, o) => (isPlain(o) ? null : refuseDraftPick(s, draftOf(s, seat), o)),
+  apply(s, _at, seat, o, table) {
+    if (isPlain(o)) return;
+    if (o.verb === 'send') sendOffer(s, seat, table);
+    else {
+      applyDraftPick(draftOf(s, seat), o);
+      table.again();
+    }
+  },
+};
+
+/** R-6.12: public at once; play waits for the partner. */
+function sendOffer(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+  s.offer = finishDraft(s, seat);
+  s.offersMade += 1;
+  table.tell({ kind: 'offered', terms: termsOf(s.offer) });
+  table.next(asks('answerOffer', s.offer.to));
+}

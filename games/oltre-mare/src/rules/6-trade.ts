@@ -1,0 +1,127 @@
+// 6-trade.ts — chapter 6 of RULES.md: the trade phase, purchases, its end
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import { DEALS, PURCHASES } from '../data/numbers.ts';
+import { insertCard, loadOf, merchantAt, nth, topOf } from '../lookup.ts';
+import { BUY_DECK, BUY_PIRATES, CALL, END_TRADE, OFFER, TAKE } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { ACTIONS_DUE, asks } from '../steps.ts';
+import {
+  type BuyOption,
+  CARDS,
+  type Merchant,
+  type OltreMare,
+  type OltreMareState,
+  type PlainOption,
+  type SeatOption,
+} from '../types.ts';
+import { refuseCompose, startDraft } from './6-composing.ts';
+import { accept, refuseProposal } from './6-deals.ts';
+import { takeFromDeck } from './7-deck.ts';
+
+type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'>;
+const offered: TradeOption[] = [];
+
+/** D2: buy, offer, call, take a proposal, in any order, until the active player ends the phase. */
+export const trade: Choice<OltreMare, 'trade', TradeOption> = {
+  rule: 'R-6.1',
+  candidates(s, _at, seat) {
+    const { length } = s.merchants;
+    offered.length = 0;
+    offered.push(BUY_DECK, BUY_PIRATES);
+    for (let n = 1; n < length; n += 1) offered.push(nth(OFFER, (seat + n) % length));
+    offered.push(CALL);
+    for (let other = 0; other < length; other += 1)
+      if (s.proposals[other] !== null) offered.push(nth(TAKE, other));
+    offered.push(END_TRADE);
+    return offered;
+  },
+  refuse(s, _at, seat, o) {
+    switch (o.verb) {
+      case 'buy':
+        return refusePurchase(s, merchantAt(s, seat), o);
+      case 'offer':
+        return refuseOffer(s, seat, o.noun);
+      case 'call':
+        return s.hasCalled ? NO.oneCall : null;
+      case 'take':
+        return refuseProposal(s, o.noun);
+      case 'endTrade':
+        return refuseEnd(s, merchantAt(s, seat));
+    }
+  },
+  apply(s, _at, seat, o, table) {
+    switch (o.verb) {
+      case 'buy':
+        buy(s, o, table);
+        table.again();
+        return;
+      case 'offer':
+        startDraft(s, seat, o.noun);
+        table.next(asks('composeOffer', seat));
+        return;
+      case 'call':
+        s.callDraft = { stage: 'want', want: [], have: [] };
+        table.next(asks('composeCall', seat));
+        return;
+      case 'take':
+        accept(s, 'proposal', o.noun, table);
+        return;
+      case 'endTrade':
+        endTrade(s, table);
+    }
+  },
+};
+
+function refusePurchase(s: OltreMareState, merchant: Merchant, o: BuyOption): Refusal | null {
+  if (s.purchases >= PURCHASES.most) return NO.fourBought;
+  if (o.noun === 'deck') return s.deck.length === 0 ? NO.deckEmpty : null;
+  return merchant.pirates.length === 0 ? NO.stackEmpty : null;
+}
+
+/** what the next purchase of the active player costs. */
+export function priceOf(s: OltreMareState): number {
+  const merchant = merchantAt(s, s.active);
+  if (merchant.active === 'favourableTerms')
+    return nth(PURCHASES.favourable, Math.min(s.purchases, PURCHASES.most - 1));
+  return merchant.ducats >= 1 ? PURCHASES.price : PURCHASES.priceInDebt;
+}
+
+/** the price is fixed and paid before the card is taken. */
+function buy(s: OltreMareState, o: BuyOption, table: Table<OltreMare>): void {
+  const merchant = merchantAt(s, s.active);
+  const price = priceOf(s);
+  merchant.ducats -= price;
+  s.purchases += 1;
+  table.tell({ kind: 'bought', seat: s.active, from: o.noun, price });
+  const card = o.noun === 'deck' ? takeFromDeck(s, table) : merchant.pirates.pop();
+  if (card === null || card === undefined) throw new Error('oltre-mare: a purchase gave no card');
+  table.reveal();
+  insertCard(merchant.hand, card);
+  table.tell({ kind: 'drew', seat: s.active, cards: [nth(CARDS, card)], only: s.active });
+}
+
+/** */
+function refuseOffer(s: OltreMareState, seat: Seat, partner: Seat): Refusal | null {
+  if (s.offersMade >= DEALS.mostOffers) return NO.sixOffers;
+  if (nth(s.failed, partner) >= DEALS.mostFailed) return NO.threeFailed;
+  return refuseCompose(s, seat, partner);
+}
+
+/** */
+function refuseEnd(s: OltreMareState, merchant: Merchant): Refusal | null {
+  if (merchant.hand.length >= loadOf(topOf(merchant))) return null;
+  return purchasesLeft(s) > 0 ? NO.tooFewCards : null;
+}
+
+/** How many cards the active player can still buy this turn. */
+export function purchasesLeft(s: OltreMareState): number {
+  return Math.min(PURCHASES.most - s.purchases, s.deck.length + merchantAt(s, s.active).pirates.length);
+}
+
+/** Open proposals end with the phase. With no card at all, playing has nothing to decide. */
+function endTrade(s: OltreMareState, table: Table<OltreMare>): void {
+  s.proposals.fill(null);
+  s.call = null;
+  table.tell({ kind: 'tradeEnded', seat: s.active });
+  table.next(merchantAt(s, s.active).hand.length === 0 ? ACTIONS_DUE : asks('playCard', s.active));
+}

@@ -1,0 +1,401 @@
+// The vocabulary of Oltre Mare. Inside the state a card, port or good is its place in one of the tables below;
+// options, events and views name it.
+import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
+import { CARDS_TABLE } from './data/cards.ts';
+import { GOODS_TABLE } from './data/goods.ts';
+import { PORTS_TABLE } from './data/map.ts';
+import { TOKENS_TABLE } from './data/tokens.ts';
+
+export const GOODS = GOODS_TABLE.map((row) => row.id);
+export const CARDS = CARDS_TABLE.map((row) => row.id);
+export const PORTS = PORTS_TABLE.map((row) => row.id);
+export const TOKENS = TOKENS_TABLE.map((row) => row.kind);
+/** In the order in which they are resolved (R-7.2). */
+export const ACTIONS = ['ducats', 'pirate', 'market', 'navigation'] as const;
+/** d, p, m, n: the first letters of the two actions. */
+export const PAIRS = ['dp', 'dm', 'dn', 'pm', 'pn', 'mn'] as const;
+export const CATEGORIES = ['play', 'cargo', 'tokens', 'prestige', 'pirates'] as const;
+
+export type GoodName = (typeof GOODS_TABLE)[number]['id'];
+export type CardName = (typeof CARDS_TABLE)[number]['id'];
+export type PortName = (typeof PORTS_TABLE)[number]['id'];
+export type TokenName = (typeof TOKENS_TABLE)[number]['kind'];
+export type ActionName = (typeof ACTIONS)[number];
+export type PairName = (typeof PAIRS)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type Pile = 'deck' | 'pirates';
+/** What may be said of a card's icons: a pair of actions, a load, or both (R-6.10). */
+export type StatementName = PairName | `load-${1 | 2 | 3 | 4}` | `${PairName}-${1 | 2 | 3 | 4}`;
+
+/** Places in CARDS, GOODS, PORTS. */
+export type Card = number;
+export type Good = number;
+export type Port = number;
+/** 5 × (place of the pair in PAIRS, from 1) + load; 0 in either part leaves it open, 0 in all says nothing. */
+export type Claim = number;
+
+export interface Merchant {
+  /** In table order, so that the order tells nothing. */
+  readonly hand: Card[];
+  /** The last one is the top card. */
+  readonly cargo: Card[];
+  /** Face down; the last one is on top. */
+  readonly pirates: Card[];
+  ducats: number;
+  prestige: number;
+  port: Port;
+  readonly tokens: TokenName[];
+  /** One of `tokens`, or none. */
+  active: TokenName | null;
+}
+/** R-6.10. `give` in table order, `claims` beside it, `ask` in table order; ducats > 0: the author pays. */
+export interface Package {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: Card[];
+  readonly claims: Claim[];
+  readonly ask: Good[];
+  ducats: number;
+}
+/** A package being composed; `about`: which given card was claimed about last, -1 for none yet. */
+export interface Draft extends Package {
+  stage: 'give' | 'ask' | 'ducats' | 'word' | 'state';
+  about: number;
+}
+export interface CallDraft {
+  stage: 'want' | 'have';
+  readonly want: Good[];
+  readonly have: Good[];
+}
+/** R-6.15. `held`: goods of `have` the caller has not parted with since; his hand is known to contain them. */
+export interface Call {
+  readonly want: Good[];
+  readonly have: Good[];
+  readonly held: Good[];
+  /** By seat: whether the answer is in. */
+  readonly answered: boolean[];
+}
+export type Letter = 'offer' | 'counter' | 'proposal';
+/** A letter that was accepted while its receiver still picks the cards to hand over (R-6.17). */
+export interface Deal {
+  readonly letter: Letter;
+  readonly author: Seat;
+  readonly filled: Card[];
+}
+export interface OltreMareState extends Base<OltreMareStep> {
+  readonly openCargo: boolean;
+  readonly freeClaims: boolean;
+  readonly merchants: Merchant[];
+  /** Goods cards, face down; the last one is on top. */
+  readonly deck: Card[];
+  /** How many goods cards lie under the Venice card; null once it was drawn. */
+  underVenice: number | null;
+  readonly portTokens: (TokenName | null)[];
+  /** Tokens out of the game. */
+  readonly gone: TokenName[];
+  readonly first: Seat;
+  turn: number;
+  active: Seat;
+  isLastTurn: boolean;
+  purchases: number;
+  offersMade: number;
+  hasCalled: boolean;
+  /** By seat: offers of this turn that came to nothing. */
+  readonly failed: number[];
+  /** By seat: whether it earned its prestige of this turn. */
+  readonly honoured: boolean[];
+  /** Terms declined this turn, as numbers (R-6.11). */
+  readonly declined: number[];
+  readonly drafts: (Draft | null)[];
+  callDraft: CallDraft | null;
+  offer: Package | null;
+  counter: Package | null;
+  call: Call | null;
+  /** By author. Sealed until the call is answered by all, then open until trading ends. */
+  readonly proposals: (Package | null)[];
+  deal: Deal | null;
+  /** Cards picked for playing, still in the hand until the last pick shows them. */
+  readonly chosen: Card[];
+  /** Cards played and not yet loaded. */
+  readonly played: Card[];
+}
+
+interface Decides {
+  readonly seats: readonly Seat[];
+}
+interface PlaysItself {
+  readonly seats: readonly [];
+}
+export type OltreMareStep =
+  | (PlaysItself & {
+      readonly step: 'startTurn' | 'openProposals' | 'actions' | 'stack' | 'endTurn' | 'finalScoring';
+    })
+  | (Decides & {
+      readonly step:
+        | 'discard'
+        | 'trade'
+        | 'composeOffer'
+        | 'answerOffer'
+        | 'composeCounter'
+        | 'answerCounter'
+        | 'composeCall'
+        | 'answerCall'
+        | 'fill'
+        | 'playCard'
+        | 'compass'
+        | 'load';
+    })
+  | SailStep;
+export interface SailStep extends Decides {
+  readonly step: 'sail';
+  /** Ship icons: the exact number of routes. */
+  readonly ships: number;
+}
+/** The steps in which a player decides. */
+export type Asked = Exclude<
+  OltreMareStep['step'],
+  'startTurn' | 'openProposals' | 'actions' | 'stack' | 'endTurn' | 'finalScoring'
+>;
+
+export type CardVerb = 'discard' | 'give' | 'claim' | 'fill' | 'play' | 'load';
+export type GoodVerb = 'ask' | 'want' | 'have';
+export type PortVerb = 'sail' | 'compass';
+export type SeatVerb = 'offer' | 'take';
+export type PlainVerb =
+  | 'call'
+  | 'endTrade'
+  | 'done'
+  | 'send'
+  | 'accept'
+  | 'decline'
+  | 'counter'
+  | 'propose'
+  | 'pass'
+  | 'stay';
+export type CardOption<V extends CardVerb = CardVerb> = { readonly verb: V; readonly noun: CardName };
+export type GoodOption<V extends GoodVerb = GoodVerb> = { readonly verb: V; readonly noun: GoodName };
+export type PortOption<V extends PortVerb = PortVerb> = { readonly verb: V; readonly noun: PortName };
+export type SeatOption<V extends SeatVerb = SeatVerb> = { readonly verb: V; readonly noun: Seat };
+export type PlainOption<V extends PlainVerb = PlainVerb> = { readonly verb: V };
+export type BuyOption = { readonly verb: 'buy'; readonly noun: Pile };
+export type DucatsOption = { readonly verb: 'ducats'; readonly noun: number };
+export type StateOption = { readonly verb: 'state'; readonly noun: StatementName };
+/** One pick of a package (R-6.24). */
+export type ComposeOption =
+  | CardOption<'give'>
+  | GoodOption<'ask'>
+  | DucatsOption
+  | CardOption<'claim'>
+  | StateOption
+  | PlainOption<'done'>
+  | PlainOption<'send'>;
+export type OltreMareOption =
+  | ComposeOption
+  | CardOption<'discard'>
+  | CardOption<'fill'>
+  | CardOption<'play'>
+  | CardOption<'load'>
+  | GoodOption<'want'>
+  | GoodOption<'have'>
+  | PortOption<'sail'>
+  | PortOption<'compass'>
+  | SeatOption<'offer'>
+  | SeatOption<'take'>
+  | BuyOption
+  | PlainOption<'call'>
+  | PlainOption<'endTrade'>
+  | PlainOption<'accept'>
+  | PlainOption<'decline'>
+  | PlainOption<'counter'>
+  | PlainOption<'propose'>
+  | PlainOption<'pass'>
+  | PlainOption<'stay'>;
+
+/** A package as everybody may see it: goods and claims, never the cards. */
+export interface Terms {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly give: readonly GoodName[];
+  /** Beside `give`; null: nothing was said of this card. */
+  readonly claims: readonly (StatementName | null)[];
+  readonly ask: readonly GoodName[];
+  readonly ducats: number;
+}
+/** Cards that lie in a pile nobody may look through. A log shows them until the end of the turn after `turn`, then
+ * only their number (R-11.2): hosts pass every event through `faded` before they show it again. */
+interface Remembered {
+  readonly turn: number;
+  /** null: faded. */
+  readonly cards: readonly CardName[] | null;
+  readonly count: number;
+}
+/** Events that two players may see are told twice, once to each. */
+export type OltreMareEvent =
+  | ({ readonly kind: 'turnedUp'; readonly seat: Seat; readonly port: PortName } & Remembered)
+  | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly CardName[]; readonly only: Seat }
+  | {
+      readonly kind: 'turnStarted';
+      readonly seat: Seat;
+      readonly turn: number;
+      readonly limit: number;
+      readonly load: number;
+    }
+  | { readonly kind: 'authorityPaid'; readonly seat: Seat; readonly ducats: number }
+  | { readonly kind: 'discarded'; readonly seat: Seat }
+  | ({ readonly kind: 'discardSeen'; readonly seat: Seat; readonly only: Seat } & Remembered)
+  | { readonly kind: 'bought'; readonly seat: Seat; readonly from: Pile; readonly price: number }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly CardName[]; readonly only: Seat }
+  | { readonly kind: 'offered' | 'countered' | 'proposed'; readonly terms: Terms }
+  | { readonly kind: 'declined'; readonly seat: Seat; readonly letter: Letter; readonly author: Seat }
+  | {
+      readonly kind: 'called';
+      readonly seat: Seat;
+      readonly want: readonly GoodName[];
+      readonly have: readonly GoodName[];
+    }
+  | { readonly kind: 'answered' | 'passed' | 'lapsed' | 'tradeEnded'; readonly seat: Seat }
+  | {
+      readonly kind: 'concluded';
+      readonly letter: Letter;
+      /** From the author's side. */
+      readonly terms: Terms;
+    }
+  | {
+      readonly kind: 'exchanged';
+      readonly only: Seat;
+      readonly partner: Seat;
+      readonly gave: readonly CardName[];
+      readonly got: readonly CardName[];
+    }
+  | { readonly kind: 'prestigeEarned'; readonly seat: Seat; readonly prestige: number }
+  | ({ readonly kind: 'played'; readonly seat: Seat } & Remembered)
+  | {
+      readonly kind: 'ducatsGained';
+      readonly seat: Seat;
+      readonly icons: number;
+      readonly ducats: number;
+      readonly hasBigDeal: boolean;
+    }
+  | {
+      readonly kind: 'pirated' | 'marketed';
+      readonly seat: Seat;
+      readonly icons: number;
+      readonly count: number;
+    }
+  | { readonly kind: 'piratesFought' | 'seafaringPaid'; readonly seat: Seat; readonly icons: number }
+  | {
+      readonly kind: 'sailed';
+      readonly seat: Seat;
+      readonly from: PortName;
+      readonly to: PortName;
+      readonly ships: number;
+    }
+  | { readonly kind: 'compassUsed'; readonly seat: Seat; readonly from: PortName; readonly to: PortName }
+  | { readonly kind: 'tokenTaken'; readonly seat: Seat; readonly port: PortName; readonly token: TokenName }
+  | { readonly kind: 'tokenTurnedDown'; readonly seat: Seat; readonly token: TokenName }
+  | ({ readonly kind: 'loaded'; readonly seat: Seat } & Remembered)
+  | {
+      readonly kind: 'veniceDrawn';
+      readonly prestige: readonly number[];
+      readonly ducats: readonly number[];
+    }
+  | { readonly kind: 'lastTurn'; readonly seat: Seat }
+  | {
+      readonly kind: 'sold';
+      readonly seat: Seat;
+      readonly good: GoodName;
+      readonly count: number;
+      readonly points: number;
+    }
+  | { readonly kind: 'scored'; readonly seat: Seat; readonly category: Category; readonly points: number }
+  | { readonly kind: 'ended'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
+
+export interface MerchantView {
+  readonly family: string;
+  readonly ducats: number;
+  readonly prestige: number;
+  /** What the prestige would earn if it were scored now. */
+  readonly prestigeAward: number;
+  readonly port: PortName;
+  readonly tokens: readonly TokenName[];
+  readonly active: TokenName | null;
+  readonly tokenKinds: number;
+  readonly handSize: number;
+  /** The viewer's own; everybody's at the end; null where hidden. */
+  readonly hand: readonly CardName[] | null;
+  readonly top: CardName;
+  readonly seaPower: number;
+  readonly load: number;
+  readonly cargoSize: number;
+  /** From bottom to top, with open cargo or at the end. */
+  readonly cargo: readonly CardName[] | null;
+  readonly pirateCount: number;
+  /** At the end only. */
+  readonly pirates: readonly CardName[] | null;
+}
+/** `cards`: the author's own view of what it gives. */
+export interface LetterView extends Terms {
+  readonly cards: readonly CardName[] | null;
+}
+export interface DraftView extends Terms {
+  readonly cards: readonly CardName[];
+  readonly stage: Draft['stage'];
+  readonly letter: Letter;
+  /** Bounds of the ducats pick. */
+  readonly least: number;
+  readonly most: number;
+}
+export interface OltreMareView {
+  readonly players: number;
+  readonly viewer: Seat | null;
+  readonly first: Seat;
+  readonly turn: number;
+  readonly active: Seat;
+  /** What the table is doing, as far as everybody may know: drafts and fillings show as the step they are part of. */
+  readonly doing: Asked | null;
+  /** Who has still to decide. */
+  readonly waitingFor: readonly Seat[];
+  readonly isLastTurn: boolean;
+  readonly openCargo: boolean;
+  readonly freeClaims: boolean;
+  readonly merchants: readonly MerchantView[];
+  readonly deckSize: number;
+  /** The Venice card lies under at least `least` and at most `most` of the goods cards left. */
+  readonly venice: { readonly least: number; readonly most: number } | null;
+  readonly ports: Readonly<Record<PortName, TokenName | null>>;
+  /** Tokens that left the game where everybody saw it. */
+  readonly purchases: number;
+  readonly price: number;
+  readonly offersMade: number;
+  readonly hasCalled: boolean;
+  readonly failed: readonly number[];
+  readonly honoured: readonly boolean[];
+  /** How many cards the active player may part with on balance (R-6.7). */
+  readonly slack: number;
+  readonly offer: LetterView | null;
+  readonly counter: LetterView | null;
+  readonly call: {
+    readonly want: readonly GoodName[];
+    readonly have: readonly GoodName[];
+    readonly answered: readonly boolean[];
+  } | null;
+  /** Open proposals, by author. */
+  readonly proposals: readonly (LetterView | null)[];
+  readonly played: readonly CardName[];
+  /** The viewer's own: sealed answer, draft, call being written, cards picked for playing or handing over. */
+  readonly own: {
+    readonly sealed: LetterView | null;
+    readonly draft: DraftView | null;
+    readonly callDraft: { readonly want: readonly GoodName[]; readonly have: readonly GoodName[] } | null;
+    readonly chosen: readonly CardName[];
+    readonly filled: readonly CardName[];
+  } | null;
+  readonly result: Result | null;
+}
+export interface OltreMare extends Kinds {
+  Step: OltreMareStep;
+  State: OltreMareState;
+  Option: OltreMareOption;
+  Event: OltreMareEvent;
+  View: OltreMareView;
+}
