@@ -9,7 +9,7 @@ const FAR = 1000;
 
 /** Floyd–Warshall over the roads; `via` keeps the first stop on the way. */
 function findJourneys(): { readonly costs: readonly number[]; readonly via: readonly number[] } {
-  const costs = Array.from({ length: SIZE * SIZE }, (_, n) => (n % (SIZE + 1) === 0 ? 0 : FAR));
+  const costs: number[] = Array.from({ length: SIZE * SIZE }, (_, n) => (n % (SIZE + 1) === 0 ? 0 : FAR));
   const via = Array.from({ length: SIZE * SIZE }, (_, n) => n % SIZE);
   for (const { a, b, cost } of ROADS) {
     costs[nodeIndex(a) * SIZE + nodeIndex(b)] = cost;

@@ -47,7 +47,12 @@ const JOURNEYS_WITH_SALE = intern('moveAndSell', NODES);
 const SHORTCUTS = intern('shortcutAndSell', NODES);
 const JOURNEYS_ONLY = intern('moveOnly', NODES);
 const SELL_HERE = plain('sellHere');
-export const ACTIONS: readonly ActionOption[] = [...JOURNEYS_WITH_SALE, SELL_HERE, ...JOURNEYS_ONLY, NO_ACTION];
+export const ACTIONS: readonly ActionOption[] = [
+  ...JOURNEYS_WITH_SALE,
+  SELL_HERE,
+  ...JOURNEYS_ONLY,
+  NO_ACTION,
+];
 export const ACTIONS_WITH_SHORTCUT: readonly ActionOption[] = [
   ...JOURNEYS_WITH_SALE,
   ...SHORTCUTS,

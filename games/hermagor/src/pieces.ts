@@ -1,13 +1,15 @@
 // Questions about the position and small moves of pieces that several chapters share.
-import { GREEN_SPACES } from './data/price-table.ts';
+
 import { BY_PLAYERS } from './data/players.ts';
+import { GREEN_SPACES } from './data/price-table.ts';
 import { entry, isGoodsTile, openAt, TILE_GOODS } from './tables.ts';
 import { type HermagorState, NOBODY, type Owner, type Player } from './types.ts';
 
 const SMALLEST_TABLE = BY_PLAYERS[0].players;
 export type PlayerTable = (typeof BY_PLAYERS)[number];
 
-export const tableFor = (players: number): PlayerTable => entry<PlayerTable>(BY_PLAYERS, players - SMALLEST_TABLE);
+export const tableFor = (players: number): PlayerTable =>
+  entry<PlayerTable>(BY_PLAYERS, players - SMALLEST_TABLE);
 export const playerAt = (s: HermagorState, seat: number): Player => entry(s.players, seat);
 export const nextSeat = (s: HermagorState, seat: number): number => (seat + 1) % s.players.length;
 /** with two players the third owner is the shared colour. */

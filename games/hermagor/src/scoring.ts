@@ -1,8 +1,8 @@
 // the final income and the places.
 import type { Result, Seat } from '@comptoir/kernel';
 import { DUCHIES } from './data/map.ts';
-import { GREEN_SPACES } from './data/price-table.ts';
 import { MAIN_ROAD_MONEY } from './data/players.ts';
+import { GREEN_SPACES } from './data/price-table.ts';
 import { hasPost, playerAt, priceOf, tableFor } from './pieces.ts';
 import { buildingValueAt, DUCHY_OF, entry, MAIN_ROAD_VILLAGES } from './tables.ts';
 import type { HermagorState } from './types.ts';

@@ -2,8 +2,8 @@
 import type { Base, Table } from '@comptoir/kernel';
 import { GOODS } from './data/goods.ts';
 import { PLACES, STALLS } from './data/market.ts';
-import { GREEN_SPACES, LOWEST_PRICE, NOBILITY_SPACES } from './data/price-table.ts';
 import { BUYERS, DISCS, MONEY, POSTS, SHARED_BUYERS } from './data/players.ts';
+import { GREEN_SPACES, LOWEST_PRICE, NOBILITY_SPACES } from './data/price-table.ts';
 import { tableFor } from './pieces.ts';
 import { LAST_GOODS_TILE, NODES, TILES } from './tables.ts';
 import { type Hermagor, type HermagorState, type HermagorStep, NOBODY, type Player } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Base, Kinds, LogEvent, Option, Seat, Step } from '@comptoir/kernel';
+import type { Base, Kinds, LogEvent, Option, Seat } from '@comptoir/kernel';
 import type { BUILDINGS, GOODS } from './data/goods.ts';
 import type { CITY, DUCHIES, REGIONS, VILLAGES } from './data/map.ts';
 import type { CORRIDORS, PLACES, STALLS } from './data/market.ts';
@@ -136,7 +136,9 @@ export type HermagorOption = (
 ) &
   Option;
 
-type Told<K extends string, Facts extends object = object> = LogEvent & { readonly kind: K } & Readonly<Facts>;
+type Told<K extends string, Facts extends object = object> = LogEvent & {
+  readonly kind: K;
+} & Readonly<Facts>;
 export type HermagorEvent =
   | Told<'marketFilled', { round: number; drawn: number; kept: number }>
   | Told<'tileLaid', { stall: Stall; tile: Tile }>

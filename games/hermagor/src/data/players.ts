@@ -3,7 +3,14 @@ export const BY_PLAYERS = [
   { players: 2, actions: [3, 4, 4, 5, 5], goodsTiles: 16, rows: [2, 3, 4], greens: [0, 2], duchies: 3 },
   { players: 3, actions: [3, 4, 4, 5, 5], goodsTiles: 16, rows: [2, 3, 4], greens: [0, 1, 2, 3], duchies: 3 },
   { players: 4, actions: [4, 4, 5, 5], goodsTiles: 20, rows: [2, 3, 4, 5], greens: [0, 1, 2, 3], duchies: 3 },
-  { players: 5, actions: [3, 4, 5, 5], goodsTiles: 20, rows: [1, 2, 3, 4, 5], greens: [0, 1, 2, 3], duchies: 4 },
+  {
+    players: 5,
+    actions: [3, 4, 5, 5],
+    goodsTiles: 20,
+    rows: [1, 2, 3, 4, 5],
+    greens: [0, 1, 2, 3],
+    duchies: 4,
+  },
 ] as const;
 export const MONEY = 20;
 export const BUYERS = 4;

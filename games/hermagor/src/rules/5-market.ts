@@ -45,7 +45,8 @@ export const fill: Upkeep<Hermagor, 'fill'> = {
       table.tell({ kind: 'tileLaid', stall: id, tile: tileName(tile) });
     }
     table.tell({ kind: 'marketFilled', round: s.round, drawn, kept });
-    if (s.taxCollector) table.next({ step: 'declare', seats: [s.firstPlayer] });
+    if (s.taxCollector)
+      table.next({ step: 'declare', seats: [s.firstPlayer] });
     else table.next({ step: 'reveal', seats: [] });
   },
 };

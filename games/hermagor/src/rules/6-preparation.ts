@@ -2,8 +2,8 @@
 import type { Choice, Seat, Table, Upkeep } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { CORRIDOR_INCOME, CORRIDORS, STALLS } from '../data/market.ts';
-import { HIGHEST_PRICE } from '../data/price-table.ts';
 import { BUYERS, SHARED_BUYERS } from '../data/players.ts';
+import { HIGHEST_PRICE } from '../data/price-table.ts';
 import { BARGAIN } from '../data/tiles.ts';
 import { FIRST_PLAYERS, FLUCTUATION, raisingOf } from '../options.ts';
 import { holdsGoodsTile, isShared, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
@@ -115,7 +115,13 @@ export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
 };
 
 /** true when the winner has something to decide at once. */
-function takeTile(s: HermagorState, seat: Seat, stall: number, tile: number, table: Table<Hermagor>): boolean {
+function takeTile(
+  s: HermagorState,
+  seat: Seat,
+  stall: number,
+  tile: number,
+  table: Table<Hermagor>,
+): boolean {
   const player = playerAt(s, seat);
   player.tiles.push(tile);
   table.tell({ kind: 'tileWon', seat, stall: entry(STALLS, stall).id, tile: tileName(tile) });
@@ -193,7 +199,8 @@ export const drawConsolation: Upkeep<Hermagor, 'drawConsolation'> = {
       if (!holdsGoodsTile(playerAt(s, seat))) consoleSeat(s, seat, table);
       seat = nextSeat(s, seat);
     }
-    if (s.taxCollector) table.next({ step: 'depart', seats: [] });
+    if (s.taxCollector)
+      table.next({ step: 'depart', seats: [] });
     else table.next({ step: 'findLowest', seats: [] });
   },
 };

@@ -1,6 +1,5 @@
 // of RULES.md: closing regions.
 import type { Choice, Seat, Table } from '@comptoir/kernel';
-import { GOODS } from '../data/goods.ts';
 import { REGIONS } from '../data/map.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { BUILDS, REGION_GOOD_PICKS, SKIPS } from '../options.ts';
@@ -74,10 +73,12 @@ export const build: Choice<Hermagor, 'build', BuildOption> = {
   },
   refuse: () => null,
   apply(s, at, seat, o, table) {
-    const rest = at.regions.filter((region) => region !== o.noun);
-    if (o.verb === 'build') return useRegion(s, seat, seat, o.noun, rest, table);
+    if (o.verb === 'build') {
+      useRegion(s, at, seat, o.noun, table);
+      return;
+    }
     table.tell({ kind: 'regionSkipped', seat, region: o.noun });
-    offerRegions(s, seat, seat, rest, table);
+    offerRegions(s, seat, seat, without(at.regions, o.noun), table);
   },
 };
 
@@ -86,21 +87,22 @@ export const sharedBuild: Choice<Hermagor, 'sharedBuild', BuildOption> = {
   rule: 'R-9.7',
   candidates: (_s, at) => at.regions.map((region) => entry(BUILDS, regionIndex(region))),
   refuse: () => null,
-  apply(s, at, seat, o, table) {
-    const rest = at.regions.filter((region) => region !== o.noun);
-    useRegion(s, seat, s.players.length, o.noun, rest, table);
-  },
+  apply: (s, at, _seat, o, table) => useRegion(s, at, s.players.length, o.noun, table),
 };
+
+const without = (regions: readonly Region[], used: Region): readonly Region[] =>
+  regions.filter((region) => region !== used);
 
 /** A nobility region takes its disc at once, a production region asks for the good first. */
 function useRegion(
   s: HermagorState,
-  seat: Seat,
+  at: { readonly seats: readonly Seat[]; readonly regions: readonly Region[] },
   owner: Owner,
   region: Region,
-  rest: readonly Region[],
   table: Table<Hermagor>,
 ): void {
+  const seat = entry(at.seats, 0);
+  const rest = without(at.regions, region);
   if (entry(REGION_GOODS, regionIndex(region)).length > 0) {
     table.next({ step: 'buildGood', seats: [seat], owner, region, rest });
     return;

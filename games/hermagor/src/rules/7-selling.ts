@@ -99,19 +99,24 @@ export function takeAction(s: HermagorState, seat: Seat, o: ActionOption, table:
   switch (o.verb) {
     case 'moveAndSell':
       travel(s, seat, nodeIndex(o.noun), 'full', table);
-      return sell(s, seat, table);
+      sell(s, seat, table);
+      break;
     case 'shortcutAndSell':
       travel(s, seat, nodeIndex(o.noun), 'shortcut', table);
       returnTile(s, playerAt(s, seat), SHORTCUT);
-      return sell(s, seat, table);
+      sell(s, seat, table);
+      break;
     case 'sellHere':
-      return sell(s, seat, table);
+      sell(s, seat, table);
+      break;
     case 'moveOnly':
       travel(s, seat, nodeIndex(o.noun), 'half', table);
-      return givePostBack(s, seat);
+      givePostBack(s, seat);
+      break;
     case 'noAction':
       table.tell({ kind: 'rested', seat });
-      return givePostBack(s, seat);
+      givePostBack(s, seat);
+      break;
   }
 }
 

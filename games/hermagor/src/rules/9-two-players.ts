@@ -99,7 +99,8 @@ function refuseSharedPost(s: HermagorState, seat: Seat, node: number): Refusal |
 
 /** whether the player has a village for a shared post at all. */
 function canShare(s: HermagorState, seat: Seat): boolean {
-  for (let node = 1; node < NODES.length; node += 1) if (refuseSharedPost(s, seat, node) === null) return true;
+  for (let node = 1; node < NODES.length; node += 1)
+    if (refuseSharedPost(s, seat, node) === null) return true;
   return false;
 }
 

@@ -1,0 +1,23 @@
+// Hermagor: the table of contents.
+import type { Game } from '@comptoir/kernel';
+import { audit } from './audit.ts';
+import { evaluate } from './bot.ts';
+import { NO } from './refusals.ts';
+import { steps } from './rules/index.ts';
+import { setup } from './setup.ts';
+import type { Hermagor } from './types.ts';
+import { redeal, view } from './view.ts';
+
+export const hermagor: Game<Hermagor> = {
+  id: 'hermagor',
+  version: 1,
+  players: [2, 5],
+  variants: { taxCollector: ['off', 'on'] },
+  setup,
+  steps,
+  refusals: NO,
+  view,
+  redeal,
+  audit,
+  evaluate,
+};
