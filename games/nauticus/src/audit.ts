@@ -15,7 +15,8 @@ import {
   WAREHOUSE_SPACES,
 } from './data/tiles.ts';
 import { add, nth } from './lookup.ts';
-import { ACTIONS, type NauticusState, type Player, type Ship, TILES } from './types.ts';
+import { ACTIONS, TILES } from './names.ts';
+import type { NauticusState, Player, Ship } from './types.ts';
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(`nauticus: ${what}`);

@@ -1,26 +1,21 @@
 // Every option of the game, made once: rules hand these out and never build one.
 import { FIRST_ITEM } from './data/tiles.ts';
 import { nth } from './lookup.ts';
-import {
-  ACTIONS,
-  type ActionOption,
-  CRESTS,
-  type DeliverOption,
-  GOODS,
-  HULLS,
-  type ItemName,
-  type ItemOption,
-  type MoveOption,
-  type PlaceOption,
-  type PlainOption,
-  REWARDS,
-  type RewardOption,
-  type SlotOption,
-  type TakeOption,
-  TILES,
-  type Tile,
-  type TileName,
-  type WorkersOption,
+import { ACTIONS, CRESTS, GOODS, HULLS, type ItemName, REWARDS, TILES, type TileName } from './names.ts';
+import type {
+  ActionOption,
+  DeliverOption,
+  EndOption,
+  ExtraOption,
+  ItemOption,
+  MoveOption,
+  NauticusOption,
+  PlaceOption,
+  RewardOption,
+  SlotOption,
+  TakeOption,
+  Tile,
+  WorkersOption,
 } from './types.ts';
 
 /** There are 63 hull parts, so nobody has more ships. */
@@ -95,7 +90,7 @@ export const WAREHOUSE: PlaceOption = { verb: 'warehouse' };
 export const NEW: PlaceOption = { verb: 'new' };
 export const REWARD: readonly RewardOption[] = REWARDS.map((noun) => ({ verb: 'reward', noun }));
 export const ACTION: readonly ActionOption[] = ACTIONS.map((noun) => ({ verb: 'action', noun }));
-export const PASS: PlainOption = { verb: 'pass' };
-export const EXTRA: PlainOption = { verb: 'extra' };
-export const STOP: PlainOption = { verb: 'stop' };
-export const END: PlainOption = { verb: 'end' };
+export const PASS: NauticusOption = { verb: 'pass' };
+export const EXTRA: ExtraOption = { verb: 'extra' };
+export const STOP: NauticusOption = { verb: 'stop' };
+export const END: EndOption = { verb: 'end' };

@@ -1,17 +1,14 @@
 // The steps that carry nothing but a seat, made once.
 import type { Seat } from '@comptoir/kernel';
 import { nth } from './lookup.ts';
-import type { NauticusStep, PlaceStep, RewardStep, SeatStep, Tile } from './types.ts';
+import type { Asked, NauticusStep, PlaceStep, Tile } from './types.ts';
 
 const SEATS: readonly (readonly [Seat])[] = [[0], [1], [2], [3]];
 export const seatsOf = (seat: Seat): readonly [Seat] => nth(SEATS, seat);
 
-type Asked = Exclude<
-  NauticusStep,
-  SeatStep | PlaceStep | RewardStep | { readonly seats: readonly [] }
->['step'];
-const asked = (step: Asked): readonly NauticusStep[] => SEATS.map((seats) => ({ step, seats }));
-const alone = (step: SeatStep['step']): readonly NauticusStep[] =>
+const asked = (step: Exclude<Asked, 'place' | 'chooseReward'>): readonly NauticusStep[] =>
+  SEATS.map((seats) => ({ step, seats }));
+const alone = (step: 'beginTurn' | 'goOn' | 'setBonus'): readonly NauticusStep[] =>
   SEATS.map(([seat]) => ({ step, seats: [], seat }));
 
 export const START_ROUND: NauticusStep = { step: 'startRound', seats: [] };

@@ -1,78 +1,17 @@
-// The vocabulary of Nauticus. Inside the state a component is its place in one of these lists; options, events and
-// views name it.
+// The vocabulary of Nauticus: state, steps, options, events, view. Inside the state a component is its place in one of
+// the lists of names.ts; options, events and views name it.
 import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
-
-export const HULLS = ['stern', 'middle', 'bow', 'single'] as const;
-/** The ordinary crests first, as they are printed on the tiles for sale; the crown is the joker. */
-export const CRESTS = ['whale', 'ship-anchor', 'helm', 'lighthouse', 'crown'] as const;
-export const GOODS = ['coffee', 'grain', 'fish', 'salt'] as const;
-export const TILES = [
-  'stern',
-  'middle',
-  'bow',
-  'single',
-  'whale-mast',
-  'ship-anchor-mast',
-  'helm-mast',
-  'lighthouse-mast',
-  'crown-mast',
-  'whale-sail',
-  'ship-anchor-sail',
-  'helm-sail',
-  'lighthouse-sail',
-  'crown-sail',
-  'coffee',
-  'grain',
-  'fish',
-  'salt',
-] as const;
-/** The four blue (buying) actions, then the four beige ones. */
-export const ACTIONS = [
-  'buy-hull',
-  'buy-masts',
-  'buy-sails',
-  'buy-goods',
-  'transport',
-  'withdraw',
-  'deliver',
-  'crowns',
-] as const;
-export const BONUSES = [
-  'workers3',
-  'mast',
-  'sail',
-  'vp2',
-  'workers2',
-  'worker1-good1',
-  'worker1-vp1',
-  'coins4',
-] as const;
-/** R-8.1: the last six are the one reward "two different goods". */
-export const REWARDS = [
-  'crown-mast',
-  'crown-sail',
-  'vp3',
-  'coins7',
-  'workers3',
-  'coffee-grain',
-  'coffee-fish',
-  'coffee-salt',
-  'grain-fish',
-  'grain-salt',
-  'fish-salt',
-] as const;
-export const CATEGORIES = ['goods', 'ships', 'leftovers'] as const;
-
-export type HullName = (typeof HULLS)[number];
-export type CrestName = (typeof CRESTS)[number];
-export type GoodName = (typeof GOODS)[number];
-export type TileName = (typeof TILES)[number];
-export type ActionName = (typeof ACTIONS)[number];
-export type BonusName = (typeof BONUSES)[number];
-export type RewardName = (typeof REWARDS)[number];
-export type Category = (typeof CATEGORIES)[number];
-/** What a blue tile sells: the kind (hull, mast, sail, good) is clear from the action. */
-export type ItemName = HullName | Exclude<CrestName, 'crown'> | GoodName;
+import type {
+  ActionName,
+  BonusName,
+  Category,
+  CrestName,
+  GoodName,
+  HullName,
+  ItemName,
+  RewardName,
+  TileName,
+} from './names.ts';
 
 /** Places in HULLS, CRESTS, GOODS, TILES, ACTIONS. */
 export type Hull = number;
@@ -153,22 +92,31 @@ export interface RewardStep extends Decides {
   /** How often each of the six rewards was taken for this ship. */
   readonly taken: readonly number[];
 }
-export interface SeatStep extends PlaysItself {
-  readonly step: 'beginTurn' | 'setBonus' | 'goOn';
-  readonly seat: Seat;
-}
 export type NauticusStep =
-  | (PlaysItself & { readonly step: 'startRound' | 'endPhase' | 'endRound' | 'endGame' })
-  | SeatStep
-  | (Decides & { readonly step: 'chooseAction' | 'chooseBonusTile' | 'turn' | 'afterTurn' | 'chooseExtra' })
-  | (Decides & { readonly step: 'buy' | 'transport' | 'withdraw' | 'deliver' | 'crowns' })
-  | (Decides & { readonly step: 'chooseFreeTile' })
+  | (PlaysItself & { readonly step: 'startRound' })
+  | (Decides & { readonly step: 'chooseAction' })
+  | (Decides & { readonly step: 'chooseBonusTile' })
+  | (PlaysItself & { readonly step: 'beginTurn'; readonly seat: Seat })
+  | (Decides & { readonly step: 'turn' })
+  | (Decides & { readonly step: 'afterTurn' })
+  | (PlaysItself & { readonly step: 'goOn'; readonly seat: Seat })
+  | (Decides & { readonly step: 'buy' })
+  | (Decides & { readonly step: 'transport' })
+  | (Decides & { readonly step: 'withdraw' })
+  | (Decides & { readonly step: 'deliver' })
+  | (Decides & { readonly step: 'crowns' })
   | PlaceStep
-  | RewardStep;
+  | (PlaysItself & { readonly step: 'setBonus'; readonly seat: Seat })
+  | (Decides & { readonly step: 'chooseFreeTile' })
+  | RewardStep
+  | (Decides & { readonly step: 'chooseExtra' })
+  | (PlaysItself & { readonly step: 'endPhase' })
+  | (PlaysItself & { readonly step: 'endRound' })
+  | (PlaysItself & { readonly step: 'endGame' });
 /** The steps in which a player decides. */
 export type Asked = Exclude<
   NauticusStep['step'],
-  'startRound' | 'endPhase' | 'endRound' | 'endGame' | SeatStep['step']
+  'startRound' | 'beginTurn' | 'goOn' | 'setBonus' | 'endPhase' | 'endRound' | 'endGame'
 >;
 
 export type SlotOption = { readonly verb: 'slot'; readonly noun: number };
@@ -180,11 +128,13 @@ export type DeliverOption = { readonly verb: 'deliver'; readonly noun: number };
 /** One use of an action, as far as a single pick goes. */
 export type UseOption = ItemOption | MoveOption | WorkersOption | DeliverOption;
 export type PlaceOption =
-  | { readonly verb: 'warehouse' | 'new' }
+  | { readonly verb: 'warehouse' }
+  | { readonly verb: 'new' }
   | { readonly verb: 'ship'; readonly noun: number };
 export type RewardOption = { readonly verb: 'reward'; readonly noun: RewardName };
 export type ActionOption = { readonly verb: 'action'; readonly noun: ActionName };
-export type PlainOption = { readonly verb: 'pass' | 'extra' | 'stop' | 'end' };
+export type ExtraOption = { readonly verb: 'extra' };
+export type EndOption = { readonly verb: 'end' };
 export type NauticusOption =
   | SlotOption
   | UseOption
@@ -192,59 +142,54 @@ export type NauticusOption =
   | PlaceOption
   | RewardOption
   | ActionOption
-  | PlainOption;
+  | ExtraOption
+  | EndOption
+  | { readonly verb: 'pass' }
+  | { readonly verb: 'stop' };
 
-/** `ship` null: into the warehouse. `blue`: whether a blue worker did it. */
+interface Told {
+  readonly seat: Seat;
+}
+/** A tile arrives; `ship` null: in the warehouse. `isBlue`: a blue worker did it. */
+interface Built extends Told {
+  readonly tile: TileName;
+  readonly ship: number | null;
+  readonly isBlue: boolean;
+}
+interface Final {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+}
 export type NauticusEvent =
-  | { readonly kind: 'roundStarted'; readonly round: number; readonly anchor: number; readonly seat: Seat }
-  | { readonly kind: 'actionChosen'; readonly seat: Seat; readonly slot: number; readonly action: ActionName }
-  | { readonly kind: 'bonusReceived' | 'bonusTileLost'; readonly seat: Seat; readonly bonus: BonusName }
-  | { readonly kind: 'bonusTileTaken' | 'freeTileTaken'; readonly seat: Seat; readonly tile: TileName }
-  | { readonly kind: 'freeTileLost' | 'extraUsed' | 'stopped'; readonly seat: Seat }
-  | {
-      readonly kind: 'bought';
-      readonly seat: Seat;
-      readonly tile: TileName;
-      readonly price: number;
-      readonly ship: number | null;
-      readonly isBlue: boolean;
-    }
-  | {
-      readonly kind: 'moved';
-      readonly seat: Seat;
-      readonly tile: TileName;
-      readonly ship: number;
-      readonly isBlue: boolean;
-    }
-  | { readonly kind: 'withdrawn'; readonly seat: Seat; readonly workers: number; readonly coins: number }
-  | {
-      readonly kind: 'delivered';
-      readonly seat: Seat;
-      readonly ship: number;
-      readonly goods: readonly GoodName[];
-    }
-  | {
+  | (Told & { readonly kind: 'roundStarted'; readonly round: number; readonly anchor: number })
+  | (Told & { readonly kind: 'actionChosen'; readonly slot: number; readonly action: ActionName })
+  | (Told & { readonly kind: 'bonusReceived'; readonly bonus: BonusName })
+  | (Told & { readonly kind: 'bonusTileTaken'; readonly tile: TileName })
+  | (Told & { readonly kind: 'bonusTileLost'; readonly bonus: BonusName })
+  | (Built & { readonly kind: 'bought'; readonly price: number })
+  | (Told & { readonly kind: 'freeTileTaken'; readonly tile: TileName })
+  | (Told & { readonly kind: 'freeTileLost' })
+  | (Built & { readonly kind: 'moved' })
+  | (Told & { readonly kind: 'withdrawn'; readonly workers: number; readonly coins: number })
+  | (Told & { readonly kind: 'delivered'; readonly ship: number; readonly goods: readonly GoodName[] })
+  | (Told & {
       readonly kind: 'crownsScored';
-      readonly seat: Seat;
       readonly workers: number;
       readonly crowns: number;
       readonly vp: number;
-    }
-  | { readonly kind: 'shipCompleted'; readonly seat: Seat; readonly ship: number; readonly size: number }
-  | { readonly kind: 'rewardTaken'; readonly seat: Seat; readonly ship: number; readonly reward: RewardName }
-  | { readonly kind: 'passed'; readonly seat: Seat; readonly flipped: number }
-  | { readonly kind: 'extraNamed'; readonly seat: Seat; readonly action: ActionName }
+    })
+  | (Told & { readonly kind: 'stopped' })
+  | (Told & { readonly kind: 'shipCompleted'; readonly ship: number; readonly size: number })
+  | (Told & { readonly kind: 'rewardTaken'; readonly ship: number; readonly reward: RewardName })
+  | (Told & { readonly kind: 'passed'; readonly flipped: number })
+  | (Told & { readonly kind: 'extraUsed' })
+  | (Told & { readonly kind: 'extraNamed'; readonly action: ActionName })
   | { readonly kind: 'anchorPlaced'; readonly slot: number }
   | { readonly kind: 'phaseEnded'; readonly slot: number; readonly startPlayer: Seat }
-  | { readonly kind: 'penalised'; readonly seat: Seat; readonly vp: number }
+  | (Told & { readonly kind: 'penalised'; readonly vp: number })
   | { readonly kind: 'roundEnded'; readonly round: number }
-  | {
-      readonly kind: 'scored';
-      readonly seat: Seat;
-      readonly category: Category;
-      readonly points: number;
-    }
-  | { readonly kind: 'gameEnded'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
+  | (Told & { readonly kind: 'scored'; readonly category: Category; readonly points: number })
+  | (Final & { readonly kind: 'gameEnded' });
 
 export interface PartView {
   readonly hull: HullName;

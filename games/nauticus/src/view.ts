@@ -3,28 +3,24 @@ import { due, type Seat } from '@comptoir/kernel';
 import { SLOTS } from './data/board.ts';
 import { ITEMS_PER_TILE, PENALTY, PHASES, roundsFor } from './data/numbers.ts';
 import { nth } from './lookup.ts';
+import { ACTIONS, CRESTS, GOODS, HULLS, type TileName } from './names.ts';
 import { blueWorkers } from './rules/5-bonus.ts';
 import { crestOf, isClosed, isComplete } from './rules/6-placing.ts';
 import { priceOf } from './rules/7-1-buying.ts';
 import { visibleCrowns } from './rules/7-5-crowns.ts';
 import { finalCoins, finalVp, goodsVp, leftoversVp, shipsVp } from './scoring.ts';
-import {
-  ACTIONS,
-  CRESTS,
-  GOODS,
-  HULLS,
-  type Nauticus,
-  type NauticusState,
-  type NauticusView,
-  type Part,
-  type PartView,
-  type Player,
-  type PlayerView,
-  type Ship,
-  type ShipView,
-  type SlotView,
-  type TileName,
-  type WorkView,
+import type {
+  Nauticus,
+  NauticusState,
+  NauticusView,
+  Part,
+  PartView,
+  Player,
+  PlayerView,
+  Ship,
+  ShipView,
+  SlotView,
+  WorkView,
 } from './types.ts';
 
 export function view(s: NauticusState, _viewer: Seat | null): NauticusView {

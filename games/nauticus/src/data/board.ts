@@ -1,5 +1,5 @@
 // what is printed on the board and on the wheel.
-import type { BonusName } from '../types.ts';
+import type { BonusName } from '../names.ts';
 
 export interface Slot {
   readonly bonus: BonusName;

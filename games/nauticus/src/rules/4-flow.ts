@@ -2,20 +2,21 @@
 import type { Choice, Refusal, Upkeep } from '@comptoir/kernel';
 import { PENALTY, PHASES, roundsFor, SLOT_COUNT } from '../data/numbers.ts';
 import { nth, playerAt } from '../lookup.ts';
+import { ACTIONS } from '../names.ts';
 import { END, EXTRA, PASS, SLOT } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import {
-  ACTIONS,
-  type Nauticus,
-  type NauticusOption,
-  type NauticusState,
-  type PlainOption,
-  type SlotOption,
+import type {
+  EndOption,
+  ExtraOption,
+  Nauticus,
+  NauticusOption,
+  NauticusState,
+  SlotOption,
 } from '../types.ts';
 import { blueWorkers, pass, receiveBonus } from './5-bonus.ts';
+import { ruleOf } from './7-0-actions.ts';
 import { beginWork, isUse } from './7-0-use.ts';
-import { ruleOf } from './7-actions.ts';
 import { refuseExtra, useExtra } from './9-extra.ts';
 
 /** S1.: the wheel turns to the anchor tile.: the tiles are laid out from the anchor on. */
@@ -39,11 +40,11 @@ export const startRound: Upkeep<Nauticus, 'startRound'> = {
   },
 };
 
-const SLOTS_OR_EXTRA: readonly (SlotOption | PlainOption)[] = [...SLOT, EXTRA];
+const SLOTS_OR_EXTRA: readonly (SlotOption | ExtraOption)[] = [...SLOT, EXTRA];
 
 /** S2, D-CHOOSE: one tile must be chosen; it fixes action, costs and blue workers for all. */
-export const chooseAction: Choice<Nauticus, 'chooseAction', SlotOption | PlainOption> = {
-  rule: 'R-4.3',
+export const chooseAction: Choice<Nauticus, 'chooseAction', SlotOption | ExtraOption> = {
+  rule: 'R-1.1',
   candidates: () => SLOTS_OR_EXTRA,
   refuse(s, _at, seat, o): Refusal | null {
     if (o.verb !== 'slot') return refuseExtra(s, seat);
@@ -107,10 +108,10 @@ export const turn: Choice<Nauticus, 'turn'> = {
   fallback: () => PASS,
 };
 
-const EXTRA_OR_END: readonly PlainOption[] = [EXTRA, END];
+const EXTRA_OR_END: readonly (ExtraOption | EndOption)[] = [EXTRA, END];
 
 /** S4c, D-AFTER: asked only while the extra-action tile is there. */
-export const afterTurn: Choice<Nauticus, 'afterTurn', PlainOption> = {
+export const afterTurn: Choice<Nauticus, 'afterTurn', ExtraOption | EndOption> = {
   rule: 'R-9',
   candidates: () => EXTRA_OR_END,
   refuse: () => null,

@@ -3,17 +3,11 @@ import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { BONUS, SLOTS, WHEEL } from '../data/board.ts';
 import { ITEMS_PER_TILE, PASS_TILES, SLOT_COUNT } from '../data/numbers.ts';
 import { add, nth, playerAt } from '../lookup.ts';
+import { TILES } from '../names.ts';
 import { itemNumber, itemTile, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import {
-  type Nauticus,
-  type NauticusState,
-  type Player,
-  type TakeOption,
-  TILES,
-  type Work,
-} from '../types.ts';
+import type { Nauticus, NauticusState, Player, TakeOption, Work } from '../types.ts';
 import { fits, store } from './6-placing.ts';
 
 /** */

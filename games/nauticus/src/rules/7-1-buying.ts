@@ -3,19 +3,19 @@ import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
 import { SLOTS } from '../data/board.ts';
 import { EXTRA_PRICE, FURTHER_PRICE, ITEMS_PER_TILE } from '../data/numbers.ts';
 import { add, nth, playerAt } from '../lookup.ts';
+import { TILES } from '../names.ts';
 import { ITEM, itemNumber, itemTile, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import {
-  type ItemOption,
-  type Nauticus,
-  type NauticusOption,
-  type NauticusState,
-  type TakeOption,
-  TILES,
-  type Tile,
-  type UseOption,
-  type Work,
+import type {
+  ItemOption,
+  Nauticus,
+  NauticusOption,
+  NauticusState,
+  TakeOption,
+  Tile,
+  UseOption,
+  Work,
 } from '../types.ts';
 import { hasFreeItem, refuseFreeItem, spendWorkers, takeFreeItem, workersFor } from './5-bonus.ts';
 import { fits, hasPlacement, IN_WAREHOUSE, onlyDestination, put } from './6-placing.ts';

@@ -1,10 +1,11 @@
 // Chapter 7.2: Transport, from the warehouse to the shipyard.
 import type { Refusal, Seat, Table } from '@comptoir/kernel';
 import { nth, playerAt } from '../lookup.ts';
+import { TILES } from '../names.ts';
 import { MOVE, tileNumber } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import { type Nauticus, type NauticusState, TILES, type Tile, type UseOption, type Work } from '../types.ts';
+import type { Nauticus, NauticusState, Tile, UseOption, Work } from '../types.ts';
 import { spendWorkers, workersFor } from './5-bonus.ts';
 import { hasPlacement, onlyDestination, put, unstore } from './6-placing.ts';
 import { type ActionRule, useOrStop } from './7-0-use.ts';

@@ -1,18 +1,11 @@
 // Chapter 7.4: Deliver goods.
 import type { Refusal, Seat } from '@comptoir/kernel';
 import { add, nth, playerAt, shipAt } from '../lookup.ts';
+import { GOODS, type GoodName } from '../names.ts';
 import { DELIVER } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import {
-  GOODS,
-  type GoodName,
-  type NauticusState,
-  type Player,
-  type Ship,
-  type UseOption,
-  type Work,
-} from '../types.ts';
+import type { NauticusState, Player, Ship, UseOption, Work } from '../types.ts';
 import { spendWorkers, workersFor } from './5-bonus.ts';
 import { isComplete } from './6-placing.ts';
 import { type ActionRule, useOrStop } from './7-0-use.ts';

@@ -3,18 +3,11 @@ import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { REWARD_COINS, REWARD_VP, REWARD_WORKERS, SAME_REWARD_LIMIT } from '../data/numbers.ts';
 import { CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_SAIL, SPACES, WAREHOUSE_SPACES } from '../data/tiles.ts';
 import { add, nth, playerAt, shipAt } from '../lookup.ts';
+import type { RewardName } from '../names.ts';
 import { REWARD, rewardNumber } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import type {
-  Nauticus,
-  NauticusState,
-  Player,
-  RewardName,
-  RewardOption,
-  RewardStep,
-  Tile,
-} from '../types.ts';
+import type { Nauticus, NauticusState, Player, RewardOption, RewardStep, Tile } from '../types.ts';
 import { isComplete, store } from './6-placing.ts';
 
 interface Reward {

@@ -2,12 +2,13 @@
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { EXTRA_WORKERS } from '../data/numbers.ts';
 import { nth, playerAt } from '../lookup.ts';
+import { ACTIONS } from '../names.ts';
 import { ACTION, actionNumber } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import { ACTIONS, type ActionOption, type Nauticus, type NauticusState, type Work } from '../types.ts';
+import type { ActionOption, Nauticus, NauticusState, Work } from '../types.ts';
+import { ruleOf } from './7-0-actions.ts';
 import { beginWork } from './7-0-use.ts';
-import { ruleOf } from './7-actions.ts';
 
 /** no blue workers, prices of the extra action, nothing bought yet. */
 const TERMS: readonly Work[] = ACTIONS.map((_, action) => ({

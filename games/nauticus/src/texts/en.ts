@@ -1,0 +1,254 @@
+import type { Texts } from '@comptoir/kernel';
+import { nth } from '../lookup.ts';
+import { type GoodName, TILES } from '../names.ts';
+import type { Code } from '../refusals.ts';
+import type { Asked, Nauticus, ShipView } from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  asked,
+  crownVp,
+  isCrowns,
+  listed,
+  nextPassTile,
+  priceHere,
+  shipOf,
+  tileHere,
+  workersHere,
+} from './words.ts';
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const coins = (n: number): string => many(n, 'coin');
+const workers = (n: number): string => many(n, 'worker');
+const points = (n: number): string => many(n, 'point');
+
+const CREST = {
+  whale: 'whale',
+  'ship-anchor': 'ship with anchor',
+  helm: 'ship’s wheel',
+  lighthouse: 'lighthouse',
+  crown: 'crown',
+} as const;
+const GOOD = { coffee: 'coffee', grain: 'grain', fish: 'fish', salt: 'salt' } as const;
+const TILE = {
+  stern: 'stern',
+  middle: 'middle section',
+  bow: 'bow',
+  single: 'one-part hull',
+  'whale-mast': 'whale mast',
+  'ship-anchor-mast': 'ship-with-anchor mast',
+  'helm-mast': 'ship’s wheel mast',
+  'lighthouse-mast': 'lighthouse mast',
+  'crown-mast': 'crown mast',
+  'whale-sail': 'whale sail',
+  'ship-anchor-sail': 'ship-with-anchor sail',
+  'helm-sail': 'ship’s wheel sail',
+  'lighthouse-sail': 'lighthouse sail',
+  'crown-sail': 'crown sail',
+  ...GOOD,
+} as const;
+const ACTION = {
+  'buy-hull': 'Buy hull parts',
+  'buy-masts': 'Buy masts',
+  'buy-sails': 'Buy sails',
+  'buy-goods': 'Buy goods',
+  transport: 'Transport',
+  withdraw: 'Withdraw money',
+  deliver: 'Deliver goods',
+  crowns: 'Score crowns',
+} as const;
+const BONUS = {
+  workers3: '3 workers',
+  mast: '1 mast',
+  sail: '1 sail',
+  vp2: '2 points',
+  workers2: '2 workers',
+  'worker1-good1': '1 worker and 1 good',
+  'worker1-vp1': '1 worker and 1 point',
+  coins4: '4 coins',
+} as const;
+const REWARD = {
+  'crown-mast': 'a crown mast',
+  'crown-sail': 'a crown sail',
+  vp3: '3 points',
+  coins7: '7 coins',
+  workers3: '3 workers',
+  'coffee-grain': 'coffee and grain',
+  'coffee-fish': 'coffee and fish',
+  'coffee-salt': 'coffee and salt',
+  'grain-fish': 'grain and fish',
+  'grain-salt': 'grain and salt',
+  'fish-salt': 'fish and salt',
+} as const;
+const CATEGORY = {
+  goods: 'delivered goods',
+  ships: 'completed ships',
+  leftovers: 'coins and leftovers',
+} as const;
+
+const cargo = (goods: readonly GoodName[]): string =>
+  listed(
+    goods.map((good) => GOOD[good]),
+    'and',
+  );
+const goodsOn = (ship: ShipView): readonly GoodName[] =>
+  ship.parts.flatMap((part) => (part.good === null ? [] : [part.good]));
+const place = (ship: number | null): string => (ship === null ? 'into the warehouse' : `on ship ${ship}`);
+const size = (ship: ShipView): string => many(ship.parts.length, 'part');
+
+export const en: Texts<Nauticus, Code, Asked> = {
+  title: 'Nauticus',
+  tagline: 'Build ships, load them, and pay your workers in good time.',
+  prompts: {
+    chooseAction: (_at, view) => `Phase ${view.phase} of 7: which action shall everybody perform?`,
+    chooseBonusTile: () => 'Your bonus: which tile do you take into your warehouse?',
+    turn: (at, view) =>
+      `Perform the action or pass? You have ${view.work?.blue ?? 0} blue and ${asked(at, view).workers} own workers.`,
+    afterTurn: () => 'Your turn is done. Use your extra action now?',
+    chooseExtra: () => 'Extra action, without blue workers, first tiles for 2 coins: which action?',
+    buy: (at, view) => `Buy another tile? ${workers(workersHere(at, view))} left.`,
+    place: (at) => `Where does this tile go: ${TILE[nth(TILES, at.tile)]}?`,
+    chooseFreeTile: () => 'All four items bought: which one do you take for free?',
+    transport: (at, view) => `Move a tile to the shipyard? ${workers(workersHere(at, view))} left.`,
+    withdraw: () => 'How many workers fetch money, 2 coins each?',
+    deliver: (at, view) => `Deliver a ship’s cargo? ${workers(workersHere(at, view))} left.`,
+    crowns: (at, view) => `How many workers score your crowns (${asked(at, view).crowns})?`,
+    chooseReward: (at) => `Ship ${at.ship} is complete: choose a reward (${at.left} to take).`,
+  },
+  options: {
+    slot: (o, _at, view) => {
+      const { action, bonus, blue } = nth(view.slots, o.noun);
+      return `${ACTION[action]}: bonus ${BONUS[bonus]}, ${many(blue, 'blue worker')}`;
+    },
+    item: (o, at, view) => `Buy: ${TILE[tileHere(o.noun, at, view)]}, ${coins(priceHere(o.noun, view))}`,
+    take: (o, at, view) => `Take for free: ${TILE[tileHere(o.noun, at, view)]}`,
+    move: (o) => `Move to the shipyard: ${TILE[o.noun]}`,
+    workers: (o, at, view) =>
+      isCrowns(view)
+        ? `${workers(o.noun)}: score ${points(crownVp(o.noun, at, view))}`
+        : `${workers(o.noun)}: take ${coins(2 * o.noun)}`,
+    deliver: (o, at, view) => {
+      const ship = shipOf(at, view, o.noun);
+      return `Deliver ship ${o.noun} (${cargo(goodsOn(ship))}): ${workers(ship.parts.length)}`;
+    },
+    warehouse: () => 'Into the warehouse',
+    new: () => 'As a new ship',
+    ship: (o, at, view) => {
+      const ship = shipOf(at, view, o.noun);
+      return `On ship ${o.noun} (${size(ship)}${ship.crest === null ? '' : `, ${CREST[ship.crest]}`})`;
+    },
+    reward: (o) => `Reward: ${REWARD[o.noun]}`,
+    action: (o) => ACTION[o.noun],
+    pass: (_o, at, view) => {
+      const tile = nextPassTile(asked(at, view));
+      return tile === 0 ? 'Pass (nothing left to flip)' : `Pass (flips your ${tile})`;
+    },
+    extra: () => 'Extra action: 2 workers and any action',
+    stop: () => 'Stop',
+    end: () => 'End turn',
+  },
+  refusals: {
+    faceDown: (o, _at, view) =>
+      o.verb === 'slot'
+        ? `${ACTION[nth(view.slots, o.noun).action]} has already been played this round.`
+        : 'This action has already been played this round.',
+    noWorker: (_o, at, view) => `Each use takes a worker; you have ${workersHere(at, view)}.`,
+    noRoom: (_o, at, view) =>
+      `A tile that costs nothing must be stored, and ${asked(at, view).spaces} of 12 warehouse spaces are used.`,
+    onlyNew: () => 'A one-part hull is a ship of its own.',
+    hullClosed: () => 'This hull is closed; no part can be added.',
+    partThere: () => 'This ship already has such a part.',
+    twoMiddles: () => 'This ship already has two middle sections.',
+    noPartForMast: () => 'Every hull part of this ship already has a mast.',
+    noMastForSail: () => 'This ship has no mast without a sail.',
+    otherCrest: (o, at, view) => {
+      const crest = o.verb === 'ship' ? shipOf(at, view, o.noun).crest : null;
+      return `All ordinary masts and sails of a ship bear one crest${crest === null ? '' : `; this one’s is the ${CREST[crest]}`}.`;
+    },
+    noPartForGood: () => 'Every hull part of this ship already carries a good.',
+    soldOut: () => 'None of these tiles are left in stock.',
+    tooExpensive: (o, at, view) =>
+      o.verb === 'item'
+        ? `This costs ${coins(priceHere(o.noun, view))}; you have ${asked(at, view).coins}.`
+        : `You have only ${coins(asked(at, view).coins)}.`,
+    noDestination: (_o, at, view) =>
+      `It fits on none of your ships, and ${asked(at, view).spaces} of 12 warehouse spaces are used.`,
+    fitsNowhere: () => 'This tile fits on none of your ships at the moment.',
+    unfinished: () => 'Only a complete ship delivers.',
+    notLoaded: (o, at, view) => {
+      const ship = o.verb === 'deliver' ? shipOf(at, view, o.noun) : null;
+      return ship === null
+        ? 'Only a fully loaded ship delivers.'
+        : `Only a fully loaded ship delivers; this one carries ${goodsOn(ship).length} of ${ship.parts.length}.`;
+    },
+    tooFewWorkers: (o, at, view) => {
+      const wanted = o.verb === 'deliver' ? shipOf(at, view, o.noun).parts.length : 1;
+      return `Delivering this ship takes ${workers(wanted)}; you have ${workersHere(at, view)}.`;
+    },
+    noCrown: () => 'You have no visible crown.',
+    crownLimit: (_o, at, view) =>
+      `With ${many(asked(at, view).crowns, 'crown')}, fewer workers already reach the limit of 15 points.`,
+    rewardTwice: () => 'Each reward may be taken twice at most for one ship.',
+    rewardSoldOut: () => 'This reward is no longer in stock.',
+    rewardNoRoom: (_o, at, view) =>
+      `A reward is taken whole or not at all, and ${asked(at, view).spaces} of 12 warehouse spaces are used.`,
+    extraUsed: () => 'You have already used your extra action.',
+    noUse: () => 'You could not use this action even once now.',
+  },
+  events: {
+    roundStarted: (e, who) =>
+      `Round ${e.round}: the anchor points to slot ${e.anchor}; ${who(e.seat)} to start.`,
+    actionChosen: (e, who) => `${who(e.seat)} chose ${ACTION[e.action]} (slot ${e.slot}).`,
+    bonusReceived: (e, who) => `${who(e.seat)} received the bonus: ${BONUS[e.bonus]}.`,
+    bonusTileLost: (e, who) => `${who(e.seat)} found no tile to store; the tile of the bonus was lost.`,
+    bonusTileTaken: (e, who) => `${who(e.seat)} took as bonus: ${TILE[e.tile]}.`,
+    freeTileTaken: (e, who) => `${who(e.seat)} took for the full set: ${TILE[e.tile]}.`,
+    freeTileLost: (e, who) => `${who(e.seat)} could not store a free tile; it was lost.`,
+    extraUsed: (e, who) => `${who(e.seat)} used the extra action and received 2 workers.`,
+    extraNamed: (e, who) => `${who(e.seat)} named ${ACTION[e.action]} as extra action.`,
+    stopped: () => '',
+    bought: (e, who) => `${who(e.seat)} bought for ${coins(e.price)}: ${TILE[e.tile]}, ${place(e.ship)}.`,
+    moved: (e, who) => `${who(e.seat)} moved from the warehouse: ${TILE[e.tile]}, ${place(e.ship)}.`,
+    withdrawn: (e, who) => `${who(e.seat)} took ${coins(e.coins)} with ${workers(e.workers)}.`,
+    delivered: (e, who) => `${who(e.seat)} delivered the cargo of ship ${e.ship}: ${cargo(e.goods)}.`,
+    crownsScored: (e, who) =>
+      `${who(e.seat)} scored ${points(e.vp)}: ${many(e.crowns, 'crown')}, ${workers(e.workers)}.`,
+    shipCompleted: (e, who) => `${who(e.seat)} completed ship ${e.ship}, size ${e.size}.`,
+    rewardTaken: (e, who) => `${who(e.seat)} took as reward: ${REWARD[e.reward]}.`,
+    passed: (e, who) =>
+      e.flipped === 0 ? `${who(e.seat)} passed.` : `${who(e.seat)} passed and flipped the ${e.flipped}.`,
+    anchorPlaced: (e) => `The anchor tile lies on slot ${e.slot}.`,
+    phaseEnded: (e, who) => `The start player’s marker goes to ${who(e.startPlayer)}.`,
+    penalised: (e, who) =>
+      e.vp === 0 ? '' : `${who(e.seat)} lost ${points(e.vp)} for pass tiles still showing their number.`,
+    roundEnded: (e) => `Round ${e.round} is over; all pass tiles show their numbers again.`,
+    scored: (e, who) => `${who(e.seat)} gained ${points(e.points)} for ${CATEGORY[e.category]}.`,
+    gameEnded: (e, who) =>
+      `Final points: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+  },
+  variants: {},
+  sketch: (view, who) =>
+    sketch(view, who, {
+      tile: TILE,
+      crest: CREST,
+      good: GOOD,
+      action: ACTION,
+      bonus: BONUS,
+      round: (n, of, phase) => `Round ${n} of ${of}, phase ${phase} of 7`,
+      starter: (name) => `start player: ${name}`,
+      anchor: (slot) => `anchor at slot ${slot}`,
+      blue: (n) => many(n, 'blue worker'),
+      chosen: (name) => `face down (${name})`,
+      purse: (p) => `${points(p.vp)}, ${coins(p.coins)}, ${workers(p.workers)}`,
+      crowns: (n) => many(n, 'crown'),
+      passTiles: (list) => `pass tiles: ${list}`,
+      allFlipped: 'all flipped',
+      extra: 'extra action left',
+      standing: (n) => `if it ended now: ${n}`,
+      warehouse: (n) => `warehouse ${n}/12`,
+      ship: 'ship',
+      complete: 'complete',
+      delivered: 'delivered',
+      stock: 'Stock',
+      gap: ': ',
+    }),
+};
