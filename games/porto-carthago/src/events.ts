@@ -197,4 +197,3 @@ export type PortoEvent =
   | Scored
   | TalentsShown
   | GameEnded;
-

@@ -1,6 +1,12 @@
 // Index access that throws on nonsense instead of going on with undefined, and the card tables by number.
 import type { Seat } from '@comptoir/kernel';
-import { ACTION_CARDS, ACTION_SPACES, type ActionName, type BonusName, type SpaceName } from './data/actions.ts';
+import {
+  ACTION_CARDS,
+  ACTION_SPACES,
+  type ActionName,
+  type BonusName,
+  type SpaceName,
+} from './data/actions.ts';
 import { GOODS, type GoodName } from './data/goods.ts';
 import { PLAYER_COUNTS } from './data/players.ts';
 import { QUAYS, type QuayName } from './data/quays.ts';
@@ -10,7 +16,8 @@ import type { ActionCard, Card, Good, QuayNumber, Space } from './vocabulary.ts'
 
 export function nth<T>(list: readonly T[], n: number): T {
   const found = list[n];
-  if (found === undefined) throw new Error(`porto-carthago: there is no number ${n} in a list of ${list.length}`);
+  if (found === undefined)
+    throw new Error(`porto-carthago: there is no number ${n} in a list of ${list.length}`);
   return found;
 }
 

@@ -79,10 +79,8 @@ export type PortoOption =
   | ToLighthouseOption
   | BuyOption;
 
-
 type Numbers = Readonly<Record<string, number>>;
-const numbered = (names: readonly string[]): Numbers =>
-  Object.fromEntries(names.map((name, n) => [name, n]));
+const numbered = (names: readonly string[]): Numbers => Object.fromEntries(names.map((name, n) => [name, n]));
 const QUAY_NAMES: readonly QuayName[] = QUAYS.map(({ id }) => id);
 const CARD_NAMES: readonly CardName[] = SHIP_CARDS.map(({ id }) => id);
 const SPACE_NAMES: readonly SpaceName[] = ACTION_SPACES.map(({ id }) => id);

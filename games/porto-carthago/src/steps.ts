@@ -152,7 +152,6 @@ export type AskedStep =
   | 'bringShip'
   | 'finalPalace';
 
-
 const SEATS: readonly (readonly [Seat])[] = [[0], [1], [2], [3], [4]];
 const NOBODY: readonly [] = [];
 

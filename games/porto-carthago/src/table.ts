@@ -21,7 +21,11 @@ export function fromFirst(s: PortoState, places: number): Seat {
 }
 
 /** the cheapest free palace space. */
-export function cheapestPlace(s: PortoState): { readonly id: string; readonly price: number; readonly tradePoints: number } {
+export function cheapestPlace(s: PortoState): {
+  readonly id: string;
+  readonly price: number;
+  readonly tradePoints: number;
+} {
   return PALACE[s.palace.length] ?? LARGE_SPACE;
 }
 

@@ -23,4 +23,3 @@ export type Card = number;
 export type QuayNumber = number;
 export type Space = number;
 export type ActionCard = number;
-

@@ -2,7 +2,7 @@
 import type { Seat, Table, Upkeep } from '@comptoir/kernel';
 import { ACTION_CARDS } from '../data/actions.ts';
 import { INCOME_PER_SERVANT, ROUNDS } from '../data/players.ts';
-import { nth, playerAt, sum } from '../lookup.ts';
+import { nth, playerAt } from '../lookup.ts';
 import {
   ACTION_CARDS_STEP,
   ARRIVAL,
@@ -19,14 +19,99 @@ import {
 import { drawGoods, fromFirst } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
-/** The order of the phases. */
+/** The phases in their order. */
 export const beginDecade: Upkeep<Porto, 'beginDecade'> = {
-  rule: 'R-4.5',
+  rule: 'R-4',
   run(s, _at, table) {
     s.phase = 'arrival';
     s.round = 0;
     table.tell({ kind: 'decadeBegan', decade: s.decade });
-    table.next(ARRIVAL, AUTOMATIC_ARRIVAL, SHIFT_ROWS, LOADING_CHECK);
-    table.next(); // the phases below wait beneath those of the arrival
+    table.next(
+      ...[ARRIVAL, AUTOMATIC_ARRIVAL, SHIFT_ROWS, LOADING_CHECK],
+      ...[ACTION_CARDS_STEP, FIRST_PLAYER, INCOME, FILL_MARKET, BEGIN_ROUNDS],
+    );
   },
 };
+
+export const actionCards: Upkeep<Porto, 'actionCards'> = {
+  rule: 'R-4.1',
+  run(s, _at, table) {
+    for (let seat = 0; seat < s.players.length; seat += 1) returnFromCards(s, seat);
+    s.actions.length = 0;
+    for (let card = 0; card < ACTION_CARDS.length; card += 1) s.actions.push(card);
+    table.shuffle(s.actions);
+    table.tell({ kind: 'actionCardsDealt', cards: s.actions.map((card) => nth(ACTION_CARDS, card).id) });
+  },
+};
+
+/** servants on action cards return to their owner's reserve. */
+function returnFromCards(s: PortoState, seat: Seat): void {
+  const player = playerAt(s, seat);
+  for (let space = 0; space < player.onCards.length; space += 1) {
+    player.reserve += player.onCards[space] ?? 0;
+    player.onCards[space] = 0;
+  }
+}
+
+export const firstPlayer: Upkeep<Porto, 'firstPlayer'> = {
+  rule: 'R-4.2',
+  run(s, _at, table) {
+    if (s.decade > 1) s.firstPlayer = mostInReserve(s);
+    table.tell({ kind: 'firstPlayerChosen', seat: s.firstPlayer });
+  },
+};
+
+/** G-3: tied players in clockwise order, the old first player last. */
+export function mostInReserve(s: PortoState): Seat {
+  let best = fromFirst(s, 1);
+  for (let places = 2; places <= s.players.length; places += 1) {
+    const seat = fromFirst(s, places);
+    if (playerAt(s, seat).reserve > playerAt(s, best).reserve) best = seat;
+  }
+  return best;
+}
+
+export const income: Upkeep<Porto, 'income'> = {
+  rule: 'R-4.3',
+  run(s, _at, table) {
+    for (let seat = 0; seat < s.players.length; seat += 1) {
+      const player = playerAt(s, seat);
+      const talents = player.reserve * INCOME_PER_SERVANT;
+      player.talents += talents;
+      table.tell({ kind: 'income', seat, talents });
+    }
+  },
+};
+
+export const fillMarket: Upkeep<Porto, 'fillMarket'> = {
+  rule: 'R-4.4',
+  run(s, _at, table) {
+    drawGoods(s, null, table);
+  },
+};
+
+export const beginRounds: Upkeep<Porto, 'beginRounds'> = {
+  rule: 'R-4.5',
+  run(s, _at, table) {
+    s.phase = 'actions';
+    s.round = 1;
+    s.turn = 0;
+    table.tell({ kind: 'roundBegan', round: s.round });
+    table.next(turnMain(s.firstPlayer));
+  },
+};
+
+/** the next player, the next round, or the end of the decade. */
+export function endTurn(s: PortoState, table: Table<Porto>): void {
+  s.turn += 1;
+  if (s.turn === s.players.length) {
+    if (s.round === ROUNDS) {
+      table.next(DECADE_END);
+      return;
+    }
+    s.turn = 0;
+    s.round += 1;
+    table.tell({ kind: 'roundBegan', round: s.round });
+  }
+  table.next(turnMain(fromFirst(s, s.turn)));
+}

@@ -1,0 +1,187 @@
+// Chapter 6 of RULES.md: a turn.
+import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import { TAKE_TALENTS } from '../data/actions.ts';
+import { REFILL_PRICE } from '../data/goods.ts';
+import { actionOf, add, countAt, nth, playerAt, spaceAt } from '../lookup.ts';
+import {
+  ACTION,
+  type ActionOption,
+  BONUS,
+  BONUS_ONLY,
+  type BonusOnlyOption,
+  type BonusOption,
+  cardNumber,
+  DECLINE,
+  type DeclineOption,
+  END_TURN,
+  type EndTurnOption,
+  GOOD,
+  type GoodOption,
+  goodNumber,
+  REFILL,
+  type RefillOption,
+  spaceNumber,
+  TAKE,
+  type TakeTalentsOption,
+  USE,
+  type UseOption,
+} from '../options.ts';
+import { NO } from '../refusals.ts';
+import { afterMain, seatsOf } from '../steps.ts';
+import { drawGoods, freeSpaces } from '../table.ts';
+import type { Porto, PortoState } from '../types.ts';
+import type { Space } from '../vocabulary.ts';
+import { endTurn } from './4-decade.ts';
+import { refuseAction, startAction, takeFromMarket } from './7-actions.ts';
+import { refuseBonus, takeBonus } from './8-bonus.ts';
+import { refusePrivilege, usePrivilege } from './10-privileges.ts';
+
+type MainOption = ActionOption | BonusOnlyOption | TakeTalentsOption | RefillOption | UseOption;
+const WITHOUT_CARDS: readonly MainOption[] = [...ACTION, ...BONUS_ONLY, TAKE, REFILL];
+const main: MainOption[] = [...WITHOUT_CARDS];
+
+export const turnMain: Choice<Porto, 'turnMain', MainOption> = {
+  rule: 'R-6.1',
+  candidates(s, _at, seat) {
+    const { held } = playerAt(s, seat);
+    if (held.length === 0) return WITHOUT_CARDS;
+    main.length = WITHOUT_CARDS.length;
+    for (let n = 0; n < held.length; n += 1) main.push(nth(USE, countAt(held, n)));
+    return main;
+  },
+  refuse(s, _at, seat, o) {
+    if (o.verb === 'action' || o.verb === 'bonusOnly') return refuseSpace(s, seat, o);
+    return o.verb === 'use' ? refusePrivilege(s, seat, cardNumber(o.noun)) : null;
+  },
+  apply(s, at, seat, o, table) {
+    if (o.verb === 'use') {
+      table.next(at); // afterwards the main choice again
+      usePrivilege(s, seat, cardNumber(o.noun), table);
+    } else if (o.verb === 'action') act(s, seat, o, table);
+    else if (o.verb === 'bonusOnly') bonusOnly(s, seat, o, table);
+    else instead(s, seat, o, table);
+  },
+  fallback: () => TAKE,
+};
+
+/** G-23: the cost is within the reserve, and what it buys is possible after paying it. */
+function refuseSpace(s: PortoState, seat: Seat, o: ActionOption | BonusOnlyOption): Refusal | null {
+  const space = spaceNumber(o.noun);
+  const { servants, bonus } = spaceAt(space);
+  const reserve = playerAt(s, seat).reserve - servants;
+  if (reserve < 0) return NO.tooFewServants;
+  if (o.verb === 'bonusOnly') return refuseBonus(s, seat, bonus, reserve);
+  return refuseAction(s, seat, actionOf(countAt(s.actions, space)), reserve);
+}
+
+/** the servants stay on the card until of the next decade. */
+function pay(s: PortoState, seat: Seat, space: Space, isBonusOnly: boolean, table: Table<Porto>): void {
+  const { id, servants } = spaceAt(space);
+  const player = playerAt(s, seat);
+  player.reserve -= servants;
+  add(player.onCards, space, servants);
+  const action = actionOf(countAt(s.actions, space));
+  table.tell({ kind: 'servantsPaid', seat, space: id, action, servants, bonusOnly: isBonusOnly });
+}
+
+/** */
+function act(s: PortoState, seat: Seat, o: ActionOption, table: Table<Porto>): void {
+  const space = spaceNumber(o.noun);
+  pay(s, seat, space, false, table);
+  table.next(afterMain(seat, space));
+  startAction(s, seat, actionOf(countAt(s.actions, space)), table);
+}
+
+/** */
+function bonusOnly(s: PortoState, seat: Seat, o: BonusOnlyOption, table: Table<Porto>): void {
+  const space = spaceNumber(o.noun);
+  pay(s, seat, space, true, table);
+  takeBonus(s, seat, spaceAt(space).bonus, table);
+  table.next(afterMain(seat, null));
+}
+
+/** */
+function instead(s: PortoState, seat: Seat, o: TakeTalentsOption | RefillOption, table: Table<Porto>): void {
+  table.next(afterMain(seat, null));
+  if (o.verb === 'takeTalents') {
+    playerAt(s, seat).talents += TAKE_TALENTS;
+    table.tell({ kind: 'talentsTaken', seat, talents: TAKE_TALENTS });
+    return;
+  }
+  for (let good = 0; good < s.market.length; good += 1) {
+    add(s.bag, good, countAt(s.market, good));
+    s.market[good] = 0;
+  }
+  drawGoods(s, seat, table);
+  table.next({ step: 'refillPurchase', seats: seatsOf(seat) });
+}
+
+const GOOD_OR_DECLINE: readonly (GoodOption | DeclineOption)[] = [...GOOD, DECLINE];
+export const refillPurchase: Choice<Porto, 'refillPurchase', GoodOption | DeclineOption> = {
+  rule: 'R-6.5',
+  candidates: () => GOOD_OR_DECLINE,
+  refuse(s, _at, seat, o) {
+    if (o.verb === 'decline') return null;
+    if (countAt(s.market, goodNumber(o.noun)) === 0) return NO.notInMarket;
+    const player = playerAt(s, seat);
+    if (freeSpaces(player) === 0) return NO.refillFull;
+    return player.talents < REFILL_PRICE ? NO.refillTooDear : null;
+  },
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'decline') table.tell({ kind: 'declined', seat });
+    else takeFromMarket(s, seat, goodNumber(o.noun), REFILL_PRICE, table); // G-5: the first one sold
+  },
+  fallback: () => DECLINE,
+};
+
+/** with nothing left to choose the turn ends by itself. */
+export const afterMainStep: Upkeep<Porto, 'afterMain'> = {
+  rule: 'R-6.6',
+  run(s, { seat, bonus }, table) {
+    const isOpen = bonus !== null && refuseOpenBonus(s, seat, bonus) === null;
+    if (isOpen || canUsePrivilege(s, seat)) table.next({ step: 'turnAfter', seats: seatsOf(seat), bonus });
+    else endTurn(s, table);
+  },
+};
+
+const refuseOpenBonus = (s: PortoState, seat: Seat, space: Space): Refusal | null =>
+  refuseBonus(s, seat, spaceAt(space).bonus, playerAt(s, seat).reserve);
+
+function canUsePrivilege(s: PortoState, seat: Seat): boolean {
+  const { held } = playerAt(s, seat);
+  for (let n = 0; n < held.length; n += 1)
+    if (refusePrivilege(s, seat, countAt(held, n)) === null) return true;
+  return false;
+}
+
+type AfterOption = UseOption | BonusOption | EndTurnOption;
+const after: AfterOption[] = [];
+export const turnAfter: Choice<Porto, 'turnAfter', AfterOption> = {
+  rule: 'R-6.6',
+  candidates(s, at, seat) {
+    const { held } = playerAt(s, seat);
+    after.length = 0;
+    if (at.bonus !== null) after.push(BONUS);
+    for (let n = 0; n < held.length; n += 1) after.push(nth(USE, countAt(held, n)));
+    after.push(END_TURN);
+    return after;
+  },
+  refuse(s, at, seat, o) {
+    if (o.verb === 'use') return refusePrivilege(s, seat, cardNumber(o.noun));
+    return o.verb === 'bonus' && at.bonus !== null ? refuseOpenBonus(s, seat, at.bonus) : null;
+  },
+  apply(s, at, seat, o, table) {
+    if (o.verb === 'endTurn') {
+      endTurn(s, table);
+      return;
+    }
+    if (o.verb === 'use') {
+      table.next(afterMain(seat, at.bonus));
+      usePrivilege(s, seat, cardNumber(o.noun), table);
+      return;
+    }
+    if (at.bonus !== null) takeBonus(s, seat, spaceAt(at.bonus).bonus, table);
+    table.next(afterMain(seat, null)); // once per turn
+  },
+  fallback: () => END_TURN,
+};

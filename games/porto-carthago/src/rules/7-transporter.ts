@@ -1,0 +1,140 @@
+// R-7.5 of RULES.md: the transporter.
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import { add, countAt, goodName, nth, playerAt, quayAt, quayName, sum } from '../lookup.ts';
+import {
+  CHARTER,
+  type CharterOption,
+  GOOD,
+  type GoodOption,
+  goodNumber,
+  QUAY,
+  type QuayOption,
+  quayNumber,
+  WAREHOUSE,
+  type WarehouseOption,
+} from '../options.ts';
+import { NO } from '../refusals.ts';
+import { freeSpaces } from '../table.ts';
+import type { Porto, PortoState } from '../types.ts';
+import type { Good, QuayNumber } from '../vocabulary.ts';
+import { isDesired, loadShip, setSail } from './9-deliveries.ts';
+
+/** R-7.5, R-7.0: there is a good of one's own with a place to go. */
+export function refuseTransport(s: PortoState, seat: Seat): Refusal | null {
+  const player = playerAt(s, seat);
+  let goodsOnQuays = 0;
+  let emptyQuays = 0;
+  for (let n = 0; n < s.quays.length; n += 1) {
+    const quay = quayAt(s, n);
+    if (quay.owner !== seat) continue;
+    if (quay.good === null) emptyQuays += 1;
+    else goodsOnQuays += 1;
+  }
+  const isStored = sum(player.goods) > 0;
+  if (!isStored && goodsOnQuays === 0) return NO.noGood;
+  if (emptyQuays > 0 || refuseCharter(s, seat) === null) return null;
+  return goodsOnQuays > 0 && freeSpaces(player) > 0 ? null : NO.noDestination;
+}
+
+/** R-7.5: a servant on a chartered ship, one in the temple, a card to reveal. */
+function refuseCharter(s: PortoState, seat: Seat): Refusal | null {
+  if (!s.charter.includes(seat)) return NO.noChartered;
+  if (playerAt(s, seat).temple === 0) return NO.noPrayers;
+  return s.deck.length === 0 ? NO.noVoyageCard : null;
+}
+
+type SourceOption = GoodOption | QuayOption;
+const sources: SourceOption[] = [];
+export const transportSource: Choice<Porto, 'transportSource', SourceOption> = {
+  rule: 'R-7.5',
+  candidates(s, _at, seat) {
+    const { goods } = playerAt(s, seat);
+    sources.length = 0;
+    for (let good = 0; good < goods.length; good += 1) {
+      if (countAt(goods, good) > 0) sources.push(nth(GOOD, good));
+    }
+    for (let n = 0; n < s.quays.length; n += 1) {
+      if (quayAt(s, n).owner === seat) sources.push(nth(QUAY, n));
+    }
+    return sources;
+  },
+  refuse(s, _at, seat, o) {
+    if (o.verb === 'quay' && quayAt(s, quayNumber(o.noun)).good === null) return NO.quayEmpty;
+    if (hasEmptyQuay(s, seat) || refuseCharter(s, seat) === null) return null;
+    return o.verb === 'quay' && freeSpaces(playerAt(s, seat)) > 0 ? null : NO.noDestination;
+  },
+  apply(s, at, _seat, o, table) {
+    const { seats } = at;
+    if (o.verb === 'good') {
+      table.next({ step: 'transportDestination', seats, good: goodNumber(o.noun), from: null });
+      return;
+    }
+    const from = quayNumber(o.noun);
+    table.next({ step: 'transportDestination', seats, good: goodOn(s, from), from });
+  },
+};
+
+function hasEmptyQuay(s: PortoState, seat: Seat): boolean {
+  for (let n = 0; n < s.quays.length; n += 1) {
+    const quay = quayAt(s, n);
+    if (quay.owner === seat && quay.good === null) return true;
+  }
+  return false;
+}
+
+function goodOn(s: PortoState, n: QuayNumber): Good {
+  const { good } = quayAt(s, n);
+  if (good === null) throw new Error(`porto-carthago: no good on quay number ${n}`);
+  return good;
+}
+
+type DestinationOption = QuayOption | WarehouseOption | CharterOption;
+const DESTINATIONS: readonly DestinationOption[] = [...QUAY, WAREHOUSE, CHARTER];
+export const transportDestination: Choice<Porto, 'transportDestination', DestinationOption> = {
+  rule: 'R-7.5',
+  candidates: () => DESTINATIONS,
+  refuse(s, { from }, seat, o) {
+    if (o.verb === 'charter') return refuseCharter(s, seat);
+    if (o.verb === 'quay') return refuseQuay(s, seat, from, quayNumber(o.noun));
+    if (from === null) return NO.alreadyStored;
+    return freeSpaces(playerAt(s, seat)) === 0 ? NO.noRoomInStore : null;
+  },
+  apply(s, at, seat, o, table) {
+    const { good, from } = at;
+    if (from === null) add(playerAt(s, seat).goods, good, -1);
+    else quayAt(s, from).good = null;
+    if (o.verb === 'charter') setSail(s, seat, good, table);
+    else if (o.verb === 'warehouse') {
+      add(playerAt(s, seat).goods, good, 1);
+      tellCarried(seat, at, null, table);
+    } else {
+      const to = quayNumber(o.noun);
+      quayAt(s, to).good = good;
+      tellCarried(seat, at, to, table);
+      if (isDesired(s, to)) loadShip(s, to, table);
+    }
+  },
+};
+
+/** G-22, G-34: one's own quays only, and only empty ones. */
+function refuseQuay(s: PortoState, seat: Seat, from: QuayNumber | null, n: QuayNumber): Refusal | null {
+  const quay = quayAt(s, n);
+  if (n === from) return NO.sameQuay;
+  if (quay.owner !== seat) return NO.notYourQuay;
+  return quay.good === null ? null : NO.quayFull;
+}
+
+function tellCarried(
+  seat: Seat,
+  { good, from }: { readonly good: Good; readonly from: QuayNumber | null },
+  to: QuayNumber | null,
+  table: Table<Porto>,
+): void {
+  table.tell({
+    kind: 'goodCarried',
+    seat,
+    good: goodName(good),
+    from: from === null ? null : quayName(from),
+    to: to === null ? null : quayName(to),
+  });
+}

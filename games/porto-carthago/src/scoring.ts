@@ -1,0 +1,81 @@
+// of RULES.md: what the path gives, and who wins.
+import type { Result, Seat, Upkeep } from '@comptoir/kernel';
+import { SCORE_SPACES } from './data/path.ts';
+import { add, countAt, nth, playerAt } from './lookup.ts';
+import { palaceServants } from './table.ts';
+import type { Porto, PortoState } from './types.ts';
+
+const NO_AWARD: readonly number[] = [];
+/** the highest score space reached. */
+function awardOf(servants: number): readonly number[] {
+  return SCORE_SPACES.find(({ space }) => space <= servants)?.award ?? NO_AWARD;
+}
+
+/** G-31: most servants on the path first; a tie goes to the earlier first servant. */
+export function pathOrder(s: PortoState): Seat[] {
+  const counts = s.players.map(() => 0);
+  const order: Seat[] = [];
+  for (const seat of s.path) {
+    if (seat === null) continue;
+    if (countAt(counts, seat) === 0) order.push(seat);
+    add(counts, seat, 1);
+  }
+  return order.sort((a, b) => countAt(counts, b) - countAt(counts, a)); // stable: earlier servants stay ahead
+}
+
+/** G-30: how many path servants each seat would move to the palace, never more than it has. */
+export function pathAwardsBySeat(s: PortoState): number[] {
+  const awards = s.players.map(() => 0);
+  const award = awardOf(s.path.length);
+  pathOrder(s).forEach((seat, place) => {
+    const own = s.path.filter((owner) => owner === seat).length;
+    awards[seat] = Math.min(award[place] ?? 0, own);
+  });
+  return awards;
+}
+
+export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
+  rule: 'R-11.4',
+  run(s, _at, table) {
+    const order = pathOrder(s);
+    const awards = pathAwardsBySeat(s);
+    order.forEach((seat, place) => {
+      const servants = countAt(awards, seat);
+      if (servants === 0) return;
+      for (let n = 0; n < servants; n += 1) s.path[s.path.lastIndexOf(seat)] = null;
+      playerAt(s, seat).awarded += servants;
+      table.tell({ kind: 'pathAward', seat, place: place + 1, servants });
+    });
+  },
+};
+
+/** palace servants, then trade points, then talents; what is equal in all three shares a place (G-36). */
+export function resultOf(s: PortoState): Result {
+  const scores = s.players.map((_, seat) => palaceServants(s, seat));
+  const isBefore = (a: Seat, b: Seat): boolean => {
+    const [one, other] = [playerAt(s, a), playerAt(s, b)];
+    const palace = countAt(scores, a) - countAt(scores, b);
+    if (palace !== 0) return palace > 0;
+    if (one.tradePoints !== other.tradePoints) return one.tradePoints > other.tradePoints;
+    return one.talents > other.talents;
+  };
+  const ranks = s.players.map((_, seat) => 1 + s.players.filter((_other, n) => isBefore(n, seat)).length);
+  return { scores, ranks };
+}
+
+export const winner: Upkeep<Porto, 'winner'> = {
+  rule: 'R-11.5',
+  run(s, _at, table) {
+    s.players.forEach(({ large, awarded, talents, tradePoints }, seat) => {
+      const single = s.palace.filter((owner) => owner === seat).length;
+      table.tell({ kind: 'scored', seat, category: 'singleSpaces', points: single });
+      table.tell({ kind: 'scored', seat, category: 'largeSpace', points: large });
+      table.tell({ kind: 'scored', seat, category: 'path', points: awarded });
+      table.tell({ kind: 'talentsShown', seat, talents, tradePoints });
+    });
+    const result = resultOf(s);
+    s.result = result;
+    const winners = s.players.map((_, seat) => seat).filter((seat) => nth(result.ranks, seat) === 1);
+    table.tell({ kind: 'gameEnded', winners });
+  },
+};
