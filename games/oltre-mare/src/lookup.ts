@@ -54,7 +54,9 @@ const NEIGHBOURS: readonly (readonly number[])[] = PORTS.map((port) =>
   ROUTES_TABLE.flatMap(([a, b]) => (a === port ? [portNumber(b)] : b === port ? [portNumber(a)] : [])),
 );
 /** by steps, then by port: 1 for every port at the end of some walk of exactly that many routes. */
-const REACH: (readonly (readonly number[])[])[] = [PORTS.map((_, a) => PORTS.map((__, b) => (a === b ? 1 : 0)))];
+const REACH: (readonly (readonly number[])[])[] = [
+  PORTS.map((_, a) => PORTS.map((__, b) => (a === b ? 1 : 0))),
+];
 for (let steps = 1; steps <= 4; steps += 1) {
   const before = nth(REACH, steps - 1);
   REACH.push(

@@ -189,6 +189,8 @@ export type ComposeOption =
   | StateOption
   | PlainOption<'done'>
   | PlainOption<'send'>;
+/** While an answer is composed, the answer without a package stays open. */
+export type DraftOption = ComposeOption | PlainOption<'decline'> | PlainOption<'pass'>;
 export type OltreMareOption =
   | ComposeOption
   | CardOption<'discard'>

@@ -14,12 +14,12 @@ export const PURCHASES = { most: 4, price: 3, priceInDebt: 4, favourable: [1, 2,
 /** Ducats for places 1, 2, 3: prestige at the Venice card, tokens and prestige at the end. */
 export const AWARDS = [6, 3, 1] as const;
 
-/** Setup (R-3). `atInsertion`: goods cards in the deck when the Venice card goes in, by number of players. */
+/** Setup (R-3). `atInsertion`: goods cards in the deck when the Venice card goes in, for 2, 3, 4, 5 players. */
 export const SETUP = {
   ducats: 11,
   hand: 4,
   veniceSpread: 5,
-  atInsertion: { 2: 76, 3: 95, 4: 94, 5: 93 },
+  atInsertion: [76, 95, 94, 93],
 } as const;
 
 /** R-6.10 to R-6.15. */

@@ -2,18 +2,19 @@
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { DEALS } from '../data/numbers.ts';
 import { cardNumber, goodNumber, goodOf, merchantAt, nth } from '../lookup.ts';
-import { ASK, CLAIM, claimOf, DECLINE, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
+import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { asks } from '../steps.ts';
+import { termsOf } from '../terms.ts';
 import {
   type Card,
   type ComposeOption,
   type Draft,
+  type DraftOption,
   GOODS,
   type OltreMare,
   type OltreMareState,
   type Package,
-  type PlainOption,
 } from '../types.ts';
 import {
   addGood,
@@ -23,7 +24,6 @@ import {
   isMirrored,
   leastAsked,
   mostAsked,
-  noteDeclined,
   purseOf,
   refuseAsking,
   refuseGiven,
@@ -31,7 +31,6 @@ import {
   refuseGoods,
   refuseTerms,
 } from './6-packages.ts';
-import { termsOf } from './6-terms.ts';
 
 export function draftOf(s: OltreMareState, seat: Seat): Draft {
   const draft = s.drafts[seat];
@@ -50,43 +49,39 @@ export function refuseCompose(s: OltreMareState, from: Seat, to: Seat): Refusal 
   return refuseGiving(s, blank, 0, 0, 0) === null ? null : NO.nothingToSend;
 }
 
-const offered: (ComposeOption | PlainOption)[] = [];
-
-/** The picks of the stage a draft is in; `besides`: what the seat may answer instead. */
-export function draftPicks(
-  s: OltreMareState,
-  d: Draft,
-  besides: PlainOption | null,
-): readonly (ComposeOption | PlainOption)[] {
-  offered.length = 0;
+/** Adds the picks of the stage a draft is in. */
+export function pushDraftPicks(s: OltreMareState, d: Draft, list: DraftOption[]): void {
   switch (d.stage) {
     case 'give':
-      offerCards(merchantAt(s, d.from).hand, GIVE, d.give[d.give.length - 1] ?? -1);
-      offered.push(DONE);
-      break;
+      pushCards(list, merchantAt(s, d.from).hand, GIVE, d.give[d.give.length - 1] ?? -1);
+      list.push(DONE);
+      return;
     case 'ask':
-      for (let good = d.ask[d.ask.length - 1] ?? 0; good < GOODS.length; good += 1) offered.push(nth(ASK, good));
-      offered.push(DONE);
-      break;
+      for (let good = d.ask[d.ask.length - 1] ?? 0; good < GOODS.length; good += 1) list.push(nth(ASK, good));
+      list.push(DONE);
+      return;
     case 'ducats':
-      for (let n = 0; n < DUCATS.length; n += 1) offered.push(nth(DUCATS, n));
-      break;
+      for (let n = 0; n < DUCATS.length; n += 1) list.push(nth(DUCATS, n));
+      return;
     case 'word':
-      if (s.freeClaims) offerCards(d.give, CLAIM, d.give[d.about] ?? -1);
-      offered.push(SEND);
-      break;
+      if (s.freeClaims) pushCards(list, d.give, CLAIM, d.give[d.about] ?? -1);
+      list.push(SEND);
+      return;
     case 'state':
-      for (let n = 0; n < STATE.length; n += 1) offered.push(nth(STATE, n));
+      for (let n = 0; n < STATE.length; n += 1) list.push(nth(STATE, n));
   }
-  if (besides !== null) offered.push(besides);
-  return offered;
 }
 
 /** The cards after the last one picked, in table order. */
-function offerCards(cards: readonly Card[], options: readonly ComposeOption[], last: Card): void {
+function pushCards(
+  list: DraftOption[],
+  cards: readonly Card[],
+  options: readonly ComposeOption[],
+  last: Card,
+): void {
   for (let n = 0; n < cards.length; n += 1) {
     const card = nth(cards, n);
-    if (card > last) offered.push(nth(options, card));
+    if (card > last) list.push(nth(options, card));
   }
 }
 
@@ -171,20 +166,24 @@ export function finishDraft(s: OltreMareState, seat: Seat): Package {
   return { from, to, give, claims, ask, ducats };
 }
 
-type CounterOption = ComposeOption | PlainOption;
+const offered: ComposeOption[] = [];
 
 /** D3, the active player's offer. */
-export const composeOffer: Choice<OltreMare, 'composeOffer', CounterOption> = {
+export const composeOffer: Choice<OltreMare, 'composeOffer', ComposeOption> = {
   rule: 'R-6.24',
-  candidates: (s, _at, seat) => draftPicks(s, draftOf(s, seat), null),
-  refuse: (s, _at, seat, o) => (isPlain(o) ? null : refuseDraftPick(s, draftOf(s, seat), o)),
+  candidates(s, _at, seat) {
+    offered.length = 0;
+    pushDraftPicks(s, draftOf(s, seat), offered);
+    return offered;
+  },
+  refuse: (s, _at, seat, o) => refuseDraftPick(s, draftOf(s, seat), o),
   apply(s, _at, seat, o, table) {
-    if (isPlain(o)) return;
-    if (o.verb === 'send') sendOffer(s, seat, table);
-    else {
-      applyDraftPick(draftOf(s, seat), o);
-      table.again();
+    if (o.verb === 'send') {
+      sendOffer(s, seat, table);
+      return;
     }
+    applyDraftPick(draftOf(s, seat), o);
+    table.again();
   },
 };
 

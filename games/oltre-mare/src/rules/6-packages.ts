@@ -46,7 +46,13 @@ export function noteDeclined(s: OltreMareState, p: Package): void {
 }
 
 /** R-6.13: whether these are the terms of the offer being countered, seen from the other side. */
-export function isMirrored(s: OltreMareState, p: Package, given: number, asked: number, ducats: number): boolean {
+export function isMirrored(
+  s: OltreMareState,
+  p: Package,
+  given: number,
+  asked: number,
+  ducats: number,
+): boolean {
   const { offer } = s;
   if (offer === null || p.from === s.active || ducats !== -offer.ducats) return false;
   return given === goodsAsked(offer.ask) && asked === goodsGiven(offer.give);
@@ -119,7 +125,13 @@ export function refuseGiving(
 }
 
 /** R-6.24: whether a package can be completed from these goods asked, the last of which is `last`. */
-export function refuseAsking(s: OltreMareState, d: Draft, asked: number, count: number, last: Good): Refusal | null {
+export function refuseAsking(
+  s: OltreMareState,
+  d: Draft,
+  asked: number,
+  count: number,
+  last: Good,
+): Refusal | null {
   const cards = d.give.length;
   if (count > mostAsked(s, d, cards)) return NO.loadGuarantee;
   let no: Refusal | null = NO.loadGuarantee;

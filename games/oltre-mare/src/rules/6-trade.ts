@@ -15,7 +15,7 @@ import {
   type SeatOption,
 } from '../types.ts';
 import { refuseCompose, startDraft } from './6-composing.ts';
-import { accept, refuseProposal } from './6-deals.ts';
+import { accept, letterOf, refuseDeal } from './6-execution.ts';
 import { takeFromDeck } from './7-deck.ts';
 
 type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'>;
@@ -44,7 +44,7 @@ export const trade: Choice<OltreMare, 'trade', TradeOption> = {
       case 'call':
         return s.hasCalled ? NO.oneCall : null;
       case 'take':
-        return refuseProposal(s, o.noun);
+        return refuseDeal(s, letterOf(s, 'proposal', o.noun));
       case 'endTrade':
         return refuseEnd(s, merchantAt(s, seat));
     }

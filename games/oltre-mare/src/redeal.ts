@@ -1,0 +1,148 @@
+// What a seat cannot know is dealt anew.
+import { deciders, due, type Seat, shuffle } from '@comptoir/kernel';
+import { SETUP } from './data/numbers.ts';
+import { goodOf, insertCard, merchantAt, nth } from './lookup.ts';
+import { answerCall, asks } from './steps.ts';
+import {
+  type Card,
+  GOODS,
+  type OltreMare,
+  type OltreMareState,
+  type OltreMareStep,
+  type Package,
+} from './types.ts';
+
+export function redeal(s: OltreMareState, viewer: Seat, random: (n: number) => number): void {
+  if (s.result !== null) return;
+  dropHiddenPicks(s, viewer);
+  const pool = gatherUnseen(s, viewer);
+  shuffle(pool, random);
+  const known = s.merchants.map((_, seat) => (seat === viewer ? [] : drawPublished(s, seat, pool)));
+  for (let seat = 0; seat < known.length; seat += 1) if (seat !== viewer) redealHand(s, seat, known, pool);
+  for (const { pirates } of s.merchants) refill(pirates, pool);
+  refill(s.deck, pool);
+  moveVenice(s, random);
+}
+
+/** Where the Venice card can lie: how many goods cards under it, from the fewest to the most. */
+export function veniceRange(s: OltreMareState): readonly [least: number, most: number] {
+  const all = nth(SETUP.atInsertion, s.merchants.length - 2);
+  const middle = all - Math.floor(all / 2);
+  const most = Math.min(s.deck.length, middle + SETUP.veniceSpread);
+  return [Math.min(most, middle - SETUP.veniceSpread), most];
+}
+
+function moveVenice(s: OltreMareState, random: (n: number) => number): void {
+  if (s.underVenice === null) return;
+  const [least, most] = veniceRange(s);
+  s.underVenice = least + random(most - least + 1);
+}
+
+/** Drafts, picks not yet shown and sealed answers of others count as not yet made. */
+function dropHiddenPicks(s: OltreMareState, viewer: Seat): void {
+  const step = due<OltreMare>(s);
+  if (step === null) return;
+  for (let seat = 0; seat < s.drafts.length; seat += 1) if (seat !== viewer) s.drafts[seat] = null;
+  if (s.active !== viewer) {
+    s.callDraft = null;
+    s.chosen.length = 0;
+  }
+  const isAsked = deciders(s).includes(viewer);
+  s.agenda.pop();
+  if (step.step === 'answerCall') dropSealed(s, viewer);
+  s.agenda.push(isAsked ? step : shownStep(s, step));
+  if (!isAsked) s.deal = null;
+}
+
+/** Those who have answered are asked again behind the others, so that who still has to answer stays what it was. */
+function dropSealed(s: OltreMareState, viewer: Seat): void {
+  while (s.agenda[s.agenda.length - 1]?.step === 'answerCall') s.agenda.pop();
+  const again: Seat[] = [];
+  for (let seat = 0; seat < s.merchants.length; seat += 1) {
+    if (seat === viewer || s.call?.answered[seat] !== true) continue;
+    s.proposals[seat] = null;
+    again.push(seat);
+  }
+  if (again.length > 0) s.agenda.push(answerCall(again));
+}
+
+/** The step everybody knows of, where the due one is a part of it that only its seat may know. */
+export function shownStep(s: OltreMareState, step: OltreMareStep): OltreMareStep {
+  switch (step.step) {
+    case 'composeOffer':
+    case 'composeCall':
+      return asks('trade', s.active);
+    case 'composeCounter':
+      return asks('answerOffer', nth(step.seats, 0));
+    case 'fill':
+      if (s.deal?.letter === 'offer') return asks('answerOffer', nth(step.seats, 0));
+      return asks(s.deal?.letter === 'counter' ? 'answerCounter' : 'trade', s.active);
+    default:
+      return step;
+  }
+}
+
+/** Deck, other hands and all pirate stacks; sorted, so that nothing of the old order is left. */
+function gatherUnseen(s: OltreMareState, viewer: Seat): Card[] {
+  const pool = s.deck.slice();
+  for (let seat = 0; seat < s.merchants.length; seat += 1) {
+    const { hand, pirates } = merchantAt(s, seat);
+    pool.push(...pirates);
+    if (seat !== viewer) pool.push(...hand);
+  }
+  return pool.sort((a, b) => a - b);
+}
+
+function packagesOf(s: OltreMareState, seat: Seat): Package[] {
+  return [s.offer, s.counter, s.proposals[seat]].flatMap((p) => (p?.from === seat ? [p] : []));
+}
+
+/** A hand keeps the goods its owner has published: those of open packages, those named in a call. */
+function drawPublished(s: OltreMareState, seat: Seat, pool: Card[]): Card[] {
+  const drawn: Card[] = [];
+  const packages = packagesOf(s, seat);
+  for (let good = 0; good < GOODS.length; good += 1) {
+    let needed = seat === s.active && s.call?.held.includes(good) ? 1 : 0;
+    for (const { give } of packages)
+      needed = Math.max(needed, give.filter((card) => goodOf(card) === good).length);
+    for (; needed > 0; needed -= 1) insertCard(drawn, drawOf(pool, good));
+  }
+  for (const p of packages) replaceCards(p, drawn);
+  return drawn;
+}
+
+function drawOf(pool: Card[], good: number): Card {
+  const place = pool.findLastIndex((card) => goodOf(card) === good);
+  const [card] = pool.splice(place, 1);
+  if (place < 0 || card === undefined) throw new Error('oltre-mare: a published good is nowhere unseen');
+  return card;
+}
+
+/** The published goods stay; the cards are those of the new hand. */
+function replaceCards({ give }: Package, cards: readonly Card[]): void {
+  const left = cards.slice();
+  for (let n = 0; n < give.length; n += 1) {
+    const good = goodOf(nth(give, n));
+    const place = left.findIndex((card) => goodOf(card) === good);
+    give[n] = nth(left, place);
+    left.splice(place, 1);
+  }
+}
+
+function redealHand(s: OltreMareState, seat: Seat, known: readonly Card[][], pool: Card[]): void {
+  const { hand } = merchantAt(s, seat);
+  const size = hand.length;
+  hand.length = 0;
+  for (const card of nth(known, seat)) insertCard(hand, card);
+  while (hand.length < size) insertCard(hand, draw(pool));
+}
+
+function draw(pool: Card[]): Card {
+  const card = pool.pop();
+  if (card === undefined) throw new Error('oltre-mare: too few unseen cards');
+  return card;
+}
+
+function refill(pile: Card[], pool: Card[]): void {
+  for (let n = 0; n < pile.length; n += 1) pile[n] = draw(pool);
+}

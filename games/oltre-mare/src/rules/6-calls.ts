@@ -1,0 +1,139 @@
+// 6-calls.ts — chapter 6 of RULES.md: the call and its sealed answers (R-6.15, R-6.25)
+import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import { countGood, goodNumber, merchantAt, nth } from '../lookup.ts';
+import { DONE, HAVE, PASS, PROPOSE, SEND, WANT } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { answerCall as answerCallStep, asks, OPEN_PROPOSALS } from '../steps.ts';
+import { goodNames, termsOf } from '../terms.ts';
+import {
+  type CallDraft,
+  type ComposeOption,
+  GOODS,
+  type GoodOption,
+  type OltreMare,
+  type OltreMareState,
+  type PlainOption,
+} from '../types.ts';
+import {
+  applyDraftPick,
+  draftOf,
+  finishDraft,
+  pushDraftPicks,
+  refuseCompose,
+  refuseDraftPick,
+  startDraft,
+} from './6-composing.ts';
+import { goodsInPlay } from './6-packages.ts';
+
+type CallOption = GoodOption<'want'> | GoodOption<'have'> | PlainOption<'done'> | PlainOption<'send'>;
+const callOffered: CallOption[] = [];
+
+function callDraftOf(s: OltreMareState): CallDraft {
+  if (s.callDraft === null) throw new Error('oltre-mare: no call is being composed');
+  return s.callDraft;
+}
+
+/** D12: goods wanted, then goods had, each at most once and in table order. */
+export const composeCall: Choice<OltreMare, 'composeCall', CallOption> = {
+  rule: 'R-6.25',
+  candidates(s) {
+    const { stage, want, have } = callDraftOf(s);
+    callOffered.length = 0;
+    const picked = stage === 'want' ? want : have;
+    const options: readonly CallOption[] = stage === 'want' ? WANT : HAVE;
+    for (let good = (picked[picked.length - 1] ?? -1) + 1; good < GOODS.length; good += 1)
+      callOffered.push(nth(options, good));
+    callOffered.push(stage === 'want' ? DONE : SEND);
+    return callOffered;
+  },
+  refuse(s, _at, seat, o) {
+    const { hand } = merchantAt(s, seat);
+    const { want, have } = callDraftOf(s);
+    if (o.verb === 'want') return goodNumber(o.noun) >= goodsInPlay(s) ? NO.notInGame : null;
+    if (o.verb === 'have') return countGood(hand, goodNumber(o.noun)) === 0 ? NO.goodNotInHand : null;
+    return refuseEmptyCall(want.length + have.length === 0, o.verb === 'send' || hand.length === 0);
+  },
+  apply(s, _at, seat, o, table) {
+    const draft = callDraftOf(s);
+    if (o.verb === 'send') {
+      sendCall(s, seat, table);
+      return;
+    }
+    if (o.verb === 'want') draft.want.push(goodNumber(o.noun));
+    else if (o.verb === 'have') draft.have.push(goodNumber(o.noun));
+    else draft.stage = 'have';
+    table.again();
+  },
+};
+
+/** `isLast`: nothing could be added any more. */
+const refuseEmptyCall = (isEmpty: boolean, isLast: boolean): Refusal | null =>
+  isEmpty && isLast ? NO.emptyCall : null;
+
+/** R-6.15: once a turn; every other player answers, in any order. */
+function sendCall(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+  const { want, have } = callDraftOf(s);
+  s.callDraft = null;
+  s.hasCalled = true;
+  s.call = { want, have, held: have.slice(), answered: s.merchants.map(() => false) };
+  table.tell({ kind: 'called', seat, want: goodNames(want), have: goodNames(have) });
+  const others: Seat[] = [];
+  for (let other = 0; other < s.merchants.length; other += 1) if (other !== seat) others.push(other);
+  table.next(answerCallStep(others), OPEN_PROPOSALS, asks('trade', seat));
+}
+
+type ProposeOption = ComposeOption | PlainOption<'propose'> | PlainOption<'pass'>;
+const offered: (ComposeOption | PlainOption<'pass'>)[] = [];
+const UNDECIDED: readonly ProposeOption[] = [PROPOSE, PASS];
+
+/** D6: every author composes a draft of his own. R-6.26: until it is sent he may still pass. */
+export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
+  rule: 'R-6.15',
+  candidates(s, _at, seat) {
+    if (s.drafts[seat] === null) return UNDECIDED;
+    offered.length = 0;
+    pushDraftPicks(s, draftOf(s, seat), offered);
+    offered.push(PASS);
+    return offered;
+  },
+  refuse(s, _at, seat, o) {
+    if (o.verb === 'pass') return null;
+    if (o.verb === 'propose') return refuseCompose(s, seat, s.active);
+    return refuseDraftPick(s, draftOf(s, seat), o);
+  },
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'pass') {
+      s.drafts[seat] = null;
+      seal(s, seat, table);
+    } else if (o.verb === 'send') {
+      s.proposals[seat] = finishDraft(s, seat);
+      seal(s, seat, table);
+    } else {
+      if (o.verb === 'propose') startDraft(s, seat, s.active);
+      else applyDraftPick(draftOf(s, seat), o);
+      table.again();
+    }
+  },
+  fallback: () => PASS,
+};
+
+/** The answer is in; what it says stays sealed until all are. */
+function seal(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+  if (s.call === null) throw new Error('oltre-mare: an answer without a call');
+  s.call.answered[seat] = true;
+  table.tell({ kind: 'answered', seat });
+}
+
+/** All answers are in: the proposals are published and stay open until trading ends. */
+export const openProposals: Upkeep<OltreMare, 'openProposals'> = {
+  rule: 'R-6.15',
+  run(s, _at, table) {
+    table.reveal();
+    for (let seat = 0; seat < s.proposals.length; seat += 1) {
+      if (seat === s.active) continue;
+      const p = s.proposals[seat];
+      if (p === null || p === undefined) table.tell({ kind: 'passed', seat });
+      else table.tell({ kind: 'proposed', terms: termsOf(p) });
+    }
+  },
+};

@@ -1,0 +1,179 @@
+// 7-main.ts — chapter 7 of RULES.md: playing cards, the four actions
+import type { Choice, Refusal, Table, Upkeep } from '@comptoir/kernel';
+import { AMOUNTS } from '../data/numbers.ts';
+import {
+  cardNumber,
+  DUCATS,
+  iconsOf,
+  insertCard,
+  isReached,
+  loadOf,
+  MARKET,
+  merchantAt,
+  NAVIGATION,
+  nth,
+  PIRATE,
+  portNumber,
+  removeCard,
+  topOf,
+} from '../lookup.ts';
+import { PLAY, SAIL } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { ACTIONS_DUE, STACK, sail as sailStep } from '../steps.ts';
+import { cardNames } from '../terms.ts';
+import {
+  CARDS,
+  type Card,
+  type CardName,
+  type CardOption,
+  type Merchant,
+  type OltreMare,
+  type OltreMareState,
+  PORTS,
+  type PortOption,
+} from '../types.ts';
+import { takeFromDeck } from './7-deck.ts';
+import { arrive } from './8-tokens.ts';
+
+/** exactly the load; fewer only when there was nothing left to buy. */
+export const cardsDue = (merchant: Merchant): number =>
+  Math.min(loadOf(topOf(merchant)), merchant.hand.length);
+
+const offered: CardOption<'play'>[] = [];
+
+/** D8: one card after the other in table order, as the order has no meaning. */
+export const playCard: Choice<OltreMare, 'playCard', CardOption<'play'>> = {
+  rule: 'R-7.1',
+  candidates(s, _at, seat) {
+    offered.length = 0;
+    const { hand } = merchantAt(s, seat);
+    const last = s.chosen[s.chosen.length - 1] ?? -1;
+    for (let n = 0; n < hand.length; n += 1) {
+      const card = nth(hand, n);
+      if (card > last) offered.push(nth(PLAY, card));
+    }
+    return offered;
+  },
+  refuse: (s, _at, seat, o) => refuseCard(s, merchantAt(s, seat), cardNumber(o.noun)),
+  apply(s, _at, seat, o, table) {
+    const merchant = merchantAt(s, seat);
+    s.chosen.push(cardNumber(o.noun));
+    if (s.chosen.length < cardsDue(merchant)) {
+      table.again();
+      return;
+    }
+    showChosen(s, merchant, table);
+    table.next(ACTIONS_DUE);
+  },
+};
+
+/** Enough later cards must remain for the number that is due. */
+function refuseCard(s: OltreMareState, merchant: Merchant, card: Card): Refusal | null {
+  const later = merchant.hand.length - 1 - merchant.hand.indexOf(card);
+  return later < cardsDue(merchant) - s.chosen.length - 1 ? NO.tooFewAfter : null;
+}
+
+function showChosen(s: OltreMareState, merchant: Merchant, table: Table<OltreMare>): void {
+  for (let n = 0; n < s.chosen.length; n += 1) {
+    removeCard(merchant.hand, nth(s.chosen, n));
+    s.played.push(nth(s.chosen, n));
+  }
+  s.chosen.length = 0;
+  const cards = cardNames(s.played);
+  table.tell({ kind: 'played', seat: s.active, turn: s.turn, cards, count: cards.length });
+}
+
+/** ducats, pirates, market, navigation, in this order. */
+export const actions: Upkeep<OltreMare, 'actions'> = {
+  rule: 'R-7.2',
+  run(s, _at, table) {
+    gainDucats(s, table);
+    sufferPirates(s, table);
+    visitMarket(s, table);
+    const ships = countIcons(s, NAVIGATION);
+    table.next(STACK);
+    if (ships === 0) return; // the ship stays
+    paySeafaring(s, ships, table);
+    table.next(sailStep(s.active, AMOUNTS.navigation[ships] ?? ships));
+  },
+};
+
+function countIcons(s: OltreMareState, action: number): number {
+  let icons = 0;
+  for (let n = 0; n < s.played.length; n += 1) icons += iconsOf(action, nth(s.played, n));
+  return icons;
+}
+
+/** more than four icons count as four. */
+const amount = (amounts: readonly number[], icons: number): number =>
+  nth(amounts, Math.min(icons, amounts.length - 1));
+
+/** */
+function gainDucats(s: OltreMareState, table: Table<OltreMare>): void {
+  const merchant = merchantAt(s, s.active);
+  const hasBigDeal = merchant.active === 'bigDeal';
+  const icons = countIcons(s, DUCATS) + (hasBigDeal ? 1 : 0);
+  if (icons === 0) return;
+  const ducats = amount(AMOUNTS.ducats, icons);
+  merchant.ducats += ducats;
+  table.tell({ kind: 'ducatsGained', seat: s.active, icons, ducats, hasBigDeal });
+}
+
+/** */
+function sufferPirates(s: OltreMareState, table: Table<OltreMare>): void {
+  const icons = countIcons(s, PIRATE);
+  if (icons === 0) return;
+  const merchant = merchantAt(s, s.active);
+  if (merchant.active === 'fightPirates') {
+    table.tell({ kind: 'piratesFought', seat: s.active, icons });
+    return;
+  }
+  const due = amount(AMOUNTS.pirate, icons);
+  let count = 0;
+  for (let card = takeFromDeck(s, table); card !== null; card = count < due ? takeFromDeck(s, table) : null) {
+    merchant.pirates.push(card);
+    count += 1;
+  }
+  table.tell({ kind: 'pirated', seat: s.active, icons, count });
+}
+
+/** */
+function visitMarket(s: OltreMareState, table: Table<OltreMare>): void {
+  const icons = countIcons(s, MARKET);
+  if (icons === 0) return;
+  const merchant = merchantAt(s, s.active);
+  const due = amount(AMOUNTS.market, icons);
+  const cards: CardName[] = [];
+  for (
+    let card = takeFromDeck(s, table);
+    card !== null;
+    card = cards.length < due ? takeFromDeck(s, table) : null
+  ) {
+    insertCard(merchant.hand, card);
+    cards.push(nth(CARDS, card));
+  }
+  table.tell({ kind: 'marketed', seat: s.active, icons, count: cards.length });
+  if (cards.length > 0) table.tell({ kind: 'drew', seat: s.active, cards, only: s.active });
+}
+
+function paySeafaring(s: OltreMareState, ships: number, table: Table<OltreMare>): void {
+  const merchant = merchantAt(s, s.active);
+  if (merchant.active !== 'seafaring') return;
+  merchant.ducats += ships;
+  table.tell({ kind: 'seafaringPaid', seat: s.active, icons: ships });
+}
+
+/** D9: every port at the end of a walk of exactly as many routes as ship icons. */
+export const sail: Choice<OltreMare, 'sail', PortOption<'sail'>> = {
+  rule: 'R-7.7',
+  candidates: () => SAIL,
+  refuse: (s, at, seat, o) =>
+    isReached(merchantAt(s, seat).port, portNumber(o.noun), at.ships) ? null : NO.notReached,
+  apply(s, at, seat, o, table) {
+    const merchant = merchantAt(s, seat);
+    const from = nth(PORTS, merchant.port);
+    merchant.port = portNumber(o.noun);
+    table.tell({ kind: 'sailed', seat, from, to: o.noun, ships: at.ships });
+    arrive(s, seat, table);
+  },
+};

@@ -1,0 +1,43 @@
+// 9-cargo.ts — chapter 9 of RULES.md
+import type { Choice, Table, Upkeep } from '@comptoir/kernel';
+import { cardNumber, merchantAt, nth, removeCard } from '../lookup.ts';
+import { LOAD } from '../options.ts';
+import { asks, END_TURN, STACK } from '../steps.ts';
+import { CARDS, type Card, type CardOption, type OltreMare, type OltreMareState } from '../types.ts';
+
+/** a single card needs no order, and no card leaves the old top. */
+export const stack: Upkeep<OltreMare, 'stack'> = {
+  rule: 'R-9.1',
+  run(s, _at, table) {
+    if (s.played.length > 1) {
+      table.next(asks('load', s.active));
+      return;
+    }
+    const [card] = s.played;
+    if (card !== undefined) loadCard(s, card, table);
+    table.next(END_TURN);
+  },
+};
+
+function loadCard(s: OltreMareState, card: Card, table: Table<OltreMare>): void {
+  removeCard(s.played, card);
+  merchantAt(s, s.active).cargo.push(card);
+  table.tell({ kind: 'loaded', seat: s.active, turn: s.turn, cards: [nth(CARDS, card)], count: 1 });
+}
+
+const offered: CardOption<'load'>[] = [];
+
+/** D11: which of the played cards goes onto the pile next; the last one is the new top. */
+export const load: Choice<OltreMare, 'load', CardOption<'load'>> = {
+  rule: 'R-9.1',
+  candidates(s) {
+    offered.length = 0;
+    for (let n = 0; n < s.played.length; n += 1) offered.push(nth(LOAD, nth(s.played, n)));
+    return offered;
+  },
+  refuse: () => null,
+  apply(s, _at, _seat, o, table) {
+    loadCard(s, cardNumber(o.noun), table);
+    table.next(STACK);
+  },
+};

@@ -1,0 +1,92 @@
+// scoring.ts — chapter 10 of RULES.md
+import type { Result, Seat, Table, Upkeep } from '@comptoir/kernel';
+import { goodOf, merchantAt, nth, runValue } from './lookup.ts';
+import { awardsFor } from './rules/7-deck.ts';
+import {
+  type Card,
+  type Category,
+  GOODS,
+  type Merchant,
+  type OltreMare,
+  type OltreMareState,
+} from './types.ts';
+
+/** maximal runs of the same good, from the top of the pile; each its own collection. */
+export function eachRun(cargo: readonly Card[], see: (good: number, count: number) => void): void {
+  let count = 0;
+  for (let n = cargo.length - 1; n >= 0; n -= 1) {
+    const good = goodOf(nth(cargo, n));
+    const below = cargo[n - 1];
+    count += 1;
+    if (below !== undefined && goodOf(below) === good) continue;
+    see(good, count);
+    count = 0;
+  }
+}
+
+/** by number of tokens, then by number of kinds. There are fewer than ten kinds. */
+export const tokenStrength = ({ tokens }: Merchant): number => 10 * tokens.length + kindsOf(tokens);
+export const kindsOf = (tokens: readonly string[]): number => new Set(tokens).size;
+
+export const finalScoring: Upkeep<OltreMare, 'finalScoring'> = {
+  rule: 'R-10.1',
+  run(s, _at, table) {
+    tellAll(
+      s,
+      'play',
+      s.merchants.map((merchant) => merchant.ducats),
+      table,
+    );
+    score(
+      s,
+      'cargo',
+      s.merchants.map((merchant, seat) => sellCargo(merchant, seat, table)),
+      table,
+    );
+    score(s, 'tokens', awardsFor(s.merchants.map(tokenStrength)), table);
+    score(s, 'prestige', awardsFor(s.merchants.map((merchant) => merchant.prestige)), table);
+    score(
+      s,
+      'pirates',
+      s.merchants.map((merchant) => 0 - merchant.pirates.length),
+      table,
+    );
+    s.result = resultOf(s.merchants.map((merchant) => merchant.ducats));
+    table.tell({ kind: 'ended', ...s.result });
+  },
+};
+
+function sellCargo({ cargo }: Merchant, seat: Seat, table: Table<OltreMare>): number {
+  let sum = 0;
+  eachRun(cargo, (good, count) => {
+    const points = runValue(good, count);
+    sum += points;
+    table.tell({ kind: 'sold', seat, good: nth(GOODS, good), count, points });
+  });
+  return sum;
+}
+
+function score(
+  s: OltreMareState,
+  category: Category,
+  points: readonly number[],
+  table: Table<OltreMare>,
+): void {
+  for (let seat = 0; seat < points.length; seat += 1) merchantAt(s, seat).ducats += nth(points, seat);
+  tellAll(s, category, points, table);
+}
+
+function tellAll(
+  s: OltreMareState,
+  category: Category,
+  points: readonly number[],
+  table: Table<OltreMare>,
+): void {
+  for (let seat = 0; seat < s.merchants.length; seat += 1)
+    table.tell({ kind: 'scored', seat, category, points: nth(points, seat) });
+}
+
+/** highest ducats win, equal totals share. */
+function resultOf(scores: readonly number[]): Result {
+  return { scores, ranks: scores.map((own) => 1 + scores.filter((other) => other > own).length) };
+}

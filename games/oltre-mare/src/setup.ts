@@ -1,0 +1,153 @@
+// setup.ts — chapter 3 of RULES.md; all chance of the game is drawn here
+import type { Base, Seat, Table } from '@comptoir/kernel';
+import { CARDS_TABLE } from './data/cards.ts';
+import { SETUP } from './data/numbers.ts';
+import { TOKENS_TABLE } from './data/tokens.ts';
+import { CORN, goodOf, insertCard, merchantAt, nth, startPortOf } from './lookup.ts';
+import { START_TURN } from './steps.ts';
+import { cardNames } from './terms.ts';
+import {
+  type Card,
+  type Merchant,
+  type OltreMare,
+  type OltreMareState,
+  type OltreMareStep,
+  PORTS,
+  type TokenName,
+} from './types.ts';
+
+export function setup(
+  base: Base<OltreMareStep>,
+  players: number,
+  variants: Readonly<Record<string, string>>,
+  table: Table<OltreMare>,
+): OltreMareState {
+  const first = table.random(players);
+  const s = blankState(base, players, first);
+  const { cargoMemory, claims } = variants;
+  const state = { ...s, openCargo: cargoMemory === 'open', freeClaims: claims !== 'off' };
+  placeTokens(state, table);
+  turnUpStartCards(state, table);
+  insertVenice(state, table);
+  dealHands(state, table);
+  table.next(START_TURN);
+  return state;
+}
+
+function blankState(base: Base<OltreMareStep>, players: number, first: Seat): OltreMareState {
+  const perSeat = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    ...base,
+    openCargo: false,
+    freeClaims: true,
+    merchants: perSeat.map(newMerchant),
+    deck: [],
+    underVenice: null,
+    portTokens: PORTS.map(() => null),
+    gone: [],
+    first,
+    turn: 0,
+    active: first,
+    isLastTurn: false,
+    purchases: 0,
+    offersMade: 0,
+    hasCalled: false,
+    failed: perSeat.map(() => 0),
+    honoured: perSeat.map(() => false),
+    declined: [],
+    drafts: perSeat.map(() => null),
+    callDraft: null,
+    offer: null,
+    counter: null,
+    call: null,
+    proposals: perSeat.map(() => null),
+    deal: null,
+    chosen: [],
+    played: [],
+  };
+}
+
+const newMerchant = (): Merchant => ({
+  hand: [],
+  cargo: [],
+  pirates: [],
+  ducats: SETUP.ducats,
+  prestige: 0,
+  port: 0,
+  tokens: [],
+  active: null,
+});
+
+const ALL_TOKENS: readonly TokenName[] = TOKENS_TABLE.flatMap(({ kind, count }) =>
+  Array<TokenName>(count).fill(kind),
+);
+
+/** one token on each port, the last two leave the game. */
+function placeTokens(s: OltreMareState, table: Table<OltreMare>): void {
+  const tokens = ALL_TOKENS.slice();
+  table.shuffle(tokens);
+  for (let port = 0; port < PORTS.length; port += 1) s.portTokens[port] = nth(tokens, port);
+  s.gone.push(...tokens.slice(PORTS.length));
+}
+
+/** no corn with two players. */
+function cardsFor(players: number): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < CARDS_TABLE.length; card += 1)
+    if (players > 2 || goodOf(card) !== CORN) cards.push(card);
+  return cards;
+}
+
+/** a card with a port for everybody, the others shuffled back. */
+function turnUpStartCards(s: OltreMareState, table: Table<OltreMare>): void {
+  const { length } = s.merchants;
+  const cards = cardsFor(length);
+  table.shuffle(cards);
+  const aside: Card[] = [];
+  for (let n = 0; n < length; n += 1) turnUpFor(s, (s.first + n) % length, cards, aside, table);
+  s.deck.push(...cards, ...aside);
+  table.shuffle(s.deck);
+}
+
+function turnUpFor(
+  s: OltreMareState,
+  seat: Seat,
+  cards: Card[],
+  aside: Card[],
+  table: Table<OltreMare>,
+): void {
+  const merchant = merchantAt(s, seat);
+  const shown: Card[] = [];
+  while (merchant.cargo.length === 0) {
+    const card = cards.pop();
+    if (card === undefined) throw new Error('oltre-mare: no starting port turned up');
+    shown.push(card);
+    const port = startPortOf(card);
+    if (port === null) continue;
+    merchant.cargo.push(card);
+    merchant.port = port;
+    const token = nth(s.portTokens, port);
+    if (token !== null) s.gone.push(token);
+    s.portTokens[port] = null;
+  }
+  aside.push(...shown.slice(0, -1));
+  const port = nth(PORTS, merchant.port);
+  table.tell({ kind: 'turnedUp', seat, port, turn: 0, cards: cardNames(shown), count: shown.length });
+}
+
+/** about the middle of the deck. */
+function insertVenice(s: OltreMareState, table: Table<OltreMare>): void {
+  const above = Math.floor(s.deck.length / 2) + table.random(2 * SETUP.veniceSpread + 1) - SETUP.veniceSpread;
+  s.underVenice = s.deck.length - above;
+}
+
+/** */
+function dealHands(s: OltreMareState, table: Table<OltreMare>): void {
+  const { length } = s.merchants;
+  for (let n = 0; n < length; n += 1) {
+    const seat = (s.first + n) % length;
+    const { hand } = merchantAt(s, seat);
+    for (const card of s.deck.splice(-SETUP.hand).reverse()) insertCard(hand, card);
+    table.tell({ kind: 'dealt', seat, cards: cardNames(hand), only: seat });
+  }
+}

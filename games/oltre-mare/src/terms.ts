@@ -1,0 +1,28 @@
+// Packages by name, as everybody may see them.
+import { goodOf, nth } from './lookup.ts';
+import { STATEMENTS } from './options.ts';
+import {
+  CARDS,
+  type Card,
+  type CardName,
+  GOODS,
+  type Good,
+  type GoodName,
+  type Package,
+  type Terms,
+} from './types.ts';
+
+export const cardNames = (cards: readonly Card[]): CardName[] => cards.map((card) => nth(CARDS, card));
+export const goodNames = (goods: readonly Good[]): GoodName[] => goods.map((good) => nth(GOODS, good));
+
+/** goods, ducats and claims; never which cards. */
+export function termsOf({ from, to, give, claims, ask, ducats }: Package): Terms {
+  return {
+    from,
+    to,
+    give: give.map((card) => nth(GOODS, goodOf(card))),
+    claims: claims.map((claim) => nth(STATEMENTS, claim)),
+    ask: goodNames(ask),
+    ducats,
+  };
+}
