@@ -375,7 +375,7 @@ export type CarthagoEvent =
       readonly kind: 'scored';
       readonly category: Category;
       readonly points: number;
-      /** For `base`: guild seats and ships. For a tile: what was counted, and points before the cap. */
+      /** For `base`: guild seats, times ships. For a tile: the points before the cap, times 1. */
       readonly count: number;
       readonly times: number;
     })

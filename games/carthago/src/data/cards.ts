@@ -81,4 +81,4 @@ export const TRADE_CARDS = [
 ] as const satisfies readonly TradeCard[];
 
 /** Basic cards of every colour, by action (reconstructed): 7 in all, no good, no coins. */
-export const BASIC_CARDS = { market: 2, residence: 1, tradeDock: 1, warDock: 1, delivery: 2} as const;
+export const BASIC_CARDS = { market: 2, residence: 1, tradeDock: 1, warDock: 1, delivery: 2 } as const;

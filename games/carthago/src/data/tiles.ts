@@ -21,7 +21,13 @@ export const TILES_PER_DECADE = 2;
 
 /** */
 export const TILE_CAP = 12;
-export const POINTS_PER = { forumDisc: 4, tileDisc: 2, freedSpace: 3, groupedSeat: 3, supplyDisc: 3 } as const;
+export const POINTS_PER = {
+  forumDisc: 4,
+  tileDisc: 2,
+  freedSpace: 3,
+  groupedSeat: 3,
+  supplyDisc: 3,
+} as const;
 export const POSITION_POINTS = [7, 6, 5] as const;
 export const COINS_PER_POINT = 3;
 /** Points of a set of 0 to 5 ships, of 0 to 5 trade cards. */

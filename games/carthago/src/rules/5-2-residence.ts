@@ -1,0 +1,134 @@
+// R-5.2 of RULES.md: the Residence action. Goods buy the topmost disc of a column.
+import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import { RESIDENCE } from '../data/residence.ts';
+import { cardNumber, goodOf, isBasic, merchantAt, nth, num } from '../lookup.ts';
+import { handOptions, PURCHASE_OPTIONS, WAIVE } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { only } from '../steps.ts';
+import {
+  type CardOption,
+  type Carthago,
+  type CarthagoState,
+  COLUMNS,
+  type Column,
+  type ColumnOption,
+  GOODS,
+  type Merchant,
+  PURCHASES,
+  type Purchase,
+  type WaiveOption,
+} from '../types.ts';
+import {
+  CENTRE,
+  columnValue,
+  countActive,
+  freeTop,
+  hasActive,
+  isColumnEmpty,
+  LEFT,
+  OPULENCE,
+  RIGHT,
+  spend,
+} from './2-components.ts';
+import { pay } from './8-drawing.ts';
+
+/** R-5.2.1: the column and the good behind each purchase. */
+const COLUMN_OF: Readonly<Record<Purchase, number>> = {
+  'left-dyes': LEFT,
+  'left-oils': LEFT,
+  'left-glass': LEFT,
+  centre: CENTRE,
+  right: RIGHT,
+};
+const GOOD_FOR: Readonly<Record<Purchase, number>> = {
+  'left-dyes': GOODS.indexOf('dyes'),
+  'left-oils': GOODS.indexOf('oils'),
+  'left-glass': GOODS.indexOf('glass'),
+  centre: GOODS.indexOf('cedar'),
+  right: GOODS.indexOf('jewels'),
+};
+const CARDS_FOR = RESIDENCE.map(({ cards }) => cards);
+
+export const purchaseGood = (purchase: Purchase): number => GOOD_FOR[purchase];
+
+export function countGood({ hand }: Merchant, good: number): number {
+  let count = 0;
+  for (let n = 0; n < hand.length; n += 1) if (goodOf(num(hand, n)) === good) count += 1;
+  return count;
+}
+
+/** R-5.2.4. */
+export function canPayGoods(merchant: Merchant, good: number, cost: number): boolean {
+  const matching = countGood(merchant, good);
+  if (matching >= cost) return true;
+  return merchant.hand.length >= cost && matching + countActive(merchant, OPULENCE) >= cost;
+}
+
+function refusePurchase(merchant: Merchant, purchase: Purchase): Refusal | null {
+  const column = COLUMN_OF[purchase];
+  if (isColumnEmpty(merchant, column)) return NO.columnFreed;
+  if (!canPayGoods(merchant, GOOD_FOR[purchase], num(CARDS_FOR, column))) return NO.tooFewGoods;
+  return null;
+}
+
+const COLUMN_CANDIDATES: readonly (ColumnOption | WaiveOption)[] = [...PURCHASE_OPTIONS, WAIVE];
+
+function purchaseNamed(name: ColumnOption['noun']): Purchase {
+  const purchase = PURCHASES.find((known) => known === name);
+  if (purchase === undefined) throw new Error(`carthago: ${name} cannot be bought`);
+  return purchase;
+}
+
+/** R-5.2.1, D-RES-COLUMN. */
+export const residenceColumn: Choice<Carthago, 'residenceColumn', ColumnOption | WaiveOption> = {
+  rule: 'R-5.2.1',
+  candidates: () => COLUMN_CANDIDATES,
+  refuse(s, _at, seat, o) {
+    if (o.verb === 'waive') return null;
+    return refusePurchase(merchantAt(s, seat), purchaseNamed(o.noun));
+  },
+  apply(_s, _at, seat, o, table) {
+    if (o.verb === 'waive') {
+      table.tell({ kind: 'waived', seat, space: 'residence' });
+      return;
+    }
+    const purchase = purchaseNamed(o.noun);
+    const due = num(CARDS_FOR, COLUMN_OF[purchase]);
+    table.next({ step: 'residencePay', seats: only(seat), purchase, due });
+  },
+  fallback: () => WAIVE,
+};
+
+/**
+ * R-5.2.2, D-RES-PAY: another good takes an active Opulence. Whichever of the two is offered, the payment can be
+ * completed: it takes one from the cost and one from either the matching cards or the Opulence ships.
+ */
+export const residencePay: Choice<Carthago, 'residencePay', CardOption> = {
+  rule: 'R-5.2.2',
+  candidates: (s, _at, seat) => handOptions(s, seat),
+  refuse(s, at, seat, o) {
+    const card = cardNumber(o.noun);
+    if (isBasic(card)) return NO.basicCard;
+    if (goodOf(card) === GOOD_FOR[at.purchase]) return null;
+    return hasActive(merchantAt(s, seat), OPULENCE) ? null : NO.otherGood;
+  },
+  apply(s, at, seat, o, table) {
+    const card = cardNumber(o.noun);
+    if (goodOf(card) !== GOOD_FOR[at.purchase]) spend(s, seat, OPULENCE, table); // R-6.7
+    pay(s, seat, card, table);
+    if (at.due > 1) {
+      table.next({ step: 'residencePay', seats: at.seats, purchase: at.purchase, due: at.due - 1 });
+    } else free(s, seat, COLUMN_OF[at.purchase], table);
+  },
+};
+
+const columnName = (column: number): Column => nth(COLUMNS, column);
+
+/** R-5.2.3. */
+function free(s: CarthagoState, seat: Seat, column: number, table: Table<Carthago>): void {
+  const merchant = merchantAt(s, seat);
+  const discs = freeTop(merchant, column);
+  merchant.supply += discs;
+  const value = columnValue(merchant, column);
+  table.tell({ kind: 'freed', seat, column: columnName(column), value, discs });
+}

@@ -1,0 +1,183 @@
+// of RULES.md: the Harbour delivery, one to a trade ship and one expedition, in either order.
+import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import {
+  add,
+  cardNumber,
+  goodOf,
+  isBasic,
+  merchantAt,
+  nth,
+  num,
+  shipCoins,
+  shipGood,
+  shipName,
+} from '../lookup.ts';
+import { ANCHOR, addHand, DONE, dockOptions, handOptions, WAR_OPTIONS } from '../options.ts';
+import { NO } from '../refusals.ts';
+import { only, WAR_PAY } from '../steps.ts';
+import {
+  type AnchorOption,
+  type CardOption,
+  type Carthago,
+  type CarthagoState,
+  type DeliveryStep,
+  type DockOption,
+  type DoneOption,
+  type Merchant,
+  NONE,
+  type UseOption,
+  type WarOption,
+} from '../types.ts';
+import { gainShip, hasActive, LUXURY, PALETTE, spend, strengthOf } from './2-components.ts';
+import { countGood } from './5-2-residence.ts';
+import { beginExpedition } from './5-5-expedition.ts';
+import { addUse, refuseUse, useFreely } from './6-effects.ts';
+import { maybeExhaustShips, moveUp, pay, revealForCoins } from './8-drawing.ts';
+
+/** a card of the ship's good, or any trade card with Luxury. */
+export function canDeliver(merchant: Merchant, good: number): boolean {
+  if (merchant.hand.length === 0) return false;
+  return hasActive(merchant, LUXURY) || countGood(merchant, good) > 0;
+}
+
+function hasDiscInWarHarbour(s: CarthagoState, seat: Seat): boolean {
+  return s.warHarbour.includes(seat) || num(s.anchor, seat) > 0;
+}
+
+/** As far as everybody can see: with hidden cards decisive, leaving the question out would show them. */
+function mayGoOn(s: CarthagoState, seat: Seat, isTradeDone: boolean, isWarDone: boolean): boolean {
+  if (merchantAt(s, seat).hand.length === 0) return false;
+  if (!isTradeDone && s.tradeDiscs.includes(seat)) return true;
+  return !isWarDone && hasDiscInWarHarbour(s, seat);
+}
+
+export const nextDelivery: Upkeep<Carthago, 'nextDelivery'> = {
+  rule: 'R-5.5.1',
+  run(s, { isTradeDone, isWarDone }, table) {
+    if (!mayGoOn(s, s.onTurn, isTradeDone, isWarDone)) return;
+    table.next({ step: 'delivery', seats: only(s.onTurn), isTradeDone, isWarDone });
+  },
+};
+
+function refuseTrade(s: CarthagoState, at: DeliveryStep, seat: Seat, dock: number): Refusal | null {
+  if (at.isTradeDone) return NO.tradeDelivered;
+  if (num(s.tradeDiscs, dock) !== seat) return NO.noDiscAtDock;
+  if (!canDeliver(merchantAt(s, seat), shipGood(num(s.tradeHarbour, dock)))) return NO.noGood;
+  return null;
+}
+
+function refuseWar(
+  s: CarthagoState,
+  at: DeliveryStep,
+  seat: Seat,
+  o: WarOption | AnchorOption,
+): Refusal | null {
+  if (at.isWarDone) return NO.warDelivered;
+  if (s.isExhausted) return NO.noMoreShips;
+  const hasDisc = o.verb === 'anchor' ? num(s.anchor, seat) > 0 : num(s.warHarbour, o.noun - 1) === seat;
+  if (!hasDisc) return NO.noWarDisc;
+  if (merchantAt(s, seat).hand.length === 0) return NO.noTradeCard;
+  return null;
+}
+
+type DeliveryOption = DockOption | WarOption | AnchorOption | UseOption | DoneOption;
+const deliveryList: DeliveryOption[] = [];
+
+/** D-DELIVERY. */
+export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
+  rule: 'R-5.5.1',
+  candidates(s, _at, seat) {
+    const docks = dockOptions(s);
+    deliveryList.length = 0;
+    for (let n = 0; n < docks.length; n += 1) deliveryList.push(nth(docks, n));
+    for (let n = 0; n < WAR_OPTIONS.length; n += 1) deliveryList.push(nth(WAR_OPTIONS, n));
+    if (num(s.anchor, seat) > 0) deliveryList.push(ANCHOR);
+    addUse(deliveryList, s, seat, PALETTE);
+    deliveryList.push(DONE);
+    return deliveryList;
+  },
+  refuse(s, at, seat, o) {
+    if (o.verb === 'done') return null;
+    if (o.verb === 'use') return refuseUse(s, seat, o.noun);
+    if (o.verb === 'dock') return refuseTrade(s, at, seat, o.noun - 1);
+    return refuseWar(s, at, seat, o);
+  },
+  apply(s, at, seat, o, table) {
+    if (o.verb === 'use') useFreely(s, seat, o.noun, table);
+    else if (o.verb === 'dock') {
+      table.next({ step: 'nextDelivery', seats: [], isTradeDone: true, isWarDone: at.isWarDone });
+      table.next({ step: 'deliverPay', seats: only(seat), dock: o.noun, isFree: false });
+    } else if (o.verb !== 'done') {
+      table.next({ step: 'nextDelivery', seats: [], isTradeDone: at.isTradeDone, isWarDone: true });
+      recallWarDisc(s, seat, o, table);
+      table.next(nth(WAR_PAY, seat));
+    } else if (!at.isTradeDone && !at.isWarDone) table.tell({ kind: 'waived', seat, space: 'delivery' });
+  },
+  fallback: () => DONE,
+};
+
+const payList: (CardOption | UseOption)[] = [];
+
+/** D-DELIVER-PAY. */
+export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> = {
+  rule: 'R-5.5.2',
+  candidates(s, _at, seat) {
+    payList.length = 0;
+    addHand(payList, s, seat);
+    addUse(payList, s, seat, LUXURY);
+    return payList;
+  },
+  refuse(s, at, seat, o) {
+    if (o.verb === 'use') return at.isFree ? NO.cardFree : refuseUse(s, seat, o.noun);
+    const card = cardNumber(o.noun);
+    if (isBasic(card)) return NO.basicCard;
+    if (!at.isFree && goodOf(card) !== shipGood(num(s.tradeHarbour, at.dock - 1))) return NO.otherCargo;
+    return null;
+  },
+  apply(s, at, seat, o, table) {
+    if (o.verb === 'use') {
+      spend(s, seat, LUXURY, table);
+      table.next({ step: 'deliverPay', seats: at.seats, dock: at.dock, isFree: true });
+      return;
+    }
+    pay(s, seat, cardNumber(o.noun), table);
+    deliver(s, seat, at.dock - 1, table);
+  },
+};
+
+/** then. */
+function deliver(s: CarthagoState, seat: Seat, dock: number, table: Table<Carthago>): void {
+  const ship = num(s.tradeHarbour, dock);
+  s.tradeDiscs[dock] = NONE;
+  merchantAt(s, seat).supply += 1;
+  gainShip(s, seat, ship, true);
+  table.tell({ kind: 'delivered', seat, dock: dock + 1, ship: shipName(ship) });
+  revealForCoins(s, seat, shipCoins(ship), table);
+  moveUp(s, dock, table);
+  maybeExhaustShips(s, table);
+}
+
+/** the disc comes back before the card is paid. */
+function recallWarDisc(
+  s: CarthagoState,
+  seat: Seat,
+  o: WarOption | AnchorOption,
+  table: Table<Carthago>,
+): void {
+  if (o.verb === 'anchor') add(s.anchor, seat, -1);
+  else s.warHarbour[o.noun - 1] = NONE;
+  merchantAt(s, seat).supply += 1;
+  const dock = o.verb === 'anchor' ? null : o.noun;
+  table.tell({ kind: 'discReturned', seat, harbour: 'war', dock });
+}
+
+/** D-WAR-PAY: any one trade card. */
+export const warPay: Choice<Carthago, 'warPay', CardOption> = {
+  rule: 'R-5.5.4',
+  candidates: (s, _at, seat) => handOptions(s, seat),
+  refuse: (_s, _at, _seat, o) => (isBasic(cardNumber(o.noun)) ? NO.basicCard : null),
+  apply(s, _at, seat, o, table) {
+    pay(s, seat, cardNumber(o.noun), table);
+    beginExpedition(s, seat, strengthOf(merchantAt(s, seat)), table);
+  },
+};

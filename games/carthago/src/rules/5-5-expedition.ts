@@ -1,0 +1,93 @@
+// of RULES.md: the expedition behind a warship delivery.
+import type { Choice, Seat, Table } from '@comptoir/kernel';
+import { ESCORTS_BONUS } from '../data/boards.ts';
+import { dangerOf, merchantAt, nth, shipCoins, shipName } from '../lookup.ts';
+import { DECLINE } from '../options.ts';
+import { only, WAR_ACHIEVEMENT } from '../steps.ts';
+import type { Carthago, CarthagoState, DeclineOption, TileOption, UseOption } from '../types.ts';
+import { NONE } from '../types.ts';
+import { countActive, ESCORTS, gainShip, spend } from './2-components.ts';
+import { useOption } from './6-effects.ts';
+import { addTiles, choosePlacement, refuseTile, refuseTileOpen } from './7-guild.ts';
+import { drawShip, drawUnseen, maybeExhaustShips, putShipBack, revealForCoins } from './8-drawing.ts';
+
+/** the top ship is turned up; from here on it belongs to this expedition alone. */
+export function beginExpedition(
+  s: CarthagoState,
+  seat: Seat,
+  strength: number,
+  table: Table<Carthago>,
+): void {
+  s.expedition = drawShip(s, table);
+  table.tell({ kind: 'expedition', seat, ship: shipName(s.expedition), strength });
+  weigh(s, seat, strength, table);
+}
+
+/** Escorts are offered only while they can still close the gap. */
+function weigh(s: CarthagoState, seat: Seat, strength: number, table: Table<Carthago>): void {
+  const danger = dangerOf(s.expedition);
+  const most = strength + ESCORTS_BONUS * countActive(merchantAt(s, seat), ESCORTS); // they add up
+  if (strength < danger && most >= danger) table.next({ step: 'escorts', seats: only(seat), strength });
+  else settle(s, seat, strength, table);
+}
+
+const ESCORTS_CANDIDATES: readonly (UseOption | DeclineOption)[] = [useOption(ESCORTS), DECLINE];
+
+/** D-ESCORTS. */
+export const escorts: Choice<Carthago, 'escorts', UseOption | DeclineOption> = {
+  rule: 'R-5.5.5',
+  candidates: () => ESCORTS_CANDIDATES,
+  refuse: () => null,
+  apply(s, at, seat, o, table) {
+    if (o.verb === 'decline') settle(s, seat, at.strength, table);
+    else {
+      spend(s, seat, ESCORTS, table);
+      weigh(s, seat, at.strength + ESCORTS_BONUS, table);
+    }
+  },
+  fallback: () => DECLINE,
+};
+
+/** then in either case. */
+function settle(s: CarthagoState, seat: Seat, strength: number, table: Table<Carthago>): void {
+  const ship = s.expedition;
+  const name = shipName(ship);
+  s.expedition = NONE;
+  if (strength >= dangerOf(ship)) {
+    table.tell({ kind: 'expeditionWon', seat, ship: name, strength });
+    revealForCoins(s, seat, shipCoins(ship), table);
+    gainShip(s, seat, ship, false);
+  } else {
+    table.tell({ kind: 'expeditionLost', seat, ship: name, strength });
+    table.tell({ kind: 'drew', seat, cards: 1 });
+    drawUnseen(s, seat, table);
+    putShipBack(s, ship);
+  }
+  maybeExhaustShips(s, table);
+  if (isAnyTileOpen(s, seat)) table.next(nth(WAR_ACHIEVEMENT, seat));
+}
+
+/** Money apart: leaving the question out for want of coins would show the hand. */
+function isAnyTileOpen(s: CarthagoState, seat: Seat): boolean {
+  if (merchantAt(s, seat).hand.length === 0) return false;
+  for (let n = 0; n < s.tiles.length; n += 1) if (refuseTileOpen(s, seat, n) === null) return true;
+  return false;
+}
+
+const tileList: (TileOption | DeclineOption)[] = [];
+
+/** D-WAR-ACHIEVEMENT: the disc just returned may go on a tile. This is no guild action. */
+export const warAchievement: Choice<Carthago, 'warAchievement', TileOption | DeclineOption> = {
+  rule: 'R-5.5.7',
+  candidates(s) {
+    tileList.length = 0;
+    addTiles(tileList, s);
+    tileList.push(DECLINE);
+    return tileList;
+  },
+  refuse: (s, _at, seat, o) => (o.verb === 'decline' ? null : refuseTile(s, seat, o.noun)),
+  apply(s, _at, seat, o, table) {
+    if (o.verb === 'tile') choosePlacement(s, seat, o.noun, table);
+  },
+  fallback: () => DECLINE,
+};

@@ -1,0 +1,30 @@
+// Chapter 5 of RULES.md: the main action of the space that was paid for. Every one can be waived.
+import type { Upkeep } from '@comptoir/kernel';
+import { merchantAt, nth, spaceName } from '../lookup.ts';
+import { only, RESIDENCE_COLUMN, TRADE_DOCK, WAR_DOCK } from '../steps.ts';
+import type { Carthago } from '../types.ts';
+import { beginMarket } from './5-1-market.ts';
+
+export const main: Upkeep<Carthago, 'main'> = {
+  rule: 'R-5.0',
+  run(s, _at, table) {
+    const seat = s.onTurn;
+    switch (spaceName(merchantAt(s, seat).actionDisc)) {
+      case 'market':
+        beginMarket(s, seat, table);
+        break;
+      case 'residence':
+        table.next(nth(RESIDENCE_COLUMN, seat));
+        break;
+      case 'tradeDock':
+        table.next(nth(TRADE_DOCK, seat));
+        break;
+      case 'warDock':
+        table.next(nth(WAR_DOCK, seat));
+        break;
+      case 'delivery':
+        table.next({ step: 'delivery', seats: only(seat), isTradeDone: false, isWarDone: false });
+        break;
+    }
+  },
+};

@@ -1,0 +1,149 @@
+// R-3.1 to R-3.10 of RULES.md. Chance is drawn in this order.
+import type { Base, Table } from '@comptoir/kernel';
+import {
+  GUILD_MARKERS,
+  INCOME,
+  MARKET_SLOTS,
+  NEUTRAL_DISCS,
+  OUTSIDE,
+  TRADE_DOCKS,
+  WAR_DOCKS,
+} from './data/boards.ts';
+import { BASIC_CARDS, TRADE_CARDS } from './data/cards.ts';
+import { FIRST_SUPPLY } from './data/residence.ts';
+import { SHIPS } from './data/ships.ts';
+import { TILES, TILES_PER_DECADE } from './data/tiles.ts';
+import { COVERED } from './data/town-hall.ts';
+import { actionOf, num, placeNumber } from './lookup.ts';
+import { setupDiscStep } from './rules/3-setup.ts';
+import { FIRST_LARGE } from './rules/7-guild.ts';
+import { drawShip, drawTrade, drawUnseen } from './rules/8-drawing.ts';
+import {
+  type Carthago,
+  type CarthagoState,
+  type CarthagoStep,
+  type Merchant,
+  NEUTRAL,
+  NONE,
+  type Readings,
+  SPACES,
+} from './types.ts';
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const all = (n: number, value: number): number[] => new Array<number>(n).fill(value);
+
+/** Tables by number of players have the keys 2, 3 and 4. */
+function tableSize(players: number): 2 | 3 | 4 {
+  if (players === 2 || players === 3 || players === 4) return players;
+  throw new Error(`carthago: no table for ${players}`);
+}
+
+function readingsOf(variants: Readonly<Record<string, string>>): Readings {
+  return {
+    isOneDifferentSet: variants.setScoring === 'oneDifferentSet',
+    isThisTileOnly: variants.victoryPointsTile === 'thisTileOnly',
+    isSetupDiscFromSupply: variants.setupDiscFrom === 'supply',
+    isForumNextTo: variants.forumSeats === 'seatsNextToForum',
+  };
+}
+
+/** R-3.9. */
+function newMerchant(): Merchant {
+  return {
+    hand: [],
+    basics: SPACES.map((action) => BASIC_CARDS[action]),
+    playedLeft: [],
+    playedRight: [],
+    ships: [],
+    active: [],
+    freed: [0, 0, 0],
+    supply: FIRST_SUPPLY,
+    actionDisc: NONE,
+  };
+}
+
+function emptyTable(base: Base<CarthagoStep>, players: number, readings: Readings): CarthagoState {
+  const docks = TRADE_DOCKS[tableSize(players)];
+  return {
+    ...base,
+    readings,
+    decade: 1, // R-3.3
+    round: 1,
+    firstPlayer: 0,
+    onTurn: 0,
+    merchants: upTo(players).map(newMerchant),
+    tradeDeck: upTo(TRADE_CARDS.length),
+    tradeDiscard: [],
+    deckNumber: 1,
+    drawnFrom: all(TRADE_CARDS.length, 0),
+    market: all(MARKET_SLOTS, NONE),
+    shipDeck: upTo(SHIPS.length),
+    shipsPutBack: 0,
+    isExhausted: false,
+    lostShips: [],
+    outside: all(OUTSIDE, NONE),
+    tradeHarbour: all(docks, NONE),
+    tradeDiscs: all(docks, NONE),
+    warHarbour: all(WAR_DOCKS, NONE),
+    anchor: all(players, 0),
+    expedition: NONE,
+    guildMarkers: [],
+    neutralDiscs: [],
+    guildBy: NONE,
+    smallSeats: all(FIRST_LARGE, NONE),
+    largeSeats: [[], []],
+    tiles: [],
+    tileDiscs: [],
+  };
+}
+
+/** R-3.4, R-3.5: trade cards are turned up until so many different actions have shown; they go to the discard pile. */
+function drawSpaces(s: CarthagoState, count: number, table: Table<Carthago>): number[] {
+  const spaces: number[] = [];
+  while (spaces.length < count) {
+    const card = drawTrade(s, table);
+    s.tradeDiscard.push(card);
+    if (!spaces.includes(actionOf(card))) spaces.push(actionOf(card));
+  }
+  return spaces;
+}
+
+/** R-3.7. */
+function drawTiles(s: CarthagoState, table: Table<Carthago>): void {
+  for (const decade of [1, 2, 3]) {
+    const group = upTo(TILES.length).filter((n) => TILES[n]?.decade === decade);
+    table.shuffle(group);
+    for (const tile of group.slice(0, TILES_PER_DECADE)) {
+      s.tiles.push(tile);
+      s.tileDiscs.push([]);
+    }
+  }
+}
+
+export function setup(
+  base: Base<CarthagoStep>,
+  players: number,
+  variants: Readonly<Record<string, string>>,
+  table: Table<Carthago>,
+): CarthagoState {
+  const s = emptyTable(base, players, readingsOf(variants));
+  const size = tableSize(players);
+  table.shuffle(s.tradeDeck); // R-3.1
+  for (let slot = 0; slot < s.market.length; slot += 1) s.market[slot] = drawTrade(s, table);
+  table.shuffle(s.shipDeck); // R-3.2
+  for (let dock = 0; dock < s.tradeHarbour.length; dock += 1) s.tradeHarbour[dock] = drawShip(s, table);
+  for (let n = 0; n < s.outside.length; n += 1) s.outside[n] = drawShip(s, table);
+  s.guildMarkers.push(...drawSpaces(s, GUILD_MARKERS, table));
+  s.neutralDiscs.push(...drawSpaces(s, NEUTRAL_DISCS[size], table));
+  for (const place of COVERED[size]) s.smallSeats[placeNumber(place)] = NEUTRAL; // R-3.6
+  drawTiles(s, table);
+  s.firstPlayer = table.random(players); // R-3.8
+  table.tell({ kind: 'firstPlayer', seat: s.firstPlayer, decade: 1 });
+  for (let n = 0; n < players; n += 1) {
+    const seat = (s.firstPlayer + n) % players;
+    for (let card = 0; card < num(INCOME, 0); card += 1) drawUnseen(s, seat, table); // R-3.10
+  }
+  s.onTurn = (s.firstPlayer + players - 1) % players;
+  table.next(setupDiscStep(s, s.onTurn));
+  return s;
+}
