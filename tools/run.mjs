@@ -20,7 +20,7 @@ export async function run(entry) {
     format: 'esm',
     target: 'node20',
     sourcemap: 'inline',
-    external: ['boardgame.io', 'boardgame.io/*', 'vitest'],
+    external: ['vitest'],
     logLevel: 'error',
   });
   await import(pathToFileURL(outfile).href);

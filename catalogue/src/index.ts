@@ -7,6 +7,13 @@ export interface Entry {
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<Entry>>> = {
+  nauticus: async () => {
+    const [{ nauticus }, { texts }] = await Promise.all([
+      import('@comptoir/nauticus'),
+      import('@comptoir/nauticus/texts'),
+    ]);
+    return { game: anyGame(nauticus), texts };
+  },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

@@ -5,11 +5,12 @@ import type { Seed } from './types.ts';
 type Words = [number, number, number, number];
 
 function nextWord(rng: Words): number {
-  const [a, b, c, d] = rng;
+  const a = rng[0];
+  const b = rng[1];
+  const c2 = rng[2] ^ a;
+  const d2 = rng[3] ^ b;
   const x = Math.imul(b, 5);
   const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
-  const c2 = c ^ a;
-  const d2 = d ^ b;
   rng[0] = (a ^ d2) >>> 0;
   rng[1] = (b ^ c2) >>> 0;
   rng[2] = (c2 ^ (b << 9)) >>> 0;

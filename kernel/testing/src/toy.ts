@@ -5,6 +5,7 @@ import type { Base, Choice, Game, Kinds, Refusal, Seat, Upkeep } from '@comptoir
 export const GOODS = ['wine', 'salt', 'oil', 'wool'] as const;
 export type Good = (typeof GOODS)[number];
 const COPIES = 8;
+const DECK: readonly Good[] = GOODS.flatMap((good) => new Array<Good>(COPIES).fill(good));
 const HAND = 4;
 const HOLDS = [4, 3, 5] as const;
 const ROUNDS = 3;
@@ -82,7 +83,8 @@ function refuseShip(s: QuayState, good: Good, n: number): Refusal | null {
   const ship = at(s.ships, n);
   if (ship.loaded === at(HOLDS, n)) return NO.holdFull;
   if (ship.cargo !== null && ship.cargo !== good) return NO.otherCargo;
-  if (ship.cargo === null && s.ships.some((other) => other.cargo === good)) return NO.cargoElsewhere;
+  if (ship.cargo !== null) return null;
+  for (const other of s.ships) if (other.cargo === good) return NO.cargoElsewhere;
   return null;
 }
 
@@ -154,25 +156,27 @@ const drawGood: Upkeep<Quay, 'drawGood'> = {
 const endRound: Upkeep<Quay, 'endRound'> = {
   rule: 'R-5.2',
   run(s, _at, table) {
-    s.ships.forEach((ship, n) => {
-      if (ship.loaded < at(HOLDS, n) || ship.cargo === null) return;
-      for (let k = 0; k < ship.loaded; k += 1) s.sailed.push(ship.cargo);
-      s.ships[n] = { loaded: 0, cargo: null };
+    for (let n = 0; n < s.ships.length; n += 1) {
+      const ship = at(s.ships, n);
+      if (ship.loaded < at(HOLDS, n) || ship.cargo === null) continue;
+      for (; ship.loaded > 0; ship.loaded -= 1) s.sailed.push(ship.cargo);
+      ship.cargo = null;
       table.tell({ kind: 'sailed', ship: n });
-    });
+    }
     s.round += 1;
     if (s.round > ROUNDS) {
       const better = (mine: number): number => s.points.filter((other) => other > mine).length;
       s.result = { scores: [...s.points], ranks: s.points.map((mine) => 1 + better(mine)) };
       return;
     }
-    const seats = s.hands.map((_, seat) => seat);
-    const draws = seats.flatMap((seat): QuayStep[] =>
-      [0, 1].map(() => ({ step: 'drawGood', seats: [], for: seat })),
-    );
-    table.next(...draws, ...roundOf(seats));
+    const seats = seatsOf(s.hands.length);
+    table.next(...roundOf(seats));
+    for (let n = 2 * seats.length - 1; n >= 0; n -= 1)
+      table.next({ step: 'drawGood', seats: [], for: n >> 1 });
   },
 };
+
+const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
 function roundOf(seats: readonly Seat[]): QuayStep[] {
   return [
@@ -188,9 +192,9 @@ export const quay: Game<Quay> = {
   players: [2, 4],
   variants: {},
   setup(base, players, _variants, table) {
-    const deck = GOODS.flatMap((good) => new Array<Good>(COPIES).fill(good));
+    const deck = DECK.slice();
     table.shuffle(deck);
-    const seats = Array.from({ length: players }, (_, seat) => seat);
+    const seats = seatsOf(players);
     const hands = seats.map(() => deck.splice(0, HAND));
     table.next(...roundOf(seats));
     const ships = HOLDS.map((): Ship => ({ loaded: 0, cargo: null }));

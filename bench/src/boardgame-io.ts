@@ -1,0 +1,26 @@
+// Random games of the toy on boardgame.io's reducer, all moves enumerated at every decision, as for our own kernel.
+import { random, rngFrom } from '@comptoir/kernel';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { enumerate, quayOnBoardgameIo } from './quay-bgio.ts';
+
+const reducer = CreateGameReducer({ game: quayOnBoardgameIo });
+
+/** One random game; returns the number of decisions. */
+export function boardgameIoDecisions(players: number, n: number): number {
+  const words = rngFrom([n, 1, 2, 3]);
+  let state = InitializeGame({ game: { ...quayOnBoardgameIo, seed: n }, numPlayers: players });
+  let count = 0;
+  for (;;) {
+    const moves = enumerate(state.G, state.ctx);
+    if (moves.length === 0) return count;
+    const chosen = moves[random(words, moves.length)];
+    if (chosen === undefined) throw new Error('bench: no move');
+    const { move, args, playerID } = chosen;
+    state = reducer(state, {
+      type: 'MAKE_MOVE',
+      payload: { type: move, args, playerID },
+    });
+    count += 1;
+    if (count > 2000) throw new Error('bench: the game does not end');
+  }
+}

@@ -1,0 +1,202 @@
+import { type Quay, quay } from '@comptoir/testing';
+import { describe, expect, test } from 'vitest';
+import {
+  advance,
+  begin,
+  canonical,
+  canUndo,
+  chooseVariants,
+  clone,
+  deciders,
+  decisions,
+  fallbackOf,
+  isRefusal,
+  type Option,
+  optionsOf,
+  type Played,
+  pick,
+  play,
+  type Running,
+  type Seat,
+  seedFrom,
+  start,
+  stateHash,
+  undo,
+  writeOption,
+} from '../src/index.ts';
+
+const seed = seedFrom('kernel');
+
+function played(state: Quay['State'], seat: Seat, option: Option): Played<Quay> {
+  const result = play(quay, state, seat, option);
+  if (isRefusal(result)) throw new Error(result.code);
+  return result;
+}
+
+function running(r: Running<Quay>, seat: Seat, option: Option): Running<Quay> {
+  const done = pick(r, seat, option);
+  if ('code' in done) throw new Error(done.code);
+  return done.running;
+}
+
+/** Both bid 0: seat 0 loads first. */
+function loading(): Running<Quay> {
+  const bids = running(begin(quay, 2, [], seed), 1, { verb: 'bid', noun: 0 });
+  return running(bids, 0, { verb: 'bid', noun: 0 });
+}
+
+function firstGood(state: Quay['State'], seat: Seat): Option {
+  const option = optionsOf(quay, state, seat).find(({ verb }) => verb === 'good');
+  if (option === undefined) throw new Error('no good to load');
+  return option;
+}
+
+describe('start', () => {
+  test('equal seeds give equal games, others do not', () => {
+    expect(stateHash(start(quay, 3, [], seed).state)).toBe(stateHash(start(quay, 3, [], seed).state));
+    expect(stateHash(start(quay, 3, [], seed).state)).not.toBe(
+      stateHash(start(quay, 3, [], seedFrom('other')).state),
+    );
+  });
+  test('a wrong number of players or an unknown variant is our own mistake', () => {
+    expect(() => start(quay, 1, [], seed)).toThrow('2 to 4 players');
+    expect(() => start(quay, 2.5, [], seed)).toThrow('2 to 4 players');
+    expect(() => start(quay, 2, ['wind:strong'], seed)).toThrow('unknown variant');
+    const windy = { ...quay, variants: { wind: ['calm', 'strong'] as const } };
+    expect(chooseVariants(windy, [])).toEqual({ wind: 'calm' });
+    expect(chooseVariants(windy, ['wind:strong'])).toEqual({ wind: 'strong' });
+  });
+});
+
+describe('decisions', () => {
+  test('several seats decide at once, in any order; the step behind them follows when all are in', () => {
+    const { state } = start(quay, 3, [], seed);
+    expect(deciders(state)).toEqual([0, 1, 2]);
+    const after = played(played(state, 2, { verb: 'bid', noun: 1 }).state, 0, { verb: 'bid', noun: 2 });
+    expect(deciders(after.state)).toEqual([1]);
+    expect(after.events).toEqual([]);
+    const all = played(after.state, 1, { verb: 'bid', noun: 0 });
+    expect(all.events[0]).toEqual({ kind: 'bidsOpened', bids: [2, 0, 1] });
+    expect(deciders(all.state)).toEqual([0]);
+  });
+  test('options and refusals come from one list', () => {
+    const { state } = loading();
+    const [decision] = decisions(quay, state);
+    const all = [...(decision?.options ?? []), ...(decision?.refused.map(([o]) => o) ?? [])].map(writeOption);
+    expect(all.sort()).toEqual(['good oil', 'good salt', 'good wine', 'good wool', 'stop']);
+    expect(decision?.options.map(writeOption)).toEqual(optionsOf(quay, state, 0).map(writeOption));
+  });
+  test('the fallback is named where there is one', () => {
+    expect(fallbackOf(quay, start(quay, 2, [], seed).state, 1)).toEqual({ verb: 'bid', noun: 0 });
+    expect(fallbackOf(quay, loading().state, 0)).toBeNull();
+    expect(fallbackOf(quay, loading().state, 1)).toBeNull();
+  });
+});
+
+describe('play', () => {
+  test('is pure, and advance leads to the same state in place', () => {
+    const { state } = start(quay, 2, [], seed);
+    const before = canonical(state);
+    const after = played(state, 0, { verb: 'bid', noun: 2 });
+    expect(canonical(state)).toBe(before);
+    advance(quay, state, 0, { verb: 'bid', noun: 2 });
+    expect(canonical(state)).toBe(canonical(after.state));
+  });
+  test('nonsense is refused with a code, whatever it is', () => {
+    const { state } = loading();
+    expect(play(quay, state, 1, { verb: 'stop' })).toMatchObject({ code: 'notAsked' });
+    expect(play(quay, state, 7, { verb: 'stop' })).toMatchObject({ code: 'notAsked' });
+    expect(play(quay, state, 0, { verb: 'constructor' })).toMatchObject({ code: 'notOffered' });
+    expect(play(quay, state, 0, { verb: 'good', noun: '__proto__' })).toMatchObject({ code: 'notOffered' });
+    expect(
+      play(quay, { ...state, agenda: [], result: { scores: [], ranks: [] } }, 0, { verb: 'stop' }),
+    ).toMatchObject({
+      code: 'notAsked',
+    });
+  });
+  test('rules that run in a circle or stop without a result are found', () => {
+    const circle = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        openBids: {
+          rule: 'R-3.2' as const,
+          run: (_s: Quay['State'], at: Quay['Step'], table: { next(...steps: Quay['Step'][]): void }) =>
+            table.next(at),
+        },
+      },
+    };
+    const { state } = start(quay, 2, [], seed);
+    advance(quay, state, 0, { verb: 'bid', noun: 0 });
+    expect(() => advance(circle, state, 1, { verb: 'bid', noun: 0 })).toThrow('in a circle');
+    const { state: other } = start(quay, 2, [], seed);
+    other.agenda = other.agenda.slice(-1);
+    other.agenda[0] = { step: 'chooseGood', seats: [0] };
+    expect(() => advance(quay, other, 0, { verb: 'stop' })).toThrow('no result');
+  });
+});
+
+describe('undo', () => {
+  test('takes back step by step up to the last seal', () => {
+    const before = loading();
+    const one = running(before, 0, firstGood(before.state, 0));
+    expect(canUndo(one, 0)).toBe(true);
+    const back = undo(one, 0);
+    expect(back).toMatchObject({ open: [] });
+    expect('code' in back ? '' : canonical(back.state)).toBe(canonical(before.state));
+  });
+  test('nothing revealed, drawn or passed on is taken back', () => {
+    const before = loading();
+    expect(undo(before, 0)).toMatchObject({ code: 'nothingToUndo' }); // the bids were opened
+    const passed = running(before, 0, { verb: 'stop' });
+    expect(undo(passed, 0)).toMatchObject({ code: 'nothingToUndo' });
+    expect(undo(passed, 1)).toMatchObject({ code: 'nothingToUndo' });
+  });
+  test('while several compose at once, each takes back its own', () => {
+    const composing = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        bid: {
+          ...quay.steps.bid,
+          rule: 'R-3.1' as const,
+          candidates: () => [0, 1, 2].map((noun) => ({ verb: 'bid' as const, noun })),
+          refuse: () => null,
+          apply(s: Quay['State'], _at: Quay['Step'], seat: Seat, o: Option, table: { again(): void }) {
+            s.bids[seat] = (s.bids[seat] ?? 0) + Number(o.noun);
+            if (o.noun !== 0) table.again();
+          },
+        },
+      },
+    };
+    let r = begin(composing, 3, [], seed);
+    for (const [seat, noun] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [1, 1],
+    ] as const)
+      r = running(r, seat, { verb: 'bid', noun });
+    expect(r.state.bids).toEqual([1, 3, 0]);
+    const back = undo(r, 0);
+    if ('code' in back) throw new Error(back.code);
+    expect(back.state.bids).toEqual([null, 3, 0]);
+    expect(undo(back, 2)).toMatchObject({ code: 'nothingToUndo' }); // seat 2 has answered
+  });
+});
+
+describe('plain values', () => {
+  test('the hash does not depend on the order of keys, only on the values', () => {
+    expect(stateHash({ a: 1, b: [{ c: null, d: 'x' }] })).toBe(stateHash({ b: [{ d: 'x', c: null }], a: 1 }));
+    expect(stateHash({ a: 1 })).not.toBe(stateHash({ a: 2 }));
+    expect(stateHash({ a: [1, 2] })).not.toBe(stateHash({ a: [2, 1] }));
+  });
+  test('a clone shares nothing', () => {
+    const value = { list: [[1], [2]], inner: { deep: { x: 1 } }, none: null };
+    const copy = clone(value);
+    expect(copy).toEqual(value);
+    copy.inner.deep.x = 2;
+    copy.list[0]?.push(3);
+    expect(value).toEqual({ list: [[1], [2]], inner: { deep: { x: 1 } }, none: null });
+  });
+});

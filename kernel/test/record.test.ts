@@ -1,0 +1,146 @@
+import { quay } from '@comptoir/testing';
+import { describe, expect, test } from 'vitest';
+import {
+  advance,
+  deciders,
+  type GameRecord,
+  optionsOf,
+  type Pick,
+  RecordError,
+  random,
+  readOption,
+  readRecord,
+  replay,
+  rngFrom,
+  seedFrom,
+  start,
+  stateHash,
+  verify,
+  writeOption,
+  writeRecord,
+} from '../src/index.ts';
+
+function finished(): GameRecord {
+  const words = rngFrom(seedFrom('record'));
+  const header = { game: 'quay', version: 1, players: 3, variants: [], seed: seedFrom('record') };
+  const { state } = start(quay, 3, [], header.seed);
+  const picks: Pick[] = [];
+  while (state.result === null) {
+    const [seat = 0] = deciders(state);
+    const options = optionsOf(quay, state, seat);
+    const option = options[random(words, options.length)];
+    if (option === undefined) throw new Error('dead end');
+    picks.push({ seat, option });
+    advance(quay, state, seat, option);
+  }
+  const remarks = [{ before: 0, text: 'Alma, a bot' }];
+  return { ...header, picks, remarks, result: state.result, stateHash: stateHash(state) };
+}
+
+const record = finished();
+const text = writeRecord(record);
+const lines = text.trimEnd().split('\n');
+
+function problem(changed: string): { line: number; reason: string } {
+  try {
+    verify(quay, readRecord(changed));
+  } catch (error) {
+    if (error instanceof RecordError) return { line: error.line, reason: error.reason };
+    throw error;
+  }
+  return { line: 0, reason: '' };
+}
+
+/** A text with fresh tags, as a forger would write it. */
+function forged(change: (plain: string[]) => void): string {
+  const read = readRecord(text);
+  const plain = lines.map((line) => line.slice(0, line.lastIndexOf(' #')));
+  change(plain);
+  const pick = /^(\d+) ([a-z].*)$/;
+  const picks = plain.slice(5).flatMap((line) => {
+    const [, seat, option] = pick.exec(line) ?? [];
+    return seat === undefined || option === undefined
+      ? []
+      : [{ seat: Number(seat), option: readOption(option) }];
+  });
+  return writeRecord({ ...read, picks });
+}
+
+describe('notation', () => {
+  test.each([
+    ['stop', { verb: 'stop' }],
+    ['ship 2', { verb: 'ship', noun: 2 }],
+    ['ducats -15', { verb: 'ducats', noun: -15 }],
+    ['good wine', { verb: 'good', noun: 'wine' }],
+  ] as const)('%s', (written, option) => {
+    expect(readOption(written)).toEqual(option);
+    expect(writeOption(option)).toBe(written);
+  });
+});
+
+describe('a record', () => {
+  test('is read back as it was written and leads to the same state and result', () => {
+    const back = readRecord(text);
+    expect(writeRecord(back)).toBe(text);
+    expect(back.remarks).toEqual([{ before: 0, text: 'Alma, a bot' }]);
+    expect(verify(quay, back).result).toEqual(record.result);
+    expect(stateHash(replay(quay, back))).toBe(record.stateHash);
+  });
+  test('is the same with Windows line ends', () => {
+    expect(writeRecord(readRecord(text.replaceAll('\n', '\r\n')))).toBe(text);
+  });
+  test('replays up to any pick', () => {
+    expect(stateHash(replay(quay, record, 0))).toBe(stateHash(start(quay, 3, [], record.seed).state));
+    expect(replay(quay, record, 3).result).toBeNull();
+  });
+});
+
+describe('a broken record names the line and the reason', () => {
+  test('a changed pick breaks the chain there', () => {
+    const n = lines.findIndex((line) => / bid 2 #/.test(line));
+    const changed = lines.map((line, k) => (k === n ? line.replace('bid 2', 'bid 1') : line)).join('\n');
+    expect(problem(changed)).toEqual({ line: n + 1, reason: 'the hash chain breaks here' });
+  });
+  test('a missing or exchanged line breaks the chain behind it', () => {
+    expect(problem(lines.filter((_, k) => k !== 9).join('\n'))).toMatchObject({ line: 10 });
+    const swapped = [...lines];
+    [swapped[8], swapped[9]] = [lines[9] ?? '', lines[8] ?? ''];
+    expect(problem(swapped.join('\n'))).toMatchObject({ line: 9 });
+  });
+  test('something else altogether', () => {
+    expect(problem('hello')).toEqual({ line: 1, reason: 'this is not a Comptoir record' });
+    expect(problem('')).toEqual({ line: 1, reason: 'this is not a Comptoir record' });
+    expect(problem(`${lines[0]}\ngame quay 1`)).toMatchObject({
+      line: 2,
+      reason: expect.stringContaining('hash'),
+    });
+    expect(problem(lines.slice(0, 2).join('\n'))).toEqual({ line: 3, reason: '“players …” is wanted here' });
+  });
+  test('a forged chain is found out by the rules, the result or the state', () => {
+    const illegal = forged((plain) => {
+      plain[6] = '0 bid 9';
+    });
+    expect(problem(illegal)).toMatchObject({ line: 7, reason: expect.stringContaining('notOffered') });
+    expect(
+      problem(writeRecord({ ...record, result: { scores: [99, 0, 0], ranks: [1, 2, 2] } })),
+    ).toMatchObject({
+      line: lines.length - 1,
+      reason: expect.stringContaining('result'),
+    });
+    expect(problem(writeRecord({ ...record, stateHash: 'f'.repeat(64) }))).toMatchObject({
+      line: lines.length,
+      reason: expect.stringContaining('state hash'),
+    });
+  });
+  test('another game, another version, another edition', () => {
+    expect(problem(writeRecord({ ...record, game: 'other' }))).toMatchObject({
+      line: 2,
+      reason: expect.stringContaining('other'),
+    });
+    expect(problem(writeRecord({ ...record, version: 9 }))).toMatchObject({
+      line: 2,
+      reason: expect.stringContaining('version 9'),
+    });
+    expect(problem(text.replace('comptoir record 1', 'comptoir record 2'))).toMatchObject({ line: 1 });
+  });
+});

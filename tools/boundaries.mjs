@@ -1,0 +1,80 @@
+// The house rules that a linter cannot know: who may import whom, what pure rooms may not touch, how long a file may be.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const GAMES = readdirSync(join(root, 'games'));
+const games = GAMES.map((id) => `@comptoir/${id}`);
+
+/** What each room may import of the house. Tests may use `@comptoir/testing` besides. */
+const ROOMS = {
+  kernel: [],
+  'kernel/testing': ['@comptoir/kernel'],
+  catalogue: ['@comptoir/kernel', '@comptoir/board-kit', ...games],
+  bots: ['@comptoir/kernel'],
+  'board-kit': ['@comptoir/kernel'],
+  web: ['@comptoir/kernel', '@comptoir/catalogue', '@comptoir/bots', '@comptoir/board-kit'],
+  cli: ['@comptoir/kernel', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
+  bench: ['@comptoir/kernel', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
+};
+for (const id of GAMES) ROOMS[`games/${id}`] = ['@comptoir/kernel', '@comptoir/board-kit'];
+
+const IMPURE =
+  /\b(Math\.random|Date\b|performance\.|setTimeout|setInterval|fetch\(|process\.|document\.|window\.|localStorage|console\.)/;
+const MOST_LINES = 400;
+const problems = [];
+
+/** The sources below a folder, without those of a room inside it. */
+function sources(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      const isElsewhere = ['node_modules', 'dist'].includes(entry.name) || relative(root, path) in ROOMS;
+      return isElsewhere ? [] : sources(path);
+    }
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Why this file may not import that, or null. */
+function refuseImport(path, from, room, allowed) {
+  const isIn = (folder) => path.includes(`/${folder}/`);
+  if (from.startsWith('.')) {
+    const isInside = !relative(join(root, room), resolve(dirname(path), from)).startsWith('..');
+    return isInside ? null : 'leaves the room';
+  }
+  if (!from.startsWith('@comptoir/')) {
+    return room.startsWith('games/') && isIn('src') ? 'rules import nothing but the kernel' : null;
+  }
+  const name = from.split('/').slice(0, 2).join('/');
+  if (isIn('test') && ['@comptoir/testing', '@comptoir/catalogue'].includes(name)) return null;
+  if (!allowed.includes(name)) return `${room} may not import it`;
+  if (room.startsWith('games/') && name === '@comptoir/board-kit' && isIn('src'))
+    return 'only board/ may import it';
+  return null;
+}
+
+for (const [room, allowed] of Object.entries(ROOMS)) {
+  for (const path of sources(join(root, room))) {
+    const text = readFileSync(path, 'utf8');
+    const name = relative(root, path);
+    for (const [, from] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      const why = refuseImport(path, from, room, allowed);
+      if (why !== null) problems.push(`${name}: ${from}: ${why}`);
+    }
+    const isRules = /^(kernel\/src|games\/[^/]+\/src|bots\/src)\//.test(name);
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gm, '');
+    const impure = isRules && !name.startsWith('bots/') ? IMPURE.exec(code) : null;
+    if (impure !== null) problems.push(`${name}: ${impure[0]} has no place in rules`);
+    const isLong = /[/\\](data|texts|test|testing)[/\\]/.test(path)
+      ? false
+      : text.split('\n').length > MOST_LINES + 1;
+    if (isLong) problems.push(`${name}: more than ${MOST_LINES} lines`);
+    if (/\/\/ biome-ignore|@ts-ignore|@ts-expect-error/.test(text))
+      problems.push(`${name}: silences a check`);
+  }
+}
+
+for (const problem of problems) console.log(problem);
+process.exit(problems.length === 0 ? 0 : 1);
