@@ -39,7 +39,11 @@ function followRoute(from: number, to: number): readonly Node[] {
 }
 const ROUTES = COSTS.map((_, n) => followRoute(Math.floor(n / SIZE), n % SIZE));
 
-export const journeyCost = (from: number, to: number): number => entry(COSTS, from * SIZE + to);
+export function journeyCost(from: number, to: number): number {
+  const cost = COSTS[from * SIZE + to];
+  if (cost === undefined) throw new Error(`hermagor: no road leads from ${from} to ${to}`);
+  return cost;
+}
 /** R-7.2c, R-7.6: half of the whole journey, rounded up. */
 export const halfJourneyCost = (from: number, to: number): number => (journeyCost(from, to) + 1) >> 1;
 /** The stops of the cheapest route, both ends included. */

@@ -1,24 +1,41 @@
-// Every pick of the game, made once: a search asks for them hundreds of thousands of times a second.
+// Every pick of the game, made once: a search asks for them hundreds of thousands of times a second. Each carries
+// the index of its noun out of sight: not enumerable, so that records, comparisons and JSON never meet it. The
+// rules are asked about every candidate, and looking the noun up took longer than answering.
 import { GOODS } from './data/goods.ts';
 import { REGIONS, VILLAGES } from './data/map.ts';
 import { PLACES } from './data/market.ts';
-import { entry, goodIndex, NODES, REGION_GOODS } from './tables.ts';
+import { entry, goodIndex, NODES, nodeIndex, placeIndex, REGION_GOODS } from './tables.ts';
 import type {
   ActionOption,
   BuyerOption,
   FirstPlayerOption,
   Good,
   GoodOption,
+  Node,
   PlaceOption,
   RaiseOption,
+  SharedBuyerOption,
   SharedPostOption,
   TaxOption,
 } from './types.ts';
 
-const intern = <V extends string, N extends string | number>(
+interface Interned<V extends string, N extends string | number> {
+  readonly verb: V;
+  readonly noun: N;
+  readonly index?: number;
+}
+function intern<V extends string, N extends string | number>(
   verb: V,
   nouns: readonly N[],
-): readonly { readonly verb: V; readonly noun: N }[] => nouns.map((noun) => Object.freeze({ verb, noun }));
+  first = 0,
+): readonly Interned<V, N>[] {
+  return nouns.map((noun, n) =>
+    Object.freeze(Object.defineProperty({ verb, noun }, 'index', { value: first + n })),
+  );
+}
+/** The place or node that an option names. */
+export const placeOf = (o: BuyerOption | SharedBuyerOption): number => o.index ?? placeIndex(o.noun);
+export const nodeOf = (o: Interned<string, Node>): number => o.index ?? nodeIndex(o.noun);
 const plain = <V extends string>(verb: V): { readonly verb: V } => Object.freeze({ verb });
 
 const PASS = plain('pass');
@@ -63,6 +80,7 @@ export const ACTIONS_WITH_SHORTCUT: readonly ActionOption[] = [
 const SHARED_POSTS: readonly SharedPostOption[] = intern(
   'sharedPost',
   VILLAGES.map((v) => v.id),
+  1,
 );
 export const SHARING: readonly (SharedPostOption | { readonly verb: 'done' })[] = [...SHARED_POSTS, DONE];
 export const ACTIONS_OR_SHARE: readonly (ActionOption | SharedPostOption)[] = [...ACTIONS, ...SHARED_POSTS];

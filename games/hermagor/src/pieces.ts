@@ -2,7 +2,7 @@
 
 import { BY_PLAYERS } from './data/players.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
-import { entry, isGoodsTile, openAt, TILE_GOODS } from './tables.ts';
+import { entry, goodsOn, isGoodsTile, openAt } from './tables.ts';
 import { type HermagorState, NOBODY, type Owner, type Player } from './types.ts';
 
 const SMALLEST_TABLE = BY_PLAYERS[0].players;
@@ -10,18 +10,29 @@ export type PlayerTable = (typeof BY_PLAYERS)[number];
 
 export const tableFor = (players: number): PlayerTable =>
   entry<PlayerTable>(BY_PLAYERS, players - SMALLEST_TABLE);
-export const playerAt = (s: HermagorState, seat: number): Player => entry(s.players, seat);
+export function playerAt(s: HermagorState, seat: number): Player {
+  const player = s.players[seat];
+  if (player === undefined) throw new Error(`hermagor: nobody sits at ${seat}`);
+  return player;
+}
 export const nextSeat = (s: HermagorState, seat: number): number => (seat + 1) % s.players.length;
 /** R-9.1: with two players the third owner is the shared colour. */
 export const isShared = (s: HermagorState, owner: Owner): boolean => owner >= s.players.length;
-export const hasPost = (s: HermagorState, owner: Owner, node: number): boolean =>
-  (entry(s.posts, node) & (1 << owner)) !== 0;
-export const priceOf = (s: HermagorState, good: number): number => entry(s.prices, good);
+export function hasPost(s: HermagorState, owner: Owner, node: number): boolean {
+  const owners = s.posts[node];
+  if (owners === undefined) throw new Error(`hermagor: no village ${node}`);
+  return (owners & (1 << owner)) !== 0;
+}
+export function priceOf(s: HermagorState, good: number): number {
+  const price = s.prices[good];
+  if (price === undefined) throw new Error(`hermagor: no good ${good}`);
+  return price;
+}
 
 export function holdsGood(player: Player, good: number): boolean {
   const { tiles } = player;
   for (let i = 0; i < tiles.length; i += 1) {
-    if ((entry(TILE_GOODS, entry(tiles, i)) & (1 << good)) !== 0) return true;
+    if ((goodsOn(tiles[i] ?? 0) & (1 << good)) !== 0) return true;
   }
   return false;
 }

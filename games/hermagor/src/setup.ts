@@ -8,6 +8,13 @@ import { tableFor } from './pieces.ts';
 import { LAST_GOODS_TILE, NODES, TILES } from './tables.ts';
 import { type Hermagor, type HermagorState, type HermagorStep, NOBODY, type Player } from './types.ts';
 
+const EMPTY_STALLS = STALLS.map(() => 0);
+const NO_BUYERS = PLACES.map(() => NOBODY);
+const LOWEST_PRICES = GOODS.map(() => LOWEST_PRICE);
+const NO_DISCS = GOODS.flatMap(() => GREEN_SPACES.map(() => NOBODY));
+const NO_NOBILITY = NOBILITY_SPACES.map(() => NOBODY);
+const NO_POSTS = NODES.map(() => 0);
+
 /** */
 function seatPlayer(): Player {
   return {
@@ -22,6 +29,12 @@ function seatPlayer(): Player {
     tiles: [],
     declared: null,
   };
+}
+
+function seatPlayers(players: number): Player[] {
+  const list: Player[] = [];
+  while (list.length < players) list.push(seatPlayer());
+  return list;
 }
 
 /** without the tiles above the last one in use; the special tiles are always in. */
@@ -44,7 +57,9 @@ export function setup(
   table.shuffle(pile);
   table.next({ step: 'fill', seats: [] });
   return {
-    ...base,
+    rng: base.rng, // one by one: a spread would make a state that is slow to read
+    agenda: base.agenda,
+    result: base.result,
     taxCollector: variants.taxCollector === 'on',
     round: 0,
     phase: 'market',
@@ -52,13 +67,13 @@ export function setup(
     pile,
     turned: [],
     bag: fillBag(goodsTiles),
-    market: new Array<number>(STALLS.length).fill(0),
-    buyers: new Array<number>(PLACES.length).fill(NOBODY),
-    prices: new Array<number>(GOODS.length).fill(LOWEST_PRICE),
-    discs: new Array<number>(GOODS.length * GREEN_SPACES.length).fill(NOBODY),
-    nobility: new Array<number>(NOBILITY_SPACES.length).fill(NOBODY),
-    posts: new Array<number>(NODES.length).fill(0),
-    players: Array.from({ length: players }, seatPlayer),
+    market: EMPTY_STALLS.slice(),
+    buyers: NO_BUYERS.slice(),
+    prices: LOWEST_PRICES.slice(),
+    discs: NO_DISCS.slice(),
+    nobility: NO_NOBILITY.slice(),
+    posts: NO_POSTS.slice(),
+    players: seatPlayers(players),
     shared: players === 2 ? { buyers: SHARED_BUYERS, supply: POSTS, discs: DISCS } : null,
   };
 }

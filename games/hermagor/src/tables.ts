@@ -7,10 +7,13 @@ import { PRICE_STEPS } from './data/price-table.ts';
 import { GOODS_TILES, SPECIAL_TILES } from './data/tiles.ts';
 import type { Good, Node, Place, Region, Tile } from './types.ts';
 
+function nothingAt(n: number): Error {
+  return new Error(`hermagor: nothing at ${n}`);
+}
 /** A list read where an entry must be. */
 export function entry<T>(list: readonly T[], n: number): T {
   const found = list[n];
-  if (found === undefined) throw new Error(`hermagor: nothing at ${n} of ${list.length}`);
+  if (found === undefined) throw nothingAt(n);
   return found;
 }
 
@@ -48,11 +51,16 @@ export function tileName(tile: number): Tile {
 }
 export const isGoodsTile = (tile: number): boolean => tile <= LAST_GOODS_TILE;
 /** By tile number: its goods, one bit each (1 << good). */
-export const TILE_GOODS: readonly number[] = [
+const TILE_GOODS: readonly number[] = [
   0,
   ...GOODS_TILES.map((t) => t.goods.reduce((bits, good) => bits | (1 << goodIndex(good)), 0)),
   ...SPECIAL_TILES.map(() => 0),
 ];
+export function goodsOn(tile: number): number {
+  const goods = TILE_GOODS[tile];
+  if (goods === undefined) throw nothingAt(tile);
+  return goods;
+}
 /** By tile number: the good its arrow raises, or -1. */
 export const ARROW_GOOD: readonly number[] = [
   -1,
@@ -61,10 +69,21 @@ export const ARROW_GOOD: readonly number[] = [
 ];
 
 /** By place. */
-export const STALL_AT: readonly number[] = PLACES.map((place) => STALLS.findIndex((s) => s.id === place));
-export const COSTS: readonly number[] = PLACES.map(
+const STALL_AT: readonly number[] = PLACES.map((place) => STALLS.findIndex((s) => s.id === place));
+const COSTS: readonly number[] = PLACES.map(
   (place) => SPACES.find((space) => space.id === place)?.cost ?? TILE_COST,
 );
+/** Not through `entry`, like the other questions asked of every candidate: a getter per table is read faster. */
+export function stallAt(place: number): number {
+  const stall = STALL_AT[place];
+  if (stall === undefined) throw nothingAt(place);
+  return stall;
+}
+export function costOf(place: number): number {
+  const cost = COSTS[place];
+  if (cost === undefined) throw nothingAt(place);
+  return cost;
+}
 /** By stall: the places of R-2.2. */
 export const STALL_PLACE: readonly number[] = STALLS.map((s) => placeIndex(s.id));
 export const SIDES: readonly (readonly number[])[] = STALLS.map((s) => s.sides.map(placeIndex));
@@ -72,7 +91,12 @@ export const CORNERS: readonly (readonly number[])[] = STALLS.map((s) => s.corne
 export const CORRIDOR_PLACES: readonly (readonly number[])[] = CORRIDORS.map((c) => c.spaces.map(placeIndex));
 
 /** By node; the city wants nothing and lies in no duchy. */
-export const VILLAGE_GOOD: readonly number[] = [-1, ...VILLAGES.map((v) => goodIndex(v.good))];
+const VILLAGE_GOOD: readonly number[] = [-1, ...VILLAGES.map((v) => goodIndex(v.good))];
+export function goodWantedAt(node: number): number {
+  const good = VILLAGE_GOOD[node];
+  if (good === undefined) throw nothingAt(node);
+  return good;
+}
 export const DUCHY_OF: readonly number[] = [-1, ...VILLAGES.map((v) => DUCHIES.indexOf(v.duchy))];
 export const MAIN_ROAD_VILLAGES: readonly number[] = MAIN_ROAD.filter((node) => node !== CITY).map(nodeIndex);
 /** By region. */

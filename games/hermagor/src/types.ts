@@ -108,7 +108,12 @@ export type HermagorStep =
   | Auto<'collectTax'>;
 
 type Plain<V extends string> = { readonly verb: V };
-type With<V extends string, N extends string | number> = { readonly verb: V; readonly noun: N };
+/** `index`: see options.ts; an option read from a record has none. */
+type With<V extends string, N extends string | number> = {
+  readonly verb: V;
+  readonly noun: N;
+  readonly index?: number;
+};
 export type BuyerOption = With<'buyer', Place>;
 export type SharedBuyerOption = With<'sharedBuyer', Place>;
 export type PlaceOption = BuyerOption | SharedBuyerOption | Plain<'pass'> | Plain<'done'>;

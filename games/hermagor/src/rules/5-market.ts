@@ -2,10 +2,10 @@
 import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
 import { PLACES, STALLS } from '../data/market.ts';
 import { SHARED_POSTS } from '../data/players.ts';
-import { PLACING } from '../options.ts';
+import { PLACING, placeOf } from '../options.ts';
 import { nextSeat, playerAt, tableFor } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { COSTS, entry, placeIndex, STALL_AT, tileName } from '../tables.ts';
+import { costOf, entry, stallAt, tileName } from '../tables.ts';
 import {
   type BuyerOption,
   type Hermagor,
@@ -74,10 +74,10 @@ export const reveal: Upkeep<Hermagor, 'reveal'> = {
 
 /** whether somebody with this money may stand there. */
 export function refusePlace(s: HermagorState, place: number, money: number): Refusal | null {
-  const stall = entry(STALL_AT, place);
+  const stall = stallAt(place);
   if (stall >= 0 && s.market[stall] === 0) return NO.noTile;
   if (s.buyers[place] !== NOBODY) return NO.placeTaken;
-  if (entry(COSTS, place) > money) return NO.placeTooDear;
+  if (costOf(place) > money) return NO.placeTooDear;
   return null;
 }
 
@@ -91,8 +91,8 @@ export function canPlace(s: HermagorState, money: number, except: number): boole
 
 export function putBuyer(s: HermagorState, seat: Seat, o: BuyerOption, table: Table<Hermagor>): void {
   const player = playerAt(s, seat);
-  const place = placeIndex(o.noun);
-  const cost = entry(COSTS, place);
+  const place = placeOf(o);
+  const cost = costOf(place);
   player.money -= cost;
   player.buyers -= 1;
   s.buyers[place] = seat;
@@ -128,7 +128,7 @@ export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {
   candidates: () => PLACING,
   refuse(s, _at, seat, o) {
     if (o.verb !== 'buyer') return null; // passing is always possible
-    return refusePlace(s, placeIndex(o.noun), playerAt(s, seat).money);
+    return refusePlace(s, placeOf(o), playerAt(s, seat).money);
   },
   apply(s, _at, seat, o, table) {
     if (o.verb === 'buyer') putBuyer(s, seat, o, table);

@@ -3,11 +3,11 @@ import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
 import { halfJourneyCost, journeyCost, routeBetween } from '../journeys.ts';
-import { ACTIONS, ACTIONS_WITH_SHORTCUT } from '../options.ts';
+import { ACTIONS, ACTIONS_WITH_SHORTCUT, nodeOf } from '../options.ts';
 import { hasPost, holdsGood, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { BLACK_MARKET, entry, nodeIndex, SHORTCUT, VILLAGE_GOOD } from '../tables.ts';
-import type { ActionOption, Hermagor, HermagorState, Village } from '../types.ts';
+import { BLACK_MARKET, entry, goodWantedAt, SHORTCUT } from '../tables.ts';
+import type { ActionOption, Hermagor, HermagorState, Player, Village } from '../types.ts';
 import { closeRegions } from './7-5-regions.ts';
 
 const CITY_NODE = 0;
@@ -45,32 +45,32 @@ export const act: Choice<Hermagor, 'act', ActionOption> = {
 export function refuseAction(s: HermagorState, seat: Seat, o: ActionOption): Refusal | null {
   switch (o.verb) {
     case 'moveAndSell':
-      return refuseMoveAndSell(s, seat, nodeIndex(o.noun), false);
+      return refuseMoveAndSell(s, seat, nodeOf(o), false);
     case 'shortcutAndSell':
-      return refuseMoveAndSell(s, seat, nodeIndex(o.noun), true);
+      return refuseMoveAndSell(s, seat, nodeOf(o), true);
     case 'sellHere':
       return refuseSellHere(s, seat);
     case 'moveOnly':
-      return refuseMoveOnly(s, seat, nodeIndex(o.noun));
+      return refuseMoveOnly(s, seat, nodeOf(o));
     case 'noAction':
       return null;
   }
 }
 
 /** where a merchant may stop. */
-function refuseStop(s: HermagorState, seat: Seat, node: number): Refusal | null {
+function refuseStop(s: HermagorState, seat: Seat, player: Player, node: number): Refusal | null {
   if (node === CITY_NODE) return NO.cityNoStop;
-  if (node === playerAt(s, seat).merchant) return NO.alreadyThere;
+  if (node === player.merchant) return NO.alreadyThere;
   if (hasPost(s, seat, node)) return NO.ownPost;
   return null;
 }
 
 /** R-7.2a, R-7.6; R-7.3a: the sale may pay for the journey. */
 function refuseMoveAndSell(s: HermagorState, seat: Seat, node: number, isHalf: boolean): Refusal | null {
-  const no = refuseStop(s, seat, node);
-  if (no !== null) return no;
   const player = playerAt(s, seat);
-  const good = entry(VILLAGE_GOOD, node);
+  const no = refuseStop(s, seat, player, node);
+  if (no !== null) return no;
+  const good = goodWantedAt(node);
   if (!holdsGood(player, good)) return NO.goodNotHeld;
   const cost = isHalf ? halfJourneyCost(player.merchant, node) : journeyCost(player.merchant, node);
   if (player.money + priceOf(s, good) < cost) return NO.journeyTooDear;
@@ -82,15 +82,15 @@ function refuseSellHere(s: HermagorState, seat: Seat): Refusal | null {
   const player = playerAt(s, seat);
   if (player.merchant === CITY_NODE) return NO.inCity;
   if (hasPost(s, seat, player.merchant)) return NO.soldHere;
-  if (!holdsGood(player, entry(VILLAGE_GOOD, player.merchant))) return NO.goodNotHeldHere;
+  if (!holdsGood(player, goodWantedAt(player.merchant))) return NO.goodNotHeldHere;
   return null;
 }
 
 /** R-7.2c; R-7.3a: nothing is sold, so the money must be at hand. */
 function refuseMoveOnly(s: HermagorState, seat: Seat, node: number): Refusal | null {
-  const no = refuseStop(s, seat, node);
-  if (no !== null) return no;
   const player = playerAt(s, seat);
+  const no = refuseStop(s, seat, player, node);
+  if (no !== null) return no;
   if (player.money < halfJourneyCost(player.merchant, node)) return NO.moveTooDear;
   return null;
 }
@@ -98,11 +98,11 @@ function refuseMoveOnly(s: HermagorState, seat: Seat, node: number): Refusal | n
 export function takeAction(s: HermagorState, seat: Seat, o: ActionOption, table: Table<Hermagor>): void {
   switch (o.verb) {
     case 'moveAndSell':
-      travel(s, seat, nodeIndex(o.noun), 'full', table);
+      travel(s, seat, nodeOf(o), 'full', table);
       sell(s, seat, table);
       break;
     case 'shortcutAndSell':
-      travel(s, seat, nodeIndex(o.noun), 'shortcut', table);
+      travel(s, seat, nodeOf(o), 'shortcut', table);
       returnTile(s, playerAt(s, seat), SHORTCUT);
       sell(s, seat, table);
       break;
@@ -110,7 +110,7 @@ export function takeAction(s: HermagorState, seat: Seat, o: ActionOption, table:
       sell(s, seat, table);
       break;
     case 'moveOnly':
-      travel(s, seat, nodeIndex(o.noun), 'half', table);
+      travel(s, seat, nodeOf(o), 'half', table);
       givePostBack(s, seat);
       break;
     case 'noAction':
@@ -147,7 +147,7 @@ function travel(
 function sell(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
   const player = playerAt(s, seat);
   const node = player.merchant;
-  const good = entry(VILLAGE_GOOD, node);
+  const good = goodWantedAt(node);
   const price = priceOf(s, good);
   player.money += price;
   player.posts -= 1;

@@ -4,14 +4,16 @@ import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import {
   ACTIONS_OR_SHARE,
   ACTIONS_WITH_SHORTCUT_OR_SHARE,
+  nodeOf,
   PLACING_EITHER,
   PLACING_OWN,
   PLACING_SHARED,
+  placeOf,
   SHARING,
 } from '../options.ts';
 import { hasPost, holdsGood, nextSeat, playerAt } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { entry, NODES, nodeIndex, placeIndex, VILLAGE_GOOD } from '../tables.ts';
+import { entry, goodWantedAt, NODES } from '../tables.ts';
 import type {
   ActionOption,
   BuyerOption,
@@ -36,7 +38,7 @@ function sharedColour(s: HermagorState): SharedColour {
 
 function putSharedBuyer(s: HermagorState, seat: Seat, o: SharedBuyerOption, table: Table<Hermagor>): void {
   sharedColour(s).buyers -= 1;
-  s.buyers[placeIndex(o.noun)] = s.players.length;
+  s.buyers[placeOf(o)] = s.players.length;
   table.tell({ kind: 'sharedBuyerPlaced', seat, place: o.noun });
 }
 
@@ -46,11 +48,11 @@ export const placeEitherBuyer: Choice<Hermagor, 'placeEitherBuyer', PlaceOption>
   candidates: () => PLACING_EITHER,
   refuse(s, _at, seat, o) {
     const { money } = playerAt(s, seat);
-    if (o.verb === 'buyer') return refusePlace(s, placeIndex(o.noun), money);
+    if (o.verb === 'buyer') return refusePlace(s, placeOf(o), money);
     if (o.verb !== 'sharedBuyer') return null;
-    const no = refusePlace(s, placeIndex(o.noun), FREE_OF_CHARGE);
+    const no = refusePlace(s, placeOf(o), FREE_OF_CHARGE);
     if (no !== null) return no;
-    return canPlace(s, money, placeIndex(o.noun)) ? null : NO.noOwnBuyerAfter;
+    return canPlace(s, money, placeOf(o)) ? null : NO.noOwnBuyerAfter;
   },
   apply(s, _at, seat, o, table) {
     if (o.verb === 'buyer') {
@@ -70,7 +72,7 @@ export const placeEitherBuyer: Choice<Hermagor, 'placeEitherBuyer', PlaceOption>
 export const placeOwnBuyer: Choice<Hermagor, 'placeOwnBuyer', BuyerOption> = {
   rule: 'R-9.4',
   candidates: () => PLACING_OWN,
-  refuse: (s, _at, seat, o) => refusePlace(s, placeIndex(o.noun), playerAt(s, seat).money),
+  refuse: (s, _at, seat, o) => refusePlace(s, placeOf(o), playerAt(s, seat).money),
   apply(s, _at, seat, o, table) {
     putBuyer(s, seat, o, table);
     askForBuyer(s, nextSeat(s, seat), table);
@@ -82,7 +84,7 @@ export const placeSharedBuyer: Choice<Hermagor, 'placeSharedBuyer', PlaceOption>
   rule: 'R-9.4',
   candidates: () => PLACING_SHARED,
   refuse: (s, _at, _seat, o) =>
-    o.verb === 'sharedBuyer' ? refusePlace(s, placeIndex(o.noun), FREE_OF_CHARGE) : null,
+    o.verb === 'sharedBuyer' ? refusePlace(s, placeOf(o), FREE_OF_CHARGE) : null,
   apply(s, _at, seat, o, table) {
     if (o.verb === 'sharedBuyer') putSharedBuyer(s, seat, o, table);
     askForBuyer(s, nextSeat(s, seat), table);
@@ -93,7 +95,7 @@ export const placeSharedBuyer: Choice<Hermagor, 'placeSharedBuyer', PlaceOption>
 /** */
 function refuseSharedPost(s: HermagorState, seat: Seat, node: number): Refusal | null {
   if (hasPost(s, s.players.length, node)) return NO.sharedPostThere;
-  if (!holdsGood(playerAt(s, seat), entry(VILLAGE_GOOD, node))) return NO.goodNotHeldForPost;
+  if (!holdsGood(playerAt(s, seat), goodWantedAt(node))) return NO.goodNotHeldForPost;
   return null;
 }
 
@@ -106,7 +108,7 @@ function canShare(s: HermagorState, seat: Seat): boolean {
 
 /** the active player decides where a shared disc goes. */
 function putSharedPost(s: HermagorState, seat: Seat, o: SharedPostOption, table: Table<Hermagor>): void {
-  const node = nodeIndex(o.noun);
+  const node = nodeOf(o);
   playerAt(s, seat).sharedPosts -= 1;
   s.posts[node] = entry(s.posts, node) | (1 << s.players.length);
   table.tell({ kind: 'sharedPostPlaced', seat, village: villageAt(node) });
@@ -118,7 +120,7 @@ export const actOrShare: Choice<Hermagor, 'actOrShare', ActionOption | SharedPos
   rule: 'R-9.6',
   candidates: (s, _at, seat) => (hasShortcut(s, seat) ? ACTIONS_WITH_SHORTCUT_OR_SHARE : ACTIONS_OR_SHARE),
   refuse(s, _at, seat, o) {
-    return o.verb === 'sharedPost' ? refuseSharedPost(s, seat, nodeIndex(o.noun)) : refuseAction(s, seat, o);
+    return o.verb === 'sharedPost' ? refuseSharedPost(s, seat, nodeOf(o)) : refuseAction(s, seat, o);
   },
   apply(s, _at, seat, o, table) {
     if (o.verb === 'sharedPost') {
@@ -135,7 +137,7 @@ export const actOrShare: Choice<Hermagor, 'actOrShare', ActionOption | SharedPos
 export const placeSharedPost: Choice<Hermagor, 'placeSharedPost', (typeof SHARING)[number]> = {
   rule: 'R-9.6',
   candidates: () => SHARING,
-  refuse: (s, _at, seat, o) => (o.verb === 'done' ? null : refuseSharedPost(s, seat, nodeIndex(o.noun))),
+  refuse: (s, _at, seat, o) => (o.verb === 'done' ? null : refuseSharedPost(s, seat, nodeOf(o))),
   apply(s, _at, seat, o, table) {
     if (o.verb === 'sharedPost') putSharedPost(s, seat, o, table);
   },
