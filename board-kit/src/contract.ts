@@ -1,6 +1,17 @@
 // What stands between a table on the screen, the board that draws it and the host that runs it.
-import type { Decision, Kinds, LogEvent, Option, Refusal, Result, Seat } from '@comptoir/kernel';
-import type { ComponentType } from 'react';
+import type {
+  Decision,
+  Kinds,
+  Lang,
+  LogEvent,
+  Option,
+  Refusal,
+  Result,
+  RuleId,
+  Seat,
+  Who,
+} from '@comptoir/kernel';
+import type { ReactNode } from 'react';
 
 export interface Player {
   readonly seat: Seat;
@@ -46,8 +57,128 @@ export interface TableHost {
   /** The table after `at` picks; the eyes of another seat only where they may be shown. */
   sceneAt(at: number, viewer: Seat | null): Promise<Scene>;
 }
-/** What a game's `board/` exports. */
+
+/** The same words in every language. */
+export type Words = Readonly<Record<Lang, string>>;
+
+/** What every component of a board is handed. */
+export interface BoardProps<G extends Kinds = Kinds> {
+  readonly scene: Scene<G>;
+  /** The table after the option in focus, where that may be known. */
+  readonly preview: Scene<G> | null;
+  /** The option in focus or drafted. */
+  readonly focus: Option | null;
+  readonly lang: Lang;
+  /** On a small screen: which of the module's pages to draw. null: the screen is large, draw everything. */
+  readonly page: string | null;
+}
+/** An option as a button: few words, one picture. The full sentence comes from the game's texts. */
+export interface Face {
+  readonly title: string;
+  readonly detail?: string;
+  /** A symbol of a sprite. */
+  readonly icon?: string;
+  /** Stands apart from the things one may choose: pass, stop, end the turn. */
+  readonly isAside?: boolean;
+  /** One of a row of numbers, shown as a stepper. */
+  readonly number?: number;
+  /** The verb on the button that confirms; without it the table's own word. */
+  readonly verb?: string;
+}
+/** A short explanation of a thing on the board. */
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId | null;
+}
+/** A number of the viewer that the option in focus would change. */
+export interface Change {
+  readonly icon: string;
+  readonly label: string;
+  readonly before: number;
+  readonly after: number;
+}
+/** A picture on its way between two places (`data-place`). */
+export interface Flight {
+  /** A symbol of a sprite. */
+  readonly icon: string;
+  readonly from: string;
+  readonly to: string;
+}
+/** A tab of the side panel, or a page of the small screen. */
+export interface Tab {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: Words;
+}
+/** A note of the first-game guide: shown once, the first time its moment comes. */
+export interface GuideNote<G extends Kinds = Kinds> {
+  readonly id: string;
+  when(scene: Scene<G>): boolean;
+  /** The `data-place` or `data-target` it points at. */
+  readonly target: string;
+  readonly title: Words;
+  readonly text: Words;
+}
+export interface Category {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: Words;
+  /** A colour of the palette, for the bar. */
+  readonly tint: string;
+}
+export interface Scored {
+  readonly seat: Seat;
+  readonly category: string;
+  readonly points: number;
+}
+/** The end of a game, category by category. What no event adds was scored in play. */
+export interface Scoring<G extends Kinds = Kinds> {
+  readonly title: Words;
+  /** The category of what was scored in play, then those that are added. */
+  readonly categories: readonly Category[];
+  /** What this event adds, or null. */
+  added(event: G['Event']): Scored | null;
+  /** How a category came about for a seat: short lines. */
+  lines(view: G['View'], seat: Seat, category: string, lang: Lang): readonly string[];
+  /** Why equals are ranked as they are; null without a tie. */
+  tie(scene: Scene<G>, lang: Lang): Note | null;
+  /** A picture of what this seat has built. */
+  Lane(props: BoardProps<G> & { readonly seat: Seat }): ReactNode;
+}
+/** How the log tells a game. */
+export interface Telling<G extends Kinds = Kinds> {
+  /** A heading that this event opens, or null. */
+  heading(event: G['Event'], who: Who, lang: Lang): string | null;
+  icon(event: G['Event']): string | null;
+  /** Places and targets the event is about, to be lit. */
+  about(event: G['Event']): readonly string[];
+  /** What flies where when the event is shown. */
+  flights(event: G['Event'], scene: Scene<G>): readonly Flight[];
+}
+/** What a game's `board/` exports. Method syntax on purpose: a game's board fits where any game's board is wanted. */
 export interface BoardModule<G extends Kinds = Kinds> {
   /** The whole table but for decision bar, log and players' list. */
-  readonly Board: ComponentType<{ readonly scene: Scene<G> }>;
+  Board(props: BoardProps<G>): ReactNode;
+  /** What lies before the viewer, over the full width under board and side panel; not on small screens. */
+  Mine?(props: BoardProps<G>): ReactNode;
+  /** The players with scores and what else is wanted at a glance: top of the side panel. */
+  Players(props: BoardProps<G>): ReactNode;
+  /** Further tabs of the side panel and their contents: stock, price tables. */
+  readonly tabs: readonly Tab[];
+  Panel?(props: BoardProps<G> & { readonly tab: string }): ReactNode;
+  /** The board's pages on a small screen, and the one that matters now. */
+  readonly pages: readonly Tab[];
+  pageFor(scene: Scene<G>): string;
+  face(option: G['Option'], scene: Scene<G>, lang: Lang): Face;
+  /** A short second line under the question. */
+  hint(scene: Scene<G>, lang: Lang): string;
+  /** What an element with this `data-note` is. */
+  note(name: string, scene: Scene<G>, lang: Lang): Note | null;
+  changes(scene: Scene<G>, preview: Scene<G>, lang: Lang): readonly Change[];
+  /** What else the option would bring about, in few words; '' where the numbers say it all. */
+  consequence(option: G['Option'], scene: Scene<G>, preview: Scene<G>, lang: Lang): string;
+  readonly telling: Telling<G>;
+  readonly guide: readonly GuideNote<G>[];
+  readonly scoring: Scoring<G>;
 }

@@ -1,0 +1,66 @@
+// A drawing one can come close to: wheel, pinch, drag, keys + and −, and a button that shows the whole again.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Box, isWhole, keepIn, viewBoxOf, zoomAt } from './box.ts';
+import { Icon } from './Icon.tsx';
+import { usePan } from './usePan.ts';
+
+export type { Box };
+
+export interface ZoomPaneProps {
+  readonly whole: Box;
+  /** Where to look now; the pane goes there whenever it changes. null: the whole. */
+  readonly look: Box | null;
+  /** What is drawn, for those who cannot see it. */
+  readonly label: string;
+  /** The word on the button that shows the whole. */
+  readonly fit: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const WHEEL_STEP = 0.0016;
+
+export function ZoomPane({ whole, look, label, fit, className = '', children }: ZoomPaneProps): ReactNode {
+  const [view, setView] = useState<Box>(look ?? whole);
+  const svg = useRef<SVGSVGElement>(null);
+  const move = (change: (old: Box) => Box): void => setView((old) => keepIn(whole, change(old)));
+  const goal = look ?? whole;
+  const [seen, setSeen] = useState(viewBoxOf(goal));
+  if (seen !== viewBoxOf(goal)) {
+    setSeen(viewBoxOf(goal));
+    setView(goal);
+  }
+  useEffect(() => {
+    const element = svg.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const point = toDrawing(element, event.clientX, event.clientY);
+      setView((old) => keepIn(whole, zoomAt(old, Math.exp(-event.deltaY * WHEEL_STEP), point.x, point.y)));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [whole]);
+  const pan = usePan(svg, move);
+  return (
+    <section className={`k-zoom ${className}`} aria-label={label}>
+      <svg ref={svg} viewBox={viewBoxOf(view)} role="presentation" {...pan}>
+        {children}
+      </svg>
+      <button
+        type="button"
+        className="k-fit"
+        data-whole={isWhole(whole, view)}
+        onClick={() => setView(whole)}
+      >
+        <Icon name="ui-zoom-fit" />
+        <span>{fit}</span>
+      </button>
+    </section>
+  );
+}
+
+/** A point of the screen in the drawing's own units. */
+export function toDrawing(svg: SVGSVGElement, x: number, y: number): DOMPoint {
+  return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse());
+}
