@@ -1,7 +1,8 @@
 // Oltre Mare (Merchants of Venice) by Emanuele Ornella: table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import { evaluate, menu } from './bot.ts';
+import { evaluate } from './bot.ts';
+import { menu } from './menu.ts';
 import { redeal } from './redeal.ts';
 import { NO } from './refusals.ts';
 import { endTurn, startTurn } from './rules/4-flow.ts';
