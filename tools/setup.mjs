@@ -11,11 +11,15 @@ const stamp = join(root, 'node_modules', '.comptoir-lock');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.error('Installing dependencies …');
   const shell = process.platform === 'win32';
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell,
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell,
+    },
+  );
   if (status !== 0) {
     console.error('The dependencies could not be installed; is the npm registry within reach?');
     process.exit(1);

@@ -1,31 +1,8 @@
-export { begin, canUndo, type Pick, pick, type Running, undo } from './host.ts';
-export { canonical, clone, stateHash } from './plain.ts';
-export {
-  advance,
-  anyGame,
-  chooseVariants,
-  deciders,
-  decisions,
-  due,
-  fallbackOf,
-  isRefusal,
-  optionsOf,
-  play,
-  refuses,
-  start,
-} from './play.ts';
-export {
-  type GameRecord,
-  type Header,
-  RecordError,
-  readOption,
-  readRecord,
-  replay,
-  verify,
-  writeOption,
-  writeRecord,
-} from './record.ts';
-export { random, readSeed, rngFrom, seedFrom, shuffle, writeSeed } from './rng.ts';
-export { sha256 } from './sha256.ts';
-export { LANGUAGES, type Lang, type Texts, type Who, whyNot } from './texts.ts';
+export * from './host.ts';
+export * from './plain.ts';
+export * from './play.ts';
+export * from './record.ts';
+export * from './rng.ts';
+export * from './sha256.ts';
+export * from './texts.ts';
 export type * from './types.ts';

@@ -92,27 +92,32 @@ function unchain(text: string): readonly string[] {
   });
 }
 
-function field(lines: readonly string[], n: number, name: string, form: RegExp): RegExpExecArray {
-  const found = form.exec(lines[n] ?? '');
-  if (found === null) throw new RecordError(n + 1, `“${name} …” is wanted here`);
-  return found;
-}
+const HEADER = [
+  ['comptoir record', /^comptoir record (1)$/],
+  ['game', /^game ([a-z-]+ \d+)$/],
+  ['players', /^players (\d+)$/],
+  ['variants', /^variants (-|\S+(?: \S+)*)$/],
+  ['seed', /^seed ([0-9a-f]{32})$/],
+] as const;
 
 function readHeader(lines: readonly string[]): Header {
-  const [, edition] = field(lines, 0, 'comptoir record', /^comptoir record (\d+)$/);
-  if (edition !== '1') throw new RecordError(1, `records of edition ${edition} cannot be read here`);
-  const [, game = '', version = ''] = field(lines, 1, 'game', /^game ([a-z-]+) (\d+)$/);
-  const [, players = ''] = field(lines, 2, 'players', /^players (\d+)$/);
-  const [, variants = ''] = field(lines, 3, 'variants', /^variants (-|\S+(?: \S+)*)$/);
-  const [, seed = ''] = field(lines, 4, 'seed', /^seed ([0-9a-f]{32})$/);
+  const [, game = '', players, variants = '', seed = ''] = HEADER.map(([name, form], n) => {
+    const found = form.exec(lines[n] ?? '')?.[1];
+    if (found === undefined) throw new RecordError(n + 1, `“${name} …” is wanted here`);
+    return found;
+  });
+  const [id = '', version] = game.split(' ');
+  const chosen = variants === '-' ? [] : variants.split(' ');
   return {
-    game,
+    game: id,
     version: Number(version),
     players: Number(players),
-    variants: variants === '-' ? [] : variants.split(' '),
+    variants: chosen,
     seed: readSeed(seed),
   };
 }
+
+const numbers = (list = ''): number[] => list.trim().split(' ').map(Number);
 
 /** Reads a record. Throws RecordError with the line and the reason. */
 export function readRecord(text: string): GameRecord {
@@ -122,17 +127,15 @@ export function readRecord(text: string): GameRecord {
   const remarks: { before: number; text: string }[] = [];
   let result: Result | null = null;
   let hash: string | null = null;
-  lines.slice(5).forEach((line, n) => {
-    const pick = /^(\d+) ([a-zA-Z].*)$/.exec(line);
-    const end = /^result ((?:-?\d+ )+)places ([\d ]+)$/.exec(line);
+  lines.slice(HEADER.length).forEach((line, n) => {
+    const [, seat, option = ''] = /^(\d+) ([a-zA-Z].*)$/.exec(line) ?? [];
+    const [, scores, ranks] = /^result ((?:-?\d+ )+)places ([\d ]+)$/.exec(line) ?? [];
     if (line.startsWith('# ')) remarks.push({ before: picks.length, text: line.slice(2) });
-    else if (pick !== null && result === null) {
-      picks.push({ seat: Number(pick[1]), option: readOption(pick[2] ?? ''), line: n + 6 });
-    } else if (end !== null) {
-      const numbers = (list: string | undefined): number[] => (list ?? '').trim().split(' ').map(Number);
-      result = { scores: numbers(end[1]), ranks: numbers(end[2]) };
-    } else if (/^state [0-9a-f]{64}$/.test(line)) hash = line.slice(6);
-    else throw new RecordError(n + 6, `“${line}” is neither a pick, a remark nor a result`);
+    else if (seat !== undefined && result === null) {
+      picks.push({ seat: Number(seat), option: readOption(option), line: n + HEADER.length + 1 });
+    } else if (scores !== undefined) result = { scores: numbers(scores), ranks: numbers(ranks) };
+    else if (/^state [0-9a-f]{64}$/.test(line)) hash = line.slice(6);
+    else throw new RecordError(n + HEADER.length + 1, `“${line}” is neither a pick, a remark nor a result`);
   });
   return { ...header, picks, remarks, result, stateHash: hash };
 }
@@ -163,7 +166,7 @@ export function replay<G extends Kinds>(
 /** Replays a whole record and compares result and state hash; returns the state, throws RecordError. */
 export function verify<G extends Kinds>(game: Game<G>, record: GameRecord): G['State'] {
   const state = replay(game, record);
-  const end = 6 + record.picks.length + record.remarks.length;
+  const end = HEADER.length + 1 + record.picks.length + record.remarks.length;
   if (JSON.stringify(record.result) !== JSON.stringify(state.result)) {
     throw new RecordError(end, 'the result is not the one these picks lead to');
   }

@@ -1,0 +1,155 @@
+// The command line as a person uses it: real processes, real files.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readRecord } from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+
+const bin = resolve(import.meta.dirname, '../bin/comptoir.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'comptoir-'));
+
+function comptoir(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
+  const run = spawnSync(process.execPath, [bin, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    timeout: 110_000,
+  });
+  return { status: run.status, out: run.stdout, err: run.stderr };
+}
+
+describe('comptoir', () => {
+  test('without a command it says what it can do', () => {
+    const { status, out } = comptoir([]);
+    expect(status).toBe(0);
+    for (const command of ['play', 'replay', 'verify', 'fuzz', 'perft', 'coverage', 'simulate'])
+      expect(out).toContain(command);
+  });
+
+  test.each([
+    [['sail'], 'There is no command “sail”'],
+    [['play', 'chess'], 'Name a game: '],
+    [['play', 'nauticus', '--players', '9'], '2 to 4 players'],
+    [['play', 'nauticus', '--seats', 'human,oracle'], 'No bot is called “oracle”'],
+    [['play', 'nauticus', '--lang', 'la'], '--lang is en or fr'],
+    [['play', 'nauticus', '--wind', 'north'], "Unknown option '--wind'"],
+    [['simulate', 'nauticus', '--bots', 'random', '--games', '1'], '2 to 4 players'],
+    [['simulate', 'nauticus', '--bots', 'random,random', '--games', 'many'], '--games wants a whole number'],
+    [['fuzz', 'nauticus', '--games', '-3'], 'games'],
+    [['replay', 'nowhere.record'], 'cannot be read'],
+    [['verify'], 'Name a record file'],
+  ])('%j is answered in one sentence, status 2', (args, sentence) => {
+    const { status, err } = comptoir(args);
+    expect(err).toContain(sentence);
+    expect(err).not.toContain('    at ');
+    expect(status).toBe(2);
+  });
+
+  test('simulate plays, saves and never overwrites; verify and replay read what it saved', () => {
+    const args = [
+      'simulate',
+      'nauticus',
+      '--bots',
+      'greedy,random,random',
+      '--games',
+      '3',
+      '--seed',
+      'cli',
+      '--save',
+      'saved',
+      '--json',
+    ];
+    const first = comptoir(args);
+    expect(first.status).toBe(0);
+    const report: unknown = JSON.parse(first.out);
+    expect(report).toMatchObject({
+      games: 3,
+      bots: [{ bot: 'greedy' }, { bot: 'random' }, { bot: 'random' }],
+    });
+    const again = comptoir(args);
+    expect(again).toMatchObject({ status: 2 });
+    expect(again.err).toContain('exists already');
+    const [name = ''] = readdirSync(join(folder, 'saved'));
+    const verified = comptoir(['verify', join('saved', name)]);
+    expect(verified).toMatchObject({ status: 0 });
+    expect(verified.out).toContain('the record is true');
+    const shown = comptoir(['replay', join('saved', name), '--at', '12', '--lang', 'fr']);
+    expect(shown).toMatchObject({ status: 0 });
+    expect(shown.out.split('\n').filter((line) => /^ {2,3}\d+ {2}\d /.test(line))).toHaveLength(12);
+  });
+
+  test('verify names the line of a changed record and exits 1; replay refuses it with 2', () => {
+    comptoir([
+      'simulate',
+      'nauticus',
+      '--bots',
+      'random,random',
+      '--games',
+      '1',
+      '--seed',
+      'tamper',
+      '--save',
+      'tampered',
+    ]);
+    const [name = ''] = readdirSync(join(folder, 'tampered'));
+    const path = join(folder, 'tampered', name);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    lines[9] = (lines[9] ?? '').replace(/^\d/, '1');
+    lines[10] = (lines[10] ?? '').replace(/^\d \w+/, '0 pass');
+    writeFileSync(path, lines.join('\n'));
+    const verified = comptoir(['verify', path]);
+    expect(verified.status).toBe(1);
+    expect(verified.out).toMatch(/line (10|11): the hash chain breaks here/);
+    expect(comptoir(['replay', path])).toMatchObject({ status: 2 });
+    writeFileSync(join(folder, 'picture.record'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
+    expect(comptoir(['replay', 'picture.record']).err).toContain('not a Comptoir record');
+  });
+
+  test('fuzz, perft and coverage report', () => {
+    const fuzzed = comptoir(['fuzz', 'nauticus', '--games', '3', '--seed', 'cli']);
+    expect(fuzzed).toMatchObject({ status: 0 });
+    expect(fuzzed.out).toContain('nothing found');
+    expect(comptoir(['perft', 'nauticus', '--depth', '1']).out).toMatch(
+      /nauticus, depth 1: \d+ \d+ \d+ \d+ \d+/,
+    );
+    expect(comptoir(['coverage', 'nauticus']).out).toMatch(/nauticus: \d+ of \d+ paragraphs tested/);
+  });
+
+  test('a whole game is played from the keyboard, saved pick by pick, and can be left and resumed', () => {
+    const seats = [
+      '--seats',
+      'human,random',
+      '--seed',
+      'terminal',
+      '--record',
+      'game.record',
+      '--lang',
+      'en',
+    ];
+    const begun = comptoir(['play', 'nauticus', ...seats], 'help\nwhy 99\n1\n1\nu\n1\nq\n');
+    expect(begun.status).toBe(0);
+    expect(begun.out).toContain('Go on later with --record game.record');
+    const half = readRecord(readFileSync(join(folder, 'game.record'), 'utf8'));
+    expect(half.picks.length).toBeGreaterThan(0);
+    const resumed = comptoir(['play', 'nauticus', ...seats], '1\n'.repeat(600));
+    expect(resumed.status).toBe(0);
+    const whole = readRecord(readFileSync(join(folder, 'game.record'), 'utf8'));
+    expect(whole.picks.slice(0, half.picks.length).map(({ option }) => option)).toEqual(
+      half.picks.map(({ option }) => option),
+    );
+    expect(whole.result?.scores).toHaveLength(2);
+    expect(comptoir(['verify', 'game.record']).status).toBe(0);
+  });
+
+  test('a file that is no record is never taken for one, nor overwritten', () => {
+    writeFileSync(join(folder, 'letter.txt'), 'Dear merchant');
+    const { status, err } = comptoir(['play', 'nauticus', '--record', 'letter.txt'], 'q\n');
+    expect(status).toBe(2);
+    expect(err).toContain('not a Comptoir record');
+    expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('Dear merchant');
+    comptoir(['play', 'nauticus'], 'save letter.txt\nsave new.record\nq\n');
+    expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('Dear merchant');
+    expect(existsSync(join(folder, 'new.record'))).toBe(true);
+  });
+});
