@@ -1,8 +1,11 @@
 // Chapter 10 of RULES.md: all that is secret is decided here.
 import { due, type Seat } from '@comptoir/kernel';
 import {
+  actionOf,
   cardName,
+  coinsOf,
   FIRST_BASIC,
+  goodOf,
   merchantAt,
   nth,
   num,
@@ -16,11 +19,18 @@ import {
   tileName,
   tradeName,
 } from './lookup.ts';
-import { FAVOR, handSize, hasActive, markerOn, strengthOf } from './rules/2-components.ts';
-import { hasActionCard } from './rules/4-turn.ts';
-import { canPayGoods, purchaseGood } from './rules/5-2-residence.ts';
-import { canDeliver } from './rules/5-5-delivery.ts';
-import { FIRST_LARGE, handCoins, tileSpaces } from './rules/7-guild.ts';
+import {
+  countActive,
+  FAVOR,
+  handSize,
+  hasActive,
+  LUXURY,
+  markerOn,
+  OPULENCE,
+  strengthOf,
+} from './rules/2-components.ts';
+import { purchaseGood } from './rules/5-2-residence.ts';
+import { FIRST_LARGE, tileSpaces } from './rules/7-guild.ts';
 import { guildSeats, tilePoints } from './scoring.ts';
 import {
   type CardName,
@@ -141,8 +151,8 @@ function viewStanding(s: CarthagoState, seat: Seat, isHandKnown: boolean): Stand
   return { seats, ships, base: seats * ships, tiles, total };
 }
 
-/** So often a redeal is tried before the cards are left as they are. */
-const MOST_TRIES = 50;
+/** So often cards are dealt at random before a hand that must be able to pay is put right. */
+const MOST_TRIES = 8;
 
 /**
  * Deals anew what the viewer cannot know: the unseen cards in the other hands with the trade deck, and the ship deck.
@@ -151,66 +161,108 @@ const MOST_TRIES = 50;
  */
 export function redeal(s: CarthagoState, viewer: Seat, random: (n: number) => number): void {
   if (s.result !== null) return;
-  shuffleFrom(s.shipDeck, s.shipsPutBack, random);
-  const hands = s.merchants.map(({ hand }) => [...hand]);
-  const deck = [...s.tradeDeck];
-  const drawnFrom = [...s.drawnFrom];
+  const ships = s.shipDeck.splice(s.shipsPutBack).sort(byNumber);
+  mix(ships, random);
+  s.shipDeck.push(...ships);
+  const claim = claimOf(s, viewer);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    for (let number = 1; number <= s.deckNumber; number += 1) redealDeck(s, viewer, number, random);
-    if (canGoOn(s, viewer)) return;
+    for (let deck = 1; deck <= s.deckNumber; deck += 1) redealDeck(s, viewer, deck, random);
+    if (claim === null || lackOf(s, claim) <= 0) return;
   }
-  for (const [seat, hand] of hands.entries()) overwrite(merchantAt(s, seat).hand, hand);
-  overwrite(s.tradeDeck, deck);
-  overwrite(s.drawnFrom, drawnFrom);
+  if (claim !== null) putRight(s, viewer, claim);
 }
 
-function overwrite(list: number[], values: readonly number[]): void {
-  for (const [n, value] of values.entries()) list[n] = value;
+const byNumber = (a: number, b: number): number => a - b;
+
+function mix(list: number[], random: (n: number) => number): void {
+  for (let n = list.length - 1; n > 0; n -= 1) swap(list, n, list, random(n + 1));
 }
 
-function shuffleFrom(list: number[], first: number, random: (n: number) => number): void {
-  for (let n = list.length - 1; n > first; n -= 1) {
-    const other = first + random(n - first + 1);
-    const held = num(list, n);
-    list[n] = num(list, other);
-    list[other] = held;
-  }
+function swap(one: number[], n: number, other: number[], m: number): void {
+  const held = num(one, n);
+  one[n] = num(other, m);
+  other[m] = held;
 }
 
-/** Cards drawn unseen from one and the same deck, and the rest of that deck if it is the present one, change places. */
-function redealDeck(s: CarthagoState, viewer: Seat, number: number, random: (n: number) => number): void {
-  const pool = number === s.deckNumber ? [...s.tradeDeck] : [];
-  for (const [seat, { hand }] of s.merchants.entries()) {
-    if (seat !== viewer) pool.push(...hand.filter((card) => s.drawnFrom[card] === number));
-  }
-  shuffleFrom(pool, 0, random);
+/** Where the cards drawn unseen from one deck are, as far as the viewer knows: hands of others, and the deck itself. */
+function unseen(s: CarthagoState, viewer: Seat, deck: number): Hidden[] {
+  const places: Hidden[] = [];
   for (const [seat, { hand }] of s.merchants.entries()) {
     if (seat === viewer) continue;
-    for (let n = 0; n < hand.length; n += 1) {
-      if (s.drawnFrom[num(hand, n)] !== number) continue;
-      hand[n] = pool.pop() ?? NONE;
-      s.drawnFrom[num(hand, n)] = number;
-    }
+    for (const [n, card] of hand.entries())
+      if (s.drawnFrom[card] === deck) places.push({ seat, list: hand, n });
   }
-  if (number === s.deckNumber) overwrite(s.tradeDeck, pool);
+  if (deck === s.deckNumber) {
+    for (const n of s.tradeDeck.keys()) places.push({ seat: null, list: s.tradeDeck, n });
+  }
+  return places;
 }
 
-/** Whether the player who decides could have come to this decision with the cards now in hand. */
-function canGoOn(s: CarthagoState, viewer: Seat): boolean {
+interface Hidden {
+  readonly seat: Seat | null;
+  readonly list: number[];
+  readonly n: number;
+}
+
+function redealDeck(s: CarthagoState, viewer: Seat, deck: number, random: (n: number) => number): void {
+  const places = unseen(s, viewer, deck);
+  const cards = places.map(({ list, n }) => num(list, n)).sort(byNumber);
+  mix(cards, random);
+  for (const [k, { seat, list, n }] of places.entries()) {
+    const card = num(cards, k);
+    list[n] = card;
+    s.drawnFrom[card] = seat === null ? 0 : deck;
+  }
+}
+
+/** A player who pays is known to hold cards worth so much. */
+interface Claim {
+  readonly seat: Seat;
+  readonly least: number;
+  worth(card: number): number;
+}
+
+function claimOf(s: CarthagoState, viewer: Seat): Claim | null {
   const at = due<Carthago>(s);
   const seat = at?.seats[0];
-  if (at === null || seat === undefined || seat === viewer) return true;
+  if (at === null || seat === undefined || seat === viewer) return null;
   const merchant = merchantAt(s, seat);
-  switch (at.step) {
-    case 'payAction':
-      return at.isFree || hasActionCard(merchant, spaceNumber(at.space)) || hasActive(merchant, FAVOR);
-    case 'residencePay':
-      return canPayGoods(merchant, purchaseGood(at.purchase), at.due);
-    case 'deliverPay':
-      return at.isFree || canDeliver(merchant, shipGood(num(s.tradeHarbour, at.dock - 1)));
-    case 'payCoins':
-      return handCoins(s, seat) >= at.due;
-    default:
-      return true;
+  if (at.step === 'payAction') {
+    const space = spaceNumber(at.space);
+    if (at.isFree || hasActive(merchant, FAVOR) || num(merchant.basics, space) > 0) return null;
+    return { seat, least: 1, worth: (card) => (actionOf(card) === space ? 1 : 0) };
+  }
+  if (at.step === 'residencePay') {
+    const good = purchaseGood(at.purchase);
+    const least = at.due - countActive(merchant, OPULENCE);
+    return { seat, least, worth: (card) => (goodOf(card) === good ? 1 : 0) };
+  }
+  if (at.step === 'deliverPay') {
+    const good = shipGood(num(s.tradeHarbour, at.dock - 1));
+    if (at.isFree || hasActive(merchant, LUXURY)) return null;
+    return { seat, least: 1, worth: (card) => (goodOf(card) === good ? 1 : 0) };
+  }
+  return at.step === 'payCoins' ? { seat, least: at.due, worth: coinsOf } : null;
+}
+
+function lackOf(s: CarthagoState, { seat, least, worth }: Claim): number {
+  return merchantAt(s, seat).hand.reduce((lack, card) => lack - worth(card), least);
+}
+
+/** Changes the least useful unseen card of the claimant for the most useful one elsewhere until the claim holds. */
+function putRight(s: CarthagoState, viewer: Seat, claim: Claim): void {
+  const worth = ({ list, n }: Hidden): number => claim.worth(num(list, n));
+  for (let deck = s.deckNumber; deck > 0; deck -= 1) {
+    const places = unseen(s, viewer, deck).sort((a, b) => worth(a) - worth(b));
+    const own = places.filter(({ seat }) => seat === claim.seat);
+    const others = places.filter(({ seat }) => seat !== claim.seat).reverse();
+    for (const [k, mine] of own.entries()) {
+      const theirs = others[k];
+      if (lackOf(s, claim) <= 0) return;
+      if (theirs === undefined || worth(theirs) <= worth(mine)) break;
+      swap(mine.list, mine.n, theirs.list, theirs.n);
+      s.drawnFrom[num(mine.list, mine.n)] = deck;
+      s.drawnFrom[num(theirs.list, theirs.n)] = theirs.seat === null ? 0 : deck;
+    }
   }
 }

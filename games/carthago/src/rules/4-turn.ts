@@ -32,7 +32,7 @@ export function otherDiscs(s: CarthagoState, seat: Seat, space: number): number 
 }
 
 /** A basic or trade card in hand that shows the action. */
-export function hasActionCard({ hand, basics }: Merchant, space: number): boolean {
+function hasActionCard({ hand, basics }: Merchant, space: number): boolean {
   if (num(basics, space) > 0) return true;
   for (let n = 0; n < hand.length; n += 1) if (actionOf(num(hand, n)) === space) return true;
   return false;

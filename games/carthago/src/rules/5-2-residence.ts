@@ -58,7 +58,7 @@ export function countGood({ hand }: Merchant, good: number): number {
 }
 
 /** */
-export function canPayGoods(merchant: Merchant, good: number, cost: number): boolean {
+function canPayGoods(merchant: Merchant, good: number, cost: number): boolean {
   const matching = countGood(merchant, good);
   if (matching >= cost) return true;
   return merchant.hand.length >= cost && matching + countActive(merchant, OPULENCE) >= cost;

@@ -35,7 +35,7 @@ import { addUse, refuseUse, useFreely } from './6-effects.ts';
 import { maybeExhaustShips, moveUp, pay, revealForCoins } from './8-drawing.ts';
 
 /** a card of the ship's good, or any trade card with Luxury. */
-export function canDeliver(merchant: Merchant, good: number): boolean {
+function canDeliver(merchant: Merchant, good: number): boolean {
   if (merchant.hand.length === 0) return false;
   return hasActive(merchant, LUXURY) || countGood(merchant, good) > 0;
 }

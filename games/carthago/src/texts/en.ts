@@ -1,0 +1,417 @@
+import type { Texts } from '@comptoir/kernel';
+import { TRADE_CARDS } from '../data/cards.ts';
+import { cardNumber, nth, placeNumber, seatCost } from '../lookup.ts';
+import type { Code } from '../refusals.ts';
+import type {
+  Asked,
+  CardName,
+  Carthago,
+  CarthagoEvent,
+  Place,
+  Purchase,
+  ShipName,
+  TileName,
+} from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  asked,
+  coinsInHand,
+  discsInTheWay,
+  isBasicName,
+  listed,
+  nextPosition,
+  shipAtDock,
+  shipCard,
+} from './words.ts';
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const cards = (n: number): string => many(n, 'card');
+const coins = (n: number): string => many(n, 'coin');
+const discs = (n: number): string => many(n, 'disc');
+const points = (n: number): string => many(n, 'point');
+
+const GOOD = { jewels: 'jewels', glass: 'glass', cedar: 'cedar', oils: 'oils', dyes: 'dyes' } as const;
+const SPACE = {
+  market: 'Market',
+  residence: 'Residence',
+  tradeDock: 'Trade dock',
+  warDock: 'Warship dock',
+  delivery: 'Harbour delivery',
+} as const;
+const EFFECT = {
+  embargo: 'Embargo',
+  intrigue: 'Intrigue',
+  palette: 'Palette',
+  legacy: 'Legacy',
+  commando: 'Commando',
+  favor: 'Favour',
+  opulence: 'Opulence',
+  escorts: 'Escorts',
+  luxury: 'Luxury',
+} as const;
+const EFFECT_DOES = {
+  embargo: 'send the front ship under the deck',
+  intrigue: 'move a guild marker',
+  palette: 'discard the market and reveal 5 new cards',
+  legacy: 'place on a tile of an earlier decade',
+  commando: 'place a disc on the anchor',
+  favor: 'play any card for the space',
+  opulence: 'pay with one other good',
+  escorts: 'strength +2',
+  luxury: 'deliver with any trade card',
+} as const;
+const COLUMN = { left: 'left', centre: 'centre', right: 'right' } as const;
+const TILE = {
+  townHall1: 'Town hall 1',
+  achievements: 'Achievement tiles',
+  residence1: 'Residence 1',
+  townHall2: 'Town hall 2',
+  victoryPoints: 'Victory points',
+  shipCards: 'Ship cards',
+  coins: 'Coins',
+  residence2: 'Residence 2',
+  goods: 'Goods',
+} as const;
+const PURCHASE = {
+  'left-dyes': 'left column for 3 dyes',
+  'left-oils': 'left column for 3 oils',
+  'left-glass': 'left column for 3 glass',
+  centre: 'centre column for 2 cedar',
+  right: 'right column for 2 jewels',
+} as const;
+const WANTED = {
+  'left-dyes': 'dyes',
+  'left-oils': 'oils',
+  'left-glass': 'glass',
+  centre: 'cedar',
+  right: 'jewels',
+} as const satisfies Record<Purchase, string>;
+
+function card(name: CardName): string {
+  if (isBasicName(name)) return `basic card ${SPACE[name]}`;
+  const printed = nth(TRADE_CARDS, cardNumber(name));
+  return `${GOOD[printed.good]} ${printed.coins} (${SPACE[printed.action]})`;
+}
+function ship(name: ShipName): string {
+  const { good, effect } = shipCard(name);
+  return `the ${GOOD[good]} ship with ${EFFECT[effect]}`;
+}
+function shipInFull(name: ShipName): string {
+  const { good, coins: value, danger, effect } = shipCard(name);
+  return `${GOOD[good]} ship, ${coins(value)}, danger ${danger}, ${EFFECT[effect]}`;
+}
+const townSeat = (place: Place): string =>
+  place === 'F1' || place === 'F2' ? `large seat ${place}` : `seat ${place}`;
+const isTile = (name: Place | TileName): name is TileName => name in TILE;
+const target = (name: Place | TileName): string => (isTile(name) ? `the tile ${TILE[name]}` : townSeat(name));
+const dock = (e: { harbour: 'trade' | 'war'; dock: number | null }): string => {
+  if (e.dock === null) return 'the anchor';
+  return e.harbour === 'trade' ? `trade dock ${e.dock}` : `warship dock ${e.dock}`;
+};
+
+function scored(e: Extract<CarthagoEvent, { kind: 'scored' }>, who: string): string {
+  if (e.category === 'base') {
+    return `${who} scored ${points(e.points)}: ${many(e.count, 'guild seat')} × ${many(e.times, 'ship')}.`;
+  }
+  const cap = e.count > e.points ? ` (${e.count}, capped)` : '';
+  return `${who} scored ${points(e.points)} for ${TILE[e.category]}${cap}.`;
+}
+
+export const en: Texts<Carthago, Code, Asked> = {
+  title: 'Carthago: Merchants & Guilds',
+  tagline: 'Ships bring riches, seats in the guild bring a voice: only both together count.',
+  prompts: {
+    setupColumn: () => 'Send a disc from your residence to a dock? Choose the column it leaves, or decline.',
+    setupDock: (at) =>
+      at.column === null
+        ? 'Send a disc from your supply to an empty dock, or decline.'
+        : `To which empty dock does the top disc of the ${COLUMN[at.column]} column go?`,
+    turn: (_at, view) => `Decade ${view.decade}, round ${view.round}: choose an action space or pass.`,
+    intrigueMarker: () => 'Intrigue: which guild marker do you move?',
+    intrigueSpace: (at) => `Intrigue: where does the guild marker of ${SPACE[at.from]} go?`,
+    payAction: (at) =>
+      at.isFree
+        ? `${SPACE[at.space]}, by Favour: play any card on the left.`
+        : `${SPACE[at.space]}: play a card that shows this action.`,
+    payExtra: (at) =>
+      `Other discs lie there: play any card on the right (${at.due === 1 ? 'the last' : `${at.due} still due`}).`,
+    marketTake: () => 'Market: take a card on show or the top card of the deck.',
+    marketSwap: () => 'Market: swap one of your trade cards for a card on show?',
+    marketGive: (at, view) => {
+      const wanted = view.market[at.slot] ?? null;
+      return `Which trade card do you give for ${wanted === null ? 'this card' : card(wanted)}?`;
+    },
+    marketFlip: () => 'Market: turn one of your inactive ships face up?',
+    residenceColumn: () => 'Residence: free the topmost disc of which column?',
+    residencePay: (at) => `Pay ${many(at.due, 'more card')} of ${WANTED[at.purchase]}.`,
+    tradeDock: () => 'Trade dock: on which dock do you place a disc?',
+    warDock: () => 'Warship dock: on which dock do you place a disc?',
+    delivery: (at) =>
+      at.isTradeDone || at.isWarDone
+        ? `Harbour delivery: ${at.isTradeDone ? 'a warship delivery' : 'a trade delivery'} too?`
+        : 'Harbour delivery: deliver to a trade ship, send an expedition, or both.',
+    deliverPay: (at, view) => {
+      const name = shipAtDock(view, at.dock);
+      const good = name === null ? 'the good' : GOOD[shipCard(name).good];
+      return at.isFree ? 'Deliver with any trade card.' : `Deliver ${good} to the ship at dock ${at.dock}.`;
+    },
+    warPay: () => 'Expedition: pay any one trade card.',
+    escorts: (at, view) => {
+      const danger = view.expedition === null ? 0 : shipCard(view.expedition).danger;
+      return `Strength ${at.strength} against danger ${danger}: use Escorts?`;
+    },
+    warAchievement: () => 'Place the disc just returned on an achievement tile?',
+    after: (at, view) => {
+      const here = view.actionBoard.find(({ space }) => space === asked(at, view).space);
+      const canGuild = here?.hasMarker === true && !view.isGuildActionTaken;
+      return canGuild
+        ? 'A guild action, a ship effect, or end your turn.'
+        : 'A ship effect, or end your turn.';
+    },
+    payCoins: (at) => `Pay for ${target(at.target)}: ${at.due} of ${coins(at.cost)} still due.`,
+  },
+  options: {
+    space: (o, at, view) => {
+      if (at.step === 'intrigueSpace') return `Move the marker to ${SPACE[o.noun]}`;
+      return `${SPACE[o.noun]} (${cards(1 + discsInTheWay(at, view, o.noun))})`;
+    },
+    card: (o, at) => {
+      if (at.step === 'payAction') return `Play on the left: ${card(o.noun)}`;
+      if (at.step === 'payExtra') return `Play on the right: ${card(o.noun)}`;
+      if (at.step === 'marketGive') return `Give: ${card(o.noun)}`;
+      const isOther = at.step === 'residencePay' && !o.noun.startsWith(WANTED[at.purchase]);
+      return `Pay with: ${card(o.noun)}${isOther ? ', using Opulence' : ''}`;
+    },
+    use: (o) => `${EFFECT[o.noun]}: ${EFFECT_DOES[o.noun]}`,
+    marker: (o) => `The guild marker on ${SPACE[o.noun]}`,
+    market: (o, at, view) => {
+      const name = view.market[o.noun] ?? null;
+      const what = name === null ? 'an empty slot' : card(name);
+      return at.step === 'marketTake' ? `Take ${what}` : `Swap for ${what}`;
+    },
+    deck: (_o, _at, view) => `Take the top card of the deck (${cards(view.tradeDeck)} in it)`,
+    ship: (o) => `Turn up ${ship(o.noun)}`,
+    column: (o, at) => {
+      if (o.noun === 'left') return 'Left column';
+      if (at.step === 'setupColumn') return o.noun === 'centre' ? 'Centre column' : 'Right column';
+      return `Free a disc: ${PURCHASE[o.noun]}`;
+    },
+    dock: (o, at, view) => {
+      const name = shipAtDock(view, o.noun);
+      const there = name === null ? 'no ship' : shipInFull(name);
+      return at.step === 'delivery'
+        ? `Deliver at dock ${o.noun}: ${there}`
+        : `Trade dock ${o.noun}: ${there}`;
+    },
+    war: (o, at) =>
+      at.step === 'delivery' ? `Expedition from warship dock ${o.noun}` : `Warship dock ${o.noun}`,
+    anchor: (_o, at) =>
+      at.step === 'delivery' ? 'Expedition from the anchor' : 'The anchor, using Commando',
+    seat: (o) => `Take ${townSeat(o.noun)} for ${coins(seatCost(placeNumber(o.noun)))}`,
+    tile: (o, _at, view) => {
+      const { position, cost } = nextPosition(view, o.noun);
+      return `Disc on ${TILE[o.noun]}, position ${position}, for ${coins(cost)}`;
+    },
+    pass: () => 'Pass (draw 1 card)',
+    waive: (_o, at) => (at.step === 'marketTake' ? 'Give up the Market action' : 'Give up this action'),
+    decline: (_o, at) => {
+      if (at.step === 'marketSwap') return 'No swap';
+      if (at.step === 'marketFlip') return 'Turn no ship up';
+      if (at.step === 'escorts') return 'Let it go';
+      return at.step === 'warAchievement' ? 'Keep the disc' : 'Decline';
+    },
+    done: () => 'No further delivery',
+    end: () => 'End turn',
+  },
+  refusals: {
+    effectSpent: (o) =>
+      o.verb === 'use'
+        ? `Your ship with ${EFFECT[o.noun]} lies face down; a Market action turns it up.`
+        : 'This ship lies face down.',
+    setupDockTaken: () => 'Another disc already lies on this dock.',
+    tooFewCards: (o, at, view) => {
+      const { tradeCards, basicCards } = asked(at, view);
+      const wanted = o.verb === 'space' ? 1 + discsInTheWay(at, view, o.noun) : 1;
+      return `This space takes ${cards(wanted)}; you have ${tradeCards + basicCards}.`;
+    },
+    noActionCard: (o) =>
+      o.verb === 'space'
+        ? `No card in your hand shows ${SPACE[o.noun]}.`
+        : 'No card in your hand shows this action.',
+    otherAction: (_o, at) =>
+      at.step === 'payAction'
+        ? `This card does not show ${SPACE[at.space]}.`
+        : 'This card shows another action.',
+    emptySlot: () => 'There is no card in this market slot.',
+    noCardsLeft: () => 'Neither the deck nor the discard pile holds a card.',
+    shipActive: () => 'This ship is face up already.',
+    columnFreed: () => 'No disc is left in this column.',
+    tooFewGoods: (o) => {
+      const wanted = o.verb === 'column' && o.noun !== 'left' ? PURCHASE[o.noun] : 'this column';
+      return `You cannot pay for it (${wanted}), even with Opulence.`;
+    },
+    otherGood: (_o, at) =>
+      at.step === 'residencePay'
+        ? `Only ${WANTED[at.purchase]} will do; another good takes an active Opulence.`
+        : 'Another good is wanted.',
+    noDisc: () => 'You have no disc in your supply.',
+    dockTaken: () => 'A disc already lies on this dock.',
+    allDocks: (_o, _at, view) =>
+      `You would hold all ${view.tradeHarbour.length} docks of the trade harbour, which nobody may.`,
+    noShipThere: () => 'No ship lies at this dock.',
+    noMoreShips: () => 'The ship deck is exhausted: there are no expeditions any more.',
+    warDockTaken: () => 'A disc already lies on this warship dock.',
+    allWarDocks: (_o, _at, view) =>
+      `You would hold all ${view.warHarbour.length} docks of the warship harbour, which nobody may.`,
+    noCommando: () => 'Your ship with Commando lies face down.',
+    tradeDelivered: () => 'You have already delivered to a trade ship this turn.',
+    warDelivered: () => 'You have already sent an expedition this turn.',
+    noDiscAtDock: () => 'You have no disc on this dock.',
+    noGood: (o, _at, view) => {
+      const name = o.verb === 'dock' ? shipAtDock(view, o.noun) : null;
+      return `You have no ${name === null ? 'matching' : GOOD[shipCard(name).good]} card and no active Luxury.`;
+    },
+    otherCargo: (_o, at, view) => {
+      const name = at.step === 'deliverPay' ? shipAtDock(view, at.dock) : null;
+      return `The ship wants ${name === null ? 'another good' : GOOD[shipCard(name).good]}.`;
+    },
+    noWarDisc: () => 'You have no disc there.',
+    noTradeCard: () => 'You have no trade card to pay with.',
+    markerThere: () => 'A guild marker lies there already.',
+    noMarker: () => 'No guild marker lies on your action space.',
+    guildActionTaken: () => 'You have already taken your guild action this turn.',
+    tooFewCoins: (o, at, view) => {
+      const cost = o.verb === 'seat' ? seatCost(placeNumber(o.noun)) : null;
+      const price = o.verb === 'tile' ? nextPosition(view, o.noun).cost : cost;
+      return `This costs ${coins(price ?? 0)}; your trade cards are worth ${coinsInHand(asked(at, view))}.`;
+    },
+    seatTaken: () => 'This seat is taken.',
+    seatCovered: (_o, _at, view) =>
+      `With ${view.merchants.length} players this seat is covered by a neutral disc.`,
+    tileClosed: () => 'The decade of this tile is over; only Legacy opens it again.',
+    tileFull: (_o, _at, view) => `All ${nth(view.tiles, 0).spaces} positions of this tile are taken.`,
+    ownDiscThere: () => 'You already have a disc on this tile.',
+    tileLater: (o, _at, view) => {
+      const tile = view.tiles.find((other) => o.verb === 'tile' && other.tile === o.noun);
+      return `This tile opens in decade ${tile?.decade ?? view.decade + 1}.`;
+    },
+    cardFree: () => 'You may already play any card; one such ship is enough.',
+    basicCard: () => 'A basic card serves for actions only; it is never given away.',
+    noShipInHarbour: () => 'No ship is left in the trade harbour.',
+    nothingToReveal: () => 'There is no card to discard or to reveal.',
+  },
+  events: {
+    firstPlayer: (e, who) => `Decade ${e.decade}: ${who(e.seat)} to start.`,
+    setupDisc: (e, who) =>
+      e.column === null
+        ? `${who(e.seat)} sent a disc from the supply to ${dock(e)}.`
+        : `${who(e.seat)} sent the top disc of the ${COLUMN[e.column]} column to ${dock(e)}.`,
+    setupDeclined: (e, who) => `${who(e.seat)} sent no disc to a dock.`,
+    roundBegan: (e) => `Decade ${e.decade}, round ${e.round}.`,
+    chose: (e, who) =>
+      `${who(e.seat)} chose ${SPACE[e.space]}${e.discs === 0 ? '' : `, ${many(e.discs, 'extra card')}`}.`,
+    played: (e, who) => `${who(e.seat)} played ${card(e.card)} on the ${e.side}.`,
+    passed: (e, who) => `${who(e.seat)} passed.`,
+    used: (e, who) => `${who(e.seat)} used ${EFFECT[e.effect]} of the ${GOOD[shipCard(e.ship).good]} ship.`,
+    waived: (e, who) => `${who(e.seat)} gave up the action ${SPACE[e.space]}.`,
+    drew: (e, who) => `${who(e.seat)} drew ${cards(e.cards)}.`,
+    drewCard: (e) => `Drawn: ${card(e.card)}.`,
+    tookCard: (e, who) => `${who(e.seat)} took ${card(e.card)} from the market.`,
+    slotFilled: (e) => `New in the market: ${card(e.card)}.`,
+    swapped: (e, who) => `${who(e.seat)} gave ${card(e.given)} for ${card(e.taken)}.`,
+    flipped: (e, who) => `${who(e.seat)} turned up ${ship(e.ship)}.`,
+    marketDealt: (e) => {
+      const names = e.cards.flatMap((name) => (name === null ? [] : [card(name)]));
+      return names.length === 0 ? 'The market stays empty.' : `The market now: ${listed(names, 'and')}.`;
+    },
+    paid: (e, who) => `${who(e.seat)} paid ${card(e.card)}.`,
+    freed: (e, who) =>
+      `${who(e.seat)} freed ${discs(e.discs)} of the ${COLUMN[e.column]} column, now worth ${e.value}.`,
+    docked: (e, who) => `${who(e.seat)} placed a disc on ${dock(e)}.`,
+    discReturned: (e, who) => `${who(e.seat)} got a disc back from ${dock(e)}.`,
+    delivered: (e, who) => `${who(e.seat)} delivered at dock ${e.dock} and won ${ship(e.ship)}.`,
+    revealed: (e, who) =>
+      e.cards.length === 0
+        ? `${who(e.seat)} received nothing: no card is left to reveal.`
+        : `${who(e.seat)} received ${listed(e.cards.map(card), 'and')}, ${coins(e.coins)} in all.`,
+    shipsMoved: (e) => `Ships moved up; ${ship(e.entered)} entered, ${ship(e.outside)} waits outside.`,
+    shipRemoved: (e) =>
+      e.isLost
+        ? `At dock ${e.dock}, ${ship(e.ship)} left the game.`
+        : `From dock ${e.dock}, ${ship(e.ship)} went under the deck.`,
+    expedition: (e, who) =>
+      `${who(e.seat)} sent an expedition with strength ${e.strength}: ${ship(e.ship)}, danger ${shipCard(e.ship).danger}.`,
+    expeditionWon: (e, who) => `${who(e.seat)} succeeded and won ${ship(e.ship)}, face down.`,
+    expeditionLost: (e, who) => `${who(e.seat)} failed; the ship went under the deck.`,
+    seatTaken: (e, who) => `${who(e.seat)} took ${townSeat(e.place)} for ${coins(e.cost)}.`,
+    tileTaken: (e, who) =>
+      `${who(e.seat)} took position ${e.position} on ${TILE[e.tile]} for ${coins(e.cost)}.`,
+    markerMoved: (e) => `A guild marker moved from ${SPACE[e.from]} to ${SPACE[e.to]}.`,
+    neutralMoved: (e) => `A neutral disc moved from ${SPACE[e.from]} to ${SPACE[e.to]}.`,
+    reshuffled: (e) => `The discard pile became the new deck: ${cards(e.cards)}.`,
+    shipsExhausted: () => 'The ship deck is exhausted: ships no longer move up, expeditions are over.',
+    tookBack: (e, who) => (e.cards === 0 ? '' : `${who(e.seat)} took back ${cards(e.cards)}.`),
+    scored: (e, who) => scored(e, who(e.seat)),
+    gameEnded: (e, who) => {
+      const totals = e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ');
+      const winners = listed(e.winners.map(who), 'and');
+      return `Final points: ${totals}. ${e.winners.length > 1 ? 'Shared victory' : 'Winner'}: ${winners}.`;
+    },
+  },
+  variants: {
+    setScoring: {
+      name: 'Sets of ships and goods',
+      values: { everySet: 'every set counts', oneDifferentSet: 'only one set of different goods counts' },
+    },
+    victoryPointsTile: {
+      name: 'Tile Victory points',
+      values: { allTiles: 'positions on all tiles', thisTileOnly: 'the position on this tile only' },
+    },
+    setupDiscFrom: {
+      name: 'Disc sent to a dock at setup',
+      values: { residence: 'from the residence', supply: 'from the supply' },
+    },
+    forumSeats: {
+      name: 'Guild forum (tile Town hall 1)',
+      values: { largeSeats: 'the large seats', seatsNextToForum: 'the 6 and 7 seats beside it' },
+    },
+  },
+  sketch: (view, who) =>
+    sketch(view, who, {
+      good: GOOD,
+      space: SPACE,
+      effect: EFFECT,
+      tile: TILE,
+      card,
+      calendar: (decade, round) => `Decade ${decade} of 3, round ${round} of 5`,
+      first: (name) => `first player: ${name}`,
+      board: 'Actions',
+      marker: 'guild marker',
+      neutral: 'neutral',
+      market: 'Market',
+      piles: (deck, discard) => `deck ${deck}, discard pile ${discard}`,
+      trade: 'Trade harbour',
+      war: 'Warship harbour',
+      anchor: 'anchor',
+      outside: 'outside',
+      shipDeck: (n) => `ship deck ${n}`,
+      danger: 'danger',
+      expedition: 'expedition',
+      town: 'Town hall',
+      covered: 'covered',
+      tiles: 'Tiles',
+      open: 'open',
+      seats: (n) => many(n, 'seat'),
+      ships: 'ships',
+      shipCount: (n) => many(n, 'ship'),
+      spent: 'face down',
+      points,
+      supply: (n) => `${discs(n)} in supply`,
+      strength: (n) => `strength ${n}`,
+      residence: 'residence freed',
+      hand: 'hand',
+      handSize: (trade, basic) => `hand ${trade} trade, ${basic} basic`,
+      played: 'played',
+      gap: ': ',
+    }),
+};

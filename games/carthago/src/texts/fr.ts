@@ -1,0 +1,433 @@
+import type { Texts } from '@comptoir/kernel';
+import { TRADE_CARDS } from '../data/cards.ts';
+import { cardNumber, nth, placeNumber, seatCost } from '../lookup.ts';
+import type { Code } from '../refusals.ts';
+import type {
+  Asked,
+  CardName,
+  Carthago,
+  CarthagoEvent,
+  Place,
+  Purchase,
+  ShipName,
+  TileName,
+} from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  asked,
+  coinsInHand,
+  discsInTheWay,
+  isBasicName,
+  listed,
+  nextPosition,
+  shipAtDock,
+  shipCard,
+} from './words.ts';
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n < 2 ? one : several}`;
+const cards = (n: number): string => many(n, 'carte');
+const coins = (n: number): string => many(n, 'pièce');
+const discs = (n: number): string => many(n, 'disque');
+const points = (n: number): string => many(n, 'point');
+
+const GOOD = { jewels: 'bijoux', glass: 'verre', cedar: 'cèdre', oils: 'huiles', dyes: 'teintures' } as const;
+const OF_GOOD = {
+  jewels: 'de bijoux',
+  glass: 'de verre',
+  cedar: 'de cèdre',
+  oils: 'd’huiles',
+  dyes: 'de teintures',
+} as const;
+const SPACE = {
+  market: 'Marché',
+  residence: 'Résidence',
+  tradeDock: 'Quai de commerce',
+  warDock: 'Quai des bateaux de guerre',
+  delivery: 'Livraison portuaire',
+} as const;
+const EFFECT = {
+  embargo: 'Embargo',
+  intrigue: 'Intrigue',
+  palette: 'Palette',
+  legacy: 'Héritage',
+  commando: 'Commando',
+  favor: 'Faveur',
+  opulence: 'Opulence',
+  escorts: 'Escortes',
+  luxury: 'Luxe',
+} as const;
+const EFFECT_DOES = {
+  embargo: 'le bateau de tête passe sous la pioche',
+  intrigue: 'déplacer un marqueur de guilde',
+  palette: 'défausser le marché et révéler 5 nouvelles cartes',
+  legacy: 'viser une tuile d’une décennie passée',
+  commando: 'poser un disque sur l’ancre',
+  favor: 'jouer n’importe quelle carte pour la case',
+  opulence: 'payer avec une autre marchandise',
+  escorts: 'force +2',
+  luxury: 'livrer avec n’importe quelle carte Commerce',
+} as const;
+const COLUMN = { left: 'de gauche', centre: 'centrale', right: 'de droite' } as const;
+const TILE = {
+  townHall1: 'Hôtel de ville 1',
+  achievements: 'Tuiles Réussite',
+  residence1: 'Résidence 1',
+  townHall2: 'Hôtel de ville 2',
+  victoryPoints: 'Points de victoire',
+  shipCards: 'Cartes Bateau',
+  coins: 'Pièces',
+  residence2: 'Résidence 2',
+  goods: 'Marchandises',
+} as const;
+const PURCHASE = {
+  'left-dyes': 'colonne de gauche contre 3 teintures',
+  'left-oils': 'colonne de gauche contre 3 huiles',
+  'left-glass': 'colonne de gauche contre 3 verres',
+  centre: 'colonne centrale contre 2 cèdres',
+  right: 'colonne de droite contre 2 bijoux',
+} as const;
+const WANTED = {
+  'left-dyes': 'dyes',
+  'left-oils': 'oils',
+  'left-glass': 'glass',
+  centre: 'cedar',
+  right: 'jewels',
+} as const satisfies Record<Purchase, string>;
+
+function card(name: CardName): string {
+  if (isBasicName(name)) return `carte de base ${SPACE[name]}`;
+  const printed = nth(TRADE_CARDS, cardNumber(name));
+  return `${GOOD[printed.good]} ${printed.coins} (${SPACE[printed.action]})`;
+}
+function ship(name: ShipName): string {
+  const { good, effect } = shipCard(name);
+  return `le bateau ${OF_GOOD[good]} avec ${EFFECT[effect]}`;
+}
+function shipInFull(name: ShipName): string {
+  const { good, coins: value, danger, effect } = shipCard(name);
+  return `bateau ${OF_GOOD[good]}, ${coins(value)}, danger ${danger}, ${EFFECT[effect]}`;
+}
+const isLarge = (place: Place): boolean => place === 'F1' || place === 'F2';
+const seat = (place: Place): string => (isLarge(place) ? `le grand siège ${place}` : `le siège ${place}`);
+const isTile = (name: Place | TileName): name is TileName => name in TILE;
+const target = (name: Place | TileName): string => (isTile(name) ? `la tuile « ${TILE[name]} »` : seat(name));
+const dock = (e: { harbour: 'trade' | 'war'; dock: number | null }): string => {
+  if (e.dock === null) return 'l’ancre';
+  return e.harbour === 'trade' ? `le quai de commerce ${e.dock}` : `le quai de guerre ${e.dock}`;
+};
+
+function scored(e: Extract<CarthagoEvent, { kind: 'scored' }>, who: string): string {
+  if (e.category === 'base') {
+    return `${who} : ${many(e.count, 'siège')} × ${many(e.times, 'bateau', 'bateaux')} = ${points(e.points)}.`;
+  }
+  const cap = e.count > e.points ? ` (${e.count}, plafonné)` : '';
+  return `${who} : ${points(e.points)} pour la tuile « ${TILE[e.category]} »${cap}.`;
+}
+
+export const fr: Texts<Carthago, Code, Asked> = {
+  title: 'Carthago : Guildes et Marchands',
+  tagline: 'Les bateaux font la fortune, les sièges font la voix : seuls les deux ensemble comptent.',
+  prompts: {
+    setupColumn: () =>
+      'Envoyer un disque de votre résidence sur un quai ? Choisissez la colonne qu’il quitte, ou renoncez.',
+    setupDock: (at) =>
+      at.column === null
+        ? 'Envoyer un disque de votre réserve sur un quai vide ? Vous pouvez renoncer.'
+        : `Sur quel quai vide va le premier disque de la colonne ${COLUMN[at.column]} ?`,
+    turn: (_at, view) =>
+      `Décennie ${view.decade}, manche ${view.round} : choisissez une case Action ou passez.`,
+    intrigueMarker: () => 'Intrigue : quel marqueur de guilde déplacez-vous ?',
+    intrigueSpace: (at) => `Intrigue : où va le marqueur de guilde de la case « ${SPACE[at.from]} » ?`,
+    payAction: (at) =>
+      at.isFree
+        ? `« ${SPACE[at.space]} », avec Faveur : jouez n’importe quelle carte à gauche.`
+        : `« ${SPACE[at.space]} » : jouez une carte qui montre cette action.`,
+    payExtra: (at) =>
+      `D’autres disques occupent la case : jouez une carte à droite (${at.due === 1 ? 'la dernière' : `encore ${at.due}`}).`,
+    marketTake: () => 'Marché : prenez une carte visible ou la première carte de la pioche.',
+    marketSwap: () => 'Marché : échanger une de vos cartes Commerce contre une carte visible ?',
+    marketGive: (at, view) => {
+      const wanted = view.market[at.slot] ?? null;
+      return `Quelle carte Commerce donnez-vous contre ${wanted === null ? 'celle-ci' : card(wanted)} ?`;
+    },
+    marketFlip: () => 'Marché : retourner un de vos bateaux inactifs face visible ?',
+    residenceColumn: () => 'Résidence : de quelle colonne retirez-vous le premier disque ?',
+    residencePay: (at) => `Payez encore ${cards(at.due)} : ${GOOD[WANTED[at.purchase]]}.`,
+    tradeDock: () => 'Quai de commerce : sur quel quai posez-vous un disque ?',
+    warDock: () => 'Quai des bateaux de guerre : sur quel quai posez-vous un disque ?',
+    delivery: (at) =>
+      at.isTradeDone || at.isWarDone
+        ? `Livraison portuaire : aussi ${at.isTradeDone ? 'une expédition' : 'une livraison au port de commerce'} ?`
+        : 'Livraison portuaire : livrez un bateau de commerce, lancez une expédition, ou les deux.',
+    deliverPay: (at, view) => {
+      const name = shipAtDock(view, at.dock);
+      const good = name === null ? 'marchandise' : GOOD[shipCard(name).good];
+      return at.isFree
+        ? 'Livrez avec n’importe quelle carte Commerce.'
+        : `Livrez au bateau du quai ${at.dock} : ${good}.`;
+    },
+    warPay: () => 'Expédition : payez une carte Commerce de votre choix.',
+    escorts: (at, view) => {
+      const danger = view.expedition === null ? 0 : shipCard(view.expedition).danger;
+      return `Force ${at.strength} contre danger ${danger} : utiliser Escortes ?`;
+    },
+    warAchievement: () => 'Poser le disque qui revient sur une tuile Réussite ?',
+    after: (at, view) => {
+      const here = view.actionBoard.find(({ space }) => space === asked(at, view).space);
+      const canGuild = here?.hasMarker === true && !view.isGuildActionTaken;
+      return canGuild
+        ? 'Action de guilde, effet de bateau, ou fin du tour ?'
+        : 'Effet de bateau, ou fin du tour ?';
+    },
+    payCoins: (at) => `Payez pour ${target(at.target)} : encore ${coins(at.due)} sur ${at.cost}.`,
+  },
+  options: {
+    space: (o, at, view) => {
+      if (at.step === 'intrigueSpace') return `Vers la case « ${SPACE[o.noun]} »`;
+      return `${SPACE[o.noun]} (${cards(1 + discsInTheWay(at, view, o.noun))})`;
+    },
+    card: (o, at) => {
+      if (at.step === 'payAction') return `Jouer à gauche : ${card(o.noun)}`;
+      if (at.step === 'payExtra') return `Jouer à droite : ${card(o.noun)}`;
+      if (at.step === 'marketGive') return `Donner : ${card(o.noun)}`;
+      const isOther = at.step === 'residencePay' && !o.noun.startsWith(WANTED[at.purchase]);
+      return `Payer : ${card(o.noun)}${isOther ? ', avec Opulence' : ''}`;
+    },
+    use: (o) => `${EFFECT[o.noun]} : ${EFFECT_DOES[o.noun]}`,
+    marker: (o) => `Le marqueur de guilde de la case « ${SPACE[o.noun]} »`,
+    market: (o, at, view) => {
+      const name = view.market[o.noun] ?? null;
+      const what = name === null ? 'emplacement vide' : card(name);
+      return at.step === 'marketTake' ? `Prendre : ${what}` : `Échanger contre : ${what}`;
+    },
+    deck: (_o, _at, view) => `Prendre la première carte de la pioche (${cards(view.tradeDeck)})`,
+    ship: (o) => `Retourner ${ship(o.noun)}`,
+    column: (o, at) => {
+      if (o.noun === 'left') return 'Colonne de gauche';
+      if (at.step === 'setupColumn') return o.noun === 'centre' ? 'Colonne centrale' : 'Colonne de droite';
+      return `Retirer un disque : ${PURCHASE[o.noun]}`;
+    },
+    dock: (o, at, view) => {
+      const name = shipAtDock(view, o.noun);
+      const there = name === null ? 'aucun bateau' : shipInFull(name);
+      return at.step === 'delivery'
+        ? `Livrer au quai ${o.noun} : ${there}`
+        : `Quai de commerce ${o.noun} : ${there}`;
+    },
+    war: (o, at) =>
+      at.step === 'delivery' ? `Expédition depuis le quai de guerre ${o.noun}` : `Quai de guerre ${o.noun}`,
+    anchor: (_o, at) => (at.step === 'delivery' ? 'Expédition depuis l’ancre' : 'L’ancre, avec Commando'),
+    seat: (o) => `Prendre ${seat(o.noun)} pour ${coins(seatCost(placeNumber(o.noun)))}`,
+    tile: (o, _at, view) => {
+      const { position, cost } = nextPosition(view, o.noun);
+      return `Disque sur « ${TILE[o.noun]} », position ${position}, pour ${coins(cost)}`;
+    },
+    pass: () => 'Passer (piocher 1 carte)',
+    waive: (_o, at) => (at.step === 'marketTake' ? 'Renoncer à l’action Marché' : 'Renoncer à cette action'),
+    decline: (_o, at) => {
+      if (at.step === 'marketSwap') return 'Pas d’échange';
+      if (at.step === 'marketFlip') return 'Ne retourner aucun bateau';
+      if (at.step === 'escorts') return 'Laisser filer';
+      return at.step === 'warAchievement' ? 'Garder le disque' : 'Renoncer';
+    },
+    done: () => 'Ne plus rien livrer',
+    end: () => 'Finir le tour',
+  },
+  refusals: {
+    effectSpent: (o) =>
+      o.verb === 'use'
+        ? `Votre bateau avec ${EFFECT[o.noun]} est face cachée ; l’action Marché le retourne.`
+        : 'Ce bateau est face cachée.',
+    setupDockTaken: () => 'Un autre disque occupe déjà ce quai.',
+    tooFewCards: (o, at, view) => {
+      const { tradeCards, basicCards } = asked(at, view);
+      const wanted = o.verb === 'space' ? 1 + discsInTheWay(at, view, o.noun) : 1;
+      return `Cette case demande ${cards(wanted)} ; vous en avez ${tradeCards + basicCards}.`;
+    },
+    noActionCard: (o) =>
+      o.verb === 'space'
+        ? `Aucune carte de votre main ne montre « ${SPACE[o.noun]} ».`
+        : 'Aucune carte de votre main ne montre cette action.',
+    otherAction: (_o, at) =>
+      at.step === 'payAction'
+        ? `Cette carte ne montre pas « ${SPACE[at.space]} ».`
+        : 'Cette carte montre une autre action.',
+    emptySlot: () => 'Cet emplacement du marché est vide.',
+    noCardsLeft: () => 'Il n’y a plus de carte, ni dans la pioche ni dans la défausse.',
+    shipActive: () => 'Ce bateau est déjà face visible.',
+    columnFreed: () => 'Il n’y a plus de disque dans cette colonne.',
+    tooFewGoods: (o) => {
+      const wanted = o.verb === 'column' && o.noun !== 'left' ? PURCHASE[o.noun] : 'cette colonne';
+      return `Vous ne pouvez pas payer (${wanted}), même avec Opulence.`;
+    },
+    otherGood: (_o, at) =>
+      at.step === 'residencePay'
+        ? `Marchandise demandée : ${GOOD[WANTED[at.purchase]]} ; pour une autre, il faut un bateau Opulence actif.`
+        : 'Une autre marchandise est demandée.',
+    noDisc: () => 'Vous n’avez plus de disque dans votre réserve.',
+    dockTaken: () => 'Un disque occupe déjà ce quai.',
+    allDocks: (_o, _at, view) =>
+      `Vous tiendriez les ${view.tradeHarbour.length} quais du port de commerce ; nul n’en a le droit.`,
+    noShipThere: () => 'Aucun bateau ne se trouve à ce quai.',
+    noMoreShips: () => 'La pioche des bateaux est épuisée : il n’y a plus d’expédition.',
+    warDockTaken: () => 'Un disque occupe déjà ce quai de guerre.',
+    allWarDocks: (_o, _at, view) =>
+      `Vous tiendriez les ${view.warHarbour.length} quais du port de guerre ; nul n’en a le droit.`,
+    noCommando: () => 'Votre bateau avec Commando est face cachée.',
+    tradeDelivered: () => 'Vous avez déjà livré au port de commerce pendant ce tour.',
+    warDelivered: () => 'Vous avez déjà mené une expédition pendant ce tour.',
+    noDiscAtDock: () => 'Vous n’avez pas de disque sur ce quai.',
+    noGood: (o, _at, view) => {
+      const name = o.verb === 'dock' ? shipAtDock(view, o.noun) : null;
+      const good = name === null ? 'qui convienne' : OF_GOOD[shipCard(name).good];
+      return `Vous n’avez ni carte ${good} ni bateau Luxe actif.`;
+    },
+    otherCargo: (_o, at, view) => {
+      const name = at.step === 'deliverPay' ? shipAtDock(view, at.dock) : null;
+      return `Le bateau demande ${name === null ? 'une autre marchandise' : `une carte ${OF_GOOD[shipCard(name).good]}`}.`;
+    },
+    noWarDisc: () => 'Vous n’avez pas de disque à cet endroit.',
+    noTradeCard: () => 'Vous n’avez aucune carte Commerce pour payer.',
+    markerThere: () => 'Un marqueur de guilde s’y trouve déjà.',
+    noMarker: () => 'Aucun marqueur de guilde ne se trouve sur votre case Action.',
+    guildActionTaken: () => 'Vous avez déjà fait votre action de guilde pendant ce tour.',
+    tooFewCoins: (o, at, view) => {
+      const cost = o.verb === 'seat' ? seatCost(placeNumber(o.noun)) : null;
+      const price = o.verb === 'tile' ? nextPosition(view, o.noun).cost : cost;
+      return `Cela coûte ${coins(price ?? 0)} ; vos cartes Commerce en valent ${coinsInHand(asked(at, view))}.`;
+    },
+    seatTaken: () => 'Ce siège est pris.',
+    seatCovered: (_o, _at, view) => `À ${view.merchants.length} joueurs, un disque neutre recouvre ce siège.`,
+    tileClosed: () => 'La décennie de cette tuile est passée ; seul Héritage la rouvre.',
+    tileFull: (_o, _at, view) => `Les ${nth(view.tiles, 0).spaces} positions de cette tuile sont prises.`,
+    ownDiscThere: () => 'Vous avez déjà un disque sur cette tuile.',
+    tileLater: (o, _at, view) => {
+      const tile = view.tiles.find((other) => o.verb === 'tile' && other.tile === o.noun);
+      return `Cette tuile s’ouvre à la décennie ${tile?.decade ?? view.decade + 1}.`;
+    },
+    cardFree: () => 'Vous pouvez déjà jouer n’importe quelle carte ; un seul bateau suffit.',
+    basicCard: () => 'Une carte de base ne sert qu’aux actions ; on ne la donne jamais.',
+    noShipInHarbour: () => 'Il n’y a plus de bateau au port de commerce.',
+    nothingToReveal: () => 'Il n’y a aucune carte à défausser ni à révéler.',
+  },
+  events: {
+    firstPlayer: (e, who) => `Décennie ${e.decade}, premier joueur : ${who(e.seat)}.`,
+    setupDisc: (e, who) =>
+      e.column === null
+        ? `${who(e.seat)} : un disque de la réserve sur ${dock(e)}.`
+        : `${who(e.seat)} : premier disque de la colonne ${COLUMN[e.column]} sur ${dock(e)}.`,
+    setupDeclined: (e, who) => `${who(e.seat)} : aucun disque envoyé sur un quai.`,
+    roundBegan: (e) => `Décennie ${e.decade}, manche ${e.round}.`,
+    chose: (e, who) =>
+      `${who(e.seat)} : ${SPACE[e.space]}${e.discs === 0 ? '' : `, ${cards(e.discs)} en plus`}.`,
+    played: (e, who) =>
+      `${who(e.seat)} : ${card(e.card)}, jouée à ${e.side === 'left' ? 'gauche' : 'droite'}.`,
+    passed: (e, who) => `${who(e.seat)} : passe.`,
+    used: (e, who) =>
+      `${who(e.seat)} : effet ${EFFECT[e.effect]} du bateau ${OF_GOOD[shipCard(e.ship).good]}.`,
+    waived: (e, who) => `${who(e.seat)} : renonce à l’action « ${SPACE[e.space]} ».`,
+    drew: (e, who) => `${who(e.seat)} : ${cards(e.cards)} de la pioche.`,
+    drewCard: (e) => `Carte piochée : ${card(e.card)}.`,
+    tookCard: (e, who) => `${who(e.seat)} : prise au marché, ${card(e.card)}.`,
+    slotFilled: (e) => `Nouvelle carte au marché : ${card(e.card)}.`,
+    swapped: (e, who) => `${who(e.seat)} : échange, ${card(e.given)} contre ${card(e.taken)}.`,
+    flipped: (e, who) => `${who(e.seat)} : retourne ${ship(e.ship)}.`,
+    marketDealt: (e) => {
+      const names = e.cards.flatMap((name) => (name === null ? [] : [card(name)]));
+      return names.length === 0 ? 'Le marché reste vide.' : `Nouveau marché : ${listed(names, 'et')}.`;
+    },
+    paid: (e, who) => `${who(e.seat)} : paie ${card(e.card)}.`,
+    freed: (e, who) =>
+      `${who(e.seat)} : ${discs(e.discs)} de la colonne ${COLUMN[e.column]}, qui vaut maintenant ${e.value}.`,
+    docked: (e, who) => `${who(e.seat)} : un disque sur ${dock(e)}.`,
+    discReturned: (e, who) => `${who(e.seat)} : un disque revient, il occupait ${dock(e)}.`,
+    delivered: (e, who) => `${who(e.seat)} : livraison au quai ${e.dock}, gagne ${ship(e.ship)}.`,
+    revealed: (e, who) =>
+      e.cards.length === 0
+        ? `${who(e.seat)} : plus aucune carte à révéler.`
+        : `${who(e.seat)} : reçoit ${listed(e.cards.map(card), 'et')}, soit ${coins(e.coins)}.`,
+    shipsMoved: (e) => `Les bateaux avancent : ${ship(e.entered)} entre, ${ship(e.outside)} attend dehors.`,
+    shipRemoved: (e) =>
+      e.isLost
+        ? `Quai ${e.dock} : ${ship(e.ship)} quitte la partie.`
+        : `Quai ${e.dock} : ${ship(e.ship)} passe sous la pioche.`,
+    expedition: (e, who) =>
+      `${who(e.seat)} : expédition de force ${e.strength}, ${ship(e.ship)}, danger ${shipCard(e.ship).danger}.`,
+    expeditionWon: (e, who) => `${who(e.seat)} : expédition réussie, gagne ${ship(e.ship)}, face cachée.`,
+    expeditionLost: (e, who) => `${who(e.seat)} : échec de l’expédition, le bateau passe sous la pioche.`,
+    seatTaken: (e, who) => `${who(e.seat)} : prend ${seat(e.place)} pour ${coins(e.cost)}.`,
+    tileTaken: (e, who) =>
+      `${who(e.seat)} : position ${e.position} sur « ${TILE[e.tile]} » pour ${coins(e.cost)}.`,
+    markerMoved: (e) => `Un marqueur de guilde passe de « ${SPACE[e.from]} » à « ${SPACE[e.to]} ».`,
+    neutralMoved: (e) => `Un disque neutre passe de « ${SPACE[e.from]} » à « ${SPACE[e.to]} ».`,
+    reshuffled: (e) => `La défausse forme la nouvelle pioche : ${cards(e.cards)}.`,
+    shipsExhausted: () =>
+      'La pioche des bateaux est épuisée : les bateaux n’avancent plus, les expéditions sont finies.',
+    tookBack: (e, who) => (e.cards === 0 ? '' : `${who(e.seat)} : reprend ${cards(e.cards)} en main.`),
+    scored: (e, who) => scored(e, who(e.seat)),
+    gameEnded: (e, who) => {
+      const totals = e.scores.map((score, n) => `${who(n)} ${score}`).join(', ');
+      const winners = listed(e.winners.map(who), 'et');
+      return `Décompte final : ${totals}. ${e.winners.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${winners}.`;
+    },
+  },
+  variants: {
+    setScoring: {
+      name: 'Séries de bateaux et de marchandises',
+      values: {
+        everySet: 'chaque série compte',
+        oneDifferentSet: 'une seule série différente compte',
+      },
+    },
+    victoryPointsTile: {
+      name: 'Tuile « Points de victoire »',
+      values: { allTiles: 'positions sur toutes les tuiles', thisTileOnly: 'position sur cette tuile seule' },
+    },
+    setupDiscFrom: {
+      name: 'Disque envoyé sur un quai à la mise en place',
+      values: { residence: 'pris sur la résidence', supply: 'pris dans la réserve' },
+    },
+    forumSeats: {
+      name: 'Forum de la guilde (tuile « Hôtel de ville 1 »)',
+      values: { largeSeats: 'les grands sièges', seatsNextToForum: 'les sièges à 6 et 7 voisins' },
+    },
+  },
+  sketch: (view, who) =>
+    sketch(view, who, {
+      good: GOOD,
+      space: SPACE,
+      effect: EFFECT,
+      tile: TILE,
+      card,
+      calendar: (decade, round) => `Décennie ${decade} sur 3, manche ${round} sur 5`,
+      first: (name) => `premier joueur : ${name}`,
+      board: 'Actions',
+      marker: 'marqueur de guilde',
+      neutral: 'neutre',
+      market: 'Marché',
+      piles: (deck, discard) => `pioche ${deck}, défausse ${discard}`,
+      trade: 'Port de commerce',
+      war: 'Port des bateaux de guerre',
+      anchor: 'ancre',
+      outside: 'dehors',
+      shipDeck: (n) => `pioche des bateaux ${n}`,
+      danger: 'danger',
+      expedition: 'expédition',
+      town: 'Hôtel de ville',
+      covered: 'recouvert',
+      tiles: 'Tuiles',
+      open: 'ouverte',
+      seats: (n) => many(n, 'siège'),
+      ships: 'bateaux',
+      shipCount: (n) => many(n, 'bateau', 'bateaux'),
+      spent: 'face cachée',
+      points,
+      supply: (n) => `${discs(n)} en réserve`,
+      strength: (n) => `force ${n}`,
+      residence: 'résidence libérée',
+      hand: 'main',
+      handSize: (trade, basic) => `main ${trade} Commerce, ${basic} de base`,
+      played: 'jouées',
+      gap: ' : ',
+    }),
+};

@@ -1,0 +1,5 @@
+// The package's second entry.
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const texts = { en, fr };

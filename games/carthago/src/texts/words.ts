@@ -1,0 +1,46 @@
+// What both languages need to find their words: who is asked, and what lies where.
+import { SHIPS } from '../data/ships.ts';
+import { TILE_COSTS } from '../data/tiles.ts';
+import { cardNumber, coinsOf, FIRST_BASIC, nth, shipNumber } from '../lookup.ts';
+import type { CardName, CarthagoStep, CarthagoView, MerchantView, Ship, ShipName, Space } from '../types.ts';
+import { SPACES } from '../types.ts';
+
+const ships: readonly Ship[] = SHIPS;
+
+/** The player who is asked. */
+export function asked(at: CarthagoStep, view: CarthagoView): MerchantView {
+  return nth(view.merchants, at.seats[0] ?? view.onTurn);
+}
+
+export const shipCard = (name: ShipName): Ship => nth(ships, shipNumber(name));
+
+/** The ship at a trade dock, dock 1 first. */
+export const shipAtDock = (view: CarthagoView, dock: number): ShipName | null =>
+  nth(view.tradeHarbour, dock - 1).ship;
+
+export const isBasicName = (name: CardName): name is Space => cardNumber(name) >= FIRST_BASIC;
+
+/** Coins of all trade cards in a hand that is known. */
+export function coinsInHand({ hand }: MerchantView): number {
+  const trade = (hand ?? []).map(cardNumber).filter((card) => card < FIRST_BASIC);
+  return trade.reduce((sum, card) => sum + coinsOf(card), 0);
+}
+
+/** Other action discs on a space: each costs one more card. */
+export function discsInTheWay(at: CarthagoStep, view: CarthagoView, space: Space): number {
+  const { discs, isNeutral } = nth(view.actionBoard, SPACES.indexOf(space));
+  return discs.filter((seat) => seat !== at.seats[0]).length + (isNeutral ? 1 : 0);
+}
+
+/** What the next free position of a tile costs, and which it is. */
+export function nextPosition(view: CarthagoView, tile: string): { position: number; cost: number } {
+  const position = (view.tiles.find((other) => other.tile === tile)?.discs.length ?? 0) + 1;
+  return { position, cost: TILE_COSTS[position - 1] ?? 0 };
+}
+
+/** `a, b and c` with the language's own joint. */
+export function listed(items: readonly string[], joint: string): string {
+  const last = items[items.length - 1];
+  if (last === undefined || items.length === 1) return last ?? '';
+  return `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
