@@ -1,0 +1,184 @@
+// Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012), for any number of players and any game.
+// Every iteration deals anew what the searching seat cannot know and descends one common tree; at each node only the
+// options that exist in this deal compete, each measured against how often it was there to be chosen.
+import {
+  advance,
+  clone,
+  due,
+  type Game,
+  type Kinds,
+  type Option,
+  optionsOf,
+  random,
+  refuses,
+  rngFrom,
+  type Seat,
+  type Seed,
+} from '@comptoir/kernel';
+import { Offers } from './offers.ts';
+import { Picks } from './picks.ts';
+import { type Draw, type Playout, playOn } from './playout.ts';
+import { Rewards } from './reward.ts';
+import { Together } from './together.ts';
+import { NONE, Tree } from './tree.ts';
+
+export interface Thinking extends Playout {
+  /** How strongly rarely tried picks attract. */
+  readonly explore: number;
+}
+/** No path is longer: a guard against games in which a line of picks can circle. */
+const DEEPEST = 400;
+/** Playouts before the search begins, to learn how far apart the seats end. */
+const WARM_UP = 12;
+const WHOLE_GAME = 20_000;
+
+export class Search {
+  readonly tree = new Tree();
+  readonly #game: Game<Kinds>;
+  readonly #thinking: Thinking;
+  readonly #viewer: Seat;
+  readonly #picks = new Picks();
+  readonly #steps = new Map<string, number>();
+  readonly #rewards = new Rewards();
+  readonly #together: Together;
+  readonly #offers: Offers;
+  readonly #words: [number, number, number, number];
+  readonly #draw: Draw;
+  readonly #path = new Int32Array(DEEPEST);
+  readonly #pathSeat = new Int32Array(DEEPEST);
+  #start: Kinds['State'];
+  #root: number;
+  #players = 0;
+
+  /** `veiled` is a state as this seat may imagine it, never the true one; it is only read. */
+  constructor(game: Game<Kinds>, thinking: Thinking, veiled: Kinds['State'], viewer: Seat, seed: Seed) {
+    this.#game = game;
+    this.#thinking = thinking;
+    this.#viewer = viewer;
+    this.#start = veiled;
+    this.#words = rngFrom(seed);
+    this.#draw = (n) => random(this.#words, n);
+    this.#together = new Together(this.tree);
+    this.#offers = new Offers(game, this.tree, this.#picks, this.#rewards, thinking.explore);
+    this.#root = this.tree.addNode(viewer, this.#stepNumber(due(veiled)?.step ?? ''));
+    this.#warmUp();
+  }
+  /** How often the position has been searched, including what an earlier search of this turn left. */
+  get visits(): number {
+    return this.tree.arrivals(this.#root);
+  }
+
+  /** One more deal, one more path, one more playout. */
+  iterate(): void {
+    const s = this.#deal();
+    const length = this.#descend(s);
+    playOn(this.#game, s, this.#thinking, this.#draw);
+    this.#rewards.judge(this.#game, s, this.#players);
+    for (let n = 0; n < length; n += 1)
+      this.tree.reward(this.#path[n] ?? 0, this.#rewards.bySeat[this.#pathSeat[n] ?? 0] ?? 0);
+  }
+  /** The picks searched most, those made in a row together; empty before the first iteration. */
+  best(): readonly Option[] {
+    let best = NONE;
+    for (let e = this.tree.firstEdge(this.#root); e !== NONE; e = this.tree.nextEdge(e))
+      if (best === NONE || this.#isBetter(e, best)) best = e;
+    return best === NONE ? [] : this.#picks.line(this.tree.pick(best));
+  }
+  /** Every pick tried at the root: how often, and what it was worth on average. */
+  report(): readonly { readonly line: readonly Option[]; readonly visits: number; readonly worth: number }[] {
+    const rows: { line: readonly Option[]; visits: number; worth: number }[] = [];
+    for (let e = this.tree.firstEdge(this.#root); e !== NONE; e = this.tree.nextEdge(e)) {
+      const visits = this.tree.visits(e);
+      rows.push({
+        line: this.#picks.line(this.tree.pick(e)),
+        visits,
+        worth: this.tree.total(e) / Math.max(visits, 1),
+      });
+    }
+    return rows.sort((a, b) => b.visits - a.visits);
+  }
+  /** Goes on from the position after this line of picks; false where the tree knows nothing of it. */
+  follow(line: readonly Option[], veiled: Kinds['State']): boolean {
+    const edge = this.tree.edgeTo(this.#root, this.#picks.numberOfLine(line));
+    const step = due(veiled)?.step;
+    if (edge === NONE || step === undefined || this.tree.isFull) return false;
+    const child = this.tree.childOf(edge, this.#viewer, this.#stepNumber(step));
+    if (child === NONE) return false;
+    this.#root = child;
+    this.#start = veiled;
+    return true;
+  }
+
+  #isBetter(a: number, b: number): boolean {
+    const more = this.tree.visits(a) - this.tree.visits(b);
+    return more > 0 || (more === 0 && this.tree.total(a) > this.tree.total(b));
+  }
+  #stepNumber(step: string): number {
+    const known = this.#steps.get(step);
+    if (known !== undefined) return known;
+    this.#steps.set(step, this.#steps.size);
+    return this.#steps.size - 1;
+  }
+  /** A copy with everything unknown dealt anew and another future. */
+  #deal(): Kinds['State'] {
+    const s = clone(this.#start);
+    this.#game.redeal(s, this.#viewer, this.#draw);
+    const word = (): number => this.#draw(0x100000000);
+    s.rng = [word(), word(), word(), word() | 1];
+    return s;
+  }
+  #warmUp(): void {
+    const whole = this.#deal();
+    playOn(this.#game, whole, { cut: WHOLE_GAME, greed: 0 }, this.#draw);
+    this.#players = whole.result?.scores.length ?? 1 + this.#viewer; // a state does not say how many play
+    for (let n = 0; n < WARM_UP; n += 1) {
+      const s = this.#deal();
+      playOn(this.#game, s, this.#thinking, this.#draw);
+      this.#rewards.learn(this.#game, s, this.#players);
+    }
+    this.#offers.players = this.#players;
+  }
+
+  /** From the root to a node nobody has been at, playing along in `s`; returns the length of the path. */
+  #descend(s: Kinds['State']): number {
+    const { tree } = this;
+    let node = this.#root;
+    let length = 0;
+    this.#together.begin();
+    while (s.result === null && length < DEEPEST) {
+      const at = due(s);
+      if (at === null) break;
+      const seat = length === 0 ? this.#viewer : (at.seats[0] ?? 0);
+      const step = this.#stepNumber(at.step);
+      const decider = this.#together.nodeFor(node, at, seat, step);
+      const options = optionsOf(this.#game, s, seat);
+      const isNew = tree.arrivals(decider) === 0;
+      tree.arrive(decider);
+      if (length > 0 && options.length > 1 && (isNew || tree.isFull)) break;
+      const edge = this.#offers.choose(s, decider, options, this.#draw);
+      this.#path[length] = edge;
+      this.#pathSeat[length] = seat;
+      length += 1;
+      this.#playLine(s, seat, this.#picks.line(tree.pick(edge)));
+      node = this.#nodeAfter(s, node, edge, decider);
+    }
+    return length;
+  }
+  /** A line stops where its next pick does not exist in this deal. */
+  #playLine(s: Kinds['State'], seat: Seat, line: readonly Option[]): void {
+    line.forEach((option, n) => {
+      if (n === 0 || refuses(this.#game, s, seat, option) === null) advance(this.#game, s, seat, option);
+    });
+  }
+  /** The node of the whole table's history; where seats decide together it is not the decider's own. */
+  #nodeAfter(s: Kinds['State'], node: number, edge: number, decider: number): number {
+    const at = due(s);
+    if (at === null) return node;
+    const { tree } = this;
+    const pick = tree.pick(edge);
+    const known = decider === node ? edge : tree.edgeTo(node, pick);
+    const through = known === NONE ? tree.addEdge(node, pick) : known;
+    this.#together.picked(edge);
+    return tree.openChild(through, at.seats[0] ?? 0, this.#stepNumber(at.step));
+  }
+}

@@ -1,0 +1,131 @@
+// Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and lines of the menu.
+import { advance, clone, type Game, type Kinds, type Option, refuses, type Seat } from '@comptoir/kernel';
+import type { Picks } from './picks.ts';
+import type { Draw } from './playout.ts';
+import type { Rewards } from './reward.ts';
+import { get, larger, NONE, type Tree } from './tree.ts';
+
+/** From this many on, picks are let in one by one as the node is visited more often. */
+const WIDE = 16;
+/** A node looks one pick ahead at its offers once it has been visited this often. */
+const LOOKS_AHEAD_FROM = 6;
+/** As many visits as the look ahead counts for. */
+const PRIOR_WEIGHT = 3;
+
+export class Offers {
+  players = 0;
+  readonly #game: Game<Kinds>;
+  readonly #tree: Tree;
+  readonly #picks: Picks;
+  readonly #rewards: Rewards;
+  readonly #explore: number;
+  /** Edges on offer in this deal. */
+  #offered = new Int32Array(256);
+  #count = 0;
+  /** By pick: its edge at the node being looked at, valid where the stamp is the present one. */
+  #edgeOf = new Int32Array(1024);
+  #stamps = new Int32Array(1024);
+  #stamp = 0;
+
+  constructor(game: Game<Kinds>, tree: Tree, picks: Picks, rewards: Rewards, explore: number) {
+    this.#game = game;
+    this.#tree = tree;
+    this.#picks = picks;
+    this.#rewards = rewards;
+    this.#explore = explore;
+  }
+
+  choose(s: Kinds['State'], node: number, options: readonly Option[], draw: Draw): number {
+    const tree = this.#tree;
+    const seat = tree.seatAt(node);
+    this.#gather(s, node, options);
+    for (let n = 0; n < this.#count; n += 1) tree.offer(this.#edge(n));
+    if (this.#count === 1) return this.#edge(0);
+    if (node === 0 || tree.arrivals(node) >= LOOKS_AHEAD_FROM) this.#lookAhead(s, seat);
+    return this.#mostPromising(node, draw(this.#count));
+  }
+
+  #edge(n: number): number {
+    return get(this.#offered, n);
+  }
+  /** The edges for all options and menu lines of this deal, new ones added. */
+  #gather(s: Kinds['State'], node: number, options: readonly Option[]): void {
+    const tree = this.#tree;
+    this.#count = 0;
+    this.#stamp += 1;
+    for (let e = tree.firstEdge(node); e !== NONE; e = tree.nextEdge(e)) this.#mark(tree.pick(e), e);
+    for (let n = 0; n < options.length; n += 1) {
+      const option = options[n];
+      if (option !== undefined) this.#add(node, this.#picks.numberOf(option));
+    }
+    if (this.#game.menu === undefined || options.length === 1) return;
+    for (const line of this.#game.menu(s, tree.seatAt(node)))
+      if (line.length > 1) this.#add(node, this.#picks.numberOfLine(line));
+  }
+  #mark(pick: number, edge: number): void {
+    if (pick >= this.#stamps.length) {
+      const size = 2 * Math.max(pick, this.#stamps.length);
+      this.#stamps = larger(this.#stamps, size);
+      this.#edgeOf = larger(this.#edgeOf, size);
+    }
+    this.#stamps[pick] = this.#stamp;
+    this.#edgeOf[pick] = edge;
+  }
+  #add(node: number, pick: number): void {
+    const isKnown = pick < this.#stamps.length && get(this.#stamps, pick) === this.#stamp;
+    const edge = isKnown ? get(this.#edgeOf, pick) : this.#tree.addEdge(node, pick);
+    if (!isKnown) this.#mark(pick, edge);
+    if (this.#count === this.#offered.length) this.#offered = larger(this.#offered, 2 * this.#count);
+    this.#offered[this.#count] = edge;
+    this.#count += 1;
+  }
+
+  /** Judges the position right after each offer that has not been judged yet. */
+  #lookAhead(s: Kinds['State'], seat: Seat): void {
+    for (let n = 0; n < this.#count; n += 1) {
+      const edge = this.#edge(n);
+      if (this.#tree.prior(edge) >= 0) continue;
+      const copy = clone(s);
+      for (const option of this.#picks.line(this.#tree.pick(edge)))
+        if (refuses(this.#game, copy, seat, option) === null) advance(this.#game, copy, seat, option);
+      this.#rewards.judge(this.#game, copy, this.players);
+      this.#tree.setPrior(edge, this.#rewards.bySeat[seat] ?? 0);
+    }
+  }
+
+  /** `from`: where the round begins, so that ties fall to nobody in particular. */
+  #mostPromising(node: number, from: number): number {
+    const tree = this.#tree;
+    let total = 0;
+    let visits = 0;
+    let tried = 0;
+    for (let n = 0; n < this.#count; n += 1) {
+      const edge = this.#edge(n);
+      total += tree.total(edge);
+      visits += tree.visits(edge);
+      if (tree.visits(edge) > 0) tried += 1;
+    }
+    const mean = visits === 0 ? 0.5 : total / visits;
+    const isWide = this.#count > WIDE;
+    const letsIn = !isWide || tried < 4 + Math.sqrt(2 * tree.arrivals(node));
+    let best = NONE;
+    let bestBound = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < this.#count; n += 1) {
+      const edge = this.#edge((n + from) % this.#count);
+      if (!letsIn && tree.visits(edge) === 0) continue;
+      const bound = this.#bound(edge, mean);
+      if (bound <= bestBound) continue;
+      best = edge;
+      bestBound = bound;
+    }
+    return best;
+  }
+  #bound(edge: number, mean: number): number {
+    const tree = this.#tree;
+    const prior = tree.prior(edge);
+    const weight = prior >= 0 ? PRIOR_WEIGHT : 1;
+    const visits = tree.visits(edge);
+    const worth = (tree.total(edge) + weight * (prior >= 0 ? prior : mean)) / (visits + weight);
+    return worth + this.#explore * Math.sqrt(Math.log(1 + tree.available(edge)) / (1 + visits));
+  }
+}

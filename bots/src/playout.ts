@@ -1,0 +1,63 @@
+// Playing on from a leaf of the tree, at random or half greedily.
+import {
+  advance,
+  clone,
+  deciders,
+  type Game,
+  type Kinds,
+  type Option,
+  optionsOf,
+  type Seat,
+} from '@comptoir/kernel';
+
+export type Draw = (n: number) => number;
+
+/** How many options a greedy pick of a playout looks at: enough to avoid the worst, few enough to stay fast. */
+const LOOKED_AT = 4;
+const THOUSAND = 1000;
+
+/** The option of a small random sample after which the seat expects most. */
+function sampledBest(
+  game: Game<Kinds>,
+  s: Kinds['State'],
+  seat: Seat,
+  options: Option[],
+  draw: Draw,
+): Option {
+  let best = pickOne(options, draw);
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < LOOKED_AT && n < options.length; n += 1) {
+    const option = n === 0 ? best : pickOne(options, draw);
+    const copy = clone(s);
+    advance(game, copy, seat, option);
+    const value = game.evaluate(copy, seat);
+    if (value <= bestValue) continue;
+    best = option;
+    bestValue = value;
+  }
+  return best;
+}
+
+export function pickOne(options: readonly Option[], draw: Draw): Option {
+  const option = options.length === 1 ? options[0] : options[draw(options.length)];
+  if (option === undefined) throw new Error('bots: a decision without an option');
+  return option;
+}
+
+export interface Playout {
+  /** Picks played before the position is judged. */
+  readonly cut: number;
+  /** The share of those picks, from 0 to 1, that look one pick ahead. */
+  readonly greed: number;
+}
+
+/** Plays on in place until the cut or the end. */
+export function playOn(game: Game<Kinds>, s: Kinds['State'], { cut, greed }: Playout, draw: Draw): void {
+  for (let n = 0; n < cut && s.result === null; n += 1) {
+    const seat = deciders(s)[0] ?? 0;
+    const options = optionsOf(game, s, seat);
+    const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
+    const option = isGreedy ? sampledBest(game, s, seat, options, draw) : pickOne(options, draw);
+    advance(game, s, seat, option);
+  }
+}

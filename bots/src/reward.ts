@@ -1,0 +1,54 @@
+// What a position is worth to each seat, between 0 and 1: its place, and a little for the margin.
+import type { Game, Kinds, Result, Seat } from '@comptoir/kernel';
+
+/** The part of a reward that is margin: enough to go on fighting for points when the place is settled. */
+const MARGIN = 0.25;
+
+export class Rewards {
+  /** A typical distance between two seats' points at the end of the playouts; it tells big from small. */
+  #spread = 1;
+  #squares = 0;
+  #pairs = 0;
+  readonly #points: number[] = [];
+  readonly bySeat: number[] = [];
+
+  /** Takes a position into account for the spread. */
+  learn(game: Game<Kinds>, s: Kinds['State'], players: number): void {
+    this.#readPoints(game, s, players);
+    for (let a = 0; a < players; a += 1)
+      for (let b = 0; b < a; b += 1) {
+        const distance = (this.#points[a] ?? 0) - (this.#points[b] ?? 0);
+        this.#squares += distance * distance;
+        this.#pairs += 1;
+      }
+    const spread = Math.sqrt(this.#squares / Math.max(this.#pairs, 1));
+    this.#spread = spread > 0 ? spread : 1;
+  }
+  /** Fills `bySeat` from the result or, before the end, from the points each seat may expect. */
+  judge(game: Game<Kinds>, s: Kinds['State'], players: number): void {
+    this.#readPoints(game, s, players);
+    for (let seat = 0; seat < players; seat += 1) this.bySeat[seat] = this.#rewardOf(s.result, seat, players);
+  }
+  #readPoints(game: Game<Kinds>, s: Kinds['State'], players: number): void {
+    for (let seat = 0; seat < players; seat += 1)
+      this.#points[seat] = s.result === null ? game.evaluate(s, seat) : (s.result.scores[seat] ?? 0);
+  }
+  #rewardOf(result: Result | null, seat: Seat, players: number): number {
+    let place = 0;
+    let margin = 0;
+    for (let other = 0; other < players; other += 1) {
+      if (other === seat) continue;
+      const distance = ((this.#points[seat] ?? 0) - (this.#points[other] ?? 0)) / this.#spread;
+      place += result === null ? 1 / (1 + Math.exp(-2 * distance)) : beats(result, seat, other);
+      margin += 0.5 + (0.5 * distance) / (2 + Math.abs(distance));
+    }
+    return ((1 - MARGIN) * place + MARGIN * margin) / Math.max(players - 1, 1);
+  }
+}
+
+function beats({ ranks }: Result, seat: Seat, other: Seat): number {
+  const mine = ranks[seat] ?? 0;
+  const theirs = ranks[other] ?? 0;
+  if (mine === theirs) return 0.5;
+  return mine < theirs ? 1 : 0;
+}

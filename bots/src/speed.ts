@@ -1,0 +1,24 @@
+// How fast the search is, for the benchmark.
+import { anyGame, deciders, type Game, type Kinds, seedFrom } from '@comptoir/kernel';
+import { Search, type Thinking } from './ismcts.ts';
+import { veil } from './veil.ts';
+
+/** Iterations a second from this position, measured for about so many milliseconds after a short run-in. */
+export function iterationsPerSecond<G extends Kinds>(
+  game: Game<G>,
+  state: G['State'],
+  milliseconds: number,
+  thinking: Thinking,
+): number {
+  const [seat = 0] = deciders(state);
+  const seed = seedFrom('speed');
+  const search = new Search(anyGame(game), thinking, veil(game, state, seat, seed), seat, seed);
+  const runUntil = (end: number): void => {
+    while (Date.now() < end) for (let n = 0; n < 16; n += 1) search.iterate();
+  };
+  runUntil(Date.now() + milliseconds / 4);
+  const before = search.visits;
+  const begun = Date.now();
+  runUntil(begun + milliseconds);
+  return (1000 * (search.visits - before)) / (Date.now() - begun);
+}

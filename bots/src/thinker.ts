@@ -1,0 +1,102 @@
+// A player that searches: one tree a turn, a budget a turn, and a plan that is followed while nothing unforeseen happens.
+import {
+  advance,
+  anyGame,
+  canonical,
+  clone,
+  deciders,
+  type Game,
+  type Kinds,
+  type Option,
+  optionsOf,
+  type Seat,
+  type Seed,
+} from '@comptoir/kernel';
+import { Search, type Thinking } from './ismcts.ts';
+import type { Bot } from './simple.ts';
+
+export interface Budget {
+  /** Visits of the root a pick wants; those left by the pick before count. */
+  readonly iterations: number;
+  /** For all picks of a turn together. Where it runs out first, a choice cannot be repeated from the seed alone. */
+  readonly milliseconds: number;
+}
+/** What is left of a search while the same seat goes on deciding. */
+interface Plan {
+  readonly game: Game<Kinds>;
+  readonly seat: Seat;
+  readonly search: Search;
+  readonly line: readonly Option[];
+  /** How many picks of the line are made. */
+  readonly made: number;
+  /** What the seat should see now. Anything else has happened: the plan is void. */
+  readonly expected: string;
+  /** Milliseconds. */
+  readonly spent: number;
+}
+/** Even without time left a pick gets this many. */
+const FEWEST = 16;
+/** The part of the time left in a turn that one pick may take. */
+const SHARE = 0.6;
+
+const isSame = (a: Option, b: Option): boolean => a.verb === b.verb && a.noun === b.noun;
+
+function isAsExpected(
+  plan: Plan | null,
+  game: Game<Kinds>,
+  veiled: Kinds['State'],
+  seat: Seat,
+): plan is Plan {
+  if (plan === null || plan.game !== game || plan.seat !== seat) return false;
+  return plan.expected === canonical(game.view(veiled, seat));
+}
+
+/** The plan after its next pick, or null where the seat's turn ends with it. */
+function planAfter(plan: Omit<Plan, 'expected'>, veiled: Kinds['State']): Plan | null {
+  const { game, seat, line, made } = plan;
+  const option = line[made];
+  if (option === undefined) return null;
+  const copy = clone(veiled);
+  advance(game, copy, seat, option);
+  if (!deciders(copy).includes(seat)) return null;
+  return { ...plan, made: made + 1, expected: canonical(game.view(copy, seat)) };
+}
+
+function think(search: Search, { iterations, milliseconds }: Budget, spent: number): number {
+  const begun = Date.now();
+  const limit = SHARE * Math.max(milliseconds - spent, 0);
+  for (let n = 0; search.visits < iterations; n += 1) {
+    if (n >= FEWEST && Date.now() - begun >= limit) break;
+    search.iterate();
+  }
+  return spent + Date.now() - begun;
+}
+
+/** Searches with this budget. One such player sits in one seat: it remembers its tree from pick to pick of a turn. */
+export function ismctsBot(settings: Thinking & Budget): Bot {
+  let plan: Plan | null = null;
+  const decide = (game: Game<Kinds>, veiled: Kinds['State'], seat: Seat, seed: Seed): Option | undefined => {
+    const before = isAsExpected(plan, game, veiled, seat) ? plan : null;
+    plan = null;
+    const options = optionsOf(game, veiled, seat);
+    const next = before?.line[before.made];
+    if (before !== null && next !== undefined && options.some((o) => isSame(o, next))) {
+      plan = planAfter(before, veiled);
+      return next;
+    }
+    if (options.length === 1) return options[0];
+    const isKnown = before?.search.follow(before.line, veiled) ?? false;
+    const search =
+      before !== null && isKnown ? before.search : new Search(game, settings, veiled, seat, seed);
+    const spent = think(search, settings, before?.spent ?? 0);
+    const line = search.best();
+    plan = planAfter({ game, seat, search, line, made: 0, spent }, veiled);
+    return line[0];
+  };
+  return (game, veiled, seat, seed) => {
+    const wanted = decide(anyGame(game), veiled, seat, seed);
+    const option = optionsOf(game, veiled, seat).find((o) => wanted !== undefined && isSame(o, wanted));
+    if (option === undefined) throw new Error('bots: the search found no pick');
+    return option;
+  };
+}

@@ -1,0 +1,48 @@
+// Positions to ask bots about: reached by random picks, the same in every run.
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import {
+  advance,
+  anyGame,
+  deciders,
+  type Game,
+  type Kinds,
+  optionsOf,
+  random,
+  rngFrom,
+  type Seat,
+  seedFrom,
+  start,
+} from '@comptoir/kernel';
+import { quay } from '@comptoir/testing';
+
+export interface Position {
+  readonly state: Kinds['State'];
+  readonly seat: Seat;
+}
+
+/** The toy game and every game of the catalogue. */
+export async function allGames(): Promise<readonly Game<Kinds>[]> {
+  const entries = await Promise.all(GAME_IDS.map(loadGame));
+  return [anyGame(quay), ...entries.flatMap((entry) => (entry === null ? [] : [entry.game]))];
+}
+
+/** The first position after `picks` random picks in which somebody has a real choice, or null where the game ended. */
+export function positionAfter(
+  game: Game<Kinds>,
+  players: number,
+  picks: number,
+  name: string,
+): Position | null {
+  const { state } = start(game, players, [], seedFrom(name));
+  const words = rngFrom(seedFrom(`${name} picks`));
+  for (let n = 0; state.result === null; n += 1) {
+    const all = deciders(state);
+    const seat = all[random(words, all.length)] ?? 0;
+    const options = optionsOf(game, state, seat);
+    if (n >= picks && options.length > 1) return { state, seat };
+    const option = options[random(words, options.length)];
+    if (option === undefined) throw new Error('a decision without an option');
+    advance(game, state, seat, option);
+  }
+  return null;
+}

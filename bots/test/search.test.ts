@@ -1,0 +1,141 @@
+import {
+  type Bot,
+  greedyBot,
+  ismctsBot,
+  LEVEL_IDS,
+  LEVELS,
+  levelBot,
+  randomBot,
+  Search,
+  veil,
+} from '@comptoir/bots';
+import {
+  advance,
+  anyGame,
+  deciders,
+  type Game,
+  type Kinds,
+  optionsOf,
+  type Result,
+  seedFrom,
+  start,
+} from '@comptoir/kernel';
+import { quay } from '@comptoir/testing';
+import { describe, expect, test } from 'vitest';
+import { dare, pennies } from './tiny.ts';
+
+const THINKING = { cut: 100, greed: 0, explore: 0.5 };
+const searching = (iterations: number): Bot => ismctsBot({ ...THINKING, iterations, milliseconds: 1e9 });
+
+function gameBetween(
+  game: Game<Kinds>,
+  bots: readonly Bot[],
+  name: string,
+): { picks: string[]; result: Result } {
+  const { state } = start(game, bots.length, [], seedFrom(name));
+  const picks: string[] = [];
+  while (state.result === null) {
+    const [seat = 0] = deciders(state);
+    const salt = `${name} ${picks.length}`;
+    const bot = bots[seat] ?? randomBot;
+    const option = bot(
+      game,
+      veil(game, state, seat, seedFrom(`veil ${salt}`)),
+      seat,
+      seedFrom(`bot ${salt}`),
+    );
+    picks.push(`${seat} ${option.verb} ${option.noun}`);
+    advance(game, state, seat, option);
+  }
+  return { picks, result: state.result };
+}
+
+/** How many of `games` the first bot wins against the other, draws counting half. */
+function wins(game: Game<Kinds>, make: () => Bot, other: Bot, games: number): number {
+  let won = 0;
+  for (let n = 0; n < games; n += 1) {
+    const seat = n % 2;
+    const bots = seat === 0 ? [make(), other] : [other, make()];
+    const { ranks } = gameBetween(game, bots, `strength ${n}`).result;
+    won += ranks[0] === ranks[1] ? 0.5 : ranks[seat] === 1 ? 1 : 0;
+  }
+  return won;
+}
+
+function searchAt<G extends Kinds>(game: Game<G>, iterations: number): Search {
+  const { state } = start(game, 2, [], seedFrom('tiny'));
+  const seed = seedFrom('search');
+  const search = new Search(anyGame(game), THINKING, veil(game, state, 0, seed), 0, seed);
+  for (let n = 0; n < iterations; n += 1) search.iterate();
+  return search;
+}
+
+describe('search', () => {
+  test('beats a random player at least four times in five', () => {
+    expect(wins(anyGame(quay), () => searching(100), randomBot, 30)).toBeGreaterThanOrEqual(24);
+  });
+  test('beats the greedy player', () => {
+    expect(wins(anyGame(quay), () => searching(150), greedyBot, 30)).toBeGreaterThanOrEqual(20);
+  });
+  test('plays the same game again from the same seeds', () => {
+    const once = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');
+    const twice = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');
+    expect(twice).toEqual(once);
+  });
+  test('another seed may lead to other numbers, the same one never does', () => {
+    const visits = (): readonly number[] =>
+      searchAt(quay, 200)
+        .report()
+        .map((row) => row.visits);
+    expect(visits()).toEqual(visits());
+  });
+});
+
+describe('seats that decide together', () => {
+  test('do not know of each other: guessing is worth one half to both', () => {
+    for (const { worth } of searchAt(pennies, 4000).report()) {
+      expect(worth).toBeGreaterThan(0.3);
+      expect(worth).toBeLessThan(0.7);
+    }
+  });
+  test('answer in any order', () => {
+    const { state } = start(pennies, 2, [], seedFrom('order'));
+    for (const seat of [1, 0]) {
+      const seed = seedFrom(`order ${seat}`);
+      const option = searching(50)(pennies, veil(pennies, state, seat, seed), seat, seed);
+      expect(optionsOf(pennies, state, seat)).toContainEqual(option);
+      advance(pennies, state, seat, option);
+    }
+    expect(state.result).not.toBeNull();
+  });
+});
+
+describe('options that exist only in some deals', () => {
+  test('a rare danger does not frighten', () => {
+    expect(searchAt(dare(1), 3000).best()).toEqual([{ verb: 'dare' }]);
+  });
+  test('a likely danger does, though it is not always there', () => {
+    expect(searchAt(dare(3), 3000).best()).toEqual([{ verb: 'rest' }]);
+  });
+});
+
+describe('memory', () => {
+  test('a search of many iterations stays small', () => {
+    const { nodes, edges } = searchAt(quay, 20_000).tree;
+    expect(24 * nodes + 36 * edges).toBeLessThan(50e6);
+  });
+});
+
+describe('levels', () => {
+  test('there are five, each with a name in both languages, growing in budget', () => {
+    expect(LEVELS.map((level) => level.id)).toEqual(LEVEL_IDS);
+    for (const { name } of LEVELS) expect(name.en.length * name.fr.length).toBeGreaterThan(0);
+    const budgets = LEVELS.map(({ thinking }) => thinking?.iterations ?? 0);
+    expect([...budgets].sort((a, b) => a - b)).toEqual(budgets);
+    for (const { thinking } of LEVELS) expect(thinking?.milliseconds ?? 0).toBeLessThanOrEqual(3000);
+  });
+  test.each(LEVEL_IDS.slice(0, 4))('%s plays a game to its end', (id) => {
+    const { result } = gameBetween(anyGame(quay), [levelBot(id), randomBot], `level ${id}`);
+    expect(result.scores).toHaveLength(2);
+  });
+});

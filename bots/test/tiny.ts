@@ -1,0 +1,85 @@
+// Two games of a single decision, small enough to know the right answer by heart.
+import type { Base, Choice, Game, Kinds, Seat, Step, Upkeep } from '@comptoir/kernel';
+
+type Word = { readonly verb: string };
+interface TinyState extends Base<Step> {
+  said: (string | null)[];
+  /** Whether seat 1 holds the card; seat 0 cannot know. */
+  card: boolean;
+}
+interface Tiny extends Kinds {
+  Step: Step;
+  State: TinyState;
+  Option: Word;
+  View: { readonly said: readonly (string | null)[] };
+}
+
+const say = (
+  words: readonly string[],
+  canSay: (s: TinyState, word: string) => boolean,
+): Choice<Tiny, string, Word> => {
+  const all = words.map((verb): Word => ({ verb }));
+  return {
+    rule: 'R-1',
+    candidates: (s) => all.filter(({ verb }) => canSay(s, verb)),
+    refuse: () => null,
+    apply(s, _at, seat, o) {
+      s.said[seat] = o.verb;
+    },
+  };
+};
+const finish = (first: (s: TinyState) => number): Upkeep<Tiny, string> => ({
+  rule: 'R-2',
+  run(s) {
+    const points = first(s);
+    const ranks = points === 0 ? [1, 1] : points > 0 ? [1, 2] : [2, 1];
+    s.result = { scores: [points, -points], ranks };
+  },
+});
+
+function tiny(steps: Game<Tiny>['steps'], agenda: readonly Step[], cardIn: number): Game<Tiny> {
+  return {
+    id: 'tiny',
+    version: 1,
+    players: [2, 2],
+    variants: {},
+    setup(base, _players, _variants, table) {
+      table.next(...agenda);
+      return { ...base, said: [null, null], card: false };
+    },
+    steps,
+    refusals: {},
+    view: (s) => ({ said: s.said }),
+    redeal(s, viewer: Seat, random) {
+      if (viewer === 0) s.card = random(4) < cardIn;
+    },
+    audit: () => undefined,
+    evaluate: (s, seat) => s.result?.scores[seat] ?? 0,
+  };
+}
+
+/** Both say heads or tails at once; seat 1 wins where they agree. */
+export const pennies = tiny(
+  { speak: say(['heads', 'tails'], () => true), end: finish((s) => (s.said[0] === s.said[1] ? -1 : 1)) },
+  [
+    { step: 'speak', seats: [0, 1] },
+    { step: 'end', seats: [] },
+  ],
+  0,
+);
+
+/** Seat 0 dares or not. Daring wins unless seat 1 strikes, which needs the card; not daring is a draw. */
+export const dare = (cardIn: number): Game<Tiny> =>
+  tiny(
+    {
+      speak: say(['dare', 'rest'], () => true),
+      answer: say(['nod', 'wave', 'strike'], (s, word) => word !== 'strike' || s.card),
+      end: finish((s) => (s.said[0] === 'rest' ? 0 : s.said[1] === 'strike' ? -1 : 1)),
+    },
+    [
+      { step: 'speak', seats: [0] },
+      { step: 'answer', seats: [1] },
+      { step: 'end', seats: [] },
+    ],
+    cardIn,
+  );
