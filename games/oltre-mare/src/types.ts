@@ -247,7 +247,9 @@ export type OltreMareEvent =
   | ({ readonly kind: 'discardSeen'; readonly seat: Seat; readonly only: Seat } & Remembered)
   | { readonly kind: 'bought'; readonly seat: Seat; readonly from: Pile; readonly price: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly CardName[]; readonly only: Seat }
-  | { readonly kind: 'offered' | 'countered' | 'proposed'; readonly terms: Terms }
+  | { readonly kind: 'offered'; readonly terms: Terms }
+  | { readonly kind: 'countered'; readonly terms: Terms }
+  | { readonly kind: 'proposed'; readonly terms: Terms }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly letter: Letter; readonly author: Seat }
   | {
       readonly kind: 'called';
@@ -255,7 +257,10 @@ export type OltreMareEvent =
       readonly want: readonly GoodName[];
       readonly have: readonly GoodName[];
     }
-  | { readonly kind: 'answered' | 'passed' | 'lapsed' | 'tradeEnded'; readonly seat: Seat }
+  | { readonly kind: 'answered'; readonly seat: Seat }
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'lapsed'; readonly seat: Seat }
+  | { readonly kind: 'tradeEnded'; readonly seat: Seat }
   | {
       readonly kind: 'concluded';
       readonly letter: Letter;
@@ -278,13 +283,10 @@ export type OltreMareEvent =
       readonly ducats: number;
       readonly hasBigDeal: boolean;
     }
-  | {
-      readonly kind: 'pirated' | 'marketed';
-      readonly seat: Seat;
-      readonly icons: number;
-      readonly count: number;
-    }
-  | { readonly kind: 'piratesFought' | 'seafaringPaid'; readonly seat: Seat; readonly icons: number }
+  | { readonly kind: 'pirated'; readonly seat: Seat; readonly icons: number; readonly count: number }
+  | { readonly kind: 'marketed'; readonly seat: Seat; readonly icons: number; readonly count: number }
+  | { readonly kind: 'piratesFought'; readonly seat: Seat; readonly icons: number }
+  | { readonly kind: 'seafaringPaid'; readonly seat: Seat; readonly icons: number }
   | {
       readonly kind: 'sailed';
       readonly seat: Seat;
@@ -343,6 +345,8 @@ export interface DraftView extends Terms {
   readonly cards: readonly CardName[];
   readonly stage: Draft['stage'];
   readonly letter: Letter;
+  /** The card claimed about last. */
+  readonly about: CardName | null;
   /** Bounds of the ducats pick. */
   readonly least: number;
   readonly most: number;
@@ -365,7 +369,6 @@ export interface OltreMareView {
   /** The Venice card lies under at least `least` and at most `most` of the goods cards left. */
   readonly venice: { readonly least: number; readonly most: number } | null;
   readonly ports: Readonly<Record<PortName, TokenName | null>>;
-  /** Tokens that left the game where everybody saw it. */
   readonly purchases: number;
   readonly price: number;
   readonly offersMade: number;

@@ -181,6 +181,7 @@ function draftView(s: OltreMareState, d: Draft | null): DraftView | null {
     cards: cardNames(d.give),
     stage: d.stage,
     letter: d.from === s.active ? 'offer' : s.offer === null ? 'proposal' : 'counter',
+    about: cardNames(d.give)[d.about] ?? null,
     least: 0 - purseOf(s, d.to),
     most: purseOf(s, d.from),
   };

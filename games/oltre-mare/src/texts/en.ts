@@ -1,0 +1,368 @@
+import type { Texts, Who } from '@comptoir/kernel';
+import { DEALS, PURCHASES } from '../data/numbers.ts';
+import { nth } from '../lookup.ts';
+import type { Code } from '../refusals.ts';
+import type {
+  Asked,
+  CardName,
+  GoodName,
+  LetterView,
+  OltreMare,
+  OltreMareView,
+  PortName,
+  StatementName,
+  Terms,
+  TokenName,
+} from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  active,
+  asked,
+  draft,
+  isTrue,
+  letterHere,
+  listed,
+  partsOf,
+  rowOf,
+  sequenceOf,
+  sidesOf,
+} from './words.ts';
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const ducats = (n: number): string => many(n, 'ducat');
+const cards = (n: number): string => many(n, 'card');
+
+const GOOD: Readonly<Record<GoodName, string>> = {
+  spice: 'spice',
+  silk: 'silk',
+  silver: 'silver',
+  sugar: 'sugar',
+  wine: 'wine',
+  wood: 'wood',
+  corn: 'corn',
+};
+const ACTION = { ducats: 'ducats', pirate: 'pirates', market: 'market', navigation: 'sailing' } as const;
+const TOKEN: Readonly<Record<TokenName, string>> = {
+  compass: 'Compass',
+  fightPirates: 'Fight the pirates',
+  favourableTerms: 'Favourable terms',
+  localAuthority: 'Local authority',
+  bigDeal: 'Big deal',
+  seafaring: 'Sailing bonus',
+};
+const PORT: Readonly<Record<PortName, string>> = {
+  venezia: 'Venice',
+  ancona: 'Ancona',
+  zara: 'Zara',
+  ragusa: 'Ragusa',
+  bari: 'Bari',
+  durazzo: 'Durazzo',
+  napoli: 'Naples',
+  palermo: 'Palermo',
+  messina: 'Messina',
+  malta: 'Malta',
+  tunisi: 'Tunis',
+  tripoli: 'Tripoli',
+  bengasi: 'Benghazi',
+  corfu: 'Corfu',
+  modone: 'Modon',
+  candia: 'Candia',
+  negroponte: 'Negroponte',
+  salonicco: 'Salonica',
+  costantinopoli: 'Constantinople',
+  varna: 'Varna',
+  caffa: 'Caffa',
+  tana: 'Tana',
+  trebisonda: 'Trebizond',
+  sinope: 'Sinope',
+  smirne: 'Smyrna',
+  rodi: 'Rhodes',
+  famagosta: 'Famagusta',
+  beirut: 'Beirut',
+  acri: 'Acre',
+  alessandria: 'Alexandria',
+};
+const CATEGORY = {
+  play: 'in play',
+  cargo: 'for the cargo',
+  tokens: 'for port tokens',
+  prestige: 'for prestige',
+  pirates: 'for pirate cards',
+} as const;
+const LETTER = { offer: 'offer', counter: 'counter-offer', proposal: 'proposal' } as const;
+
+const goods = (list: readonly GoodName[]): string =>
+  listed(
+    list.map((good) => GOOD[good]),
+    'and',
+  ) || 'nothing';
+function card(name: CardName): string {
+  const { good, actions, load } = rowOf(name);
+  return `${GOOD[good]} (${ACTION[actions[0]]} + ${ACTION[actions[1]]}, load ${load})`;
+}
+const longCard = (name: CardName): string => {
+  const { good, seaPower } = rowOf(name);
+  return `${card(name)}, sea power ${seaPower}; runs score ${sequenceOf(good)}`;
+};
+const cardList = (names: readonly CardName[] | null, count: number): string =>
+  names === null ? cards(count) : listed(names.map(card), 'and');
+function statement(name: StatementName): string {
+  const { actions, load } = partsOf(name);
+  const parts = actions.length === 0 ? [] : [actions.map((action) => ACTION[action]).join(' + ')];
+  if (load !== null) parts.push(`load ${load}, sea power ${7 - load}`);
+  return parts.join(', ');
+}
+const sides = (terms: Terms): { gives: string; gets: string } =>
+  sidesOf(terms, {
+    good: (good) => GOOD[good],
+    claim: (name) => `(“${statement(name)}”)`,
+    ducats,
+    none: 'nothing',
+    and: 'and',
+  });
+const bargain = (terms: Terms): string => `${sides(terms).gives} for ${sides(terms).gets}`;
+const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {
+  const name = { offer: 'Offer', counter: 'Counter-offer', proposal: 'Proposal', draft: 'On your desk' }[
+    kind
+  ];
+  return `${name}, ${who(p.from)} to ${who(p.to)}: ${bargain(p)}`;
+};
+const here = (port: PortName, view: OltreMareView): string => {
+  const token = view.ports[port];
+  return token === null ? 'empty port' : TOKEN[token];
+};
+
+export const en: Texts<OltreMare, Code, Asked> = {
+  title: 'Oltre Mare',
+  tagline: 'Haggle, load and sail: the merchants of Venice and their cargoes.',
+  prompts: {
+    discard: (at, view) => {
+      const { handSize, seaPower } = asked(at, view);
+      return `You hold ${cards(handSize)} and your limit is ${seaPower}: which card goes to the pirates?`;
+    },
+    trade: (at, view) => {
+      const { handSize, load } = asked(at, view);
+      return `Trade: you hold ${cards(handSize)} and must load ${load}. What do you do?`;
+    },
+    composeOffer: (_at, view, who) => composing(view, who),
+    answerOffer: (_at, view, who) =>
+      view.offer === null
+        ? 'You have an offer.'
+        : `${who(view.offer.from)} would give you ${bargain(view.offer)}. Your answer?`,
+    composeCounter: (_at, view, who) => composing(view, who),
+    answerCounter: (_at, view, who) =>
+      view.counter === null
+        ? 'You have a counter-offer.'
+        : `${who(view.counter.from)} would rather give you ${bargain(view.counter)}. Your answer?`,
+    composeCall: (_at, view) =>
+      view.own?.callDraft?.have.length === 0 && view.own.callDraft.want.length === 0
+        ? 'Call: which goods do you want? Then name goods you have.'
+        : `Call: you want ${goods(view.own?.callDraft?.want ?? [])} and name ${goods(view.own?.callDraft?.have ?? [])}.`,
+    answerCall: (_at, view, who) =>
+      draft(view) === null
+        ? `${who(view.active)} calls: wants ${goods(view.call?.want ?? [])}, has ${goods(view.call?.have ?? [])}. Your answer?`
+        : composing(view, who),
+    fill: (_at, view) => {
+      const p = letterHere(view);
+      return p === null
+        ? 'Which card do you hand over?'
+        : `Which card do you hand over? Asked: ${goods(p.ask)}.`;
+    },
+    playCard: (at, view) => {
+      const { load, handSize } = asked(at, view);
+      const picked = view.own?.chosen.length ?? 0;
+      return `Play ${cards(Math.min(load, handSize))}, ${picked} picked: which one?`;
+    },
+    sail: (at, view) =>
+      `Sail exactly ${many(at.ships, 'route')} from ${PORT[asked(at, view).port]}: where to?`,
+    compass: (at, view) =>
+      `The compass of ${PORT[asked(at, view).port]}: stay and keep it, or spend it and go anywhere?`,
+    load: () => 'Which card goes onto your cargo pile next? The last one is your new top card.',
+  },
+  options: {
+    discard: (o) => `Discard ${card(o.noun)}`,
+    buy: (o, _at, view) =>
+      `Buy the top card of ${o.noun === 'deck' ? 'the goods deck' : 'your pirate stack'}, ${ducats(view.price)}`,
+    offer: (o, _at, _view, who) => `Make an offer to ${who(o.noun)}`,
+    call: () => 'Call for proposals from everybody',
+    take: (o, _at, view, who) => {
+      const p = view.proposals[o.noun];
+      return `Take the proposal of ${who(o.noun)}${p ? `: you get ${bargain(p)}` : ''}`;
+    },
+    endTrade: () => 'End trading and play cards',
+    give: (o) => `Give ${card(o.noun)}`,
+    ask: (o) => `Ask for ${GOOD[o.noun]}`,
+    ducats: (o) =>
+      o.noun === 0
+        ? 'No ducats'
+        : o.noun > 0
+          ? `You pay ${ducats(o.noun)}`
+          : `You are paid ${ducats(-o.noun)}`,
+    claim: (o) => `Say something about ${card(o.noun)}`,
+    state: (o, _at, view) => {
+      const about = draft(view)?.about ?? null;
+      const truth = about === null ? '' : isTrue(about, o.noun) ? ' (true)' : ' (not true)';
+      return `Say “${statement(o.noun)}”${truth}`;
+    },
+    done: (_o, at, view) => {
+      if (at.step === 'composeCall') return 'No more goods wanted';
+      return draft(view)?.stage === 'give' ? 'Nothing more to give' : 'Nothing more to ask for';
+    },
+    send: (_o, at) => (at.step === 'composeCall' ? 'Send the call' : 'Send the package'),
+    accept: () => 'Accept',
+    decline: () => 'Decline',
+    counter: () => 'Make a counter-offer',
+    propose: () => 'Make a proposal',
+    pass: () => 'Pass',
+    want: (o) => `Want ${GOOD[o.noun]}`,
+    have: (o) => `Name ${GOOD[o.noun]}`,
+    fill: (o) => `Hand over ${card(o.noun)}`,
+    play: (o) => `Play ${card(o.noun)}`,
+    sail: (o, _at, view) => `Sail to ${PORT[o.noun]}: ${here(o.noun, view)}`,
+    stay: () => 'Stay and keep the compass',
+    compass: (o, _at, view) => `Go to ${PORT[o.noun]}: ${here(o.noun, view)}`,
+    load: (o) => `Load ${card(o.noun)}`,
+  },
+  refusals: {
+    fourBought: () => `You have bought ${PURCHASES.most} cards this turn, the most there may be.`,
+    deckEmpty: () => 'The goods deck is empty.',
+    stackEmpty: () => 'Your pirate stack is empty.',
+    tooFewCards: (_o, at, view) => {
+      const { load, handSize } = asked(at, view);
+      return `You must load ${cards(load)} and hold ${handSize}; get more cards first.`;
+    },
+    loadGuarantee: (_o, _at, view) => {
+      const { load } = active(view);
+      return `The active player must still be able to load ${load}, so may part with ${cards(view.slack)} more than come back.`;
+    },
+    fourGiven: () => `A package gives at most ${DEALS.mostCards} cards.`,
+    fourAsked: () => `A package asks for at most ${DEALS.mostCards} cards.`,
+    handTooSmall: (_o, _at, view) =>
+      `More cards cannot be asked for than the other holds, which is ${partnerHand(view)}.`,
+    notInGame: () => 'There is no corn in a game of two.',
+    noCard: () => 'A package needs at least one card, given or asked for.',
+    purse: (_o, _at, view) =>
+      `Nobody pays more than they have, at most ${DEALS.mostDucats}: here from ${draft(view)?.least ?? 0} to ${draft(view)?.most ?? 0}.`,
+    alreadyDeclined: () => 'These goods and ducats were declined this turn.',
+    sixOffers: () => `You have made ${DEALS.mostOffers} offers this turn, the most there may be.`,
+    threeFailed: () => `${DEALS.mostFailed} offers to this player came to nothing this turn.`,
+    goodsLacking: (_o, _at, view) => `You do not hold ${goods(letterHere(view)?.ask ?? [])}.`,
+    sameTerms: () => 'These are the terms you were offered; send them back only with a word about a card.',
+    oneCall: () => 'You have already called this turn.',
+    goodNotInHand: () => 'You may name only goods in your hand.',
+    proposalBlocked: () => 'You do not hold the goods asked for at the moment.',
+    ducatsLacking: (_o, at, view) => `You have only ${ducats(asked(at, view).ducats)} at the moment.`,
+    tooFewOfGood: () =>
+      'Too few later cards of this good would remain for what is asked; start with an earlier one.',
+    nothingToSend: () => 'There is no package that could be sent.',
+    emptyCall: () => 'A call names at least one good.',
+    tooFewAfter: () =>
+      'Cards are picked in table order, and too few later ones would remain; start with an earlier one.',
+    notReached: (_o, at, view) =>
+      at.step === 'sail'
+        ? `No walk of exactly ${many(at.ships, 'route')} leads there from ${PORT[asked(at, view).port]}.`
+        : 'The ship cannot get there.',
+    compassThere: () => 'The compass does not lead to a port with a compass.',
+  },
+  events: {
+    turnedUp: (e, who) =>
+      e.cards === null
+        ? `${who(e.seat)} started in ${PORT[e.port]}.`
+        : `${who(e.seat)} turned up ${cardList(e.cards, e.count)} and started in ${PORT[e.port]}.`,
+    dealt: (e) => `Your hand: ${cardList(e.cards, e.cards.length)}.`,
+    turnStarted: (e, who) => `Turn ${e.turn}, ${who(e.seat)}: hand limit ${e.limit}, load ${e.load}.`,
+    authorityPaid: (e, who) => `${who(e.seat)} gained ${ducats(e.ducats)} by local authority.`,
+    discarded: (e, who) => `${who(e.seat)} discarded a card to the pirates.`,
+    discardSeen: (e) => (e.cards === null ? '' : `The card lost: ${cardList(e.cards, e.count)}.`),
+    bought: (e, who) =>
+      `${who(e.seat)} bought a card from the ${e.from === 'deck' ? 'goods deck' : 'pirate stack'} for ${ducats(e.price)}.`,
+    drew: (e) => `Into your hand: ${cardList(e.cards, e.cards.length)}.`,
+    offered: (e, who) => `${who(e.terms.from)} offered ${who(e.terms.to)} ${bargain(e.terms)}.`,
+    countered: (e, who) => `${who(e.terms.from)} countered to ${who(e.terms.to)}: ${bargain(e.terms)}.`,
+    proposed: (e, who) => `${who(e.terms.from)} proposed to ${who(e.terms.to)}: ${bargain(e.terms)}.`,
+    declined: (e, who) => `${who(e.seat)} declined the ${LETTER[e.letter]}.`,
+    called: (e, who) => `${who(e.seat)} called: wanted ${goods(e.want)}, had ${goods(e.have)}.`,
+    answered: (e, who) => `${who(e.seat)} sealed an answer.`,
+    passed: (e, who) => `${who(e.seat)} passed.`,
+    lapsed: (e, who) => `The proposal of ${who(e.seat)} lapsed.`,
+    tradeEnded: (e, who) => `${who(e.seat)} ended trading.`,
+    concluded: (e, who) =>
+      `Deal by ${LETTER[e.letter]}: ${who(e.terms.from)} gave ${who(e.terms.to)} ${bargain(e.terms)}.`,
+    exchanged: (e, who) =>
+      `With ${who(e.partner)}, given: ${cardList(e.gave, 0) || 'nothing'}; received: ${cardList(e.got, 0) || 'nothing'}.`,
+    prestigeEarned: (e, who) => `${who(e.seat)} earned 1 prestige, now ${e.prestige}.`,
+    played: (e, who) => `${who(e.seat)} played ${e.count === 0 ? 'no card' : cardList(e.cards, e.count)}.`,
+    ducatsGained: (e, who) =>
+      `${who(e.seat)} gained ${ducats(e.ducats)} by ${many(e.icons, 'ducat icon')}${e.hasBigDeal ? ' with big deal' : ''}.`,
+    pirated: (e, who) =>
+      `${who(e.seat)} lost ${cards(e.count)} of the deck to the pirates (${many(e.icons, 'icon')}).`,
+    marketed: (e, who) => `${who(e.seat)} drew ${cards(e.count)} at the market (${many(e.icons, 'icon')}).`,
+    piratesFought: (e, who) => `${who(e.seat)} fought off ${many(e.icons, 'pirate icon')}.`,
+    seafaringPaid: (e, who) => `${who(e.seat)} gained ${ducats(e.icons)} by the sailing bonus.`,
+    sailed: (e, who) =>
+      `${who(e.seat)} sailed from ${PORT[e.from]} to ${PORT[e.to]} (${many(e.ships, 'route')}).`,
+    compassUsed: (e, who) => `${who(e.seat)} spent the compass of ${PORT[e.from]} and went to ${PORT[e.to]}.`,
+    tokenTaken: (e, who) => `${who(e.seat)} took in ${PORT[e.port]}: ${TOKEN[e.token]}.`,
+    tokenTurnedDown: (e, who) => `${who(e.seat)} turned down ${TOKEN[e.token]}.`,
+    loaded: (e, who) => `${who(e.seat)} loaded ${cardList(e.cards, e.count)}.`,
+    veniceDrawn: (e, who) =>
+      `The Venice card: ${e.ducats.map((n, seat) => `${who(seat)} ${nth(e.prestige, seat)} prestige, ${ducats(n)}`).join('; ')}. All prestige is 0 again.`,
+    lastTurn: (e, who) =>
+      `The last goods card has left the deck; the game ends with this turn of ${who(e.seat)}.`,
+    sold: (e, who) => `${who(e.seat)} sold a run of ${e.count} ${GOOD[e.good]} for ${ducats(e.points)}.`,
+    scored: (e, who) => `${who(e.seat)}: ${ducats(e.points)} ${CATEGORY[e.category]}.`,
+    ended: (e, who) => `Final ducats: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+  },
+  variants: {
+    cargoMemory: {
+      name: 'Cargo piles',
+      values: { hidden: 'only the top card is shown', open: 'all cards are shown' },
+    },
+    claims: { name: 'Claims about cards', values: { free: 'allowed, true or not', off: 'none' } },
+  },
+  sketch: (view, who) =>
+    sketch(view, who, {
+      port: PORT,
+      token: TOKEN,
+      card,
+      longCard,
+      turn: (n, name) => `Turn ${n}, ${name}`,
+      deck: (n) => `deck ${n}`,
+      venice: (least, most) => `Venice under ${least === most ? least : `${least} to ${most}`} of them`,
+      veniceGone: 'Venice has been drawn',
+      lastTurn: 'last turn',
+      trading: (v) =>
+        `Bought ${v.purchases} of ${PURCHASES.most} (next: ${ducats(v.price)}) · offers ${v.offersMade} of ${DEALS.mostOffers} · ${v.hasCalled ? 'called' : 'no call yet'} · may part with ${cards(v.slack)}`,
+      purse: (m) =>
+        `${ducats(m.ducats)}, prestige ${m.prestige} (worth ${m.prestigeAward} now), ${cards(m.handSize)} in hand`,
+      pile: (m, top) => `cargo ${m.cargoSize}, top ${top}, limit ${m.seaPower} · pirates ${m.pirateCount}`,
+      ship: (port, tokens) => `ship in ${port} · tokens: ${tokens}`,
+      noToken: 'none',
+      activeToken: (name) => `${name} (active)`,
+      routes: (port, ports) => `Routes from ${port}: ${ports}`,
+      emptyPorts: 'No token',
+      hand: 'Your hand',
+      played: 'Played',
+      letter: letterLine,
+      call: (v, name) =>
+        `Call of ${name(v.active)}: wants ${goods(v.call?.want ?? [])}, has ${goods(v.call?.have ?? [])}`,
+      gap: ': ',
+    }),
+};
+
+function composing(view: OltreMareView, who: Who): string {
+  const d = draft(view);
+  if (d === null) return 'Compose a package.';
+  const stage = {
+    give: 'which cards do you give?',
+    ask: 'which goods do you ask for?',
+    ducats: 'and ducats?',
+    word: 'a word about a card, or send it?',
+    state: 'what do you say of the card? It need not be true.',
+  }[d.stage];
+  return `To ${who(d.to)}, so far ${bargain(d)}: ${stage}`;
+}
+function partnerHand(view: OltreMareView): string {
+  const d = draft(view);
+  return d === null ? '0' : cards(nth(view.merchants, d.to).handSize);
+}

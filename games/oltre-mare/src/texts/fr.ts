@@ -1,0 +1,379 @@
+import type { Texts, Who } from '@comptoir/kernel';
+import { DEALS, PURCHASES } from '../data/numbers.ts';
+import { nth } from '../lookup.ts';
+import type { Code } from '../refusals.ts';
+import type {
+  Asked,
+  CardName,
+  GoodName,
+  LetterView,
+  OltreMare,
+  OltreMareView,
+  PortName,
+  StatementName,
+  Terms,
+  TokenName,
+} from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  active,
+  asked,
+  draft,
+  isTrue,
+  letterHere,
+  listed,
+  partsOf,
+  rowOf,
+  sequenceOf,
+  sidesOf,
+} from './words.ts';
+
+/** En français, zéro et un sont au singulier. */
+const many = (n: number, one: string, several = `${one}s`): string =>
+  `${n} ${Math.abs(n) < 2 ? one : several}`;
+const ducats = (n: number): string => many(n, 'ducat');
+const cards = (n: number): string => many(n, 'carte');
+
+const GOOD: Readonly<Record<GoodName, string>> = {
+  spice: 'épice',
+  silk: 'soie',
+  silver: 'argent',
+  sugar: 'sucre',
+  wine: 'vin',
+  wood: 'bois',
+  corn: 'maïs',
+};
+const ACTION = { ducats: 'ducats', pirate: 'pirates', market: 'marché', navigation: 'navigation' } as const;
+const TOKEN: Readonly<Record<TokenName, string>> = {
+  compass: 'Boussole',
+  fightPirates: 'Combattre les pirates',
+  favourableTerms: 'Circonstances favorables',
+  localAuthority: 'Autorité locale',
+  bigDeal: 'Grosse affaire',
+  seafaring: 'Navigation',
+};
+const PORT: Readonly<Record<PortName, string>> = {
+  venezia: 'Venise',
+  ancona: 'Ancône',
+  zara: 'Zara',
+  ragusa: 'Raguse',
+  bari: 'Bari',
+  durazzo: 'Durazzo',
+  napoli: 'Naples',
+  palermo: 'Palerme',
+  messina: 'Messine',
+  malta: 'Malte',
+  tunisi: 'Tunis',
+  tripoli: 'Tripoli',
+  bengasi: 'Benghazi',
+  corfu: 'Corfou',
+  modone: 'Modon',
+  candia: 'Candie',
+  negroponte: 'Nègrepont',
+  salonicco: 'Salonique',
+  costantinopoli: 'Constantinople',
+  varna: 'Varna',
+  caffa: 'Caffa',
+  tana: 'Tana',
+  trebisonda: 'Trébizonde',
+  sinope: 'Sinope',
+  smirne: 'Smyrne',
+  rodi: 'Rhodes',
+  famagosta: 'Famagouste',
+  beirut: 'Beyrouth',
+  acri: 'Acre',
+  alessandria: 'Alexandrie',
+};
+const CATEGORY = {
+  play: 'ducats gagnés en cours de partie',
+  cargo: 'cargaison',
+  tokens: 'jetons port',
+  prestige: 'prestige',
+  pirates: 'pile des pirates',
+} as const;
+const LETTER = { offer: 'offre', counter: 'contre-offre', proposal: 'proposition' } as const;
+
+const goods = (list: readonly GoodName[]): string =>
+  listed(
+    list.map((good) => GOOD[good]),
+    'et',
+  ) || 'rien';
+function card(name: CardName): string {
+  const { good, actions, load } = rowOf(name);
+  return `${GOOD[good]} (${ACTION[actions[0]]} + ${ACTION[actions[1]]}, chargement ${load})`;
+}
+const longCard = (name: CardName): string => {
+  const { good, seaPower } = rowOf(name);
+  return `${card(name)}, puissance ${seaPower} ; collection ${sequenceOf(good)}`;
+};
+const cardList = (names: readonly CardName[] | null, count: number): string =>
+  names === null ? cards(count) : listed(names.map(card), 'et');
+function statement(name: StatementName): string {
+  const { actions, load } = partsOf(name);
+  const parts = actions.length === 0 ? [] : [actions.map((action) => ACTION[action]).join(' + ')];
+  if (load !== null) parts.push(`chargement ${load}, puissance ${7 - load}`);
+  return parts.join(', ');
+}
+const sides = (terms: Terms): { gives: string; gets: string } =>
+  sidesOf(terms, {
+    good: (good) => GOOD[good],
+    claim: (name) => `(« ${statement(name)} »)`,
+    ducats,
+    none: 'rien',
+    and: 'et',
+  });
+const bargain = (terms: Terms): string => `${sides(terms).gives} contre ${sides(terms).gets}`;
+const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {
+  const name = { offer: 'Offre', counter: 'Contre-offre', proposal: 'Proposition', draft: 'En préparation' }[
+    kind
+  ];
+  return `${name}, de ${who(p.from)} à ${who(p.to)} : ${bargain(p)}`;
+};
+const here = (port: PortName, view: OltreMareView): string => {
+  const token = view.ports[port];
+  return token === null ? 'port vide' : TOKEN[token];
+};
+
+export const fr: Texts<OltreMare, Code, Asked> = {
+  title: 'Oltre Mare',
+  tagline: 'Marchander, charger, naviguer : les marchands de Venise et leurs cargaisons.',
+  prompts: {
+    discard: (at, view) => {
+      const { handSize, seaPower } = asked(at, view);
+      return `Vous avez ${cards(handSize)} pour une puissance maritime de ${seaPower} : laquelle va aux pirates ?`;
+    },
+    trade: (at, view) => {
+      const { handSize, load } = asked(at, view);
+      return `Commerce : ${cards(handSize)} en main, ${load} à charger. Que faites-vous ?`;
+    },
+    composeOffer: (_at, view, who) => composing(view, who),
+    answerOffer: (_at, view, who) =>
+      view.offer === null
+        ? 'Vous avez reçu une offre.'
+        : `Offre de ${who(view.offer.from)} : ${bargain(view.offer)}. Votre réponse ?`,
+    composeCounter: (_at, view, who) => composing(view, who),
+    answerCounter: (_at, view, who) =>
+      view.counter === null
+        ? 'Vous avez reçu une contre-offre.'
+        : `Contre-offre de ${who(view.counter.from)} : ${bargain(view.counter)}. Votre réponse ?`,
+    composeCall: (_at, view) =>
+      view.own?.callDraft?.have.length === 0 && view.own.callDraft.want.length === 0
+        ? 'Appel d’offres : que recherchez-vous ? Ensuite, ce que vous avez à offrir.'
+        : `Appel d’offres : recherché, ${goods(view.own?.callDraft?.want ?? [])} ; à offrir, ${goods(view.own?.callDraft?.have ?? [])}.`,
+    answerCall: (_at, view, who) =>
+      draft(view) === null
+        ? `Appel d’offres de ${who(view.active)} : recherché, ${goods(view.call?.want ?? [])} ; à offrir, ${goods(view.call?.have ?? [])}. Votre réponse ?`
+        : composing(view, who),
+    fill: (_at, view) => {
+      const p = letterHere(view);
+      return p === null
+        ? 'Quelle carte remettez-vous ?'
+        : `Quelle carte remettez-vous ? Demandé : ${goods(p.ask)}.`;
+    },
+    playCard: (at, view) => {
+      const { load, handSize } = asked(at, view);
+      const picked = view.own?.chosen.length ?? 0;
+      return `Jouez ${cards(Math.min(load, handSize))}, ${picked} déjà choisie${picked < 2 ? '' : 's'} : laquelle ?`;
+    },
+    sail: (at, view) =>
+      `Naviguez d’exactement ${many(at.ships, 'route')} depuis ${PORT[asked(at, view).port]} : vers quel port ?`,
+    compass: (at, view) =>
+      `La boussole de ${PORT[asked(at, view).port]} : rester et la garder, ou la dépenser et aller n’importe où ?`,
+    load: () => 'Quelle carte charger ensuite ? La dernière sera le nouveau sommet de votre pile.',
+  },
+  options: {
+    discard: (o) => `Défausser ${card(o.noun)}`,
+    buy: (o, _at, view) =>
+      `Acheter la carte du dessus de ${o.noun === 'deck' ? 'la pile de biens' : 'votre pile des pirates'}, ${ducats(view.price)}`,
+    offer: (o, _at, _view, who) => `Faire une offre à ${who(o.noun)}`,
+    call: () => 'Lancer un appel d’offres à tous',
+    take: (o, _at, view, who) => {
+      const p = view.proposals[o.noun];
+      return `Prendre la proposition de ${who(o.noun)}${p ? ` : vous recevez ${bargain(p)}` : ''}`;
+    },
+    endTrade: () => 'Finir le commerce et jouer des cartes',
+    give: (o) => `Donner ${card(o.noun)}`,
+    ask: (o) => `Demander : ${GOOD[o.noun]}`,
+    ducats: (o) =>
+      o.noun === 0
+        ? 'Aucun ducat'
+        : o.noun > 0
+          ? `Vous payez ${ducats(o.noun)}`
+          : `Vous recevez ${ducats(-o.noun)}`,
+    claim: (o) => `Dire quelque chose de ${card(o.noun)}`,
+    state: (o, _at, view) => {
+      const about = draft(view)?.about ?? null;
+      const truth = about === null ? '' : isTrue(about, o.noun) ? ' (vrai)' : ' (faux)';
+      return `Dire « ${statement(o.noun)} »${truth}`;
+    },
+    done: (_o, at, view) => {
+      if (at.step === 'composeCall') return 'Rien d’autre à rechercher';
+      return draft(view)?.stage === 'give' ? 'Rien d’autre à donner' : 'Rien d’autre à demander';
+    },
+    send: (_o, at) => (at.step === 'composeCall' ? 'Envoyer l’appel d’offres' : 'Envoyer'),
+    accept: () => 'Accepter',
+    decline: () => 'Refuser',
+    counter: () => 'Faire une contre-offre',
+    propose: () => 'Faire une proposition',
+    pass: () => 'Passer',
+    want: (o) => `Rechercher : ${GOOD[o.noun]}`,
+    have: (o) => `À offrir : ${GOOD[o.noun]}`,
+    fill: (o) => `Remettre ${card(o.noun)}`,
+    play: (o) => `Jouer ${card(o.noun)}`,
+    sail: (o, _at, view) => `Naviguer vers ${PORT[o.noun]} : ${here(o.noun, view)}`,
+    stay: () => 'Rester et garder la boussole',
+    compass: (o, _at, view) => `Aller à ${PORT[o.noun]} : ${here(o.noun, view)}`,
+    load: (o) => `Charger ${card(o.noun)}`,
+  },
+  refusals: {
+    fourBought: () => `Vous avez déjà acheté ${PURCHASES.most} cartes à ce tour, le maximum.`,
+    deckEmpty: () => 'La pile de biens est vide.',
+    stackEmpty: () => 'Votre pile des pirates est vide.',
+    tooFewCards: (_o, at, view) => {
+      const { load, handSize } = asked(at, view);
+      return `Vous devez charger ${cards(load)} et n’en avez que ${handSize} ; procurez-vous d’abord des cartes.`;
+    },
+    loadGuarantee: (_o, _at, view) => {
+      const { load } = active(view);
+      return `Le joueur actif doit pouvoir encore charger ${cards(load)} : il peut céder ${cards(view.slack)} de plus qu’il n’en reçoit.`;
+    },
+    fourGiven: () => `On donne au plus ${DEALS.mostCards} cartes.`,
+    fourAsked: () => `On demande au plus ${DEALS.mostCards} cartes.`,
+    handTooSmall: (_o, _at, view) =>
+      `On ne demande pas plus de cartes que l’autre n’en a en main, soit ${partnerHand(view)}.`,
+    notInGame: () => 'À deux joueurs, il n’y a pas de maïs.',
+    noCard: () => 'Il faut au moins une carte, donnée ou demandée.',
+    purse: (_o, _at, view) =>
+      `Personne ne paie plus qu’il n’a, ni plus de ${DEALS.mostDucats} : ici de ${draft(view)?.least ?? 0} à ${draft(view)?.most ?? 0}.`,
+    alreadyDeclined: () => 'Ces biens et ces ducats ont déjà été refusés à ce tour.',
+    sixOffers: () => `Vous avez déjà fait ${DEALS.mostOffers} offres à ce tour, le maximum.`,
+    threeFailed: () => `${DEALS.mostFailed} offres à ce joueur ont déjà échoué à ce tour.`,
+    goodsLacking: (_o, _at, view) => `Vous n’avez pas en main : ${goods(letterHere(view)?.ask ?? [])}.`,
+    sameTerms: () =>
+      'Ce sont les termes de l’offre reçue ; renvoyez-les seulement avec un mot sur une carte.',
+    oneCall: () => 'Vous avez déjà lancé un appel d’offres à ce tour.',
+    goodNotInHand: () => 'Vous ne pouvez annoncer que des biens de votre main.',
+    proposalBlocked: () => 'Vous n’avez pas en main les biens demandés pour l’instant.',
+    ducatsLacking: (_o, at, view) => `Vous n’avez que ${ducats(asked(at, view).ducats)} pour l’instant.`,
+    tooFewOfGood: () =>
+      'Il resterait trop peu de cartes de ce bien après celle-ci ; commencez par une carte précédente.',
+    nothingToSend: () => 'Aucun échange ne peut être proposé.',
+    emptyCall: () => 'Un appel d’offres nomme au moins un bien.',
+    tooFewAfter: () =>
+      'Les cartes se choisissent dans l’ordre et il en resterait trop peu ; commencez par une carte précédente.',
+    notReached: (_o, at, view) =>
+      at.step === 'sail'
+        ? `Aucun trajet d’exactement ${many(at.ships, 'route')} n’y mène depuis ${PORT[asked(at, view).port]}.`
+        : 'Le bateau ne peut pas y aller.',
+    compassThere: () => 'La boussole ne mène pas à un port qui montre une boussole.',
+  },
+  events: {
+    turnedUp: (e, who) =>
+      e.cards === null
+        ? `${who(e.seat)} : départ de ${PORT[e.port]}.`
+        : `${who(e.seat)} : cartes retournées, ${cardList(e.cards, e.count)} ; départ de ${PORT[e.port]}.`,
+    dealt: (e) => `Votre main : ${cardList(e.cards, e.cards.length)}.`,
+    turnStarted: (e, who) =>
+      `Tour ${e.turn}, ${who(e.seat)} : ${cards(e.limit)} en main au plus, ${e.load} à charger.`,
+    authorityPaid: (e, who) => `${who(e.seat)} : autorité locale, ${ducats(e.ducats)}.`,
+    discarded: (e, who) => `${who(e.seat)} : une carte défaussée sur la pile des pirates.`,
+    discardSeen: (e) => (e.cards === null ? '' : `Carte perdue : ${cardList(e.cards, e.count)}.`),
+    bought: (e, who) =>
+      `${who(e.seat)} : achat d’une carte de la pile ${e.from === 'deck' ? 'de biens' : 'des pirates'}, ${ducats(e.price)}.`,
+    drew: (e) => `En main : ${cardList(e.cards, e.cards.length)}.`,
+    offered: (e, who) => `${who(e.terms.from)} : offre à ${who(e.terms.to)}, ${bargain(e.terms)}.`,
+    countered: (e, who) => `${who(e.terms.from)} : contre-offre à ${who(e.terms.to)}, ${bargain(e.terms)}.`,
+    proposed: (e, who) => `${who(e.terms.from)} : proposition à ${who(e.terms.to)}, ${bargain(e.terms)}.`,
+    declined: (e, who) => `${who(e.seat)} : ${LETTER[e.letter]} refusée.`,
+    called: (e, who) =>
+      `${who(e.seat)} : appel d’offres ; recherché, ${goods(e.want)} ; à offrir, ${goods(e.have)}.`,
+    answered: (e, who) => `${who(e.seat)} : réponse scellée.`,
+    passed: (e, who) => `${who(e.seat)} : passe.`,
+    lapsed: (e, who) => `${who(e.seat)} : proposition caduque.`,
+    tradeEnded: (e, who) => `${who(e.seat)} : fin du commerce.`,
+    concluded: (e, who) =>
+      `Échange conclu (${LETTER[e.letter]}) entre ${who(e.terms.from)} et ${who(e.terms.to)} : ${bargain(e.terms)}.`,
+    exchanged: (e, who) =>
+      `Avec ${who(e.partner)}, donné : ${cardList(e.gave, 0) || 'rien'} ; reçu : ${cardList(e.got, 0) || 'rien'}.`,
+    prestigeEarned: (e, who) => `${who(e.seat)} : 1 point de prestige, total ${e.prestige}.`,
+    played: (e, who) =>
+      `${who(e.seat)} : ${e.count === 0 ? 'aucune carte jouée' : `cartes jouées, ${cardList(e.cards, e.count)}`}.`,
+    ducatsGained: (e, who) =>
+      `${who(e.seat)} : ${ducats(e.ducats)} pour ${many(e.icons, 'icône')} ducats${e.hasBigDeal ? ', grosse affaire comprise' : ''}.`,
+    pirated: (e, who) =>
+      `${who(e.seat)} : ${cards(e.count)} de la pile de biens aux pirates (${many(e.icons, 'icône')}).`,
+    marketed: (e, who) => `${who(e.seat)} : ${cards(e.count)} au marché (${many(e.icons, 'icône')}).`,
+    piratesFought: (e, who) => `${who(e.seat)} : pirates repoussés (${many(e.icons, 'icône')}).`,
+    seafaringPaid: (e, who) => `${who(e.seat)} : jeton Navigation, ${ducats(e.icons)}.`,
+    sailed: (e, who) => `${who(e.seat)} : de ${PORT[e.from]} à ${PORT[e.to]} (${many(e.ships, 'route')}).`,
+    compassUsed: (e, who) =>
+      `${who(e.seat)} : boussole de ${PORT[e.from]} dépensée, arrivée à ${PORT[e.to]}.`,
+    tokenTaken: (e, who) => `${who(e.seat)} : jeton pris à ${PORT[e.port]}, ${TOKEN[e.token]}.`,
+    tokenTurnedDown: (e, who) => `${who(e.seat)} : jeton retourné, ${TOKEN[e.token]}.`,
+    loaded: (e, who) => `${who(e.seat)} : chargement, ${cardList(e.cards, e.count)}.`,
+    veniceDrawn: (e, who) =>
+      `La carte Venise : ${e.ducats.map((n, seat) => `${who(seat)}, prestige ${nth(e.prestige, seat)}, ${ducats(n)}`).join(' ; ')}. Le prestige de tous revient à 0.`,
+    lastTurn: (e, who) =>
+      `La dernière carte biens a quitté la pile ; la partie s’achève avec ce tour de ${who(e.seat)}.`,
+    sold: (e, who) => `${who(e.seat)} : collection vendue, ${e.count} ${GOOD[e.good]}, ${ducats(e.points)}.`,
+    scored: (e, who) => `${who(e.seat)} : ${CATEGORY[e.category]}, ${ducats(e.points)}.`,
+    ended: (e, who) =>
+      `Décompte final : ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+  },
+  variants: {
+    cargoMemory: {
+      name: 'Piles cargaison',
+      values: { hidden: 'seule la carte du dessus est visible', open: 'toutes les cartes sont visibles' },
+    },
+    claims: {
+      name: 'Affirmations sur les cartes',
+      values: { free: 'permises, vraies ou fausses', off: 'aucune' },
+    },
+  },
+  sketch: (view, who) =>
+    sketch(view, who, {
+      port: PORT,
+      token: TOKEN,
+      card,
+      longCard,
+      turn: (n, name) => `Tour ${n}, ${name}`,
+      deck: (n) => `pile de biens ${n}`,
+      venice: (least, most) => `Venise sous ${least === most ? cards(least) : `${least} à ${most} cartes`}`,
+      veniceGone: 'Venise a été piochée',
+      lastTurn: 'dernier tour',
+      trading: (v) =>
+        `Achats ${v.purchases} sur ${PURCHASES.most} (prochain : ${ducats(v.price)}) · offres ${v.offersMade} sur ${DEALS.mostOffers} · ${v.hasCalled ? 'appel lancé' : 'pas encore d’appel'} · peut céder ${cards(v.slack)}`,
+      purse: (m) =>
+        `${ducats(m.ducats)}, prestige ${m.prestige} (vaudrait ${m.prestigeAward}), ${cards(m.handSize)} en main`,
+      pile: (m, top) =>
+        `cargaison ${m.cargoSize}, dessus ${top}, puissance ${m.seaPower} · pirates ${m.pirateCount}`,
+      ship: (port, tokens) => `bateau à ${port} · jetons : ${tokens}`,
+      noToken: 'aucun',
+      activeToken: (name) => `${name} (actif)`,
+      routes: (port, ports) => `Routes depuis ${port} : ${ports}`,
+      emptyPorts: 'Sans jeton',
+      hand: 'Votre main',
+      played: 'Cartes jouées',
+      letter: letterLine,
+      call: (v, name) =>
+        `Appel d’offres de ${name(v.active)} : recherché, ${goods(v.call?.want ?? [])} ; à offrir, ${goods(v.call?.have ?? [])}`,
+      gap: ' : ',
+    }),
+};
+
+function composing(view: OltreMareView, who: Who): string {
+  const d = draft(view);
+  if (d === null) return 'Préparez un échange.';
+  const stage = {
+    give: 'quelles cartes donnez-vous ?',
+    ask: 'quels biens demandez-vous ?',
+    ducats: 'et des ducats ?',
+    word: 'un mot sur une carte, ou envoyer ?',
+    state: 'que dites-vous de la carte ? Ce n’est pas forcément vrai.',
+  }[d.stage];
+  return `À ${who(d.to)}, pour l’instant ${bargain(d)} : ${stage}`;
+}
+function partnerHand(view: OltreMareView): string {
+  const d = draft(view);
+  return d === null ? '0' : cards(nth(view.merchants, d.to).handSize);
+}

@@ -1,0 +1,75 @@
+// What both languages look up in a view, and how lists are joined.
+import { CARDS_TABLE } from '../data/cards.ts';
+import { GOODS_TABLE } from '../data/goods.ts';
+import { cardNumber, nth } from '../lookup.ts';
+import {
+  ACTIONS,
+  type ActionName,
+  type CardName,
+  type DraftView,
+  type GoodName,
+  type LetterView,
+  type MerchantView,
+  type OltreMareStep,
+  type OltreMareView,
+  PAIRS,
+  type StatementName,
+  type Terms,
+} from '../types.ts';
+
+export const rowOf = (card: CardName): (typeof CARDS_TABLE)[number] => nth(CARDS_TABLE, cardNumber(card));
+export const sequenceOf = (good: GoodName): string =>
+  GOODS_TABLE.find((row) => row.id === good)?.sequence.join('/') ?? '';
+
+/** The merchant who decides here. */
+export const asked = (at: OltreMareStep, view: OltreMareView): MerchantView =>
+  nth(view.merchants, view.viewer ?? at.seats[0] ?? 0);
+export const active = (view: OltreMareView): MerchantView => nth(view.merchants, view.active);
+export const draft = (view: OltreMareView): DraftView | null => view.own?.draft ?? null;
+/** The letter that waits for an answer or for the cards asked in it. */
+export const letterHere = (view: OltreMareView): LetterView | null => view.counter ?? view.offer;
+
+export function listed(items: readonly string[], and: string): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+const LETTER_ACTIONS: Readonly<Record<string, ActionName>> = Object.fromEntries(
+  ACTIONS.map((name) => [name[0], name]),
+);
+/** What a statement says: the actions of its pair, the load; none where it leaves them open. */
+export function partsOf(statement: StatementName): { actions: readonly ActionName[]; load: number | null } {
+  const [head = '', tail] = statement.split('-');
+  const isPair = PAIRS.some((pair) => pair === head);
+  const actions = isPair ? [...head].flatMap((letter) => LETTER_ACTIONS[letter] ?? []) : [];
+  return { actions, load: tail === undefined ? null : Number(tail) };
+}
+export function isTrue(card: CardName, statement: StatementName): boolean {
+  const row = rowOf(card);
+  const { actions, load } = partsOf(statement);
+  return (
+    (load === null || load === row.load) &&
+    actions.every((action) => row.actions.some((own) => own === action))
+  );
+}
+
+/** What each side hands over: goods with what was claimed of them, and ducats. */
+export function sidesOf(
+  { give, claims, ask, ducats }: Terms,
+  say: {
+    good(good: GoodName): string;
+    claim(statement: StatementName): string;
+    ducats(n: number): string;
+    none: string;
+    and: string;
+  },
+): { gives: string; gets: string } {
+  const given = give.map((good, n) => {
+    const claim = claims[n] ?? null;
+    return claim === null ? say.good(good) : `${say.good(good)} ${say.claim(claim)}`;
+  });
+  if (ducats > 0) given.push(say.ducats(ducats));
+  const got = ask.map((good) => say.good(good));
+  if (ducats < 0) got.push(say.ducats(-ducats));
+  return { gives: listed(given, say.and) || say.none, gets: listed(got, say.and) || say.none };
+}
