@@ -75,37 +75,54 @@ export interface HermagorState extends Base<HermagorStep> {
   shared: SharedColour | null;
 }
 
-type Auto<K extends string> = { readonly step: K; readonly seats: readonly Seat[] };
-type Asked<K extends string> = Auto<K>;
+/** Without seats the step plays itself. */
+type At<K extends string> = { readonly step: K; readonly seats: readonly Seat[] };
 export type HermagorStep =
-  | Auto<'fill'>
-  | Auto<'reveal'>
-  | Asked<'placeBuyer'>
-  | Auto<'payCorridors'>
-  | (Auto<'winTiles'> & { readonly stall: number })
-  | (Asked<'raisePrice'> & { readonly good: Good })
-  | Asked<'fluctuate'>
-  | Auto<'drawConsolation'>
-  | Auto<'findLowest'>
-  | Asked<'chooseFirstPlayer'>
-  | Auto<'depart'>
-  | Asked<'act'>
-  | (Asked<'build'> & { readonly regions: readonly Region[] })
-  | (Asked<'buildGood'> & {
+  | At<'fill'>
+  | At<'reveal'>
+  | At<'placeBuyer'>
+  | At<'payCorridors'>
+  | (At<'winTiles'> & { readonly stall: number })
+  | (At<'raisePrice'> & { readonly good: Good })
+  | At<'fluctuate'>
+  | At<'drawConsolation'>
+  | At<'findLowest'>
+  | At<'chooseFirstPlayer'>
+  | At<'depart'>
+  | At<'act'>
+  | (At<'build'> & { readonly regions: readonly Region[] })
+  | (At<'buildGood'> & {
       readonly owner: Owner;
       readonly region: Region;
       readonly rest: readonly Region[];
     })
-  | Auto<'cleanUp'>
-  | Auto<'finish'>
-  | Asked<'placeEitherBuyer'>
-  | Asked<'placeOwnBuyer'>
-  | Asked<'placeSharedBuyer'>
-  | Asked<'actOrShare'>
-  | Asked<'placeSharedPost'>
-  | (Asked<'sharedBuild'> & { readonly regions: readonly Region[] })
-  | Asked<'declare'>
-  | Auto<'collectTax'>;
+  | At<'cleanUp'>
+  | At<'finish'>
+  | At<'placeEitherBuyer'>
+  | At<'placeOwnBuyer'>
+  | At<'placeSharedBuyer'>
+  | At<'actOrShare'>
+  | At<'placeSharedPost'>
+  | (At<'sharedBuild'> & { readonly regions: readonly Region[] })
+  | At<'declare'>
+  | At<'collectTax'>;
+
+/** The steps in which a player decides. */
+export type Asked =
+  | 'placeBuyer'
+  | 'placeEitherBuyer'
+  | 'placeOwnBuyer'
+  | 'placeSharedBuyer'
+  | 'raisePrice'
+  | 'fluctuate'
+  | 'chooseFirstPlayer'
+  | 'act'
+  | 'actOrShare'
+  | 'build'
+  | 'sharedBuild'
+  | 'buildGood'
+  | 'placeSharedPost'
+  | 'declare';
 
 type Plain<V extends string> = { readonly verb: V };
 /** `index`: see options.ts; an option read from a record has none. */

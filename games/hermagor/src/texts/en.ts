@@ -1,0 +1,248 @@
+import type { Texts } from '@comptoir/kernel';
+import type { Code } from '../refusals.ts';
+import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region, Tile } from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  asked,
+  corridorsAt,
+  costAt,
+  faceOf,
+  goodOf,
+  goodsOf,
+  isStall,
+  journeyOf,
+  listed,
+  moneyOf,
+  nameOf,
+  nextGreen,
+  nextNobility,
+  regionNumber,
+  tileOn,
+} from './words.ts';
+
+const GOOD = {
+  weapons: 'weapons',
+  books: 'books',
+  relics: 'relics',
+  dragonEggs: 'dragon eggs',
+  amulets: 'amulets',
+  blessings: 'blessings',
+  corn: 'corn',
+  salt: 'salt',
+} as const;
+const SPECIAL = {
+  shortcut: 'Shortcut',
+  blackMarket: 'Black market',
+  marketFluctuation: 'Market fluctuation',
+  bargain: 'Good bargain',
+} as const;
+const INCOME = { production: 'production', duchies: 'the duchies', mainRoad: 'the main road' } as const;
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const goods = (list: readonly Good[], and: string): string =>
+  listed(
+    list.map((good) => GOOD[good]),
+    and,
+  );
+function tileName(tile: Tile): string {
+  const face = faceOf(tile);
+  return face === null ? SPECIAL[specialOf(tile)] : `tile ${face.number} (${goods(face.goods, 'and')})`;
+}
+function specialOf(tile: Tile): keyof typeof SPECIAL {
+  if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
+  return 'bargain';
+}
+function placeName(place: Place, tile: Tile | null): string {
+  if (isStall(place)) return tile === null ? `stall ${place}` : `${tileName(tile)}, stall ${place}`;
+  const corridors = corridorsAt(place);
+  return `${corridors.length === 2 ? 'crossing' : 'space'} ${place}, corridor ${corridors.join(' and ')}`;
+}
+function regionName(region: Region): string {
+  return `region ${regionNumber(region)}`;
+}
+const nodeIn = (o: HermagorOption): string | null =>
+  o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' || o.verb === 'moveOnly' ? nameOf(o.noun) : null;
+
+export const en: Texts<Hermagor, Code, Asked> = {
+  title: 'Hermagor',
+  tagline: 'Win goods at the market, sell them from village to village, and close regions.',
+  prompts: {
+    placeBuyer: (at, view) =>
+      `Place a buyer? You have ${many(asked(at, view).buyers, 'buyer')} left and ${moneyOf(at, view)} money.`,
+    placeEitherBuyer: (at, view) =>
+      `Place a buyer, or begin with a shared one? You have ${moneyOf(at, view)} money; ${view.shared?.buyers ?? 0} shared left.`,
+    placeOwnBuyer: (at, view) => `Now place a buyer of your own. You have ${moneyOf(at, view)} money.`,
+    placeSharedBuyer: (_at, view) => `Add a shared buyer, free of charge? ${view.shared?.buyers ?? 0} left.`,
+    raisePrice: (at, view) =>
+      `Your tile has an arrow. Raise ${GOOD[at.good]}, now at ${view.prices[at.good]}?`,
+    fluctuate: () => 'Market fluctuation: which price rises by one step?',
+    chooseFirstPlayer: () => 'Who shall be first player?',
+    act: (at, view) =>
+      `Your action, ${asked(at, view).posts} left this round. You have ${moneyOf(at, view)} money.`,
+    actOrShare: (at, view) =>
+      `Your action, ${asked(at, view).posts} left, or a shared post first? You have ${moneyOf(at, view)} money.`,
+    build: (at) =>
+      at.regions.length === 1
+        ? 'You have closed a region. Use it?'
+        : 'You have closed several regions. Which next?',
+    sharedBuild: () => 'Shared posts have closed a region. Which one takes its disc?',
+    buildGood: (at) => `In which row does the disc for ${regionName(at.region)} go?`,
+    placeSharedPost: (at, view) => `Place a shared post? You have ${asked(at, view).sharedPosts} this round.`,
+    declare: (at, view) => `The tax collector asks. Show your ${moneyOf(at, view)} money?`,
+  },
+  options: {
+    buyer: (o, _at, view) => `Buyer on ${placeName(o.noun, tileOn(view, o.noun))}: pay ${costAt(o.noun)}`,
+    sharedBuyer: (o, _at, view) => `Shared buyer on ${placeName(o.noun, tileOn(view, o.noun))}: free`,
+    pass: (_o, at) => (at.step === 'declare' ? 'Pass: show nothing' : 'Pass for the rest of this phase'),
+    done: (_o, at) => (at.step === 'placeSharedPost' ? 'No shared post' : 'No shared buyer'),
+    raise: (o, _at, view) => `Raise ${GOOD[o.noun]} to ${view.prices[o.noun] + 1}`,
+    decline: (_o, at, view) =>
+      at.step === 'raisePrice' ? `Leave ${GOOD[at.good]} at ${view.prices[at.good]}` : 'Raise nothing',
+    firstPlayer: (o, _at, _view, who) => `First player: ${who(o.noun)}`,
+    declare: (_o, at, view) => `Declare ${moneyOf(at, view)}`,
+    moveAndSell: (o, at, view) =>
+      `Travel to ${nameOf(o.noun)} for ${journeyOf(at, view, o.noun).full}, sell ${saleOf(o.noun, view)}`,
+    shortcutAndSell: (o, at, view) =>
+      `Travel to ${nameOf(o.noun)} by Shortcut for ${journeyOf(at, view, o.noun).half}, sell ${saleOf(o.noun, view)}`,
+    sellHere: (_o, at, view) => {
+      const here = asked(at, view).merchant;
+      return `Stay in ${nameOf(here)}, sell ${saleOf(here, view)}`;
+    },
+    moveOnly: (o, at, view) =>
+      `Travel to ${nameOf(o.noun)} for ${journeyOf(at, view, o.noun).half}, sell nothing`,
+    noAction: () => 'No action: give a post back',
+    sharedPost: (o) => `Shared post in ${nameOf(o.noun)} (${GOOD[goodOf(o.noun)]})`,
+    build: (o, at, view) => {
+      const list = goodsOf(o.noun);
+      const what = list.length === 0 ? `nobility ${nextNobility(view)}` : `a disc for ${goods(list, 'or')}`;
+      return `Use ${regionName(o.noun)}${at.step === 'sharedBuild' ? ' for both' : ''}: ${what}`;
+    },
+    skip: (o) => `Give up ${regionName(o.noun)} for good`,
+    good: (o, at, view) =>
+      at.step === 'buildGood' && at.owner >= view.players.length
+        ? `Shared disc in the row of ${GOOD[o.noun]}, space ${nextGreen(view, o.noun) ?? 0}`
+        : `Disc in the row of ${GOOD[o.noun]}: receive ${nextGreen(view, o.noun) ?? 0}`,
+  },
+  refusals: {
+    placeTaken: () => 'A buyer already stands there.',
+    placeTooDear: (o, at, view) =>
+      o.verb === 'buyer'
+        ? `This place costs ${costAt(o.noun)}; you have ${moneyOf(at, view)}.`
+        : `You have only ${moneyOf(at, view)} money.`,
+    noTile: () => 'There is no tile on this stall.',
+    priceAtTop: (o) => `${o.verb === 'raise' ? `The price of ${GOOD[o.noun]}` : 'The price'} is already 10.`,
+    goodNotHeld: (o) => `${nodeIn(o) ?? 'The village'} buys ${wantedBy(o)}; none of your tiles shows them.`,
+    goodNotHeldHere: (_o, at, view) =>
+      `${nameOf(asked(at, view).merchant)} buys ${GOOD[goodOf(asked(at, view).merchant)]}; none of your tiles shows them.`,
+    soldHere: (_o, at, view) => `You already have a post in ${nameOf(asked(at, view).merchant)}.`,
+    inCity: () => 'Nothing is sold in the city.',
+    cityNoStop: () => 'Merchants pass through the city but never stop there.',
+    ownPost: (o) => `You already have a post in ${nodeIn(o) ?? 'this village'}; you cannot stop there.`,
+    journeyTooDear: (o, at, view) => tooFar(o, at, view),
+    moveTooDear: (o, at, view) =>
+      o.verb === 'moveOnly'
+        ? `Half the journey to ${nameOf(o.noun)} costs ${journeyOf(at, view, o.noun).half}; you have ${moneyOf(at, view)}.`
+        : `You have only ${moneyOf(at, view)} money.`,
+    rowFull: (o) => `No free space is open in the row of ${o.verb === 'good' ? GOOD[o.noun] : 'this good'}.`,
+    noOwnBuyerAfter: (_o, at, view) =>
+      `With ${moneyOf(at, view)} money you could place no buyer of your own after this one.`,
+    sharedPostThere: () => 'A shared post already stands there.',
+    goodNotHeldForPost: (o) =>
+      o.verb === 'sharedPost'
+        ? `${nameOf(o.noun)} buys ${GOOD[goodOf(o.noun)]}; none of your tiles shows them.`
+        : 'None of your tiles shows what this village buys.',
+    alreadyThere: (o) => `Your merchant is already in ${nodeIn(o) ?? 'this village'}.`,
+  },
+  events: {
+    marketFilled: (e) =>
+      `Round ${e.round}: ${many(e.drawn, 'tile')} drawn for the market${e.kept === 0 ? '' : `, ${e.kept} still there`}.`,
+    tileLaid: () => '',
+    revealed: (e) => `The action tile shows ${e.actions}: everybody has ${e.actions} actions.`,
+    buyerPlaced: (e, who) => `${who(e.seat)} placed a buyer on ${e.place} for ${e.cost}.`,
+    sharedBuyerPlaced: (e, who) => `${who(e.seat)} placed a shared buyer on ${e.place}.`,
+    passed: (e, who) => `${who(e.seat)} passed${e.broke ? ': no place could be paid' : ''}.`,
+    corridorPaid: (e, who) =>
+      `${who(e.seat)} received ${e.money} for ${many(e.buyers, 'buyer')} in corridor ${e.corridor}.`,
+    tileWon: (e, who) => `${who(e.seat)} won ${tileName(e.tile)} on ${e.stall}.`,
+    sharedWon: (e) => `The shared colour won ${tileName(e.tile)} on ${e.stall}; it went into the bag.`,
+    tileStayed: (e) => (e.tied ? `A tie on ${e.stall}: ${tileName(e.tile)} stayed.` : ''),
+    bargained: (e, who) => `${who(e.seat)} received ${e.money} for the Good bargain.`,
+    raised: (e, who) =>
+      e.seat === null
+        ? `The price of ${GOOD[e.good]} rose to ${e.price}.`
+        : `${who(e.seat)} raised ${GOOD[e.good]} to ${e.price}.`,
+    raiseDeclined: (e, who) =>
+      `${who(e.seat)} left ${e.good === null ? 'all prices as they were' : `the price of ${GOOD[e.good]}`}.`,
+    consoled: (e, who) =>
+      e.tile === null
+        ? `${who(e.seat)} had no goods tile, and the bag held none.`
+        : `${who(e.seat)} had no goods tile and drew ${listed(e.drawn.map(tileName), 'and')}.`,
+    firstPlayerChosen: (e, who) => `${who(e.by)} chose the first player: ${who(e.seat)}.`,
+    travelled: (e, who) =>
+      `${who(e.seat)} travelled by ${e.route.slice(1).map(nameOf).join(', ')} for ${e.cost}${BY[e.by]}.`,
+    sold: (e, who) => `${who(e.seat)} sold ${GOOD[e.good]} in ${nameOf(e.village)} for ${e.price}.`,
+    postPaid: (e, who) => `${who(e.seat)} received ${e.money} for the post in ${nameOf(e.village)}.`,
+    rested: (e, who) => `${who(e.seat)} took no action.`,
+    discPlaced: (e, who) =>
+      `${who(e.seat)} closed ${regionName(e.region)}: a disc for ${GOOD[e.good]}, ${e.money} received.`,
+    nobilityPlaced: (e, who) =>
+      `${who(e.seat)} closed ${regionName(e.region)}: a disc on nobility ${e.money}, ${e.money} received.`,
+    regionSkipped: (e, who) => `${who(e.seat)} gave up ${regionName(e.region)}.`,
+    regionLost: (e, who) => `${who(e.seat)} could place no disc for ${regionName(e.region)}.`,
+    sharedPostPlaced: (e, who) => `${who(e.seat)} placed a shared post in ${nameOf(e.village)}.`,
+    sharedDiscPlaced: (e) =>
+      `${capital(regionName(e.region))} was closed for both: a shared disc on ${e.good === null ? 'nobility' : GOOD[e.good]} ${e.space}.`,
+    cleanedUp: (e) => `Round ${e.round} is over; all tiles of the players went back into the bag.`,
+    declared: (e, who) => `${who(e.seat)} declared ${e.money} money.`,
+    taxPassed: (e, who) => `${who(e.seat)} showed nothing to the tax collector.`,
+    scored: (e, who) =>
+      `${who(e.seat)} ${e.points < 0 ? 'lost' : 'received'} ${Math.abs(e.points)} for ${INCOME[e.category]}.`,
+    ended: (e, who) => `Final money: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+  },
+  variants: {
+    taxCollector: {
+      name: 'Tax collector',
+      values: { off: 'Lowest tile number chooses the first player', on: 'Least declared money chooses' },
+    },
+  },
+  sketch: (view, who) =>
+    sketch(view, who, {
+      good: GOOD,
+      special: SPECIAL,
+      phase: { market: 'market', preparation: 'preparation', selling: 'selling', over: 'over' },
+      round: (round, rounds) => `Round ${round} of ${rounds}`,
+      actions: (turned, pile) => `Action tiles ${turned}; face down ${pile}`,
+      first: (name) => `First player: ${name}`,
+      bag: (tiles) => `In the bag: ${tiles}`,
+      market: 'Market: tile and price of a place, (seat) of a buyer, >seat winning, = tied',
+      prices: 'Green spaces, price, value at the end',
+      nobility: 'Nobility',
+      county: 'Villages: what they buy, posts, [merchant]',
+      money: (money) => `money ${money ?? 'hidden'}`,
+      pieces: (p) =>
+        `${many(p.buyers, 'buyer')}, ${many(p.posts, 'post')}, ${many(p.discs, 'disc')}, in ${nameOf(p.merchant)}`,
+      shared: (c) => `Shared (S): ${many(c.buyers, 'buyer')}, ${many(c.discs, 'disc')}`,
+      sharedPosts: (n) => many(n, 'shared post'),
+      ifEnded: (n) => `final income now ${n}`,
+      tiles: (list) => `tiles: ${list}`,
+      none: 'none',
+      colon: ': ',
+    }),
+};
+
+const BY = { full: '', half: ' (half, without a sale)', shortcut: ' (half, by Shortcut)' } as const;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function saleOf(node: Parameters<typeof goodOf>[0], view: Hermagor['View']): string {
+  const good = goodOf(node);
+  return `${GOOD[good]} for ${view.prices[good]}`;
+}
+function wantedBy(o: HermagorOption): string {
+  return o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' ? GOOD[goodOf(o.noun)] : 'something else';
+}
+/** “Krummhag is 18 away; you have 10 and the sale brings 7.” */
+function tooFar(o: HermagorOption, at: HermagorStep, view: Hermagor['View']): string {
+  if (o.verb !== 'moveAndSell' && o.verb !== 'shortcutAndSell') return 'The journey cannot be paid.';
+  const { full, half } = journeyOf(at, view, o.noun);
+  const cost = o.verb === 'moveAndSell' ? full : half;
+  return `The journey to ${nameOf(o.noun)} costs ${cost}; you have ${moneyOf(at, view)} and the sale brings ${view.prices[goodOf(o.noun)]}.`;
+}

@@ -1,0 +1,279 @@
+import type { Texts } from '@comptoir/kernel';
+import type { Code } from '../refusals.ts';
+import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region, Tile } from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  asked,
+  corridorsAt,
+  costAt,
+  faceOf,
+  goodOf,
+  goodsOf,
+  isStall,
+  journeyOf,
+  listed,
+  moneyOf,
+  nameOf,
+  nextGreen,
+  nextNobility,
+  regionNumber,
+  tileOn,
+} from './words.ts';
+
+const GOOD = {
+  weapons: 'armes',
+  books: 'livres',
+  relics: 'reliques',
+  dragonEggs: 'œufs de dragon',
+  amulets: 'amulettes',
+  blessings: 'bénédictions',
+  corn: 'maïs',
+  salt: 'sel',
+} as const;
+/** « vendre du sel » comme « le prix du sel ». */
+const OF_GOOD = {
+  weapons: 'des armes',
+  books: 'des livres',
+  relics: 'des reliques',
+  dragonEggs: 'des œufs de dragon',
+  amulets: 'des amulettes',
+  blessings: 'des bénédictions',
+  corn: 'du maïs',
+  salt: 'du sel',
+} as const;
+const SPECIAL = {
+  shortcut: 'Raccourci',
+  blackMarket: 'Marché noir',
+  marketFluctuation: 'Fluctuation de marché',
+  bargain: 'Bonne affaire',
+} as const;
+const INCOME = { production: 'production', duchies: 'duchés', mainRoad: 'route principale' } as const;
+
+/** En français, le pluriel commence à deux. */
+const many = (n: number, one: string, several = `${one}s`): string =>
+  `${n} ${Math.abs(n) < 2 ? one : several}`;
+const goods = (list: readonly Good[], and: string): string =>
+  listed(
+    list.map((good) => GOOD[good]),
+    and,
+  );
+function specialOf(tile: Tile): keyof typeof SPECIAL {
+  if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
+  return 'bargain';
+}
+function tileName(tile: Tile): string {
+  const face = faceOf(tile);
+  return face === null ? SPECIAL[specialOf(tile)] : `tuile ${face.number} (${goods(face.goods, 'et')})`;
+}
+function placeName(place: Place, tile: Tile | null): string {
+  if (isStall(place))
+    return tile === null ? `emplacement ${place}` : `${tileName(tile)}, emplacement ${place}`;
+  const corridors = corridorsAt(place);
+  return corridors.length === 2
+    ? `croisement ${place} des allées ${corridors.join(' et ')}`
+    : `case ${place} de l’allée ${corridors.join('')}`;
+}
+function regionName(region: Region): string {
+  return `région ${regionNumber(region)}`;
+}
+const nodeIn = (o: HermagorOption): string | null =>
+  o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' || o.verb === 'moveOnly' ? nameOf(o.noun) : null;
+
+export const fr: Texts<Hermagor, Code, Asked> = {
+  title: 'Hermagor',
+  tagline: 'Gagnez des marchandises au marché, vendez-les de village en village et complétez des régions.',
+  prompts: {
+    placeBuyer: (at, view) =>
+      `Poser un acheteur ? Il vous en reste ${asked(at, view).buyers}, et ${moneyOf(at, view)} en argent.`,
+    placeEitherBuyer: (at, view) =>
+      `Poser un acheteur, ou commencer par un acheteur partagé (reste ${view.shared?.buyers ?? 0}) ? Vous avez ${moneyOf(at, view)}.`,
+    placeOwnBuyer: (at, view) => `Posez maintenant un acheteur à vous. Vous avez ${moneyOf(at, view)}.`,
+    placeSharedBuyer: (_at, view) =>
+      `Ajouter un acheteur partagé, sans payer ? Il en reste ${view.shared?.buyers ?? 0}.`,
+    raisePrice: (at, view) =>
+      `Votre tuile porte une flèche. Augmenter le prix ${OF_GOOD[at.good]}, à présent ${view.prices[at.good]} ?`,
+    fluctuate: () => 'Fluctuation de marché : quel prix augmente d’un palier ?',
+    chooseFirstPlayer: () => 'Qui sera premier joueur ?',
+    act: (at, view) =>
+      `Votre action ; il vous en reste ${asked(at, view).posts} ce tour-ci. Vous avez ${moneyOf(at, view)}.`,
+    actOrShare: (at, view) =>
+      `Votre action (reste ${asked(at, view).posts}), ou d’abord un comptoir partagé ? Vous avez ${moneyOf(at, view)}.`,
+    build: (at) =>
+      at.regions.length === 1
+        ? 'Vous avez complété une région. L’utiliser ?'
+        : 'Vous avez complété plusieurs régions. Laquelle d’abord ?',
+    sharedBuild: () => 'Les comptoirs partagés complètent une région. Laquelle reçoit son disque ?',
+    buildGood: (at) => `Dans quelle ligne va le disque de la ${regionName(at.region)} ?`,
+    placeSharedPost: (at, view) =>
+      `Poser un comptoir partagé ? Il vous en reste ${asked(at, view).sharedPosts} ce tour-ci.`,
+    declare: (at, view) => `Le percepteur passe. Montrer vos ${moneyOf(at, view)} ?`,
+  },
+  options: {
+    buyer: (o, _at, view) => `Acheteur, ${placeName(o.noun, tileOn(view, o.noun))} : payer ${costAt(o.noun)}`,
+    sharedBuyer: (o, _at, view) => `Acheteur partagé, ${placeName(o.noun, tileOn(view, o.noun))} : gratuit`,
+    pass: (_o, at) =>
+      at.step === 'declare' ? 'Passer : ne rien montrer' : 'Passer jusqu’à la fin de la phase',
+    done: (_o, at) => (at.step === 'placeSharedPost' ? 'Pas de comptoir partagé' : 'Pas d’acheteur partagé'),
+    raise: (o, _at, view) => `Porter le prix ${OF_GOOD[o.noun]} à ${view.prices[o.noun] + 1}`,
+    decline: (_o, at, view) =>
+      at.step === 'raisePrice'
+        ? `Laisser le prix ${OF_GOOD[at.good]} à ${view.prices[at.good]}`
+        : 'Ne rien augmenter',
+    firstPlayer: (o, _at, _view, who) => `Premier joueur : ${who(o.noun)}`,
+    declare: (_o, at, view) => `Déclarer ${moneyOf(at, view)}`,
+    moveAndSell: (o, at, view) =>
+      `Aller à ${nameOf(o.noun)} pour ${journeyOf(at, view, o.noun).full} et y vendre ${saleOf(o.noun, view)}`,
+    shortcutAndSell: (o, at, view) =>
+      `Aller à ${nameOf(o.noun)} par le Raccourci pour ${journeyOf(at, view, o.noun).half} et y vendre ${saleOf(o.noun, view)}`,
+    sellHere: (_o, at, view) => {
+      const here = asked(at, view).merchant;
+      return `Rester à ${nameOf(here)} et y vendre ${saleOf(here, view)}`;
+    },
+    moveOnly: (o, at, view) =>
+      `Aller à ${nameOf(o.noun)} pour ${journeyOf(at, view, o.noun).half} sans rien vendre`,
+    noAction: () => 'Pas d’action : rendre un comptoir',
+    sharedPost: (o) => `Comptoir partagé à ${nameOf(o.noun)} (${GOOD[goodOf(o.noun)]})`,
+    build: (o, at, view) => {
+      const list = goodsOf(o.noun);
+      const what = list.length === 0 ? `noblesse ${nextNobility(view)}` : `un disque, ${goods(list, 'ou')}`;
+      return `Utiliser la ${regionName(o.noun)}${at.step === 'sharedBuild' ? ' pour les deux' : ''} : ${what}`;
+    },
+    skip: (o) => `Renoncer pour toujours à la ${regionName(o.noun)}`,
+    good: (o, at, view) =>
+      at.step === 'buildGood' && at.owner >= view.players.length
+        ? `Disque partagé dans la ligne ${OF_GOOD[o.noun]}, case ${nextGreen(view, o.noun) ?? 0}`
+        : `Disque dans la ligne ${OF_GOOD[o.noun]} : recevoir ${nextGreen(view, o.noun) ?? 0}`,
+  },
+  refusals: {
+    placeTaken: () => 'Un acheteur s’y trouve déjà.',
+    placeTooDear: (o, at, view) =>
+      o.verb === 'buyer'
+        ? `Cette place coûte ${costAt(o.noun)} ; vous avez ${moneyOf(at, view)}.`
+        : `Vous n’avez que ${moneyOf(at, view)}.`,
+    noTile: () => 'Il n’y a pas de tuile sur cet emplacement.',
+    priceAtTop: (o) => `Le prix ${o.verb === 'raise' ? `${OF_GOOD[o.noun]} ` : ''}est déjà à 10.`,
+    goodNotHeld: (o) =>
+      `${nodeIn(o) ?? 'Ce village'} achète ${wantedBy(o)} ; aucune de vos tuiles n’en montre.`,
+    goodNotHeldHere: (_o, at, view) =>
+      `${nameOf(asked(at, view).merchant)} achète ${OF_GOOD[goodOf(asked(at, view).merchant)]} ; aucune de vos tuiles n’en montre.`,
+    soldHere: (_o, at, view) => `Vous avez déjà un comptoir à ${nameOf(asked(at, view).merchant)}.`,
+    inCity: () => 'On ne vend rien dans la cité.',
+    cityNoStop: () => 'Les marchands traversent la cité mais ne s’y arrêtent jamais.',
+    ownPost: (o) => `Vous avez déjà un comptoir à ${nodeIn(o) ?? 'cet endroit'} ; impossible de s’y arrêter.`,
+    journeyTooDear: (o, at, view) => tooFar(o, at, view),
+    moveTooDear: (o, at, view) =>
+      o.verb === 'moveOnly'
+        ? `La moitié du trajet vers ${nameOf(o.noun)} coûte ${journeyOf(at, view, o.noun).half} ; vous avez ${moneyOf(at, view)}.`
+        : `Vous n’avez que ${moneyOf(at, view)}.`,
+    rowFull: (o) =>
+      `Aucune case n’est libre dans la ligne ${o.verb === 'good' ? OF_GOOD[o.noun] : 'voulue'}.`,
+    noOwnBuyerAfter: (_o, at, view) =>
+      `Avec ${moneyOf(at, view)}, vous ne pourriez plus poser d’acheteur à vous ensuite.`,
+    sharedPostThere: () => 'Un comptoir partagé s’y trouve déjà.',
+    goodNotHeldForPost: (o) =>
+      o.verb === 'sharedPost'
+        ? `${nameOf(o.noun)} achète ${OF_GOOD[goodOf(o.noun)]} ; aucune de vos tuiles n’en montre.`
+        : 'Aucune de vos tuiles ne montre ce que ce village achète.',
+    alreadyThere: (o) => `Votre marchand est déjà à ${nodeIn(o) ?? 'cet endroit'}.`,
+  },
+  events: {
+    marketFilled: (e) =>
+      `Tour ${e.round} : ${many(e.drawn, 'tuile piochée', 'tuiles piochées')} pour le marché${e.kept === 0 ? '' : `, ${e.kept} encore en place`}.`,
+    tileLaid: () => '',
+    revealed: (e) => `La tuile action montre ${e.actions} : chacun a ${e.actions} actions.`,
+    buyerPlaced: (e, who) => `${who(e.seat)} : un acheteur en ${e.place} pour ${e.cost}.`,
+    sharedBuyerPlaced: (e, who) => `${who(e.seat)} : un acheteur partagé en ${e.place}.`,
+    passed: (e, who) => `${who(e.seat)} : passe${e.broke ? ', faute de place à sa portée' : ''}.`,
+    corridorPaid: (e, who) =>
+      `${who(e.seat)} : ${e.money} reçu pour ${many(e.buyers, 'acheteur')} dans l’allée ${e.corridor}.`,
+    tileWon: (e, who) => `${who(e.seat)} : ${tileName(e.tile)} gagnée en ${e.stall}.`,
+    sharedWon: (e) =>
+      `La couleur partagée gagne ${tileName(e.tile)} en ${e.stall} ; la tuile retourne dans le sac.`,
+    tileStayed: (e) => (e.tied ? `Égalité en ${e.stall} : ${tileName(e.tile)} reste en place.` : ''),
+    bargained: (e, who) => `${who(e.seat)} : ${e.money} reçu pour la Bonne affaire.`,
+    raised: (e, who) =>
+      e.seat === null
+        ? `Le prix ${OF_GOOD[e.good]} monte à ${e.price}.`
+        : `${who(e.seat)} : prix ${OF_GOOD[e.good]} porté à ${e.price}.`,
+    raiseDeclined: (e, who) =>
+      e.good === null
+        ? `${who(e.seat)} : aucun prix augmenté.`
+        : `${who(e.seat)} : prix ${OF_GOOD[e.good]} laissé tel quel.`,
+    consoled: (e, who) =>
+      e.tile === null
+        ? `${who(e.seat)} : aucune tuile marchandise, et le sac n’en contient plus.`
+        : `${who(e.seat)} : aucune tuile marchandise ; pioche : ${listed(e.drawn.map(tileName), 'puis')}.`,
+    firstPlayerChosen: (e, who) => `${who(e.by)} : choix du premier joueur, ${who(e.seat)}.`,
+    travelled: (e, who) =>
+      `${who(e.seat)} : trajet par ${e.route.slice(1).map(nameOf).join(', ')} pour ${e.cost}${BY[e.by]}.`,
+    sold: (e, who) => `${who(e.seat)} : vente ${ofSale(e.good)} à ${nameOf(e.village)} pour ${e.price}.`,
+    postPaid: (e, who) => `${who(e.seat)} : ${e.money} reçu pour le comptoir de ${nameOf(e.village)}.`,
+    rested: (e, who) => `${who(e.seat)} : pas d’action.`,
+    discPlaced: (e, who) =>
+      `${who(e.seat)} : ${regionName(e.region)} complétée, un disque dans la ligne ${OF_GOOD[e.good]}, ${e.money} reçu.`,
+    nobilityPlaced: (e, who) =>
+      `${who(e.seat)} : ${regionName(e.region)} complétée, un disque sur la noblesse ${e.money}, ${e.money} reçu.`,
+    regionSkipped: (e, who) => `${who(e.seat)} : renonce à la ${regionName(e.region)}.`,
+    regionLost: (e, who) => `${who(e.seat)} : aucun disque possible pour la ${regionName(e.region)}.`,
+    sharedPostPlaced: (e, who) => `${who(e.seat)} : un comptoir partagé à ${nameOf(e.village)}.`,
+    sharedDiscPlaced: (e) =>
+      `La ${regionName(e.region)} est complétée pour les deux : un disque partagé, ${e.good === null ? 'noblesse' : GOOD[e.good]} ${e.space}.`,
+    cleanedUp: (e) => `Fin du tour ${e.round} ; toutes les tuiles des joueurs retournent dans le sac.`,
+    declared: (e, who) => `${who(e.seat)} : ${e.money} déclaré au percepteur.`,
+    taxPassed: (e, who) => `${who(e.seat)} : rien de montré au percepteur.`,
+    scored: (e, who) =>
+      `${who(e.seat)} : ${Math.abs(e.points)} ${e.points < 0 ? 'perdu' : 'reçu'} au titre du revenu final, ${INCOME[e.category]}.`,
+    ended: (e, who) => `Argent final : ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+  },
+  variants: {
+    taxCollector: {
+      name: 'Le percepteur',
+      values: {
+        off: 'Le plus petit numéro de tuile choisit le premier joueur',
+        on: 'Le moins riche des déclarants choisit le premier joueur',
+      },
+    },
+  },
+  sketch: (view, who) =>
+    sketch(view, who, {
+      good: GOOD,
+      special: SPECIAL,
+      phase: { market: 'marché', preparation: 'préparation', selling: 'vente', over: 'fin' },
+      round: (round, rounds) => `Tour ${round} sur ${rounds}`,
+      actions: (turned, pile) => `Tuiles action ${turned} ; face cachée ${pile}`,
+      first: (name) => `Premier joueur : ${name}`,
+      bag: (tiles) => `Dans le sac : ${tiles}`,
+      market: 'Marché : tuile et prix d’une place, (siège) d’un acheteur, >siège gagnant, = égalité',
+      prices: 'Cases vertes, prix, valeur à la fin',
+      nobility: 'Noblesse',
+      county: 'Villages : ce qu’ils achètent, comptoirs, [marchand]',
+      money: (money) => `argent ${money ?? 'caché'}`,
+      pieces: (p) =>
+        `${many(p.buyers, 'acheteur')}, ${many(p.posts, 'comptoir')}, ${many(p.discs, 'disque')}, à ${nameOf(p.merchant)}`,
+      shared: (c) => `Couleur partagée (S) : ${many(c.buyers, 'acheteur')}, ${many(c.discs, 'disque')}`,
+      sharedPosts: (n) => many(n, 'comptoir partagé', 'comptoirs partagés'),
+      ifEnded: (n) => `revenu final à ce jour ${n}`,
+      tiles: (list) => `tuiles : ${list}`,
+      none: 'aucune',
+      colon: ' : ',
+    }),
+};
+
+const BY = { full: '', half: ' (moitié, sans vente)', shortcut: ' (moitié, par le Raccourci)' } as const;
+/** « vente d’armes », mais « vente de sel ». */
+const ofSale = (good: Good): string =>
+  good === 'weapons' || good === 'amulets' || good === 'dragonEggs' ? `d’${GOOD[good]}` : `de ${GOOD[good]}`;
+function saleOf(node: Parameters<typeof goodOf>[0], view: Hermagor['View']): string {
+  const good = goodOf(node);
+  return `${OF_GOOD[good]} à ${view.prices[good]}`;
+}
+function wantedBy(o: HermagorOption): string {
+  return o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' ? OF_GOOD[goodOf(o.noun)] : 'autre chose';
+}
+/** « Le trajet vers Krummhag coûte 18 ; vous avez 10 et la vente rapporte 7. » */
+function tooFar(o: HermagorOption, at: HermagorStep, view: Hermagor['View']): string {
+  if (o.verb !== 'moveAndSell' && o.verb !== 'shortcutAndSell') return 'Le trajet ne peut être payé.';
+  const { full, half } = journeyOf(at, view, o.noun);
+  const cost = o.verb === 'moveAndSell' ? full : half;
+  return `Le trajet vers ${nameOf(o.noun)} coûte ${cost} ; vous avez ${moneyOf(at, view)} et la vente rapporte ${view.prices[goodOf(o.noun)]}.`;
+}

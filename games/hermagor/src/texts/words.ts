@@ -1,0 +1,81 @@
+// What both languages read out of a view: names, costs and counts, no sentences.
+
+import { CITY, REGIONS, VILLAGES } from '../data/map.ts';
+import { CORRIDORS, SPACES, STALLS, TILE_COST } from '../data/market.ts';
+import { BY_PLAYERS } from '../data/players.ts';
+import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
+import { GOODS_TILES } from '../data/tiles.ts';
+import { halfJourneyCost, journeyCost } from '../journeys.ts';
+import { entry, nodeIndex } from '../tables.ts';
+import type {
+  Good,
+  HermagorStep,
+  HermagorView,
+  Node,
+  Place,
+  PlayerView,
+  Region,
+  Tile,
+  Village,
+} from '../types.ts';
+
+/** `a, b and c`; nothing for an empty list. */
+export function listed(items: readonly string[], and: string): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** The player who is asked. */
+export const asked = (at: HermagorStep, view: HermagorView): PlayerView =>
+  entry(view.players, entry(at.seats, 0));
+export const moneyOf = (at: HermagorStep, view: HermagorView): number => asked(at, view).money ?? 0;
+
+export interface TileFace {
+  readonly number: number;
+  readonly goods: readonly Good[];
+}
+/** null for a special tile. */
+export function faceOf(tile: Tile): TileFace | null {
+  return GOODS_TILES.find((t) => t.id === tile) ?? null;
+}
+/** The tile on a place of the market, if it is a stall with one. */
+export function tileOn(view: HermagorView, place: Place): Tile | null {
+  const stall = STALLS.findIndex((s) => s.id === place);
+  return stall < 0 ? null : entry(view.market, stall).tile;
+}
+export const isStall = (place: Place): boolean => STALLS.some((s) => s.id === place);
+export const costAt = (place: Place): number => SPACES.find((s) => s.id === place)?.cost ?? TILE_COST;
+export const corridorsAt = (place: Place): readonly string[] =>
+  CORRIDORS.filter((c) => c.spaces.some((space) => space === place)).map((c) => c.id);
+
+export function villageOf(node: Node): { readonly name: string; readonly good: Good | null } {
+  return VILLAGES.find((v) => v.id === node) ?? { name: 'Hermagor', good: null };
+}
+export const nameOf = (node: Node): string => villageOf(node).name;
+/** What a village buys; the city is never asked about. */
+export function goodOf(village: Node): Good {
+  const { good } = villageOf(village);
+  if (good === null) throw new Error(`hermagor texts: nothing is sold in ${village}`);
+  return good;
+}
+export const isCity = (node: Node): boolean => node === CITY;
+
+export function journeyOf(at: HermagorStep, view: HermagorView, to: Node): { full: number; half: number } {
+  const from = nodeIndex(asked(at, view).merchant);
+  return { full: journeyCost(from, nodeIndex(to)), half: halfJourneyCost(from, nodeIndex(to)) };
+}
+
+export const regionNumber = (region: Region): number => Number(region.slice(1));
+export const goodsOf = (region: Region): readonly Good[] =>
+  REGIONS.find((r) => r.id === region)?.produces ?? [];
+export const villagesOf = (region: Region): readonly Village[] =>
+  REGIONS.find((r) => r.id === region)?.villages ?? [];
+/** What the next nobility disc brings; 0 when the track is full. */
+export const nextNobility = (view: HermagorView): number => NOBILITY_SPACES[view.nobility.indexOf(null)] ?? 0;
+/** What the next disc in a row brings; null without a free space. */
+export function nextGreen(view: HermagorView, good: Good): number | null {
+  const { greens } = BY_PLAYERS.find((row) => row.players === view.players.length) ?? BY_PLAYERS[0];
+  const open: readonly number[] = greens.filter((space) => space < view.open[good]);
+  const free = open.find((space) => view.discs[good][space] === null);
+  return free === undefined ? null : (GREEN_SPACES[free] ?? null);
+}
