@@ -1,14 +1,17 @@
 // Bots by name, and one way to let them sit at a table.
-import { type Bot, greedyBot, randomBot, veil } from '@comptoir/bots';
+import { type Bot, greedyBot, LEVEL_IDS, levelBot, randomBot, veil } from '@comptoir/bots';
 import { type Game, type Kinds, type Option, type Seat, seedFrom } from '@comptoir/kernel';
 import { UsageError } from './usage.ts';
 
 const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };
 
+/** A level is a fresh opponent each time: it remembers its own turn. */
 export function botNamed(name: string): Bot {
+  const level = LEVEL_IDS.find((id) => id === name);
+  if (level !== undefined) return levelBot(level);
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (bot === undefined)
-    throw new UsageError(`No bot is called “${name}”; there are: ${Object.keys(BOTS).join(', ')}.`);
+  const all = [...Object.keys(BOTS), ...LEVEL_IDS].join(', ');
+  if (bot === undefined) throw new UsageError(`No bot is called “${name}”; there are: ${all}.`);
   return bot;
 }
 

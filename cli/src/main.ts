@@ -1,6 +1,7 @@
 // comptoir <command> …
 import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   perft,
   coverage,
   simulate,
+  ladder,
 };
 
 const HELP = `comptoir play <game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]
@@ -23,7 +25,8 @@ comptoir verify <record>
 comptoir fuzz <game>|all [--games n] [--players n] [--seed s]
 comptoir perft <game>|all [--depth d] [--write]
 comptoir coverage <game>|all [--verbose]
-comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]`;
+comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]
+comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--write]`;
 
 async function main(): Promise<number> {
   const [name = 'help', ...args] = process.argv.slice(2);

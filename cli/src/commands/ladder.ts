@@ -1,0 +1,171 @@
+// comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Bot, LEVEL_IDS, LEVELS } from '@comptoir/bots';
+import type { Entry } from '@comptoir/catalogue';
+import { type Result, sha256 } from '@comptoir/kernel';
+import { botNamed } from '../bots.ts';
+import { Progress } from '../progress.ts';
+import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
+import { interval, playOut } from './simulate.ts';
+
+const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
+const DOCUMENT = join(HOME, 'docs', 'ladder.md');
+/** All five games can be played by two. */
+const PLAYERS = 2;
+
+/** One bot against a table of another: sums over all games so far. */
+interface Pairing {
+  readonly upper: string;
+  readonly lower: string;
+  games: number;
+  wins: number;
+  upperPoints: number;
+  /** Of the average seat. */
+  lowerPoints: number;
+  upperMs: number;
+  upperPicks: number;
+  /** The slowest single pick of the upper bot. */
+  slowestMs: number;
+}
+interface Standing {
+  /** Which game, rules, players and levels these numbers are of; another stamp begins anew. */
+  readonly stamp: string;
+  readonly pairings: Pairing[];
+}
+
+const PAIRS: readonly (readonly [upper: string, lower: string])[] = [
+  ...LEVEL_IDS.slice(1).map((id, n): [string, string] => [id, LEVEL_IDS[n] ?? 'random']),
+  ['doge', 'greedy'],
+];
+
+function isStanding(value: unknown): value is Standing {
+  return typeof value === 'object' && value !== null && 'stamp' in value && 'pairings' in value;
+}
+
+function begin(path: string, stamp: string): Standing {
+  if (existsSync(path)) {
+    const saved: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isStanding(saved) && saved.stamp === stamp) return saved;
+  }
+  const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
+  return { stamp, pairings: PAIRS.map(([upper, lower]) => ({ upper, lower, ...none })) };
+}
+
+/** Whole or not at all: a run stopped in the middle of writing leaves the file before. */
+function save(path: string, standing: Standing): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, JSON.stringify(standing));
+  renameSync(`${path}.new`, path);
+}
+
+function timed(bot: Bot, pairing: Pairing): Bot {
+  return (game, veiled, seat, seed) => {
+    const begun = performance.now();
+    const option = bot(game, veiled, seat, seed);
+    const ms = performance.now() - begun;
+    pairing.upperMs += ms;
+    pairing.upperPicks += 1;
+    pairing.slowestMs = Math.max(pairing.slowestMs, ms);
+    return option;
+  };
+}
+
+function count(pairing: Pairing, { scores, ranks }: Result, seat: number): void {
+  const winners = ranks.filter((place) => place === 1).length;
+  const own = scores[seat] ?? 0;
+  pairing.games += 1;
+  if (ranks[seat] === 1) pairing.wins += 1 / winners;
+  pairing.upperPoints += own;
+  pairing.lowerPoints += (scores.reduce((sum, score) => sum + score, 0) - own) / (scores.length - 1);
+}
+
+/** The next game of a pairing: the upper bot one seat further, the deal a new one when it has sat everywhere. */
+function playNext(entry: Entry, players: number, seed: string, pairing: Pairing): void {
+  const seat = pairing.games % players;
+  const bots = Array.from({ length: players }, (_, n) =>
+    n === seat ? timed(botNamed(pairing.upper), pairing) : botNamed(pairing.lower),
+  );
+  const deal = Math.floor(pairing.games / players);
+  count(pairing, playOut({ entry, bots, variants: [], seed: `${seed} ${deal}` }).result, seat);
+}
+
+const percent = (x: number): string => (100 * x).toFixed(1);
+const nameOf = (id: string): string => LEVELS.find((level) => level.id === id)?.name.en ?? id;
+
+function rowOf(pairing: Pairing, players: number): readonly string[] {
+  const { games, wins, upperMs, upperPicks } = pairing;
+  const share = wins / Math.max(games, 1);
+  const [low, high] = games === 0 ? [0, 1] : interval(share, games);
+  return [
+    nameOf(pairing.upper),
+    nameOf(pairing.lower),
+    `${games}`,
+    `${percent(share)} %`,
+    `${percent(low)} – ${percent(high)}`,
+    `${percent(1 / players)} %`,
+    `× ${(share * players).toFixed(2)}`,
+    `${(pairing.upperPoints / Math.max(games, 1)).toFixed(1)} : ${(pairing.lowerPoints / Math.max(games, 1)).toFixed(1)}`,
+    `${(upperMs / Math.max(upperPicks, 1)).toFixed(1)}`,
+    `${pairing.slowestMs.toFixed(0)}`,
+  ];
+}
+const HEAD = ['one', 'against', 'games', 'wins', '95 %', 'fair', 'ratio', 'points', 'ms/pick', 'slowest'];
+
+function table(standing: Standing, players: number): readonly (readonly string[])[] {
+  return [HEAD, ...standing.pairings.map((pairing) => rowOf(pairing, players))];
+}
+function plain(rows: readonly (readonly string[])[]): string {
+  const width = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, n) => cell.padEnd(width[n] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+function markdown(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((row) => `| ${row.join(' | ')} |`);
+  return [lines[0], `|${HEAD.map(() => '---').join('|')}|`, ...lines.slice(1)].join('\n');
+}
+
+/** Replaces the game's part of docs/ladder.md, which stands between two marks. */
+function publish(id: string, text: string): void {
+  const [from, to] = [`<!-- ladder ${id} -->`, `<!-- end ${id} -->`];
+  const page = readFileSync(DOCUMENT, 'utf8');
+  const [start, end] = [page.indexOf(from), page.indexOf(to)];
+  if (start < 0 || end < 0) throw new UsageError(`docs/ladder.md has no part for ${id}.`);
+  writeFileSync(DOCUMENT, `${page.slice(0, start + from.length)}\n${text}\n${page.slice(end)}`);
+}
+
+export async function ladder(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, ['games', 'players', 'seed', 'only', 'write!']);
+  const entry = await gameNamed(given.words[0]);
+  const { id, version } = entry.game;
+  const players = checkPlayers(entry, given.count('players', PLAYERS));
+  const games = given.count('games', 100);
+  const seed = given.text('seed') ?? 'ladder';
+  const only = given.text('only');
+  const stamp = `${id} ${version} ${players} ${seed} ${sha256(JSON.stringify(LEVELS)).slice(0, 16)}`;
+  const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
+  const standing = begin(path, stamp);
+  for (const pairing of standing.pairings) {
+    if (only !== undefined && only !== pairing.upper) continue;
+    const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
+    while (pairing.games < games) {
+      playNext(entry, players, seed, pairing);
+      save(path, standing);
+      progress.show(pairing.games);
+    }
+  }
+  const rows = table(standing, players);
+  console.log(`${id}, ${players} players: one of the first against a table of the second\n${plain(rows)}`);
+  if (given.flag('write')) {
+    const command = `npm run ladder -- ${args.join(' ')}`;
+    const date = new Date().toISOString().slice(0, 10);
+    publish(id, `${players} players, ${date}, \`${command}\`\n\n${markdown(rows)}`);
+  }
+  return 0;
+}
