@@ -3,6 +3,7 @@ import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import { evaluate } from './bot.ts';
 import { PLAYERS } from './data/players.ts';
+import { menu } from './menu.ts';
 import { NO } from './refusals.ts';
 import { setupClaimMandatory, setupClaimOptional, setupTakeGood } from './rules/3-setup.ts';
 import { actionCards, beginDecade, beginRounds, fillMarket, firstPlayer, income } from './rules/4-decade.ts';
@@ -53,4 +54,5 @@ export const portoCarthago: Game<Porto> = {
   redeal,
   audit,
   evaluate,
+  menu,
 };

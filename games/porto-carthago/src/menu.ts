@@ -1,0 +1,69 @@
+// A hint for bots: sequences of picks whose worth shows only at their end.
+import type { Seat } from '@comptoir/kernel';
+import { actionOf, cardAt, countAt, nth, playerAt, quayAt, spaceAt } from './lookup.ts';
+import { ACTION, type ActionOption, CHARTER, CLAIM, GOOD, MOVE, type PortoOption, QUAY } from './options.ts';
+import type { PortoState } from './types.ts';
+import type { Good, QuayNumber } from './vocabulary.ts';
+
+type Line = readonly PortoOption[];
+const TO_TEMPLE: Line = [nth(MOVE, 1), nth(MOVE, 1), nth(MOVE, 1)];
+const TO_LIGHTHOUSE: Line = [nth(MOVE, 0), nth(MOVE, 0)];
+const NO_LINES: readonly Line[] = [];
+
+export function menu(s: PortoState, seat: Seat): readonly Line[] {
+  const at = s.agenda[s.agenda.length - 1];
+  if (at?.step === 'transportSource') return carries(s, seat);
+  return at?.step === 'turnMain' ? actionLines(s, seat) : NO_LINES;
+}
+
+/** Every action a seat can pay for, with a sensible way to carry it out. */
+function actionLines(s: PortoState, seat: Seat): Line[] {
+  const { reserve } = playerAt(s, seat);
+  const lines: Line[] = [];
+  for (let space = 0; space < s.actions.length; space += 1) {
+    if (spaceAt(space).servants > reserve) continue;
+    const start: ActionOption = nth(ACTION, space);
+    for (const rest of waysOf(s, seat, space)) lines.push([start, ...rest]);
+  }
+  return lines;
+}
+
+function waysOf(s: PortoState, seat: Seat, space: number): readonly Line[] {
+  const action = actionOf(countAt(s.actions, space));
+  if (action === 'transporter') return carries(s, seat);
+  if (action === 'merchant') return GOOD.map((good) => [good]);
+  if (action === 'stevedore') return claims(s);
+  return action === 'aristocrat' ? [TO_TEMPLE, TO_LIGHTHOUSE] : NO_LINES;
+}
+
+/** Goods of the warehouse to where a ship wants or will want them, or on a voyage. */
+function carries(s: PortoState, seat: Seat): Line[] {
+  const { goods, temple } = playerAt(s, seat);
+  const lines: Line[] = [];
+  for (let good = 0; good < goods.length; good += 1) {
+    if (countAt(goods, good) === 0) continue;
+    for (let quay = 0; quay < s.quays.length; quay += 1) {
+      if (quayAt(s, quay).owner === seat && isWanted(s, quay, good))
+        lines.push([nth(GOOD, good), nth(QUAY, quay)]);
+    }
+    if (temple > 0 && s.charter.includes(seat)) lines.push([nth(GOOD, good), CHARTER]);
+  }
+  return lines;
+}
+
+function isWanted(s: PortoState, n: QuayNumber, good: Good): boolean {
+  const { ship } = quayAt(s, n);
+  if (ship !== null) return cardAt(ship).good === good;
+  return s.row1.some((card) => {
+    if (card === null) return false;
+    const { good: desired, first, second } = cardAt(card);
+    return desired === good && (first === n || second === n);
+  });
+}
+
+/** Free quays at which a ship lies. */
+function claims(s: PortoState): Line[] {
+  return CLAIM.filter((_, n) => quayAt(s, n).owner === null && quayAt(s, n).ship !== null).map((claim) => [
+    claim,
+  ]);
+}

@@ -1,0 +1,360 @@
+import type { Texts } from '@comptoir/kernel';
+import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
+import { GOODS, REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
+import { LAST_PURCHASE } from '../data/palace.ts';
+import { EARLY_END } from '../data/players.ts';
+import type { QuayName } from '../data/quays.ts';
+import type { CardName } from '../data/ships.ts';
+import { PRIVILEGE_MOVES } from '../data/voyages.ts';
+import { nth } from '../lookup.ts';
+import type { PortoOption } from '../options.ts';
+import type { Code } from '../refusals.ts';
+import type { AskedStep, PortoStep } from '../steps.ts';
+import type { Porto, PortoView } from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  actionOn,
+  asked,
+  berthOf,
+  bonusPrice,
+  loadsNow,
+  printed,
+  purse,
+  quayFacts,
+  quayHere,
+  safeCards,
+  spaceHere,
+} from './words.ts';
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const talents = (n: number): string => many(n, 'talent');
+const servants = (n: number): string => many(n, 'servant');
+const points = (n: number): string => many(n, 'trade point');
+
+const GOOD = {
+  grain: 'grain',
+  oil: 'olive oil',
+  wine: 'wine',
+  purple: 'purple cloth',
+  cedar: 'cedar wood',
+} as const;
+const CIV = {
+  egyptians: 'Egyptian',
+  greeks: 'Greek',
+  romans: 'Roman',
+  phoenicians: 'Phoenician',
+  iberians: 'Iberian',
+  celts: 'Celtic',
+} as const;
+const ACTION = {
+  transporter: 'Transporter',
+  aristocrat: 'Aristocrat',
+  captain: 'Captain',
+  stevedore: 'Stevedore',
+  merchant: 'Merchant',
+} as const;
+const BONUS = { releaseWarehouse: 'release a warehouse space', buyPalace: 'buy a palace space' } as const;
+const PRIVILEGE = {
+  bonusTalents: '3 more talents',
+  bonusTradePoint: 'one more trade point',
+  intrigueServant: 'a servant on the path of intrigue',
+  sortDeck: 'sort the top 3 ship cards',
+  loadAnyGood: 'load any good',
+  moveServants: 'move up to 3 servants',
+  bringShip: 'bring a ship into port',
+  palaceWithoutPoints: 'a palace space without trade points',
+} as const;
+const PLACE = { reserve: 'reserve', lighthouse: 'lighthouse', temple: 'temple' } as const;
+const DIRECTION = {
+  'reserve-lighthouse': 'From the reserve to the lighthouse',
+  'reserve-temple': 'From the reserve to the temple',
+  'lighthouse-reserve': 'From the lighthouse to the reserve',
+  'lighthouse-temple': 'From the lighthouse to the temple',
+  'temple-reserve': 'From the temple to the reserve',
+  'temple-lighthouse': 'From the temple to the lighthouse',
+} as const;
+const CATEGORY = {
+  singleSpaces: 'single palace spaces',
+  largeSpace: 'the large palace space',
+  path: 'the path of intrigue',
+} as const;
+
+const quay = (id: QuayName): string => {
+  const { civ, roman } = quayFacts(id);
+  return `${CIV[civ]} quay ${roman}`;
+};
+const ship = (card: CardName): string => {
+  const { civ, good } = printed(card);
+  return `${CIV[civ]} ship for ${GOOD[good]}`;
+};
+const cardLine = (card: CardName): string => {
+  const { talents: pay, danger, privilege } = printed(card);
+  return `${ship(card)} (${talents(pay)}, danger ${danger}, ${PRIVILEGE[privilege]})`;
+};
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));
+const lost = (good: keyof typeof GOOD | null): string =>
+  good === null ? '' : `; the ${GOOD[good]} there went back into the bag`;
+
+function arrivalOf(view: PortoView, card: CardName): string {
+  const berth = berthOf(view, card);
+  return berth === null ? 'leaves port, both berths are taken' : `to the ${quay(berth)}`;
+}
+
+function goodLabel(good: keyof typeof GOOD, at: PortoStep, view: PortoView): string {
+  if (at.step === 'setupTakeGood') return `Take ${GOOD[good]}`;
+  if (at.step === 'transportSource') return `Carry ${GOOD[good]} from your warehouse`;
+  return `Buy ${GOOD[good]} for ${talents(at.step === 'refillPurchase' ? REFILL_PRICE : view.price)}`;
+}
+
+function quayLabel(id: QuayName, at: PortoStep, view: PortoView): string {
+  const { good, ship: card } = quayHere(view, id);
+  if (at.step === 'transportSource')
+    return `Carry the ${good === null ? 'good' : GOOD[good]} from the ${quay(id)}`;
+  if (at.step === 'loadAny') return `Load at the ${quay(id)}${card === null ? '' : `: ${cardLine(card)}`}`;
+  const carried = at.step === 'transportDestination' ? nth(GOODS, at.good) : 'grain';
+  const loads = loadsNow(view, id, carried);
+  return `To the ${quay(id)}: ${loads === null ? 'it waits there' : `loads at once, ${talents(printed(loads).talents)}`}`;
+}
+
+const bonusLabel = (bonus: keyof typeof BONUS, view: PortoView): string =>
+  `${BONUS[bonus]} (${talents(bonusPrice(view, bonus))})`;
+
+function openBonus(at: PortoStep, view: PortoView): string {
+  const space =
+    at.step === 'turnAfter' && at.bonus !== null ? nth(view.spaces, at.bonus) : nth(view.spaces, 0);
+  return bonusLabel(space.bonus, view);
+}
+
+function actionLabel(o: PortoOption, view: PortoView): string {
+  const space = spaceHere(view, o);
+  const action = space.card === null ? '' : ACTION[actionOn(space.card)];
+  return `${action} on ${space.id}: ${servants(space.servants)}; bonus: ${bonusLabel(space.bonus, view)}`;
+}
+
+/** Why a voyage, a load or another player's ship brings this point. */
+function pointReason(at: PortoStep, view: PortoView, who: (seat: number) => string): string {
+  if (at.step !== 'tradePoint' || at.quay === null) return 'A point of your voyage';
+  const { id } = nth(view.quays, at.quay);
+  const { active } = view;
+  const isOwnTurn = active === null || active === at.seats[0];
+  return isOwnTurn
+    ? `A point for the load at the ${quay(id)}`
+    : `${who(active)} brought a ship to your ${quay(id)}`;
+}
+
+export const en: Texts<Porto, Code, AskedStep> = {
+  title: 'Porto Carthago',
+  tagline: 'Load foreign ships, risk voyages of your own, and buy your way into the palace of Carthage.',
+  prompts: {
+    setupClaimOptional: () => 'Claim a first quay with two servants, or pass?',
+    setupClaimMandatory: () => 'Which quay do you claim with two servants?',
+    setupTakeGood: () => 'Which good do you take from the market, free?',
+    lighthouseFirst: () => 'First in the lighthouse: place a ship (then a second one), or block one?',
+    lighthousePlace: () => 'Lighthouse: which ship do you bring into port?',
+    lighthouseBerth: (at, view) => `Both berths are free: where does the ${shipAt(view, at.position)} go?`,
+    turnMain: (at, view) =>
+      `Your turn: an action, talents or a new market? ${servants(asked(at, view).reserve)} in reserve, ${purse(at, view)} talents.`,
+    turnAfter: () => 'Anything else before your turn ends?',
+    refillPurchase: () => `Buy one good of the new market for ${talents(REFILL_PRICE)}?`,
+    aristocratStep: (at) => `Aristocrat: which servant moves? ${at.moved} of ${ARISTOCRAT_MOVES} moved.`,
+    stevedore: () => 'Stevedore: claim a quay, move to another, or leave one?',
+    stevedoreTarget: () => 'To which quay do the two servants go?',
+    buyGood: (_at, view) => `Merchant: which good do you buy for ${talents(view.price)}?`,
+    transportSource: () => 'Transporter: which good is carried?',
+    transportDestination: (at) => `Where is the ${GOOD[nth(GOODS, at.good)]} carried?`,
+    tradePoint: (at, view, who) => `${pointReason(at, view, who)}: trade house or path of intrigue?`,
+    bonusPoint: () => 'Privilege, one more trade point: where?',
+    bonusIntrigue: () => 'Privilege: place a servant on the path of intrigue?',
+    sortDeck: (at) => (at.sorted === 0 ? 'Which card lies on top of the deck?' : 'Which card comes second?'),
+    loadAny: () => 'At which quay is the good loaded?',
+    moveStep: (at) => `Whose servant moves? ${at.moved} of ${PRIVILEGE_MOVES} moved.`,
+    bringShip: () => 'Which ship of the first row comes into port?',
+    finalPalace: () => `Last purchase: a servant in the palace for ${talents(LAST_PURCHASE.price)}?`,
+  },
+  options: {
+    claim: (o, at) =>
+      at.step === 'stevedoreTarget' ? `To the ${quay(o.noun)}` : `Claim the ${quay(o.noun)}`,
+    pass: () => 'Pass',
+    good: (o, at, view) => goodLabel(o.noun, at, view),
+    block: (o) => `Block the ${ship(o.noun)}`,
+    place: (o, _at, view) => `Place the ${ship(o.noun)}: ${arrivalOf(view, o.noun)}`,
+    berth: (o) => `At the ${quay(o.noun)}`,
+    use: (o) => `Use a privilege: ${PRIVILEGE[printed(o.noun).privilege]} (${ship(o.noun)})`,
+    action: (o, _at, view) => actionLabel(o, view),
+    bonusOnly: (o, _at, view) => {
+      const space = spaceHere(view, o);
+      return `Only the bonus of ${space.id}: ${bonusLabel(space.bonus, view)}; ${servants(space.servants)}`;
+    },
+    takeTalents: () => `Take ${talents(TAKE_TALENTS)}`,
+    refillMarket: () => `Empty and refill the market (then a good for ${talents(REFILL_PRICE)} if you like)`,
+    bonus: (_o, at, view) => `Bonus: ${openBonus(at, view)}`,
+    endTurn: () => 'End turn',
+    decline: () => 'Decline',
+    done: () => 'Done',
+    move: (o) => DIRECTION[o.noun],
+    transfer: (o) => `Move from the ${quay(o.noun)} to another`,
+    recall: (o) => `Leave the ${quay(o.noun)}, both servants home`,
+    quay: (o, at, view) => quayLabel(o.noun, at, view),
+    warehouse: () => 'Into your warehouse',
+    charter: (_o, at, view) =>
+      `On a voyage: ${safeCards(at, view)} of ${view.deckSize} cards in the deck are safe`,
+    tradeHouse: (_o, at, view) => `Trade house: ${points(asked(at, view).tradePoints + 1)}`,
+    intrigue: (_o, _at, view) => `Path of intrigue: a servant on space ${view.path.length + 1}`,
+    card: (o) => cardLine(o.noun),
+    ship: (o, _at, view) => `${ship(o.noun)}: ${arrivalOf(view, o.noun)}`,
+    toTemple: (o, _at, _view, who) => `A servant of ${who(o.noun)} from the lighthouse to the temple`,
+    toLighthouse: (o, _at, _view, who) => `A servant of ${who(o.noun)} from the temple to the lighthouse`,
+    buy: () => `Buy for ${talents(LAST_PURCHASE.price)}`,
+  },
+  refusals: {
+    quayClaimed: () => 'Servants already stand on this quay.',
+    blockInstead: () => 'You may block a ship only instead of placing two.',
+    blockRankOne: () => 'Only the first in the lighthouse may block a ship.',
+    tooFewServants: (o, at, view) =>
+      `This space takes ${servants(spaceHere(view, o).servants)}; you have ${asked(at, view).reserve} in reserve.`,
+    refillFull: () => 'There is no free space in your warehouse.',
+    refillTooDear: (_o, at, view) => `The good costs ${talents(REFILL_PRICE)}; you have ${purse(at, view)}.`,
+    captainAlone: () => 'After the cost of the space no servant is left for the chartered ship.',
+    charterFull: (_o, _at, view) => `All ${view.charter.length} chartered ships are taken.`,
+    nobodyToMove: () => 'You have no servant in the reserve, the lighthouse or the temple.',
+    nobodyThere: () => 'None of your servants stands there.',
+    moveFirst: () => 'Move at least one servant.',
+    nothingToClaim: () => 'You have no quay, and after the cost too few servants to claim a free one.',
+    claimNeedsTwo: (_o, at, view) =>
+      `A quay takes 2 servants; you have ${asked(at, view).reserve} in reserve.`,
+    noQuayFree: () => 'There is no unclaimed quay to go to.',
+    marketEmpty: () => 'The market is empty.',
+    warehouseFull: () => 'There is no free space in your warehouse.',
+    goodTooDear: (_o, at, view) => `A good costs ${talents(view.price)} now; you have ${purse(at, view)}.`,
+    notInMarket: () => 'This good is not in the market.',
+    noGood: () => 'You have no good to carry.',
+    noDestination: () => 'There is nowhere to carry a good to.',
+    quayEmpty: () => 'No good lies on this quay.',
+    sameQuay: () => 'The good lies there already.',
+    notYourQuay: () => 'This is not your quay: claim it first with the stevedore.',
+    quayFull: () => 'A good lies on this quay already.',
+    alreadyStored: () => 'The good is in your warehouse already.',
+    noRoomInStore: () => 'There is no free space in your warehouse.',
+    noChartered: () => 'You have no servant on a chartered ship: the captain places one.',
+    noPrayers: () => 'A voyage needs at least one of your servants in the temple.',
+    noVoyageCard: () => 'The deck of ship cards is empty.',
+    nothingBlocked: () => 'All spaces of your warehouse are released already.',
+    releaseTooDear: (_o, at, view) =>
+      `A release costs ${talents(RELEASE_PRICE)}; you have ${purse(at, view)}.`,
+    palaceTooDear: (_o, at, view) =>
+      `The cheapest palace space costs ${talents(view.nextPlace.price)}; you have ${purse(at, view)}.`,
+    palacePoints: (_o, at, view) =>
+      `The cheapest palace space needs ${points(view.nextPlace.tradePoints)}; you have ${asked(at, view).tradePoints}.`,
+    palaceServant: () => 'No servant would be left in your reserve for the palace.',
+    pathFull: (_o, _at, view) => `All ${view.path.length} spaces of the path are taken.`,
+    noCardToSort: () => 'The deck of ship cards is empty.',
+    noQuayToLoad: () => 'None of your quays has both a ship and a good.',
+    noShipHere: () => 'No ship lies at this quay.',
+    noGoodHere: () => 'No good lies on this quay.',
+    nobodyAnywhere: () => 'Nobody stands in the lighthouse or in the temple.',
+    nobodyOfTheirs: () => 'This player has no servant there.',
+    moveOneAtLeast: () => 'Move at least one servant.',
+    noShipToBring: () => 'The first row is empty.',
+    placeTooDear: (_o, at, view) =>
+      `The cheapest palace space costs ${talents(view.nextPlace.price)}; you have ${purse(at, view)}.`,
+    placeServant: () => 'There is no servant in your reserve.',
+  },
+  events: {
+    quayClaimed: (e, who) => `${who(e.seat)} claimed the ${quay(e.quay)}.`,
+    passed: (e, who) => `${who(e.seat)} passed.`,
+    goodTaken: (e, who) => `${who(e.seat)} took ${GOOD[e.good]} from the market.`,
+    decadeBegan: (e) => `Decade ${e.decade} began: ships arrive.`,
+    actionCardsDealt: (e) =>
+      `Action cards from a1 to a6: ${e.cards.map((card) => ACTION[actionOn(card)]).join(', ')}.`,
+    firstPlayerChosen: (e, who) => `First player: ${who(e.seat)}.`,
+    income: (e, who) => `${who(e.seat)} received ${talents(e.talents)} of income.`,
+    marketFilled: (e, who) => {
+      const drawn = listed(e.goods.map((good) => GOOD[good]));
+      return e.seat === null
+        ? `New in the market: ${drawn}.`
+        : `${who(e.seat)} refilled the market: ${drawn}.`;
+    },
+    roundBegan: (e) => `Round ${e.round}.`,
+    shipBlocked: (e, who) => `${e.seat === null ? 'Nobody' : who(e.seat)} blocked the ${ship(e.card)}.`,
+    shipLeft: (e) => `The ${ship(e.card)} found no berth and left.`,
+    shipArrived: (e, who) =>
+      `The ${ship(e.card)} arrived at the ${quay(e.quay)}${e.seat === null ? '' : `, placed by ${who(e.seat)}`}.`,
+    rowsShifted: (e) =>
+      `New second row: ${listed(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
+    servantsPaid: (e, who) =>
+      `${who(e.seat)} used ${e.space} (${e.bonusOnly ? 'bonus only' : ACTION[e.action]}) with ${servants(e.servants)}.`,
+    talentsTaken: (e, who) => `${who(e.seat)} took ${talents(e.talents)}.`,
+    chartered: (e, who) => `${who(e.seat)} chartered ship ${e.ship}.`,
+    servantsMoved: (e, who) =>
+      `${who(e.seat)} moved a servant${e.seat === e.owner ? '' : ` of ${who(e.owner)}`} from ${PLACE[e.from]} to ${PLACE[e.to]}.`,
+    quayLeft: (e, who) => `${who(e.seat)} left the ${quay(e.quay)}${lost(e.good)}.`,
+    quayTransferred: (e, who) =>
+      `${who(e.seat)} moved from the ${quay(e.quay)} to the ${quay(e.to)}${lost(e.good)}.`,
+    goodBought: (e, who) => `${who(e.seat)} bought ${GOOD[e.good]} for ${talents(e.price)}.`,
+    declined: (e, who) => `${who(e.seat)} declined.`,
+    goodCarried: (e, who) =>
+      `${who(e.seat)} carried ${GOOD[e.good]} ${e.to === null ? 'into the warehouse' : `to the ${quay(e.to)}`}.`,
+    warehouseReleased: (e, who) => `${who(e.seat)} released a warehouse space for ${talents(e.price)}.`,
+    palaceBought: (e, who) => `${who(e.seat)} bought palace space ${e.space} for ${talents(e.price)}.`,
+    loaded: (e, who) =>
+      `${who(e.seat)} loaded ${GOOD[e.good]} at the ${quay(e.quay)}: ${talents(e.talents)} for the ${ship(e.card)}.`,
+    cardTaken: (e, who) => `${who(e.seat)} took the card: ${PRIVILEGE[printed(e.card).privilege]}.`,
+    tradePoint: (e, who) => `${who(e.seat)} moved on to ${e.total} in the trade house.`,
+    intriguePlaced: (e, who) =>
+      `${who(e.seat)} placed a servant on space ${e.space} of the path of intrigue.`,
+    voyage: (e, who) =>
+      `${who(e.seat)} sent ${GOOD[e.good]} on a voyage: danger ${e.danger}, ${servants(e.temple)} in the temple, a ${e.success ? 'success' : 'failure'}.`,
+    voyagePaid: (e, who) =>
+      `${who(e.seat)} received ${talents(e.talents)} for the voyage${e.offering === 0 ? '' : ` and offered ${e.offering}`}.`,
+    privilegeUsed: (e, who) => `${who(e.seat)} used a privilege: ${PRIVILEGE[e.privilege]}.`,
+    privilegeLapsed: (e, who) => `${who(e.seat)} had no use of the privilege: the path is full.`,
+    deckLooked: (e) => `On top of the deck: ${e.cards.map(cardLine).join('; ')}.`,
+    deckSorted: (e, who) =>
+      `${who(e.seat)} looked at ${many(e.cards, 'card')} on top of the deck and sorted them.`,
+    rowFilled: (e) =>
+      `Position ${e.position}: the ${ship(e.up)} moved up${e.drawn === null ? '' : `, new behind it the ${ship(e.drawn)}`}.`,
+    finalBegan: (e) => `The last decade is over${e.arrival ? ': ships arrive once more' : ''}.`,
+    pathAward: (e, who) =>
+      `${who(e.seat)}, number ${e.place} on the path, moved ${servants(e.servants)} into the palace.`,
+    scored: (e, who) => `${who(e.seat)}: ${servants(e.points)} by ${CATEGORY[e.category]}.`,
+    talentsShown: (e, who) => `${who(e.seat)}: ${points(e.tradePoints)}, ${talents(e.talents)} left.`,
+    gameEnded: (e, who) => `Winner: ${e.winners.map(who).join(', ')}.`,
+  },
+  variants: {},
+  sketch: (view, who) =>
+    sketch(view, who, {
+      good: GOOD,
+      civ: CIV,
+      action: (card) => ACTION[actionOn(card)],
+      bonus: (bonus) => bonusLabel(bonus, view),
+      privilege: PRIVILEGE,
+      head: (decade, round) => `Decade ${decade} of 5, round ${round} of 5`,
+      first: 'first player',
+      active: 'to move',
+      row1: 'First row',
+      row2: 'Second row',
+      deck: (n) => `Deck: ${many(n, 'card')}`,
+      top: 'On top (you looked)',
+      among: (n) => `Among the top ${n} (you looked)`,
+      voyage: 'Voyage',
+      market: (price) => `Market (next good ${talents(price)})`,
+      charter: 'Chartered ships',
+      lighthouse: 'Lighthouse order',
+      palace: ({ id, price, tradePoints }) =>
+        `Palace: next ${id}, ${talents(price)}, ${points(tradePoints)} needed`,
+      path: 'Path of intrigue',
+      early: `${EARLY_END.tradePoints} trade points at the end of decade ${EARLY_END.decade} end the game`,
+      servants,
+      player: (p) =>
+        `palace ${p.palace}, points ${p.tradePoints}, talents ${p.talents ?? '?'}, reserve ${p.reserve}, lighthouse ${p.lighthouse}, temple ${p.temple}`,
+      warehouse: (free) => `warehouse (${free} free)`,
+      held: 'privileges',
+      gap: ': ',
+      none: '–',
+    }),
+};
+
+function shipAt(view: PortoView, position: number): string {
+  const card = view.row1[position] ?? null;
+  return card === null ? 'ship' : ship(card);
+}

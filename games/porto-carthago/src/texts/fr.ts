@@ -1,0 +1,377 @@
+import type { Texts } from '@comptoir/kernel';
+import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
+import { GOODS, REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
+import { LAST_PURCHASE } from '../data/palace.ts';
+import { EARLY_END } from '../data/players.ts';
+import type { QuayName } from '../data/quays.ts';
+import type { CardName } from '../data/ships.ts';
+import { PRIVILEGE_MOVES } from '../data/voyages.ts';
+import { nth } from '../lookup.ts';
+import type { PortoOption } from '../options.ts';
+import type { Code } from '../refusals.ts';
+import type { AskedStep, PortoStep } from '../steps.ts';
+import type { Porto, PortoView } from '../types.ts';
+import { sketch } from './sketch.ts';
+import {
+  actionOn,
+  asked,
+  berthOf,
+  bonusPrice,
+  loadsNow,
+  printed,
+  purse,
+  quayFacts,
+  quayHere,
+  safeCards,
+  spaceHere,
+} from './words.ts';
+
+const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n < 2 ? one : several}`;
+const talents = (n: number): string => many(n, 'talent');
+const servants = (n: number): string => many(n, 'serviteur');
+const points = (n: number): string => many(n, 'point de commerce', 'points de commerce');
+
+const GOOD = {
+  grain: 'céréales',
+  oil: 'huile d’olive',
+  wine: 'vin',
+  purple: 'étoffe pourpre',
+  cedar: 'bois de cèdre',
+} as const;
+/** As in « navire romain », « quai romain ». */
+const CIV = {
+  egyptians: 'égyptien',
+  greeks: 'grec',
+  romans: 'romain',
+  phoenicians: 'phénicien',
+  iberians: 'ibère',
+  celts: 'celte',
+} as const;
+const ACTION = {
+  transporter: 'Transporteur',
+  aristocrat: 'Aristocrate',
+  captain: 'Capitaine',
+  stevedore: 'Arrimeur',
+  merchant: 'Marchand',
+} as const;
+const BONUS = {
+  releaseWarehouse: 'libérer une case d’entrepôt',
+  buyPalace: 'acheter une place au palais',
+} as const;
+const PRIVILEGE = {
+  bonusTalents: '3 talents de plus',
+  bonusTradePoint: 'un point de commerce de plus',
+  intrigueServant: 'un serviteur sur le chemin de l’intrigue',
+  sortDeck: 'trier les 3 cartes du haut de la pioche',
+  loadAnyGood: 'charger n’importe quelle marchandise',
+  moveServants: 'déplacer jusqu’à 3 serviteurs',
+  bringShip: 'amener un navire au port',
+  palaceWithoutPoints: 'une place au palais sans points de commerce',
+} as const;
+const PLACE = { reserve: 'la réserve', lighthouse: 'le phare', temple: 'le temple' } as const;
+const DIRECTION = {
+  'reserve-lighthouse': 'De la réserve au phare',
+  'reserve-temple': 'De la réserve au temple',
+  'lighthouse-reserve': 'Du phare à la réserve',
+  'lighthouse-temple': 'Du phare au temple',
+  'temple-reserve': 'Du temple à la réserve',
+  'temple-lighthouse': 'Du temple au phare',
+} as const;
+const CATEGORY = {
+  singleSpaces: 'places simples du palais',
+  largeSpace: 'grande place du palais',
+  path: 'chemin de l’intrigue',
+} as const;
+
+const quay = (id: QuayName): string => {
+  const { civ, roman } = quayFacts(id);
+  return `quai ${CIV[civ]} ${roman}`;
+};
+const ship = (card: CardName): string => {
+  const { civ, good } = printed(card);
+  return `navire ${CIV[civ]} (${GOOD[good]})`;
+};
+const cardLine = (card: CardName): string => {
+  const { talents: pay, danger, privilege } = printed(card);
+  return `${ship(card)}, ${talents(pay)}, danger ${danger}, ${PRIVILEGE[privilege]}`;
+};
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'rien' : names.join(', '));
+const lost = (good: keyof typeof GOOD | null): string =>
+  good === null ? '' : ` ; marchandise remise dans le sac : ${GOOD[good]}`;
+
+function arrivalOf(view: PortoView, card: CardName): string {
+  const berth = berthOf(view, card);
+  return berth === null ? 'repart, les deux places sont prises' : `au ${quay(berth)}`;
+}
+
+function goodLabel(good: keyof typeof GOOD, at: PortoStep, view: PortoView): string {
+  if (at.step === 'setupTakeGood') return `Prendre : ${GOOD[good]}`;
+  if (at.step === 'transportSource') return `Prendre dans l’entrepôt : ${GOOD[good]}`;
+  return `Acheter pour ${talents(at.step === 'refillPurchase' ? REFILL_PRICE : view.price)} : ${GOOD[good]}`;
+}
+
+function quayLabel(id: QuayName, at: PortoStep, view: PortoView): string {
+  const { good, ship: card } = quayHere(view, id);
+  if (at.step === 'transportSource') {
+    return `Prendre sur le ${quay(id)} : ${good === null ? 'marchandise' : GOOD[good]}`;
+  }
+  if (at.step === 'loadAny') return `Charger au ${quay(id)}${card === null ? '' : ` : ${cardLine(card)}`}`;
+  const carried = at.step === 'transportDestination' ? nth(GOODS, at.good) : 'grain';
+  const loads = loadsNow(view, id, carried);
+  const then = loads === null ? 'y attend' : `chargée aussitôt, ${talents(printed(loads).talents)}`;
+  return `Au ${quay(id)} : ${then}`;
+}
+
+const bonusLabel = (bonus: keyof typeof BONUS, view: PortoView): string =>
+  `${BONUS[bonus]} (${talents(bonusPrice(view, bonus))})`;
+
+function openBonus(at: PortoStep, view: PortoView): string {
+  const space =
+    at.step === 'turnAfter' && at.bonus !== null ? nth(view.spaces, at.bonus) : nth(view.spaces, 0);
+  return bonusLabel(space.bonus, view);
+}
+
+function actionLabel(o: PortoOption, view: PortoView): string {
+  const space = spaceHere(view, o);
+  const action = space.card === null ? '' : ACTION[actionOn(space.card)];
+  return `${action} en ${space.id} : ${servants(space.servants)} ; bonus : ${bonusLabel(space.bonus, view)}`;
+}
+
+/** Why a voyage, a load or another player's ship brings this point. */
+function pointReason(at: PortoStep, view: PortoView, who: (seat: number) => string): string {
+  if (at.step !== 'tradePoint' || at.quay === null) return 'Point de votre voyage';
+  const { id } = nth(view.quays, at.quay);
+  const { active } = view;
+  const isOwnTurn = active === null || active === at.seats[0];
+  return isOwnTurn
+    ? `Point du chargement au ${quay(id)}`
+    : `Navire amené à votre ${quay(id)} par ${who(active)}`;
+}
+
+export const fr: Texts<Porto, Code, AskedStep> = {
+  title: 'Porto Carthago',
+  tagline: 'Chargez les navires étrangers, risquez vos propres voyages et gagnez le palais de Carthage.',
+  prompts: {
+    setupClaimOptional: () => 'Réclamer un premier quai avec deux serviteurs, ou passer ?',
+    setupClaimMandatory: () => 'Quel quai réclamez-vous avec deux serviteurs ?',
+    setupTakeGood: () => 'Quelle marchandise prenez-vous gratuitement au marché ?',
+    lighthouseFirst: () => 'Premier au phare : placer un navire (puis un second), ou en bloquer un ?',
+    lighthousePlace: () => 'Phare : quel navire amenez-vous au port ?',
+    lighthouseBerth: (at, view) => `Les deux places sont libres : où va le ${shipAt(view, at.position)} ?`,
+    turnMain: (at, view) =>
+      `À vous : une action, des talents ou un nouveau marché ? Réserve : ${servants(asked(at, view).reserve)} ; talents : ${purse(at, view)}.`,
+    turnAfter: () => 'Autre chose avant la fin de votre tour ?',
+    refillPurchase: () => `Acheter une marchandise du nouveau marché pour ${talents(REFILL_PRICE)} ?`,
+    aristocratStep: (at) =>
+      `Aristocrate : quel serviteur se déplace ? Déplacés : ${at.moved} sur ${ARISTOCRAT_MOVES}.`,
+    stevedore: () => 'Arrimeur : réclamer un quai, en changer ou en quitter un ?',
+    stevedoreTarget: () => 'Vers quel quai vont les deux serviteurs ?',
+    buyGood: (_at, view) => `Marchand : quelle marchandise achetez-vous pour ${talents(view.price)} ?`,
+    transportSource: () => 'Transporteur : quelle marchandise déplacez-vous ?',
+    transportDestination: (at) => `Où va cette marchandise (${GOOD[nth(GOODS, at.good)]}) ?`,
+    tradePoint: (at, view, who) =>
+      `${pointReason(at, view, who)} : maison du commerce ou chemin de l’intrigue ?`,
+    bonusPoint: () => 'Privilège, un point de commerce de plus : où ?',
+    bonusIntrigue: () => 'Privilège : placer un serviteur sur le chemin de l’intrigue ?',
+    sortDeck: (at) =>
+      at.sorted === 0
+        ? 'Quelle carte placez-vous au-dessus de la pioche ?'
+        : 'Quelle carte vient en deuxième ?',
+    loadAny: () => 'À quel quai chargez-vous la marchandise ?',
+    moveStep: (at) => `Quel serviteur se déplace ? Déplacés : ${at.moved} sur ${PRIVILEGE_MOVES}.`,
+    bringShip: () => 'Quel navire de la première ligne entre au port ?',
+    finalPalace: () => `Dernier achat : un serviteur au palais pour ${talents(LAST_PURCHASE.price)} ?`,
+  },
+  options: {
+    claim: (o, at) =>
+      at.step === 'stevedoreTarget' ? `Vers le ${quay(o.noun)}` : `Réclamer le ${quay(o.noun)}`,
+    pass: () => 'Passer',
+    good: (o, at, view) => goodLabel(o.noun, at, view),
+    block: (o) => `Bloquer le ${ship(o.noun)}`,
+    place: (o, _at, view) => `Placer le ${ship(o.noun)} : ${arrivalOf(view, o.noun)}`,
+    berth: (o) => `Au ${quay(o.noun)}`,
+    use: (o) => `Privilège : ${PRIVILEGE[printed(o.noun).privilege]}, ${ship(o.noun)}`,
+    action: (o, _at, view) => actionLabel(o, view),
+    bonusOnly: (o, _at, view) => {
+      const space = spaceHere(view, o);
+      return `Seulement le bonus de ${space.id} : ${bonusLabel(space.bonus, view)} ; ${servants(space.servants)}`;
+    },
+    takeTalents: () => `Prendre ${talents(TAKE_TALENTS)}`,
+    refillMarket: () =>
+      `Vider et remplir le marché (puis, au choix, une marchandise pour ${talents(REFILL_PRICE)})`,
+    bonus: (_o, at, view) => `Bonus : ${openBonus(at, view)}`,
+    endTurn: () => 'Finir le tour',
+    decline: () => 'Décliner',
+    done: () => 'Terminé',
+    move: (o) => DIRECTION[o.noun],
+    transfer: (o) => `Quitter le ${quay(o.noun)} pour un autre`,
+    recall: (o) => `Quitter le ${quay(o.noun)}, les deux serviteurs rentrent`,
+    quay: (o, at, view) => quayLabel(o.noun, at, view),
+    warehouse: () => 'Dans votre entrepôt',
+    charter: (_o, at, view) =>
+      `En voyage : ${many(safeCards(at, view), 'carte sûre', 'cartes sûres')} sur ${view.deckSize} dans la pioche`,
+    tradeHouse: (_o, at, view) => `Maison du commerce : ${points(asked(at, view).tradePoints + 1)}`,
+    intrigue: (_o, _at, view) => `Chemin de l’intrigue : un serviteur sur la case ${view.path.length + 1}`,
+    card: (o) => cardLine(o.noun),
+    ship: (o, _at, view) => `${ship(o.noun)} : ${arrivalOf(view, o.noun)}`,
+    toTemple: (o, _at, _view, who) => `Du phare au temple, un serviteur de ${who(o.noun)}`,
+    toLighthouse: (o, _at, _view, who) => `Du temple au phare, un serviteur de ${who(o.noun)}`,
+    buy: () => `Acheter pour ${talents(LAST_PURCHASE.price)}`,
+  },
+  refusals: {
+    quayClaimed: () => 'Des serviteurs occupent déjà ce quai.',
+    blockInstead: () => 'On bloque un navire au lieu d’en placer deux, pas en plus.',
+    blockRankOne: () => 'Seul le premier au phare peut bloquer un navire.',
+    tooFewServants: (o, at, view) =>
+      `Cette case demande ${servants(spaceHere(view, o).servants)} ; vous en avez ${asked(at, view).reserve} en réserve.`,
+    refillFull: () => 'Votre entrepôt n’a plus de case libre.',
+    refillTooDear: (_o, at, view) =>
+      `La marchandise coûte ${talents(REFILL_PRICE)} ; vous en avez ${purse(at, view)}.`,
+    captainAlone: () => 'Une fois la case payée, il ne reste aucun serviteur pour le navire affrété.',
+    charterFull: (_o, _at, view) => `Les ${view.charter.length} navires affrétés sont pris.`,
+    nobodyToMove: () => 'Vous n’avez aucun serviteur en réserve, au phare ou au temple.',
+    nobodyThere: () => 'Vous n’avez aucun serviteur à cet endroit.',
+    moveFirst: () => 'Déplacez au moins un serviteur.',
+    nothingToClaim: () =>
+      'Vous n’avez pas de quai et, une fois la case payée, trop peu de serviteurs pour en réclamer un.',
+    claimNeedsTwo: (_o, at, view) =>
+      `Un quai demande 2 serviteurs ; vous en avez ${asked(at, view).reserve} en réserve.`,
+    noQuayFree: () => 'Il n’y a plus de quai libre où aller.',
+    marketEmpty: () => 'Le marché est vide.',
+    warehouseFull: () => 'Votre entrepôt n’a plus de case libre.',
+    goodTooDear: (_o, at, view) =>
+      `Une marchandise coûte ${talents(view.price)} en ce moment ; vous en avez ${purse(at, view)}.`,
+    notInMarket: () => 'Cette marchandise n’est pas au marché.',
+    noGood: () => 'Vous n’avez aucune marchandise à déplacer.',
+    noDestination: () => 'Il n’y a nulle part où porter une marchandise.',
+    quayEmpty: () => 'Il n’y a pas de marchandise sur ce quai.',
+    sameQuay: () => 'La marchandise s’y trouve déjà.',
+    notYourQuay: () => 'Ce quai n’est pas à vous : réclamez-le d’abord avec l’arrimeur.',
+    quayFull: () => 'Il y a déjà une marchandise sur ce quai.',
+    alreadyStored: () => 'La marchandise est déjà dans votre entrepôt.',
+    noRoomInStore: () => 'Votre entrepôt n’a plus de case libre.',
+    noChartered: () => 'Vous n’avez pas de serviteur sur un navire affrété : le capitaine en place un.',
+    noPrayers: () => 'Un voyage demande au moins un de vos serviteurs au temple.',
+    noVoyageCard: () => 'La pioche de cartes de navire est vide.',
+    nothingBlocked: () => 'Toutes les cases de votre entrepôt sont déjà libérées.',
+    releaseTooDear: (_o, at, view) =>
+      `Libérer une case coûte ${talents(RELEASE_PRICE)} ; vous en avez ${purse(at, view)}.`,
+    palaceTooDear: (_o, at, view) =>
+      `La place la moins chère du palais coûte ${talents(view.nextPlace.price)} ; vous en avez ${purse(at, view)}.`,
+    palacePoints: (_o, at, view) =>
+      `La place la moins chère demande ${points(view.nextPlace.tradePoints)} ; vous en avez ${asked(at, view).tradePoints}.`,
+    palaceServant: () => 'Il ne resterait aucun serviteur en réserve pour le palais.',
+    pathFull: (_o, _at, view) => `Les ${view.path.length} cases du chemin sont prises.`,
+    noCardToSort: () => 'La pioche de cartes de navire est vide.',
+    noQuayToLoad: () => 'Aucun de vos quais n’a à la fois un navire et une marchandise.',
+    noShipHere: () => 'Aucun navire n’est à ce quai.',
+    noGoodHere: () => 'Il n’y a pas de marchandise sur ce quai.',
+    nobodyAnywhere: () => 'Il n’y a personne au phare ni au temple.',
+    nobodyOfTheirs: () => 'Ce joueur n’a pas de serviteur à cet endroit.',
+    moveOneAtLeast: () => 'Déplacez au moins un serviteur.',
+    noShipToBring: () => 'La première ligne est vide.',
+    placeTooDear: (_o, at, view) =>
+      `La place la moins chère du palais coûte ${talents(view.nextPlace.price)} ; vous en avez ${purse(at, view)}.`,
+    placeServant: () => 'Vous n’avez aucun serviteur en réserve.',
+  },
+  events: {
+    quayClaimed: (e, who) => `${who(e.seat)} : ${quay(e.quay)} réclamé.`,
+    passed: (e, who) => `${who(e.seat)} : passe.`,
+    goodTaken: (e, who) => `${who(e.seat)} : marchandise prise au marché, ${GOOD[e.good]}.`,
+    decadeBegan: (e) => `Décennie ${e.decade} : les navires arrivent.`,
+    actionCardsDealt: (e) =>
+      `Cartes d’action de a1 à a6 : ${e.cards.map((card) => ACTION[actionOn(card)]).join(', ')}.`,
+    firstPlayerChosen: (e, who) => `Premier joueur : ${who(e.seat)}.`,
+    income: (e, who) => `${who(e.seat)} : revenu, ${talents(e.talents)}.`,
+    marketFilled: (e, who) => {
+      const drawn = listed(e.goods.map((good) => GOOD[good]));
+      return e.seat === null
+        ? `Nouveau au marché : ${drawn}.`
+        : `${who(e.seat)} : marché vidé et rempli, ${drawn}.`;
+    },
+    roundBegan: (e) => `Tour d’action ${e.round}.`,
+    shipBlocked: (e, who) => `${e.seat === null ? 'Phare' : who(e.seat)} : ${ship(e.card)} bloqué.`,
+    shipLeft: (e) => `Le ${ship(e.card)} n’a pas trouvé de place et repart.`,
+    shipArrived: (e, who) =>
+      `Le ${ship(e.card)} arrive au ${quay(e.quay)}${e.seat === null ? '' : `, placé par ${who(e.seat)}`}.`,
+    rowsShifted: (e) =>
+      `Nouvelle seconde ligne : ${listed(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
+    servantsPaid: (e, who) =>
+      `${who(e.seat)} : case ${e.space} (${e.bonusOnly ? 'bonus seul' : ACTION[e.action]}), ${servants(e.servants)}.`,
+    talentsTaken: (e, who) => `${who(e.seat)} : ${talents(e.talents)} de la banque.`,
+    chartered: (e, who) => `${who(e.seat)} : navire affrété ${e.ship}.`,
+    servantsMoved: (e, who) =>
+      `${who(e.seat)} : un serviteur${e.seat === e.owner ? '' : ` de ${who(e.owner)}`} quitte ${PLACE[e.from]} pour ${PLACE[e.to]}.`,
+    quayLeft: (e, who) => `${who(e.seat)} : ${quay(e.quay)} quitté${lost(e.good)}.`,
+    quayTransferred: (e, who) =>
+      `${who(e.seat)} : ${quay(e.quay)} quitté pour le ${quay(e.to)}${lost(e.good)}.`,
+    goodBought: (e, who) => `${who(e.seat)} : achat, ${GOOD[e.good]}, ${talents(e.price)}.`,
+    declined: (e, who) => `${who(e.seat)} : décline.`,
+    goodCarried: (e, who) =>
+      `${who(e.seat)} : transport, ${GOOD[e.good]}, ${e.to === null ? 'à l’entrepôt' : `au ${quay(e.to)}`}.`,
+    warehouseReleased: (e, who) => `${who(e.seat)} : case d’entrepôt libérée pour ${talents(e.price)}.`,
+    palaceBought: (e, who) => `${who(e.seat)} : place ${e.space} du palais pour ${talents(e.price)}.`,
+    loaded: (e, who) =>
+      `${who(e.seat)} : chargement au ${quay(e.quay)}, ${ship(e.card)}, avec ${GOOD[e.good]}, ${talents(e.talents)}.`,
+    cardTaken: (e, who) => `${who(e.seat)} : carte prise, ${PRIVILEGE[printed(e.card).privilege]}.`,
+    tradePoint: (e, who) => `${who(e.seat)} : case ${e.total} de la maison du commerce.`,
+    intriguePlaced: (e, who) => `${who(e.seat)} : serviteur sur la case ${e.space} du chemin de l’intrigue.`,
+    voyage: (e, who) =>
+      `${who(e.seat)} : voyage avec ${GOOD[e.good]}, danger ${e.danger}, ${servants(e.temple)} au temple, ${e.success ? 'succès' : 'échec'}.`,
+    voyagePaid: (e, who) =>
+      `${who(e.seat)} : ${talents(e.talents)} pour le voyage${e.offering === 0 ? '' : `, offrande de ${e.offering}`}.`,
+    privilegeUsed: (e, who) => `${who(e.seat)} : privilège, ${PRIVILEGE[e.privilege]}.`,
+    privilegeLapsed: (e, who) => `${who(e.seat)} : privilège sans effet, le chemin est plein.`,
+    deckLooked: (e) => `Au-dessus de la pioche : ${e.cards.map(cardLine).join(' ; ')}.`,
+    deckSorted: (e, who) =>
+      e.cards === 1
+        ? `${who(e.seat)} : unique carte de la pioche regardée.`
+        : `${who(e.seat)} : les ${e.cards} cartes du haut de la pioche regardées pour les trier.`,
+    rowFilled: (e) =>
+      `Position ${e.position} : le ${ship(e.up)} avance${e.drawn === null ? '' : `, derrière lui le ${ship(e.drawn)}`}.`,
+    finalBegan: (e) =>
+      `La dernière décennie est finie${e.arrival ? ' : les navires arrivent une dernière fois' : ''}.`,
+    pathAward: (e, who) =>
+      `${who(e.seat)}, numéro ${e.place} sur le chemin : ${servants(e.servants)} de plus au palais.`,
+    scored: (e, who) => `${who(e.seat)} : ${servants(e.points)}, ${CATEGORY[e.category]}.`,
+    talentsShown: (e, who) => `${who(e.seat)} : ${points(e.tradePoints)}, ${talents(e.talents)} en main.`,
+    gameEnded: (e, who) => `Victoire : ${e.winners.map(who).join(', ')}.`,
+  },
+  variants: {},
+  sketch: (view, who) =>
+    sketch(view, who, {
+      good: GOOD,
+      civ: CIV,
+      action: (card) => ACTION[actionOn(card)],
+      bonus: (bonus) => bonusLabel(bonus, view),
+      privilege: PRIVILEGE,
+      head: (decade, round) => `Décennie ${decade} sur 5, tour d’action ${round} sur 5`,
+      first: 'premier joueur',
+      active: 'à jouer',
+      row1: 'Première ligne',
+      row2: 'Seconde ligne',
+      deck: (n) => `Pioche : ${many(n, 'carte')}`,
+      top: 'Au-dessus (vous avez regardé)',
+      among: (n) => `Parmi les ${n} du haut (vous avez regardé)`,
+      voyage: 'Voyage',
+      market: (price) => `Marché (prochaine à ${talents(price)})`,
+      charter: 'Navires affrétés',
+      lighthouse: 'Ordre du phare',
+      palace: ({ id, price, tradePoints }) =>
+        `Palais : prochaine place ${id}, ${talents(price)}, ${points(tradePoints)} requis`,
+      path: 'Chemin de l’intrigue',
+      early: `${EARLY_END.tradePoints} points de commerce à la fin de la décennie ${EARLY_END.decade} finissent la partie`,
+      servants,
+      player: (p) =>
+        `palais ${p.palace}, points ${p.tradePoints}, talents ${p.talents ?? '?'}, réserve ${p.reserve}, phare ${p.lighthouse}, temple ${p.temple}`,
+      warehouse: (free) => `entrepôt (${many(free, 'libre')})`,
+      held: 'privilèges',
+      gap: ' : ',
+      none: '–',
+    }),
+};
+
+function shipAt(view: PortoView, position: number): string {
+  const card = view.row1[position] ?? null;
+  return card === null ? 'navire' : ship(card);
+}

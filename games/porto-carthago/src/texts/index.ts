@@ -1,0 +1,5 @@
+// What players read, in both languages.
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const texts = { en, fr };

@@ -1,0 +1,144 @@
+// The table as plain text; the words come from the language.
+import type { Seat, Who } from '@comptoir/kernel';
+import type { ActionCardName, BonusName } from '../data/actions.ts';
+import type { GoodName } from '../data/goods.ts';
+import type { Civ } from '../data/quays.ts';
+import type { CardName, PrivilegeName } from '../data/ships.ts';
+import type { PlaceView, PlayerView, PortoView, QuayView, SpaceView } from '../types.ts';
+import { printed, quayFacts } from './words.ts';
+
+export interface SketchWords {
+  readonly good: Readonly<Record<GoodName, string>>;
+  readonly civ: Readonly<Record<Civ, string>>;
+  action(card: ActionCardName): string;
+  bonus(bonus: BonusName): string;
+  readonly privilege: Readonly<Record<PrivilegeName, string>>;
+  head(decade: number, round: number): string;
+  readonly first: string;
+  readonly active: string;
+  readonly row1: string;
+  readonly row2: string;
+  deck(cards: number): string;
+  readonly top: string;
+  among(cards: number): string;
+  readonly voyage: string;
+  market(price: number): string;
+  readonly charter: string;
+  readonly lighthouse: string;
+  palace(place: PlaceView): string;
+  readonly path: string;
+  readonly early: string;
+  servants(n: number): string;
+  player(player: PlayerView): string;
+  warehouse(free: number): string;
+  readonly held: string;
+  /** The colon of the language. */
+  readonly gap: string;
+  readonly none: string;
+}
+const WIDTH = 100;
+const INDENT = '     ';
+
+/** Breaks a line at blanks so that nothing is wider than the terminal. */
+function wrap(line: string): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > WIDTH) {
+    const cut = rest.lastIndexOf(' ', WIDTH);
+    const at = cut > INDENT.length ? cut : WIDTH;
+    lines.push(rest.slice(0, at));
+    rest = `${INDENT}${rest.slice(at).trimStart()}`;
+  }
+  lines.push(rest);
+  return lines;
+}
+
+export function sketch(view: PortoView, who: Who, words: SketchWords): string {
+  const list = (items: readonly string[]): string => (items.length === 0 ? words.none : items.join(', '));
+  const named = (seat: Seat | null): string => (seat === null ? words.none : who(seat));
+  const lines = [
+    `${words.head(view.decade, view.round)} · ${words.early}`,
+    '',
+    ...view.spaces.map((space, n) => `  ${spaceLine(view, space, n, who, words)}`),
+    '',
+    ...pairs(view.quays.map((quay) => quayLine(quay, who, words))),
+    '',
+    `${words.row1}${words.gap}${list(view.row1.map((card) => shipText(card, words)))}`,
+    `${words.row2}${words.gap}${list(view.row2.map((card) => shipText(card, words)))}`,
+    ...deckLines(view, words),
+    `${words.lighthouse}${words.gap}${list(view.lighthouseOrder.map(who))}`,
+    `${words.charter}${words.gap}${list(view.charter.map(named))}`,
+    `${words.market(view.price)}${words.gap}${list(view.market.map((good) => words.good[good]))}`,
+    words.palace(view.nextPlace),
+    `${words.path} (${view.path.length})${words.gap}${list(view.path.map(named))}`,
+    ...view.players.flatMap((player, seat) => ['', ...playerLines(view, player, seat, who, words)]),
+  ];
+  return lines.flatMap(wrap).join('\n');
+}
+
+/** Two short texts on a line, as far as they fit. */
+function pairs(texts: readonly string[]): string[] {
+  const half = WIDTH / 2 - 1;
+  const lines: string[] = [];
+  for (let n = 0; n < texts.length; n += 2) {
+    const [left = '', right = ''] = texts.slice(n, n + 2);
+    if (left.length <= half && right.length <= half) lines.push(`${left.padEnd(half)}${right}`.trimEnd());
+    else lines.push(left, right);
+  }
+  return lines;
+}
+
+function spaceLine(view: PortoView, space: SpaceView, n: number, who: Who, words: SketchWords): string {
+  const action = space.card === null ? words.none : words.action(space.card);
+  const there = view.players.flatMap(({ onCards }, seat) => {
+    const servants = onCards[n] ?? 0;
+    return servants === 0 ? [] : [`${who(seat)} ${servants}`];
+  });
+  const on = there.length === 0 ? '' : ` [${there.join(', ')}]`;
+  return `${space.id} ${action} · ${words.servants(space.servants)} · ${words.bonus(space.bonus)}${on}`;
+}
+
+function shipText(card: CardName | null, words: SketchWords): string {
+  if (card === null) return words.none;
+  const { civ, good, talents, danger } = printed(card);
+  return `${words.civ[civ]}/${words.good[good]} ${talents}t d${danger}`;
+}
+
+function quayLine({ id, owner, good, ship }: QuayView, who: Who, words: SketchWords): string {
+  const { civ, roman } = quayFacts(id);
+  const claim = owner === null ? '' : ` · ${who(owner)}${good === null ? '' : ` (${words.good[good]})`}`;
+  const berth = ship === null ? '' : ` · → ${words.good[printed(ship).good]} ${printed(ship).talents}t`;
+  return `  ${id} ${words.civ[civ]} ${roman}${claim}${berth}`;
+}
+
+function deckLines(view: PortoView, words: SketchWords): string[] {
+  const lines = [words.deck(view.deckSize)];
+  const cards = (names: readonly CardName[]): string => names.map((card) => shipText(card, words)).join(', ');
+  if (view.deckTop.length > 0) lines.push(`${words.top}${words.gap}${cards(view.deckTop)}`);
+  const { next, cards: among } = view.deckAmong;
+  if (among.length > 0) lines.push(`${words.among(next)}${words.gap}${cards(among)}`);
+  if (view.voyage !== null) {
+    const { card, good } = view.voyage;
+    lines.push(`${words.voyage}${words.gap}${words.good[good]}, ${shipText(card, words)}`);
+  }
+  return lines;
+}
+
+function playerLines(
+  view: PortoView,
+  player: PlayerView,
+  seat: Seat,
+  who: Who,
+  words: SketchWords,
+): string[] {
+  const marks = [
+    ...(view.firstPlayer === seat ? [words.first] : []),
+    ...(view.active === seat ? [words.active] : []),
+  ];
+  const goods = player.warehouse.map((good) => words.good[good]).join(', ') || words.none;
+  const held = player.held.map((card) => words.privilege[printed(card).privilege]).join(', ') || words.none;
+  return [
+    `${who(seat)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`} · ${words.player(player)}`,
+    `  ${words.warehouse(player.freeSpaces)}${words.gap}${goods} · ${words.held}${words.gap}${held}`,
+  ];
+}

@@ -1,0 +1,64 @@
+// What both languages need to find their words: who is asked, what a card or a quay is, what a pick would bring.
+import { ACTION_CARDS, type ActionCardName, type ActionName, type BonusName } from '../data/actions.ts';
+import { RELEASE_PRICE } from '../data/goods.ts';
+import { type Civ, QUAYS, type QuayName } from '../data/quays.ts';
+import { type CardName, SHIP_CARDS } from '../data/ships.ts';
+import { cardAt, nth } from '../lookup.ts';
+import { cardNumber, type PortoOption, quayNumber, spaceNumber } from '../options.ts';
+import type { PortoStep } from '../steps.ts';
+import type { PlayerView, PortoView, QuayView, SpaceView } from '../types.ts';
+
+/** The player who is asked. */
+export function asked(at: PortoStep, view: PortoView): PlayerView {
+  return nth(view.players, at.seats[0] ?? view.viewer ?? 0);
+}
+
+/** The talents of the player who is asked, as far as the viewer may know them. */
+export function purse(at: PortoStep, view: PortoView): string {
+  return `${asked(at, view).talents ?? '?'}`;
+}
+
+export const printed = (card: CardName): (typeof SHIP_CARDS)[number] => nth(SHIP_CARDS, cardNumber(card));
+export const quayFacts = (quay: QuayName): (typeof QUAYS)[number] => nth(QUAYS, quayNumber(quay));
+export const quayHere = (view: PortoView, quay: QuayName): QuayView => nth(view.quays, quayNumber(quay));
+export const civOf = (card: CardName): Civ => printed(card).civ;
+
+export function spaceHere(view: PortoView, o: PortoOption): SpaceView {
+  if (o.verb !== 'action' && o.verb !== 'bonusOnly')
+    throw new Error('porto-carthago: no space in this option');
+  return nth(view.spaces, spaceNumber(o.noun));
+}
+
+/** The action a card shows; two cards are the same (G-1). */
+export function actionOn(card: ActionCardName): ActionName {
+  return nth(
+    ACTION_CARDS.filter(({ id }) => id === card).map(({ action }) => action),
+    0,
+  );
+}
+
+/** What the bonus of a space costs now. */
+export const bonusPrice = (view: PortoView, bonus: BonusName): number =>
+  bonus === 'buyPalace' ? view.nextPlace.price : RELEASE_PRICE;
+
+/** Where a ship would go by itself, null when both berths are taken. */
+export function berthOf(view: PortoView, card: CardName): QuayName | null {
+  const { first, second } = cardAt(cardNumber(card));
+  for (const n of [first, second]) {
+    const quay = nth(view.quays, n);
+    if (quay.ship === null) return quay.id;
+  }
+  return null;
+}
+
+/** The ship a good would load at a quay at once, or null where it would wait. */
+export function loadsNow(view: PortoView, quay: QuayName, good: string): CardName | null {
+  const { ship } = quayHere(view, quay);
+  return ship !== null && printed(ship).good === good ? ship : null;
+}
+
+/** How many cards of the deck a voyage of this player would survive: the cards in it are public knowledge. */
+export function safeCards(at: PortoStep, view: PortoView): number {
+  const { temple } = asked(at, view);
+  return view.deckCards.filter((card) => printed(card).danger <= temple).length;
+}
