@@ -2,7 +2,6 @@
 // Every iteration deals anew what the searching seat cannot know and descends one common tree; at each node only the
 // options that exist in this deal compete, each measured against how often it was there to be chosen.
 import {
-  advance,
   clone,
   due,
   type Game,
@@ -10,11 +9,11 @@ import {
   type Option,
   optionsOf,
   random,
-  refuses,
   rngFrom,
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import { playOffer } from './lines.ts';
 import { Offers } from './offers.ts';
 import { Picks } from './picks.ts';
 import { type Draw, type Playout, playOn } from './playout.ts';
@@ -159,16 +158,10 @@ export class Search {
       this.#path[length] = edge;
       this.#pathSeat[length] = seat;
       length += 1;
-      this.#playLine(s, seat, this.#picks.line(tree.pick(edge)));
+      playOffer(this.#game, s, seat, this.#picks.line(tree.pick(edge)));
       node = this.#nodeAfter(s, node, edge, decider);
     }
     return length;
-  }
-  /** A line stops where its next pick does not exist in this deal. */
-  #playLine(s: Kinds['State'], seat: Seat, line: readonly Option[]): void {
-    line.forEach((option, n) => {
-      if (n === 0 || refuses(this.#game, s, seat, option) === null) advance(this.#game, s, seat, option);
-    });
   }
   /** The node of the whole table's history; where seats decide together it is not the decider's own. */
   #nodeAfter(s: Kinds['State'], node: number, edge: number, decider: number): number {

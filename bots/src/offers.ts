@@ -1,5 +1,6 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and lines of the menu.
-import { advance, clone, type Game, type Kinds, type Option, refuses, type Seat } from '@comptoir/kernel';
+import { clone, type Game, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import { playOffer } from './lines.ts';
 import type { Picks } from './picks.ts';
 import type { Draw } from './playout.ts';
 import type { Rewards } from './reward.ts';
@@ -25,6 +26,8 @@ export class Offers {
   /** By pick: its edge at the node being looked at, valid where the stamp is the present one. */
   #edgeOf = new Int32Array(1024);
   #stamps = new Int32Array(1024);
+  /** By pick: the stamp with which it was last on offer. */
+  #offeredAt = new Int32Array(1024);
   #stamp = 0;
 
   constructor(game: Game<Kinds>, tree: Tree, picks: Picks, rewards: Rewards, explore: number) {
@@ -59,22 +62,31 @@ export class Offers {
       if (option !== undefined) this.#add(node, this.#picks.numberOf(option));
     }
     if (this.#game.menu === undefined || options.length === 1) return;
-    for (const line of this.#game.menu(s, tree.seatAt(node)))
-      if (line.length > 1) this.#add(node, this.#picks.numberOfLine(line));
+    for (const line of this.#game.menu(s, tree.seatAt(node))) {
+      const [first] = line;
+      const isOffered = first !== undefined && this.#isOffered(this.#picks.numberOf(first));
+      if (isOffered && line.length > 1) this.#add(node, this.#picks.numberOfLine(line));
+    }
+  }
+  #isOffered(pick: number): boolean {
+    return pick < this.#offeredAt.length && get(this.#offeredAt, pick) === this.#stamp;
   }
   #mark(pick: number, edge: number): void {
     if (pick >= this.#stamps.length) {
       const size = 2 * Math.max(pick, this.#stamps.length);
       this.#stamps = larger(this.#stamps, size);
       this.#edgeOf = larger(this.#edgeOf, size);
+      this.#offeredAt = larger(this.#offeredAt, size);
     }
     this.#stamps[pick] = this.#stamp;
     this.#edgeOf[pick] = edge;
   }
   #add(node: number, pick: number): void {
+    if (this.#isOffered(pick)) return;
     const isKnown = pick < this.#stamps.length && get(this.#stamps, pick) === this.#stamp;
     const edge = isKnown ? get(this.#edgeOf, pick) : this.#tree.addEdge(node, pick);
     if (!isKnown) this.#mark(pick, edge);
+    this.#offeredAt[pick] = this.#stamp;
     if (this.#count === this.#offered.length) this.#offered = larger(this.#offered, 2 * this.#count);
     this.#offered[this.#count] = edge;
     this.#count += 1;
@@ -86,8 +98,7 @@ export class Offers {
       const edge = this.#edge(n);
       if (this.#tree.prior(edge) >= 0) continue;
       const copy = clone(s);
-      for (const option of this.#picks.line(this.#tree.pick(edge)))
-        if (refuses(this.#game, copy, seat, option) === null) advance(this.#game, copy, seat, option);
+      playOffer(this.#game, copy, seat, this.#picks.line(this.#tree.pick(edge)));
       this.#rewards.judge(this.#game, copy, this.players);
       this.#tree.setPrior(edge, this.#rewards.bySeat[seat] ?? 0);
     }

@@ -14,6 +14,8 @@ export type Draw = (n: number) => number;
 
 /** How many options a greedy pick of a playout looks at: enough to avoid the worst, few enough to stay fast. */
 const LOOKED_AT = 4;
+/** Beyond this a turn is judged in its midst. */
+const LONGEST_TURN = 12;
 const THOUSAND = 1000;
 
 /** The option of a small random sample after which the seat expects most. */
@@ -45,7 +47,7 @@ export function pickOne(options: readonly Option[], draw: Draw): Option {
 }
 
 export interface Playout {
-  /** Picks played before the position is judged. */
+  /** Picks played before the position is judged, and on from there to the end of the seat's turn. */
   readonly cut: number;
   /** The share of those picks, from 0 to 1, that look one pick ahead. */
   readonly greed: number;
@@ -53,8 +55,11 @@ export interface Playout {
 
 /** Plays on in place until the cut or the end. */
 export function playOn(game: Game<Kinds>, s: Kinds['State'], { cut, greed }: Playout, draw: Draw): void {
-  for (let n = 0; n < cut && s.result === null; n += 1) {
+  let before = deciders(s)[0] ?? 0;
+  for (let n = 0; s.result === null; n += 1) {
     const seat = deciders(s)[0] ?? 0;
+    if (n >= cut && (seat !== before || n >= cut + LONGEST_TURN)) return;
+    before = seat;
     const options = optionsOf(game, s, seat);
     const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
     const option = isGreedy ? sampledBest(game, s, seat, options, draw) : pickOne(options, draw);

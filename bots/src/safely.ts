@@ -8,6 +8,7 @@ import {
   type Seed,
   writeOption,
 } from '@comptoir/kernel';
+import { isSame } from './lines.ts';
 import { type Bot, greedyBot } from './simple.ts';
 
 export interface Answer<G extends Kinds> {
@@ -51,9 +52,7 @@ export function safely(name: string, bot: Bot): SafeBot {
     } catch (error) {
       return rescue(game, veiled, seat, seed, `bot ${name} failed (${oneLine(error)})`);
     }
-    const option = optionsOf(game, veiled, seat).find(
-      (o) => o.verb === wanted.verb && o.noun === wanted.noun,
-    );
+    const option = optionsOf(game, veiled, seat).find((o) => isSame(o, wanted));
     if (option !== undefined) return { option, remark: null };
     return rescue(
       game,

@@ -1,6 +1,6 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
 import {
-  advance,
+  anyGame,
   clone,
   type Game,
   type Kinds,
@@ -10,6 +10,7 @@ import {
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import { playOffer } from './lines.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
 export type Bot = <G extends Kinds>(game: Game<G>, veiled: G['State'], seat: Seat, seed: Seed) => G['Option'];
@@ -33,12 +34,7 @@ function valueAfter<G extends Kinds>(
   picks: readonly G['Option'][],
 ): number {
   const copy = clone(veiled);
-  for (const option of picks) {
-    const isThere = optionsOf(game, copy, seat).some((o) => o.verb === option.verb && o.noun === option.noun);
-    if (!isThere) return Number.NEGATIVE_INFINITY;
-    advance(game, copy, seat, option);
-  }
-  return game.evaluate(copy, seat);
+  return playOffer(anyGame(game), copy, seat, picks) ? game.evaluate(copy, seat) : Number.NEGATIVE_INFINITY;
 }
 
 /** One-ply on `evaluate`: the option, or the first pick of the menu entry, that leads to the best position. */
@@ -46,7 +42,8 @@ export const greedyBot: Bot = (game, veiled, seat, seed) => {
   const options = optionsOf(game, veiled, seat);
   if (options.length === 1) return only(options, 0);
   const words = rngFrom(seed);
-  const lines = [...options.map((o) => [o]), ...(game.menu?.(veiled, seat) ?? [])];
+  const menu = game.menu?.(veiled, seat) ?? [];
+  const lines = [...options.map((o) => [o]), ...menu.filter((line) => line.length > 1)];
   let best = only(options, 0);
   let bestValue = Number.NEGATIVE_INFINITY;
   let ties = 1;

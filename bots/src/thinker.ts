@@ -13,6 +13,7 @@ import {
   type Seed,
 } from '@comptoir/kernel';
 import { Search, type Thinking } from './ismcts.ts';
+import { isSame } from './lines.ts';
 import type { Bot } from './simple.ts';
 
 export interface Budget {
@@ -38,8 +39,6 @@ interface Plan {
 const FEWEST = 16;
 /** The part of the time left in a turn that one pick may take. */
 const SHARE = 0.6;
-
-const isSame = (a: Option, b: Option): boolean => a.verb === b.verb && a.noun === b.noun;
 
 function isAsExpected(
   plan: Plan | null,

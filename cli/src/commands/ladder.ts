@@ -11,8 +11,8 @@ import { interval, playOut } from './simulate.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
 const DOCUMENT = join(HOME, 'docs', 'ladder.md');
-/** All five games can be played by two. */
-const PLAYERS = 2;
+/** All five games can be played by three. */
+const PLAYERS = 3;
 
 /** One bot against a table of another: sums over all games so far. */
 interface Pairing {
