@@ -21,7 +21,12 @@ export function visibleCrowns(player: Player): number {
 
 export const scoringCrowns: ActionRule = {
   rule: 'R-7.5',
-  addUses: (s, work, seat, list) => addWorkers(workersFor(playerAt(s, seat), work), list),
+  addUses(s, work, seat, list) {
+    const player = playerAt(s, seat);
+    const crowns = visibleCrowns(player);
+    const limit = crowns === 0 ? 1 : Math.ceil(CROWN_LIMIT / crowns) + 1; // one too many, to say why not
+    addWorkers(Math.min(workersFor(player, work), limit), list);
+  },
   refuse(s, work, seat, o) {
     const player = playerAt(s, seat);
     const crowns = visibleCrowns(player);

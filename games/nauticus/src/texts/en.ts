@@ -46,6 +46,18 @@ const TILE = {
   'crown-sail': 'crown sail',
   ...GOOD,
 } as const;
+const SHORT = {
+  stern: 'stern',
+  middle: 'middle',
+  bow: 'bow',
+  single: 'one-part',
+  whale: 'whale',
+  'ship-anchor': 'anchor',
+  helm: 'wheel',
+  lighthouse: 'lighthouse',
+  crown: 'crown',
+  ...GOOD,
+} as const;
 const ACTION = {
   'buy-hull': 'Buy hull parts',
   'buy-masts': 'Buy masts',
@@ -62,8 +74,8 @@ const BONUS = {
   sail: '1 sail',
   vp2: '2 points',
   workers2: '2 workers',
-  'worker1-good1': '1 worker and 1 good',
-  'worker1-vp1': '1 worker and 1 point',
+  'worker1-good1': '1 worker + 1 good',
+  'worker1-vp1': '1 worker + 1 point',
   coins4: '4 coins',
 } as const;
 const REWARD = {
@@ -229,20 +241,19 @@ export const en: Texts<Nauticus, Code, Asked> = {
   sketch: (view, who) =>
     sketch(view, who, {
       tile: TILE,
-      crest: CREST,
       good: GOOD,
       action: ACTION,
       bonus: BONUS,
+      short: SHORT,
+      kinds: ['hull parts', 'masts', 'sails', 'goods'],
       round: (n, of, phase) => `Round ${n} of ${of}, phase ${phase} of 7`,
       starter: (name) => `start player: ${name}`,
       anchor: (slot) => `anchor at slot ${slot}`,
-      blue: (n) => many(n, 'blue worker'),
       chosen: (name) => `face down (${name})`,
       purse: (p) => `${points(p.vp)}, ${coins(p.coins)}, ${workers(p.workers)}`,
       crowns: (n) => many(n, 'crown'),
-      passTiles: (list) => `pass tiles: ${list}`,
-      allFlipped: 'all flipped',
-      extra: 'extra action left',
+      pass: (showing) => `pass ${showing}`,
+      extra: 'extra action',
       standing: (n) => `if it ended now: ${n}`,
       warehouse: (n) => `warehouse ${n}/12`,
       ship: 'ship',

@@ -50,6 +50,18 @@ const TILE = {
   'crown-sail': 'voile de la couronne',
   ...GOOD,
 } as const;
+const SHORT = {
+  stern: 'poupe',
+  middle: 'milieu',
+  bow: 'proue',
+  single: 'complète',
+  whale: 'baleine',
+  'ship-anchor': 'ancre',
+  helm: 'roue',
+  lighthouse: 'phare',
+  crown: 'couronne',
+  ...GOOD,
+} as const;
 const ACTION = {
   'buy-hull': 'Acheter des parties de coque',
   'buy-masts': 'Acheter des mâts',
@@ -66,8 +78,8 @@ const BONUS = {
   sail: '1 voile',
   vp2: '2 points',
   workers2: '2 ouvriers',
-  'worker1-good1': '1 ouvrier et 1 marchandise',
-  'worker1-vp1': '1 ouvrier et 1 point',
+  'worker1-good1': '1 ouvrier + 1 marchandise',
+  'worker1-vp1': '1 ouvrier + 1 point',
   coins4: '4 pièces',
 } as const;
 const REWARD = {
@@ -238,21 +250,20 @@ export const fr: Texts<Nauticus, Code, Asked> = {
   sketch: (view, who) =>
     sketch(view, who, {
       tile: TILE,
-      crest: CREST,
       good: GOOD,
       action: ACTION,
       bonus: BONUS,
+      short: SHORT,
+      kinds: ['coques', 'mâts', 'voiles', 'marchandises'],
       round: (n, of, phase) => `Tour ${n} sur ${of}, phase ${phase} sur 7`,
       starter: (name) => `premier joueur : ${name}`,
       anchor: (slot) => `ancre en zone ${slot}`,
-      blue: blues,
       chosen: (name) => `retournée (${name})`,
       purse: (p) => `${points(p.vp)}, ${coins(p.coins)}, ${workers(p.workers)}`,
       crowns: crownCount,
-      passTiles: (list) => `tuiles « passer » : ${list}`,
-      allFlipped: 'toutes retournées',
-      extra: 'action supplémentaire disponible',
-      standing: (n) => `si la partie s’arrêtait : ${n}`,
+      pass: (showing) => `passer ${showing}`,
+      extra: 'act. suppl.',
+      standing: (n) => `en l’état : ${n}`,
       warehouse: (n) => `entrepôt ${n}/12`,
       ship: 'navire',
       complete: 'achevé',

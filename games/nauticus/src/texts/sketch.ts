@@ -1,34 +1,38 @@
 // The table as plain text; the words come from the language.
 import type { Who } from '@comptoir/kernel';
+import { FIRST_GOOD, FIRST_MAST, FIRST_SAIL } from '../data/tiles.ts';
 import { nth } from '../lookup.ts';
 import {
   ACTIONS,
   type ActionName,
   type BonusName,
+  CRESTS,
   type CrestName,
   GOODS,
   type GoodName,
+  HULLS,
+  type HullName,
   TILES,
   type TileName,
 } from '../names.ts';
-import { ITEMS, itemTile } from '../options.ts';
+import { ITEMS } from '../options.ts';
 import type { NauticusView, PartView, PlayerView, ShipView, SlotView } from '../types.ts';
 
 export interface SketchWords {
   readonly tile: Readonly<Record<TileName, string>>;
-  readonly crest: Readonly<Record<CrestName, string>>;
   readonly good: Readonly<Record<GoodName, string>>;
   readonly action: Readonly<Record<ActionName, string>>;
   readonly bonus: Readonly<Record<BonusName, string>>;
+  /** Hull parts, crests and goods in a word or two, for lists. */
+  readonly short: Readonly<Record<HullName | CrestName | GoodName, string>>;
+  readonly kinds: readonly [hull: string, mast: string, sail: string, good: string];
   round(n: number, of: number, phase: number): string;
   starter(name: string): string;
   anchor(slot: number): string;
-  blue(n: number): string;
   chosen(name: string): string;
   purse(player: PlayerView): string;
   crowns(n: number): string;
-  passTiles(list: string): string;
-  readonly allFlipped: string;
+  pass(showing: string): string;
   readonly extra: string;
   standing(points: number): string;
   warehouse(spaces: number): string;
@@ -65,9 +69,9 @@ export function sketch(view: NauticusView, who: Who, words: SketchWords): string
   const lines = [
     head,
     '',
-    ...view.slots.map((slot, n) => slotLine(view, slot, n, who, words)),
+    ...view.slots.map((_, n) => slotLine(view, n, who, words)),
     '',
-    `${words.stock}${words.gap}${countsLine(view.stock, words)}`,
+    ...stockLines(view, words),
     ...view.players.flatMap((player, seat) => [
       '',
       `${who(seat)} · ${purseLine(player, words)}`,
@@ -77,27 +81,39 @@ export function sketch(view: NauticusView, who: Who, words: SketchWords): string
   return lines.flatMap(wrap).join('\n');
 }
 
-function slotLine(view: NauticusView, slot: SlotView, n: number, who: Who, words: SketchWords): string {
-  const mark = view.slot === n ? '▸' : ' ';
+const widest = (names: Readonly<Record<string, string>>): number =>
+  Math.max(...Object.values(names).map((name) => name.length));
+
+/** The tile, blue workers as dots, the bonus, and what a blue tile's items cost. */
+function slotLine(view: NauticusView, n: number, who: Who, words: SketchWords): string {
+  const slot = nth(view.slots, n);
   const isDown = slot.chosenBy !== null && view.slot !== n;
-  const state = isDown ? ` · ${words.chosen(who(slot.chosenBy ?? 0))}` : pricesOf(slot, words);
-  return `${mark}${n} ${words.action[slot.action]}${state} · ${words.bonus[slot.bonus]} · ${words.blue(slot.blue)}`;
+  const cells = [
+    `${view.slot === n ? '▸' : ' '}${n}`,
+    words.action[slot.action].padEnd(widest(words.action)),
+    '●'.repeat(slot.blue).padEnd(3),
+    words.bonus[slot.bonus].padEnd(widest(words.bonus)),
+    isDown ? words.chosen(who(slot.chosenBy ?? 0)) : pricesOf(slot, words),
+  ];
+  return cells.join(' ').trimEnd();
 }
 
-/** A blue tile with its four items and what the board asks for them. */
 function pricesOf({ action, costs }: SlotView, words: SketchWords): string {
-  const number = ACTIONS.indexOf(action);
-  const items = ITEMS[number];
-  if (items === undefined) return '';
-  const prices = items.map((_, k) => {
-    const name = words.tile[nth(TILES, itemTile(number, k))];
-    return `${shortened(name)} ${nth(costs, k)}`;
-  });
-  return ` (${prices.join(', ')})`;
+  const items = ITEMS[ACTIONS.indexOf(action)] ?? [];
+  return items.map((item, k) => `${words.short[item]} ${nth(costs, k)}`).join(', ');
 }
 
-/** Without the word mast or sail, which the action has said already. */
-const shortened = (name: string): string => name.replace(/ (mast|sail)$|^(mât|voile) /, '');
+function stockLines({ stock }: NauticusView, words: SketchWords): string[] {
+  const [hull, mast, sail, good] = words.kinds;
+  const list = (names: readonly (HullName | CrestName | GoodName)[], first: number): string =>
+    names.map((name, k) => `${words.short[name]} ${stock[nth(TILES, first + k)]}`).join(', ');
+  return [
+    `${words.stock} · ${hull}${words.gap}${list(HULLS, 0)}`,
+    `  ${mast}${words.gap}${list(CRESTS, FIRST_MAST)}`,
+    `  ${sail}${words.gap}${list(CRESTS, FIRST_SAIL)}`,
+    `  ${good}${words.gap}${list(GOODS, FIRST_GOOD)}`,
+  ];
+}
 
 function countsLine(counts: Readonly<Record<TileName, number>>, words: SketchWords): string {
   const there = TILES.filter((tile) => counts[tile] > 0);
@@ -109,7 +125,7 @@ function purseLine(player: PlayerView, words: SketchWords): string {
   return [
     words.purse(player),
     words.crowns(player.crowns),
-    words.passTiles(showing === '' ? words.allFlipped : showing),
+    words.pass(showing === '' ? '–' : showing),
     ...(player.hasExtra ? [words.extra] : []),
     words.standing(player.standing.total),
   ].join(' · ');
@@ -133,7 +149,7 @@ function shipLine(ship: ShipView, words: SketchWords): string {
 
 /** The part, then mast/sail and good where there are any. */
 function partText({ hull, mast, sail, good }: PartView, words: SketchWords): string {
-  const crest = (name: CrestName | null): string => (name === null ? '–' : words.crest[name]);
+  const crest = (name: CrestName | null): string => (name === null ? '–' : words.short[name]);
   const rig = mast === null ? '' : ` ${crest(mast)}/${crest(sail)}`;
   return `${words.tile[hull]}${rig}${good === null ? '' : ` + ${words.good[good]}`}`;
 }
