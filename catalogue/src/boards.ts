@@ -1,0 +1,12 @@
+// The boards that are drawn. A game without one can be played all the same, from its texts.
+import type { BoardModule } from '@comptoir/board-kit';
+
+const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  nauticus: async () => (await import('@comptoir/nauticus/board')).board,
+};
+
+/** The board of the game of that name, or null. */
+export async function loadBoard(id: string): Promise<BoardModule | null> {
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  return load === undefined ? null : load();
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './pages/Home.tsx';
+import { Crash } from './parts/Crash.tsx';
+import { Loading, Lost } from './parts/StatePanel.tsx';
+
+const About = lazy(() => import('./pages/About.tsx'));
+const GamePage = lazy(() => import('./pages/GamePage.tsx'));
+const MyGames = lazy(() => import('./pages/MyGames.tsx'));
+const NewTable = lazy(() => import('./pages/NewTable.tsx'));
+const Rules = lazy(() => import('./pages/Rules.tsx'));
+const RulesList = lazy(() => import('./pages/RulesList.tsx'));
+const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
+const TablePage = lazy(() => import('./pages/TablePage.tsx'));
+
+export function App() {
+  return (
+    <Crash>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/games/:game">{({ game }) => <GamePage id={game} />}</Route>
+          <Route path="/games/:game/rules">{({ game }) => <Rules id={game} />}</Route>
+          <Route path="/new">
+            <NewTable id="nauticus" />
+          </Route>
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+          <Route path="/my-games" component={MyGames} />
+          <Route path="/rules" component={RulesList} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/about" component={About} />
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route>
+            <Lost />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Crash>
+  );
+}

@@ -1,0 +1,99 @@
+// How a local game comes about: at a form, at a click, or out of a record.
+import { loadGame } from '@comptoir/catalogue';
+import {
+  chooseVariants,
+  type GameRecord,
+  RecordError,
+  readRecord,
+  readSeed,
+  type Seed,
+  seedFrom,
+  verify,
+} from '@comptoir/kernel';
+import { titleOf } from '../games.ts';
+import { readSettings } from '../settings.ts';
+import type { Words } from '../words/en.ts';
+import { type Chair, chairsIn, type Kept } from './kept.ts';
+import { DEFAULT_LEVEL } from './levels.ts';
+import { botName } from './names.ts';
+import { keep } from './shelf.ts';
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+export interface Plan {
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  readonly variants: readonly string[];
+  /** A word that sets the shuffle; '' for a fresh one. */
+  readonly word: string;
+}
+
+const seedOf = (word: string): Seed => (word.trim() === '' ? readSeed(hex(16)) : seedFrom(word.trim()));
+
+function blank(plan: Omit<Plan, 'word'>, version: number, seed: Seed): Kept {
+  const { game, chairs, variants } = plan;
+  const now = Date.now();
+  const fresh = { picks: [], waiting: [], ask: null, result: null, made: now, touched: now };
+  return { id: hex(5), game, version, chairs, variants, seed, ...fresh };
+}
+
+/** Lays a new game out and keeps it; its id is its address. */
+export async function createGame(plan: Plan): Promise<string> {
+  const entry = await loadGame(plan.game);
+  if (entry === null) throw new Error(`create: no game called ${plan.game}`);
+  chooseVariants(entry.game, plan.variants);
+  const kept = blank(plan, entry.game.version, seedOf(plan.word));
+  await keep(kept);
+  return kept.id;
+}
+
+/** You at the seat you like, bots of one level round it: as many as make a good first game. */
+export function chairsAgainst(level: string, players: number, you: string): readonly Chair[] {
+  const seat = Math.min(readSettings().mark, players) - 1;
+  return Array.from({ length: players }, (_, n) =>
+    n === seat ? { name: you, level: null } : { name: botName(n), level },
+  );
+}
+
+/** What came of a record: the new game's id, or a sentence that says why not. */
+export type Brought = { readonly id: string } | { readonly no: string };
+const MOST_BYTES = 2_000_000;
+
+function complain(error: unknown, words: Words['records']): Brought {
+  if (!(error instanceof RecordError)) return { no: words.unread };
+  return { no: error.line <= 1 ? words.foreign : words.broken(error.line) };
+}
+
+/** Puts a record on the shelf as a game that goes on, or says in one sentence why it cannot. */
+export async function bringRecord(file: File, words: Words['records'], you: string): Promise<Brought> {
+  if (file.size > MOST_BYTES) return { no: words.tooBig };
+  let record: GameRecord;
+  try {
+    record = readRecord(await file.text());
+  } catch (error) {
+    return complain(error, words);
+  }
+  const entry = await loadGame(record.game);
+  if (entry === null) return { no: words.unknownGame(record.game) };
+  if (entry.game.version !== record.version) return { no: words.version(titleOf(record.game)) };
+  try {
+    verify(entry.game, record);
+  } catch (error) {
+    return { no: words.impossible(error instanceof RecordError ? error.line : 0) };
+  }
+  const { name, level } = readSettings();
+  const chairs = chairsIn(record).map((chair, seat): Chair => {
+    if (chair !== null) return chair;
+    return seat === 0
+      ? { name: name || you, level: null }
+      : { name: botName(seat), level: level || DEFAULT_LEVEL };
+  });
+  const { game, variants, seed, version, result } = record;
+  const picks = record.picks.map(({ seat, option }) => ({ seat, option }));
+  const kept: Kept = { ...blank({ game, chairs, variants }, version, seed), picks, result };
+  await keep(kept);
+  return { id: kept.id };
+}

@@ -1,0 +1,74 @@
+// A game as this device keeps it.
+import {
+  type GameRecord,
+  type Lang,
+  type Pick,
+  type Result,
+  type Seat,
+  type Seed,
+  writeRecord,
+} from '@comptoir/kernel';
+
+export interface Chair {
+  readonly name: string;
+  /** A bot's level, or null for a person on this device. */
+  readonly level: string | null;
+}
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly chairs: readonly Chair[];
+  readonly variants: readonly string[];
+  readonly seed: Seed;
+  readonly picks: readonly Pick[];
+  /** Who decides now. */
+  readonly waiting: readonly Seat[];
+  /** What the person who decides is asked; null when it is a bot's turn or the game is over. */
+  readonly ask: Readonly<Record<Lang, string>> | null;
+  readonly result: Result | null;
+  /** Milliseconds since 1970. */
+  readonly made: number;
+  readonly touched: number;
+}
+
+export function isYourTurn(kept: Kept): boolean {
+  return kept.result === null && kept.waiting.some((seat) => kept.chairs[seat]?.level === null);
+}
+
+const CHAIR = /^seat (\d+) (?:bot ([a-z]+) )?(.{1,24})$/;
+
+/** Who sat where, as remarks at the head of a record. */
+function chairRemarks(chairs: readonly Chair[]): GameRecord['remarks'] {
+  return chairs.map(({ name, level }, seat) => ({
+    before: 0,
+    text: level === null ? `seat ${seat} ${name}` : `seat ${seat} bot ${level} ${name}`,
+  }));
+}
+
+export function chairsIn(record: GameRecord): readonly (Chair | null)[] {
+  const chairs: (Chair | null)[] = new Array<Chair | null>(record.players).fill(null);
+  for (const { text } of record.remarks) {
+    const [, seat, level, name] = CHAIR.exec(text) ?? [];
+    if (seat === undefined || Number(seat) >= record.players) continue;
+    chairs[Number(seat)] = { name: name ?? '', level: level ?? null };
+  }
+  return chairs;
+}
+
+export function recordOf(kept: Kept): GameRecord {
+  const { game, version, variants, seed, picks, result, chairs } = kept;
+  const players = chairs.length;
+  const remarks = chairRemarks(chairs);
+  return { game, version, players, variants, seed, picks, remarks, result, stateHash: null };
+}
+
+/** Hands the game to the visitor as a file. */
+export function saveAsFile(kept: Kept): void {
+  const url = URL.createObjectURL(new Blob([writeRecord(recordOf(kept))], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `comptoir-${kept.game}-${kept.id}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

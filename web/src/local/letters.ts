@@ -1,0 +1,34 @@
+// What page and workers write to each other.
+import type { Chapter, Moment, Scene } from '@comptoir/board-kit';
+import type { Option, Refusal, Seat } from '@comptoir/kernel';
+import type { Kept } from './kept.ts';
+import type { Thought } from './LocalGame.ts';
+
+/** A question to the table's worker, each with a number to be answered under. */
+export type Question =
+  | { readonly ask: 'open'; readonly kept: Kept }
+  | { readonly ask: 'pick'; readonly option: Option }
+  | { readonly ask: 'undo' }
+  | { readonly ask: 'sit'; readonly seat: Seat }
+  | { readonly ask: 'preview'; readonly options: readonly Option[] }
+  | { readonly ask: 'history' }
+  | { readonly ask: 'sceneAt'; readonly at: number; readonly viewer: Seat | null };
+/** One shape for all answers: what a question does not ask for stays empty. */
+export interface Answer {
+  readonly refusal: Refusal | null;
+  readonly scene: Scene | null;
+  readonly chapters: readonly Chapter[];
+}
+export type ToTable = Question & { readonly number: number };
+export type FromTable =
+  | { readonly say: 'answer'; readonly number: number; readonly answer: Answer }
+  | { readonly say: 'moment'; readonly moment: Moment; readonly kept: Kept; readonly cover: Seat | null }
+  | { readonly say: 'failed'; readonly why: string };
+export interface ToBot extends Thought {
+  readonly game: string;
+  readonly number: number;
+}
+export interface FromBot {
+  readonly number: number;
+  readonly option: Option;
+}

@@ -1,0 +1,39 @@
+import type { BoardModule } from '@comptoir/board-kit';
+import { type Entry, loadGame } from '@comptoir/catalogue';
+import { loadBoard } from '@comptoir/catalogue/boards';
+import { useEffect, useState } from 'react';
+import { LocalHost } from './LocalHost.ts';
+import { find } from './shelf.ts';
+
+export interface LocalTable {
+  readonly host: LocalHost;
+  readonly entry: Entry;
+  /** null: the game has no drawn board yet. */
+  readonly board: BoardModule | null;
+}
+
+/** Opens the game of that id. undefined: on its way; null: not on this device. Throws where a part cannot be fetched. */
+export function useLocalTable(id: string): LocalTable | null | undefined {
+  const [table, setTable] = useState<LocalTable | null | undefined>(undefined);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let host: LocalHost | null = null;
+    let isGone = false;
+    const open = async (): Promise<LocalTable | null> => {
+      const kept = await find(id);
+      if (kept === null) return null;
+      if (!isGone) host = new LocalHost(kept); // deals while the board is fetched
+      const [entry, board] = await Promise.all([loadGame(kept.game), loadBoard(kept.game)]);
+      return host === null || entry === null ? null : { host, entry, board };
+    };
+    open().then((opened) => {
+      if (!isGone) setTable(opened);
+    }, setFailure);
+    return () => {
+      isGone = true;
+      host?.close();
+    };
+  }, [id]);
+  if (failure !== null) throw failure;
+  return table;
+}

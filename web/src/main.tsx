@@ -1,0 +1,22 @@
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-500-italic.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya/latin-800.css';
+import '@fontsource/source-sans-3/latin-400.css';
+import '@fontsource/source-sans-3/latin-600.css';
+import '@fontsource/source-sans-3/latin-700.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { watchDevice } from './settings.ts';
+
+watchDevice();
+const root = document.getElementById('app');
+if (root === null) throw new Error('web: the page has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,172 @@
+import './game.css';
+import { GAME_IDS } from '@comptoir/catalogue';
+import { Link } from 'wouter';
+import { Cover } from '../art/Cover.tsx';
+import { Hat } from '../art/Hat.tsx';
+import { Icon, Thing } from '../art/Icon.tsx';
+import { type Box, boxOf } from '../games.ts';
+import { isYourTurn } from '../local/kept.ts';
+import { DEFAULT_LEVEL, LEVEL_IDS } from '../local/levels.ts';
+import { useGames } from '../local/shelf.ts';
+import { usePlay } from '../local/usePlay.ts';
+import { Lost } from '../parts/StatePanel.tsx';
+import { useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useBlurb, useWords } from '../words/index.ts';
+
+function PlayButtons({ box }: { readonly box: Box }) {
+  const { game: words } = useWords();
+  const { play, isStarting } = usePlay();
+  const running = useGames()?.find((kept) => kept.game === box.id && isYourTurn(kept));
+  if (!GAME_IDS.includes(box.id)) return <p className="muted">{words.soonLong}</p>;
+  return (
+    <div className="row">
+      {running !== undefined && (
+        <Link className="btn go big" href={`/table/${running.id}`}>
+          <Icon id="play" />
+          {words.resume}
+        </Link>
+      )}
+      <button
+        type="button"
+        className={running === undefined ? 'btn go big' : 'btn big'}
+        disabled={isStarting}
+        onClick={() => play(box.id)}
+      >
+        {running === undefined && <Icon id="play" />}
+        {running === undefined ? words.playNow : words.another}
+      </button>
+      <Link className="btn big" href={`/new/${box.id}`}>
+        {words.newTable}
+      </Link>
+    </div>
+  );
+}
+
+function Presentation({ box }: { readonly box: Box }) {
+  const { game: words, nav } = useWords();
+  const { lead } = useBlurb(box.id);
+  const designers = box.designers.join(words.and);
+  return (
+    <div>
+      <p className="crumb muted small">
+        <Link href="/">{nav.games}</Link> / {box.title}
+      </p>
+      <h1>{box.title}</h1>
+      <p className="tagline by">{words.by(designers, box.publisher, box.year)}</p>
+      <p className="lead">{lead}</p>
+      <p className="facts large">
+        <span>
+          <Icon id="people" />
+          {words.players(...box.players)}
+        </span>
+        <span>
+          <Icon id="clock" />
+          {words.minutes(box.minutes)}
+        </span>
+        <span>
+          <Icon id="bot" />
+          {words.alone}
+        </span>
+      </p>
+      <PlayButtons box={box} />
+      <p className="row small more">
+        <Link href={`/games/${box.id}/rules`}>{words.readRules}</Link>
+        <Link href={`/games/${box.id}/rules?form=short`}>{words.shortRules}</Link>
+      </p>
+    </div>
+  );
+}
+
+function ThirtySeconds({ box }: { readonly box: Box }) {
+  const { game: words } = useWords();
+  const { steps } = useBlurb(box.id);
+  return (
+    <section>
+      <h2>{words.thirty}</h2>
+      <ol className="how">
+        {steps.map(([title, says], n) => (
+          <li key={title}>
+            <Thing id={box.things[n] ?? ''} />
+            <span>
+              <h3>
+                {n + 1}. {title}
+              </h3>
+              <p>{says}</p>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Ladder({ box }: { readonly box: Box }) {
+  const { game: words, levels } = useWords();
+  const { level: last } = useSettings();
+  const { play, isStarting } = usePlay();
+  const marked = last || DEFAULT_LEVEL;
+  const isReady = GAME_IDS.includes(box.id);
+  return (
+    <section>
+      <div className="ladder-head">
+        <h2>{words.across}</h2>
+        <span className="muted small">{words.ladderNote}</span>
+      </div>
+      <ul className="ladder">
+        {[...LEVEL_IDS].reverse().map((id) => (
+          <li key={id} className={id === marked ? 'rung last' : 'rung'}>
+            <Hat level={id} />
+            <span>
+              <h3>{levels[id].name}</h3>
+              <span className="muted small">{levels[id].says}</span>
+            </span>
+            <button
+              type="button"
+              className={id === marked ? 'btn slim' : 'btn slim quiet'}
+              disabled={!isReady || isStarting}
+              aria-label={words.against(levels[id].name)}
+              onClick={() => play(box.id, id)}
+            >
+              {words.play}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function GamePage({ id }: { readonly id: string }) {
+  const box = boxOf(id);
+  return box === null ? <Lost /> : <GameOf box={box} />;
+}
+
+function GameOf({ box }: { readonly box: Box }) {
+  const { game: words } = useWords();
+  const { edition } = useBlurb(box.id);
+  const designers = box.designers.join(words.and);
+  return (
+    <Shell place="games" title={box.title} hasFoot={false}>
+      <div className="game-page" data-game={box.id}>
+        <section className="air">
+          <div className="wrap halves">
+            <Presentation box={box} />
+            <figure className="large-cover">
+              <Cover game={box.id} />
+            </figure>
+          </div>
+        </section>
+        <div className="wrap halves lower">
+          <ThirtySeconds box={box} />
+          <Ladder box={box} />
+        </div>
+        <p className="wrap credits">
+          <span>{words.credit(designers, box.publisher, box.year)}</span>
+          <span>{words.edition(edition)}</span>
+          <span className="muted">{words.box}</span>
+        </p>
+      </div>
+    </Shell>
+  );
+}

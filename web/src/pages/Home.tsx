@@ -1,0 +1,217 @@
+import './home.css';
+import { GAME_IDS } from '@comptoir/catalogue';
+import { Link } from 'wouter';
+import { Cover } from '../art/Cover.tsx';
+import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { BOXES, type Box } from '../games.ts';
+import { isYourTurn, type Kept } from '../local/kept.ts';
+import { useGames } from '../local/shelf.ts';
+import { usePlay } from '../local/usePlay.ts';
+import { TableRow } from '../parts/TableRow.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { useBlurb, useWords } from '../words/index.ts';
+
+/** The game a first visitor is led to. */
+const SUGGESTED = 'nauticus';
+const MOST_ROWS = 2;
+const COG = [
+  ['whale', 'fish'],
+  ['crown', 'salt'],
+] as const;
+
+function WideQuay() {
+  const sea = 356 - 74;
+  const edge = 356 - 26;
+  return (
+    <Harbour
+      className="wide"
+      height={356}
+      ships={
+        <>
+          <Punic x={770} y={sea - 46} width={76} />
+          <Galley x={826} y={sea - 248} width={390} />
+          <Cog x={596} y={sea - 150} scale={0.92} parts={COG} />
+        </>
+      }
+      quay={
+        <>
+          <Bollard x={470} y={edge} />
+          <Bollard x={830} y={edge} />
+          <Bollard x={1230} y={edge} />
+          <use href="#p-oltre-mare-cargo" x="1160" y={edge - 46} width="52" height="52" />
+          <use href="#p-porto-carthago-wine" x="1116" y={edge - 42} width="46" height="46" />
+          <use href="#p-nauticus-good" x="700" y={edge - 42} width="46" height="46" />
+          <use href="#p-oltre-mare-silk" x="744" y={edge - 40} width="44" height="44" />
+          <path
+            d={`M610 ${edge - 54}q-36 40-126 40M1140 ${edge - 54}q34 40 92 40`}
+            fill="none"
+            stroke="var(--g-ink)"
+            strokeWidth="1.6"
+          />
+        </>
+      }
+    />
+  );
+}
+
+function NarrowQuay() {
+  const edge = 416 - 26;
+  return (
+    <Harbour
+      className="narrow"
+      height={416}
+      span={[1040, 400]}
+      ships={<Galley x={1062} y={416 - 74 - 113} width={180} />}
+      quay={
+        <>
+          <Bollard x={1230} y={edge} />
+          <use href="#p-oltre-mare-cargo" x="1160" y={edge - 46} width="52" height="52" />
+          <use href="#p-porto-carthago-wine" x="1116" y={edge - 42} width="46" height="46" />
+        </>
+      }
+    />
+  );
+}
+
+function Hero() {
+  const { home } = useWords();
+  const { play, isStarting } = usePlay();
+  return (
+    <section className="hero">
+      <WideQuay />
+      <NarrowQuay />
+      <div className="wrap say">
+        <h1>
+          {home.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p>{home.lead}</p>
+        <div className="row">
+          <button type="button" className="btn go big" disabled={isStarting} onClick={() => play(SUGGESTED)}>
+            <Icon id="play" />
+            {home.play}
+          </button>
+          <Link className="btn big together" href={`/new/${SUGGESTED}`}>
+            {home.together}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Greeting({ turns }: { readonly turns: number }) {
+  const { home } = useWords();
+  return (
+    <section className="band">
+      <Harbour
+        height={184}
+        ships={
+          <>
+            <Galley x={960} y={10} width={190} />
+            <Cog x={800} y={40} scale={0.5} parts={COG} />
+          </>
+        }
+      />
+      <div className="wrap">
+        <h1>{home.waits(turns)}</h1>
+        <p>{home.orNew}</p>
+      </div>
+    </section>
+  );
+}
+
+function GameBox({ box }: { readonly box: Box }) {
+  const { game: words } = useWords();
+  const { tagline } = useBlurb(box.id);
+  const { play, isStarting } = usePlay();
+  const isReady = GAME_IDS.includes(box.id);
+  return (
+    <article className="box">
+      <Link className="to-game" href={`/games/${box.id}`} aria-label={box.title}>
+        <Cover game={box.id} />
+      </Link>
+      <div className="caption">
+        <p className="tagline">{tagline}</p>
+        <p className="facts">
+          <span>
+            <Icon id="people" size="s" />
+            {box.players.join('–')}
+          </span>
+          <span>
+            <Icon id="clock" size="s" />
+            {words.minutes(box.minutes)}
+          </span>
+        </p>
+        <div className="acts">
+          {isReady ? (
+            <button type="button" className="btn" disabled={isStarting} onClick={() => play(box.id)}>
+              {words.play}
+              <span className="hidden-words"> {box.title}</span>
+            </button>
+          ) : (
+            <span className="soon">{words.soon}</span>
+          )}
+          <Link className="btn quiet" href={`/games/${box.id}/rules`}>
+            {words.rules}
+            <span className="hidden-words"> {box.title}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Waiting({ games }: { readonly games: readonly Kept[] }) {
+  const { home } = useWords();
+  if (games.length === 0) return null;
+  return (
+    <>
+      <div className="duo">
+        {games.slice(0, MOST_ROWS).map((kept) => (
+          <TableRow key={kept.id} kept={kept} />
+        ))}
+      </div>
+      {games.length > MOST_ROWS && (
+        <p className="row all-games">
+          <Link className="btn slim" href="/my-games">
+            {home.all(games.length)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Home() {
+  const { home } = useWords();
+  const turns = (useGames() ?? []).filter(isYourTurn);
+  return (
+    <Shell place="games" title="Comptoir">
+      {turns.length > 0 ? <Greeting turns={turns.length} /> : <Hero />}
+      <section className="bench wood">
+        <div className="wrap">
+          <Waiting games={turns} />
+          <div className="five">
+            {BOXES.map((box) => (
+              <GameBox key={box.id} box={box} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <ul className="wrap under">
+        {home.cards.map(([icon = '', title, says]) => (
+          <li key={icon}>
+            <Icon id={icon} size="xl" />
+            <span>
+              <h2>{title}</h2>
+              <p>{says}</p>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}

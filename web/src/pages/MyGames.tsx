@@ -1,0 +1,207 @@
+import './home.css';
+import './my-games.css';
+import { type DragEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Bollard, Cog, Harbour, Punic } from '../art/Harbour.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { titleOf } from '../games.ts';
+import { bringRecord } from '../local/create.ts';
+import { isYourTurn, type Kept, saveAsFile } from '../local/kept.ts';
+import { throwAway, useGames } from '../local/shelf.ts';
+import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
+import { TableRow } from '../parts/TableRow.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { useWords } from '../words/index.ts';
+
+function RowTools({ kept }: { readonly kept: Kept }) {
+  const { mine } = useWords();
+  const [isSure, setSure] = useState(false);
+  const title = titleOf(kept.game);
+  if (isSure)
+    return (
+      <span className="sure">
+        <button type="button" className="btn slim" onClick={() => void throwAway(kept.id)}>
+          {mine.remove}
+          <span className="hidden-words"> {mine.removeSure(title)}</span>
+        </button>
+        <button type="button" className="btn slim quiet" onClick={() => setSure(false)}>
+          {mine.keep}
+        </button>
+      </span>
+    );
+  return (
+    <span className="row-tools">
+      <button
+        type="button"
+        aria-label={`${mine.save}: ${title}`}
+        title={mine.save}
+        onClick={() => saveAsFile(kept)}
+      >
+        <Icon id="share" />
+      </button>
+      <button
+        type="button"
+        aria-label={`${mine.remove}: ${title}`}
+        title={mine.remove}
+        onClick={() => setSure(true)}
+      >
+        <Icon id="trash" />
+      </button>
+    </span>
+  );
+}
+
+function Rows({ title, games }: { readonly title: string; readonly games: readonly Kept[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section>
+      <div className="heading">
+        <h2>{title}</h2>
+        <span className="muted small">{games.length}</span>
+      </div>
+      <div className="stack">
+        {games.map((kept) => (
+          <TableRow key={kept.id} kept={kept}>
+            <RowTools kept={kept} />
+          </TableRow>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A record is chosen, or dropped here. */
+function Bring() {
+  const { mine, records, nav } = useWords();
+  const [no, setNo] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [, go] = useLocation();
+  const take = async (file: File | undefined): Promise<void> => {
+    setOver(false);
+    if (file === undefined) return;
+    const brought = await bringRecord(file, records, nav.guest);
+    if ('no' in brought) setNo(brought.no);
+    else go(`/table/${brought.id}`);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <section
+      className={isOver ? 'bring over' : 'bring'}
+      aria-label={mine.bring}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon id="log" size="xl" />
+      <h2>{mine.bring}</h2>
+      <p className="muted">{mine.bringSays}</p>
+      <label className="btn">
+        {mine.chooseFile}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p className="said no" role="alert">
+        {no}
+      </p>
+    </section>
+  );
+}
+
+function Band({ turns }: { readonly turns: readonly Kept[] }) {
+  const { mine, home } = useWords();
+  const names = [...new Set(turns.map((kept) => titleOf(kept.game)))].join(', ');
+  return (
+    <section className="band">
+      <Harbour
+        height={184}
+        ships={
+          <>
+            <Cog
+              x={980}
+              y={34}
+              scale={0.53}
+              parts={[
+                ['lighthouse', 'grain'],
+                ['lighthouse', 'fish'],
+                ['crown', null],
+              ]}
+            />
+            <Punic x={860} y={80} width={72} />
+          </>
+        }
+        quay={
+          <>
+            <Bollard x={840} y={166} />
+            <Bollard x={1150} y={166} />
+            <use href="#p-oltre-mare-cargo" x="1180" y="126" width="44" height="44" />
+          </>
+        }
+      />
+      <div className="wrap">
+        <h1>{turns.length === 0 ? mine.none : home.waits(turns.length)}</h1>
+        {turns.length > 0 && <p>{mine.lead(names)}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Lobby({ games }: { readonly games: readonly Kept[] }) {
+  const { mine } = useWords();
+  const turns = games.filter(isYourTurn);
+  return (
+    <>
+      <Band turns={turns} />
+      <div className="wrap lobby">
+        <div>
+          <Rows title={mine.yourTurn} games={turns} />
+          <Rows
+            title={mine.waitingFor}
+            games={games.filter((kept) => kept.result === null && !isYourTurn(kept))}
+          />
+          <Rows title={mine.over} games={games.filter((kept) => kept.result !== null)} />
+        </div>
+        <aside>
+          <Link className="btn" href="/new">
+            {mine.newTable}
+          </Link>
+          <Bring />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+export default function MyGames() {
+  const { mine, states } = useWords();
+  const games = useGames();
+  return (
+    <Shell place="mine" title={mine.title}>
+      {games !== null && games.length > 0 && <Lobby games={games} />}
+      {games?.length === 0 && (
+        <>
+          <StatePanel art={<EmptyQuay />} title={states.emptyTitle} says={states.emptySays}>
+            <Link className="btn go" href="/new">
+              {mine.newTable}
+            </Link>
+          </StatePanel>
+          <div className="wrap lobby">
+            <Bring />
+          </div>
+        </>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,186 @@
+import './settings.css';
+import { letterOf } from '@comptoir/board-kit';
+import { type ReactNode, useEffect, useState } from 'react';
+import { howKept, useGames } from '../local/shelf.ts';
+import { Segmented, Toggle } from '../parts/controls.tsx';
+import { changeSettings, LIGHTS, MOTIONS, SIZES, useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useWords } from '../words/index.ts';
+
+interface LineProps {
+  readonly title: string;
+  readonly says?: string;
+  readonly children?: ReactNode;
+}
+
+function Line({ title, says, children }: LineProps) {
+  return (
+    <li>
+      <span>
+        <b>{title}</b>
+        {says !== undefined && <span className="small muted">{says}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function Seen() {
+  const { settings: words } = useWords();
+  const { lang, light, size, motion } = useSettings();
+  return (
+    <section>
+      <h2>{words.see}</h2>
+      <ul className="lines">
+        <Line title={words.language}>
+          <Segmented
+            label={words.language}
+            options={[
+              ['fr', 'Français'],
+              ['en', 'English'],
+            ]}
+            value={lang}
+            onChange={(value) => changeSettings({ lang: value })}
+          />
+        </Line>
+        <Line title={words.light}>
+          <Segmented
+            label={words.light}
+            options={LIGHTS.map((id) => [id, words.lights[id]])}
+            value={light}
+            onChange={(value) => changeSettings({ light: value })}
+          />
+        </Line>
+        <Line title={words.size}>
+          <Segmented
+            label={words.size}
+            options={SIZES.map((id) => [id, words.sizes[id]])}
+            value={size}
+            onChange={(value) => changeSettings({ size: value })}
+          />
+        </Line>
+        <Line title={words.motion} says={words.motionSays}>
+          <Segmented
+            label={words.motion}
+            options={MOTIONS.map((id) => [id, words.motions[id]])}
+            value={motion}
+            onChange={(value) => changeSettings({ motion: value })}
+          />
+        </Line>
+      </ul>
+    </section>
+  );
+}
+
+function Marks() {
+  const { settings: words } = useWords();
+  const { mark } = useSettings();
+  return (
+    <fieldset>
+      <legend>
+        <h2>{words.colour}</h2>
+      </legend>
+      <div className="marks">
+        {[0, 1, 2, 3, 4].map((seat) => (
+          <label key={seat} data-seat={seat + 1}>
+            <input
+              type="radio"
+              name="mark"
+              aria-label={words.colourOf(letterOf(seat))}
+              checked={mark === seat + 1}
+              onChange={() => changeSettings({ mark: seat + 1 })}
+            />
+            <svg viewBox="0 0 96 48" aria-hidden="true">
+              <use href="#seat-mark" width="48" height="48" />
+              <use href="#seat-swatch" x="48" width="48" height="48" />
+            </svg>
+            <b>{letterOf(seat)}</b>
+          </label>
+        ))}
+      </div>
+      <p className="small muted">{words.colourSays}</p>
+    </fieldset>
+  );
+}
+
+function AtTable() {
+  const { settings: words } = useWords();
+  const { confirm, sound } = useSettings();
+  return (
+    <section>
+      <h2>{words.atTable}</h2>
+      <ul className="lines">
+        <Line title={words.confirm} says={words.confirmSays}>
+          <Toggle
+            label={words.confirm}
+            isOn={confirm}
+            onChange={(isOn) => changeSettings({ confirm: isOn })}
+          />
+        </Line>
+        <Line title={words.sound}>
+          <Toggle label={words.sound} isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
+        </Line>
+      </ul>
+    </section>
+  );
+}
+
+/** Whether the service worker has everything. */
+function useOfflineReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.ready.then((worker) => setReady(worker.active !== null));
+  }, []);
+  return isReady;
+}
+
+function You() {
+  const { settings: words, nav } = useWords();
+  const { name } = useSettings();
+  const games = useGames() ?? [];
+  const isReady = useOfflineReady();
+  return (
+    <section>
+      <h2>{words.you}</h2>
+      <ul className="lines">
+        <Line title={words.name} says={words.nameSays}>
+          <input
+            className="field"
+            aria-label={words.name}
+            placeholder={nav.guest}
+            maxLength={24}
+            value={name}
+            onChange={(event) => changeSettings({ name: event.currentTarget.value })}
+          />
+        </Line>
+        <Line
+          title={words.games}
+          says={howKept() === 'memory' ? words.storageOff : words.kept(games.length)}
+        />
+        <Line title={words.offline} says={isReady ? words.offlineReady : words.offlineNot} />
+      </ul>
+    </section>
+  );
+}
+
+export default function SettingsPage() {
+  const { settings: words } = useWords();
+  return (
+    <Shell place="me" title={words.title}>
+      <div className="wrap settings">
+        <h1 className="page-title">{words.title}</h1>
+        <div className="settings-halves">
+          <div>
+            <Seen />
+            <Marks />
+          </div>
+          <div>
+            <AtTable />
+            <You />
+          </div>
+        </div>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,99 @@
+// What a visitor has chosen; kept on this device, and in memory alone where storage is blocked.
+import { LANGUAGES, type Lang } from '@comptoir/kernel';
+import { useSyncExternalStore } from 'react';
+
+export const LIGHTS = ['day', 'night', 'device'] as const;
+export const MOTIONS = ['yes', 'fast', 'no'] as const;
+export const SIZES = ['normal', 'large', 'larger'] as const;
+export interface Settings {
+  readonly lang: Lang;
+  readonly light: (typeof LIGHTS)[number];
+  readonly size: (typeof SIZES)[number];
+  /** How pieces move. */
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  /** Ask before a pick that cannot be taken back. */
+  readonly confirm: boolean;
+  /** What the player is called; '' until it is given. */
+  readonly name: string;
+  /** The seat, and with it colour and emblem, the player likes best: 1..5. */
+  readonly mark: number;
+  /** The bots' level that was played last. */
+  readonly level: string;
+}
+
+const KEY = 'comptoir';
+const listeners = new Set<() => void>();
+
+function chosen<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
+  return list.find((item) => item === value) ?? otherwise;
+}
+
+function read(): Settings {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    kept = {}; // blocked or damaged: the defaults serve
+  }
+  const device = navigator.language.startsWith('fr') ? 'fr' : 'en';
+  const { mark, name, level } = kept;
+  return {
+    lang: chosen(LANGUAGES, kept.lang, device),
+    light: chosen(LIGHTS, kept.light, 'device'),
+    size: chosen(SIZES, kept.size, 'normal'),
+    motion: chosen(MOTIONS, kept.motion, 'yes'),
+    sound: kept.sound === true,
+    confirm: kept.confirm !== false,
+    name: typeof name === 'string' ? name.slice(0, 24) : '',
+    mark: typeof mark === 'number' && mark >= 1 && mark <= 5 ? mark : 1,
+    level: typeof level === 'string' ? level : '',
+  };
+}
+
+let current = read();
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+export function isDark(settings: Settings): boolean {
+  return settings.light === 'night' || (settings.light === 'device' && night.matches);
+}
+
+/** Puts language, light and size on the page's root, where CSS reads them. */
+function dress(): void {
+  const root = document.documentElement;
+  root.lang = current.lang;
+  root.dataset.theme = isDark(current) ? 'dark' : 'light';
+  root.dataset.size = current.size;
+  root.dataset.motion = current.motion;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  dress();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // blocked: the choice holds until the tab is closed
+  }
+  for (const tell of listeners) tell();
+}
+
+export function readSettings(): Settings {
+  return current;
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, readSettings);
+}
+
+export function watchDevice(): void {
+  dress();
+  night.addEventListener('change', () => {
+    dress();
+    current = { ...current };
+    for (const tell of listeners) tell();
+  });
+}
