@@ -55,7 +55,7 @@ function specialOf(tile: Tile): keyof typeof SPECIAL {
 function placeName(place: Place, tile: Tile | null): string {
   if (isStall(place)) return tile === null ? `stall ${place}` : `${tileName(tile)}, stall ${place}`;
   const corridors = corridorsAt(place);
-  return `${corridors.length === 2 ? 'crossing' : 'space'} ${place}, corridor ${corridors.join(' and ')}`;
+  return `${corridors.length === 2 ? 'crossing' : 'space'} ${place}, corridor${corridors.length === 2 ? 's' : ''} ${corridors.join(' and ')}`;
 }
 function regionName(region: Region): string {
   return `region ${regionNumber(region)}`;
@@ -214,7 +214,7 @@ export const en: Texts<Hermagor, Code, Asked> = {
       actions: (turned, pile) => `Action tiles ${turned}; face down ${pile}`,
       first: (name) => `First player: ${name}`,
       bag: (tiles) => `In the bag: ${tiles}`,
-      market: 'Market: tile and price of a place, (seat) of a buyer, >seat winning, = tied',
+      market: 'Market: tile or cost of a place, (seat) of a buyer, >seat winning, = tied',
       prices: 'Green spaces, price, value at the end',
       nobility: 'Nobility',
       county: 'Villages: what they buy, posts, [merchant]',

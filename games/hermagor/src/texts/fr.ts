@@ -243,7 +243,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
       actions: (turned, pile) => `Tuiles action ${turned} ; face cachée ${pile}`,
       first: (name) => `Premier joueur : ${name}`,
       bag: (tiles) => `Dans le sac : ${tiles}`,
-      market: 'Marché : tuile et prix d’une place, (siège) d’un acheteur, >siège gagnant, = égalité',
+      market: 'Marché : tuile ou coût d’une place, (siège) d’un acheteur, >siège gagnant, = égalité',
       prices: 'Cases vertes, prix, valeur à la fin',
       nobility: 'Noblesse',
       county: 'Villages : ce qu’ils achètent, comptoirs, [marchand]',

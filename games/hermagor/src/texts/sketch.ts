@@ -3,10 +3,10 @@ import type { Who } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
 import { PLACES } from '../data/market.ts';
-import { NOBILITY_SPACES, PRICE_STEPS } from '../data/price-table.ts';
+import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../data/price-table.ts';
 import { entry } from '../tables.ts';
 import type { Good, HermagorView, Phase, Place, PlayerView, SpecialTile, Tile, ViewOwner } from '../types.ts';
-import { costAt, faceOf, isStall, tileOn } from './words.ts';
+import { costAt, faceOf, isGreenUsed, isStall, tileOn } from './words.ts';
 
 export interface SketchWords {
   readonly good: Readonly<Record<Good, string>>;
@@ -31,8 +31,10 @@ export interface SketchWords {
   readonly colon: string;
 }
 const WIDTH = 100;
-const STALL_WIDTH = 17;
-const SPACE_WIDTH = 6;
+const STALL_WIDTH = 20;
+const SPACE_WIDTH = 5;
+/** What is left of a stall's width beside brackets, buyer and winner. */
+const STALL_NAME = 12;
 const ROW = 7;
 const LETTERS = 3;
 
@@ -56,7 +58,7 @@ function isSpecial(tile: Tile, words: SketchWords): tile is SpecialTile {
 }
 /** `13 wea/rel`, `3 wea+` with the arrow of a single tile, or the name of a special one. */
 function tileText(tile: Tile, words: SketchWords): string {
-  if (isSpecial(tile, words)) return words.special[tile].slice(0, STALL_WIDTH - 6);
+  if (isSpecial(tile, words)) return words.special[tile];
   const face = faceOf(tile);
   if (face === null) return tile;
   const goods = face.goods.map((good) => short(words.good[good])).join('/');
@@ -71,7 +73,7 @@ function placeText(view: HermagorView, place: Place, words: SketchWords): string
   if (tile === null) return '[ ]'.padEnd(STALL_WIDTH);
   const leader = view.market.find((stall) => stall.tile === tile)?.leader ?? null;
   const winning = leader === null ? '' : leader === 'tie' ? '=' : `>${mark(leader)}`;
-  return `[${tileText(tile, words)}]${standing}${winning}`.padEnd(STALL_WIDTH);
+  return `[${tileText(tile, words).slice(0, STALL_NAME)}]${standing}${winning}`.padEnd(STALL_WIDTH);
 }
 
 /** Columns alternate between stalls and spaces, also in the rows that hold spaces only. */
@@ -90,7 +92,8 @@ function priceLines(view: HermagorView, words: SketchWords): string[] {
   const rows = GOODS.map((good) => {
     const discs = view.discs[good].map((owner, n) => {
       if (owner !== null) return `(${mark(owner)})`;
-      return n < view.open[good] ? ` ${[5, 3, 1, 0][n]} ` : ' # ';
+      if (!isGreenUsed(view, n)) return ' - ';
+      return n < view.open[good] ? ` ${GREEN_SPACES[n]} ` : ' # ';
     });
     const price = view.prices[good];
     const value = PRICE_STEPS.find((step) => step.price === price)?.buildingValue ?? 0;
@@ -99,7 +102,7 @@ function priceLines(view: HermagorView, words: SketchWords): string[] {
   const track = view.nobility.map((owner, n) =>
     owner === null ? ` ${NOBILITY_SPACES[n]} ` : `(${mark(owner)})`,
   );
-  return [...rows, `  ${words.nobility.padEnd(16)}${track.join('')}`];
+  return [...rows, `  ${words.nobility.padEnd(16)}${track.join('')}`.trimEnd()];
 }
 
 function villageText(view: HermagorView, n: number, words: SketchWords): string {
@@ -125,7 +128,7 @@ function playerLines(view: HermagorView, seat: number, who: Who, words: SketchWo
   const shared = view.shared === null ? [] : [words.sharedPosts(player.sharedPosts)];
   const facts = [words.money(player.money), words.pieces(player), ...shared];
   return [
-    `${seat} ${who(seat)}${words.colon}${[...facts, words.ifEnded(production + duchies + mainRoad)].join('; ')}`,
+    `${seat} ${who(seat)}${words.colon}${[...facts, words.ifEnded(production + duchies + mainRoad)].join(' · ')}`,
     `    ${words.tiles(tiles || words.none)}`,
   ];
 }

@@ -1,23 +1,13 @@
 // What both languages read out of a view: names, costs and counts, no sentences.
 
-import { CITY, REGIONS, VILLAGES } from '../data/map.ts';
+import { REGIONS, VILLAGES } from '../data/map.ts';
 import { CORRIDORS, SPACES, STALLS, TILE_COST } from '../data/market.ts';
 import { BY_PLAYERS } from '../data/players.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { GOODS_TILES } from '../data/tiles.ts';
 import { halfJourneyCost, journeyCost } from '../journeys.ts';
 import { entry, nodeIndex } from '../tables.ts';
-import type {
-  Good,
-  HermagorStep,
-  HermagorView,
-  Node,
-  Place,
-  PlayerView,
-  Region,
-  Tile,
-  Village,
-} from '../types.ts';
+import type { Good, HermagorStep, HermagorView, Node, Place, PlayerView, Region, Tile } from '../types.ts';
 
 /** `a, b and c`; nothing for an empty list. */
 export function listed(items: readonly string[], and: string): string {
@@ -58,7 +48,6 @@ export function goodOf(village: Node): Good {
   if (good === null) throw new Error(`hermagor texts: nothing is sold in ${village}`);
   return good;
 }
-export const isCity = (node: Node): boolean => node === CITY;
 
 export function journeyOf(at: HermagorStep, view: HermagorView, to: Node): { full: number; half: number } {
   const from = nodeIndex(asked(at, view).merchant);
@@ -68,14 +57,16 @@ export function journeyOf(at: HermagorStep, view: HermagorView, to: Node): { ful
 export const regionNumber = (region: Region): number => Number(region.slice(1));
 export const goodsOf = (region: Region): readonly Good[] =>
   REGIONS.find((r) => r.id === region)?.produces ?? [];
-export const villagesOf = (region: Region): readonly Village[] =>
-  REGIONS.find((r) => r.id === region)?.villages ?? [];
 /** What the next nobility disc brings; 0 when the track is full. */
 export const nextNobility = (view: HermagorView): number => NOBILITY_SPACES[view.nobility.indexOf(null)] ?? 0;
+/** R-9.2: with two players only two green spaces of a row are used. */
+export function isGreenUsed(view: HermagorView, space: number): boolean {
+  return BY_PLAYERS.some((row) => row.players === view.players.length && row.greens.some((n) => n === space));
+}
 /** What the next disc in a row brings; null without a free space. */
 export function nextGreen(view: HermagorView, good: Good): number | null {
-  const { greens } = BY_PLAYERS.find((row) => row.players === view.players.length) ?? BY_PLAYERS[0];
-  const open: readonly number[] = greens.filter((space) => space < view.open[good]);
-  const free = open.find((space) => view.discs[good][space] === null);
-  return free === undefined ? null : (GREEN_SPACES[free] ?? null);
+  const free = GREEN_SPACES.find(
+    (_, n) => isGreenUsed(view, n) && n < view.open[good] && view.discs[good][n] === null,
+  );
+  return free ?? null;
 }

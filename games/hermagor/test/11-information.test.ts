@@ -1,0 +1,113 @@
+import { play } from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+import { hermagor } from '../src/index.ts';
+import {
+  BLUE,
+  disc,
+  finalResult,
+  give,
+  lastTurns,
+  opening,
+  passAll,
+  post,
+  purses,
+  RED,
+  selling,
+  stand,
+} from './helpers.ts';
+
+describe('R-11 Information', () => {
+  test('R-11.1 everything on the table is open to all', () => {
+    const table = selling(3, (s) => {
+      give(s, RED, 't07', 'shortcut');
+      post(s, BLUE, 'v19');
+      disc(s, BLUE, 'corn', 5);
+    });
+    for (const viewer of [RED, BLUE, null]) {
+      const view = table.game.view(table.state, viewer);
+      expect(view.players[RED]?.tiles).toEqual(['t07', 'shortcut']);
+      expect(view.posts).toEqual([{ village: 'v19', owner: BLUE }]);
+      expect(view.discs.corn).toEqual([BLUE, null, null, null]);
+      expect(view.turned).toEqual(table.state.turned);
+    }
+  });
+
+  test('R-11.1 buyers, who would win, and corridor income if the market closed now', () => {
+    const { state } = opening(2).given((s) => {
+      stand(s, RED, 's21', 'h2v1');
+      stand(s, BLUE, 'h2c2');
+      stand(s, 2, 'h3c4');
+    });
+    const view = hermagor.view(state, BLUE);
+    expect(view.buyers).toContainEqual({ place: 'h3c4', owner: 'shared' });
+    expect(view.market.slice(4, 7).map((stall) => stall.leader)).toEqual([RED, BLUE, null]);
+    expect(view.market[11]?.leader).toBe('shared');
+    expect(view.players.map((player) => player.corridorIncome)).toEqual([2, 1]);
+  });
+
+  test('R-11.1 consolation draws are told to all', () => {
+    const draws = passAll(opening(3)).told('consoled');
+    expect(draws).toHaveLength(3);
+    expect(draws.every((e) => !('only' in e) && e.drawn.length > 0)).toBe(true);
+  });
+
+  test('R-11.2 the pile and the bag are shown without their order', () => {
+    const { state } = opening(3);
+    const view = hermagor.view(state, RED);
+    expect(view.pile).toEqual([...state.pile].sort((a, b) => a - b));
+    expect(view.bag).toHaveLength(state.bag.length);
+    const other = structuredClone(state);
+    other.pile.reverse();
+    other.bag.reverse();
+    expect(hermagor.view(other, RED)).toEqual(view);
+  });
+
+  test('R-11.2 a redeal mixes the pile anew', () => {
+    const { state } = opening(3);
+    const orders = new Set<string>();
+    for (let n = 0; n < 24; n += 1) {
+      const copy = structuredClone(state);
+      hermagor.redeal(copy, RED, (most) => (n * 7 + most) % most);
+      hermagor.audit(copy);
+      orders.add(copy.pile.join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
+  test('R-11.3 R-12.43 money is shown to its owner, to all at the end; payments are told', () => {
+    const table = opening(3);
+    const seen = (viewer: number | null): (number | null)[] =>
+      table.game.view(table.state, viewer).players.map((player) => player.money);
+    expect([seen(RED), seen(BLUE), seen(null)]).toEqual([
+      [20, null, null],
+      [null, 20, null],
+      [null, null, null],
+    ]);
+    table.plays('0 buyer h2v2');
+    expect(table.told('buyerPlaced')).toEqual([{ kind: 'buyerPlaced', seat: RED, place: 'h2v2', cost: 5 }]);
+    const end = lastTurns(3, (s) => purses(s, 1, 2, 3));
+    finalResult(end);
+    expect(end.game.view(end.state, null).players.map((player) => player.money)).toEqual([1, 2, 3]);
+  });
+
+  test('R-11.4 what is declared is shown until the action tile is turned up', () => {
+    const table = opening(3, ['taxCollector:on']).plays('0 declare', '1 pass', '2 pass');
+    expect(table.game.view(table.state, BLUE).players.map((player) => player.declared)).toEqual([
+      20,
+      null,
+      null,
+    ]);
+    table.plays('0 firstPlayer 0');
+    expect(table.game.view(table.state, BLUE).players.map((player) => player.declared)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('R-11.4 a declaration cannot be taken back', () => {
+    const { state } = opening(3, ['taxCollector:on']).plays('0 pass', '1 pass');
+    const played = play(hermagor, state, 2, { verb: 'declare' });
+    expect('sealed' in played && played.sealed).toBe(true);
+  });
+});
