@@ -1,6 +1,6 @@
 // A hint for search: the final points a seat may expect. The weights were found by letting the greedy bot play itself.
 import { due, type Seat } from '@comptoir/kernel';
-import { COINS_PER_VP, GOODS_VP, PENALTY, PHASES, roundsFor, SHIP_VP } from './data/numbers.ts';
+import { COINS_PER_VP, CROWN_LIMIT, GOODS_VP, PENALTY, PHASES, roundsFor, SHIP_VP } from './data/numbers.ts';
 import {
   BOW,
   CROWN_MAST,
@@ -12,6 +12,7 @@ import {
   STERN,
 } from './data/tiles.ts';
 import { add, nth, playerAt } from './lookup.ts';
+import { ACTIONS } from './names.ts';
 import { itemNumber, itemTile, NEW, SHIP, tileNumber, WAREHOUSE } from './options.ts';
 import { fits, isHull, onlyDestination, refusePlacement } from './rules/6-placing.ts';
 import { ruleOf } from './rules/7-0-actions.ts';
@@ -232,23 +233,23 @@ function chance(s: NauticusState, player: Player, seat: Seat, yard: Yard): numbe
 function promise(player: Player, work: Work, yard: Yard): number {
   const workers = work.blue + player.workers;
   const paying = Math.min(workers, work.blue + 2);
-  switch (work.action) {
-    case 0:
+  switch (ACTIONS[work.action]) {
+    case 'buy-hull':
       return Math.min(paying, 3) * WEIGHTS.chanceHull;
-    case 1:
+    case 'buy-masts':
       return Math.min(paying, yard.partsWithoutMast) * WEIGHTS.chanceMast;
-    case 2:
+    case 'buy-sails':
       return Math.min(paying, yard.mastsWithoutSail) * WEIGHTS.chanceSail;
-    case 3:
+    case 'buy-goods':
       return Math.min(paying, yard.hold) * WEIGHTS.chanceGood;
-    case 4:
+    case 'transport':
       return Math.min(paying, player.spaces) * WEIGHTS.chanceMove;
-    case 5:
+    case 'withdraw':
       return work.blue * WEIGHTS.chanceCoins;
-    case 6:
+    case 'deliver':
       return yard.ready.reduce((a, b) => a + b, 0);
     default:
-      return Math.min(15, work.blue * visibleCrowns(player));
+      return Math.min(CROWN_LIMIT, work.blue * visibleCrowns(player));
   }
 }
 

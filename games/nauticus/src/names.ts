@@ -59,7 +59,7 @@ export const REWARDS = [
   'grain-salt',
   'fish-salt',
 ] as const;
-export const CATEGORIES = ['goods', 'ships', 'leftovers'] as const;
+const CATEGORIES = ['goods', 'ships', 'leftovers'] as const;
 
 export type HullName = (typeof HULLS)[number];
 export type CrestName = (typeof CRESTS)[number];

@@ -19,9 +19,9 @@ import type {
 } from './types.ts';
 
 /** There are 63 hull parts, so nobody has more ships. */
-export const MOST_SHIPS = 63;
+const MOST_SHIPS = 63;
 /** Far more than anybody can collect in a game. */
-export const MOST_WORKERS = 150;
+const MOST_WORKERS = 150;
 
 const WHALE_TO_LIGHTHOUSE = [CRESTS[0], CRESTS[1], CRESTS[2], CRESTS[3]] as const;
 /** The four items of each buying action, in the order printed on the tile. */

@@ -58,7 +58,7 @@ function rankOf(s: NauticusState, seat: Seat): number {
   return rank;
 }
 
-/** S7 */
+/** told category by category. */
 export const endGame: Upkeep<Nauticus, 'endGame'> = {
   rule: 'R-10',
   run(s, _at, table) {

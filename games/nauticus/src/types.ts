@@ -18,7 +18,7 @@ export type Hull = number;
 export type Crest = number;
 export type Good = number;
 export type Tile = number;
-export type Action = number;
+type Action = number;
 
 export interface Part {
   readonly hull: Hull;
@@ -205,7 +205,7 @@ export interface ShipView {
   readonly isComplete: boolean;
 }
 /** What the player would have if the game ended now, penalties of the round left aside. */
-export interface StandingView {
+interface StandingView {
   readonly goods: number;
   readonly ships: number;
   readonly leftovers: number;

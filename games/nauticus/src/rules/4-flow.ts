@@ -19,7 +19,7 @@ import { ruleOf } from './7-0-actions.ts';
 import { beginWork, isUse } from './7-0-use.ts';
 import { refuseExtra, useExtra } from './9-extra.ts';
 
-/** S1.: the wheel turns to the anchor tile.: the tiles are laid out from the anchor on. */
+/** the wheel turns to the anchor tile.: the tiles are laid out from the anchor on. */
 export const startRound: Upkeep<Nauticus, 'startRound'> = {
   rule: 'R-4.1',
   run(s, _at, table) {
@@ -42,7 +42,7 @@ export const startRound: Upkeep<Nauticus, 'startRound'> = {
 
 const SLOTS_OR_EXTRA: readonly (SlotOption | ExtraOption)[] = [...SLOT, EXTRA];
 
-/** S2, D-CHOOSE: one tile must be chosen; it fixes action, costs and blue workers for all. */
+/** one tile must be chosen; it fixes action, costs and blue workers for all. */
 export const chooseAction: Choice<Nauticus, 'chooseAction', SlotOption | ExtraOption> = {
   rule: 'R-1.1',
   candidates: () => SLOTS_OR_EXTRA,
@@ -66,7 +66,7 @@ export const chooseAction: Choice<Nauticus, 'chooseAction', SlotOption | ExtraOp
   },
 };
 
-/** S4: everybody in clockwise order, each with all the slot's blue workers. */
+/** everybody in clockwise order, each with all the slot's blue workers. */
 export const beginTurn: Upkeep<Nauticus, 'beginTurn'> = {
   rule: 'R-1.1',
   run(s, { seat }, table) {
@@ -82,7 +82,7 @@ function slotInPlay(s: NauticusState): number {
   return s.slot;
 }
 
-/** S4a, D-TURN: perform (the first use itself is picked, Q-19), pass, or the extra action first. */
+/** perform (the first use itself is picked, Q-19), pass, or the extra action first. */
 export const turn: Choice<Nauticus, 'turn'> = {
   rule: 'R-5.3',
   candidates(s, _at, seat) {
@@ -110,7 +110,7 @@ export const turn: Choice<Nauticus, 'turn'> = {
 
 const EXTRA_OR_END: readonly (ExtraOption | EndOption)[] = [EXTRA, END];
 
-/** S4c, D-AFTER: asked only while the extra-action tile is there. */
+/** asked only while the extra-action tile is there. */
 export const afterTurn: Choice<Nauticus, 'afterTurn', ExtraOption | EndOption> = {
   rule: 'R-9',
   candidates: () => EXTRA_OR_END,
@@ -121,7 +121,7 @@ export const afterTurn: Choice<Nauticus, 'afterTurn', ExtraOption | EndOption> =
   fallback: () => END,
 };
 
-/** S5 */
+/** */
 export const endPhase: Upkeep<Nauticus, 'endPhase'> = {
   rule: 'R-4.3',
   run(s, _at, table) {
@@ -143,7 +143,7 @@ export const endPhase: Upkeep<Nauticus, 'endPhase'> = {
   },
 };
 
-/** S6.: what pass tiles still show is lost.: all are turned back.: on to the next round. */
+/** what pass tiles still show is lost.: all are turned back.: on to the next round. */
 export const endRound: Upkeep<Nauticus, 'endRound'> = {
   rule: 'R-4.7',
   run(s, _at, table) {

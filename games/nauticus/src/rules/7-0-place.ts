@@ -1,4 +1,4 @@
-// Chapter 7, D-PLACE: where the tile goes that was bought or fetched.
+// Chapter 7: where the tile goes that was bought or fetched.
 import type { Choice, Refusal } from '@comptoir/kernel';
 import { nth, playerAt, shipAt } from '../lookup.ts';
 import { NEW, SHIP, WAREHOUSE } from '../options.ts';

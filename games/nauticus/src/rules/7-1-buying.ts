@@ -7,16 +7,7 @@ import { TILES } from '../names.ts';
 import { ITEM, itemNumber, itemTile, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import type {
-  ItemOption,
-  Nauticus,
-  NauticusOption,
-  NauticusState,
-  TakeOption,
-  Tile,
-  UseOption,
-  Work,
-} from '../types.ts';
+import type { Nauticus, NauticusState, PlaceStep, TakeOption, Tile, UseOption, Work } from '../types.ts';
 import { hasFreeItem, refuseFreeItem, spendWorkers, takeFreeItem, workersFor } from './5-bonus.ts';
 import { fits, hasPlacement, IN_WAREHOUSE, onlyDestination, put } from './6-placing.ts';
 import { type ActionRule, useOrStop } from './7-0-use.ts';
@@ -56,11 +47,7 @@ function pickItem(s: NauticusState, seat: Seat, item: number, table: Table<Nauti
 /** R-7.1: worker, price, tile. Rewards come before the set bonus, then the action goes on. */
 export function purchaseTile(
   s: NauticusState,
-  {
-    seats,
-    tile,
-    price,
-  }: { readonly seats: readonly Seat[]; readonly tile: Tile; readonly price: number | null },
+  { seats, tile, price }: PlaceStep,
   where: number,
   table: Table<Nauticus>,
 ): void {
@@ -106,15 +93,14 @@ export const chooseFreeTile: Choice<Nauticus, 'chooseFreeTile', TakeOption> = {
   },
 };
 
-const isItem = (o: UseOption): o is ItemOption => o.verb === 'item';
 const itemOf = (o: UseOption): number => {
-  if (!isItem(o)) throw new Error(`nauticus: ${o.verb} buys nothing`);
+  if (o.verb !== 'item') throw new Error(`nauticus: ${o.verb} buys nothing`);
   return itemNumber(o.noun);
 };
 
 export const buying: ActionRule = {
   rule: 'R-7.1',
-  addUses(_s, work, _seat, list: NauticusOption[]) {
+  addUses(_s, work, _seat, list) {
     for (const o of nth(ITEM, work.action)) list.push(o);
   },
   refuse: (s, work, seat, o) => refuseItem(s, work, seat, itemOf(o)),

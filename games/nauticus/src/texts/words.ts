@@ -1,4 +1,5 @@
 // What both languages need to find their words: which tile, which prices, whose ships.
+import { CROWN_LIMIT } from '../data/numbers.ts';
 import { nth } from '../lookup.ts';
 import { ACTIONS, type ActionName, type ItemName, TILES, type TileName } from '../names.ts';
 import { itemNumber, itemTile } from '../options.ts';
@@ -40,7 +41,7 @@ export const isCrowns = (view: NauticusView): boolean => view.work?.action === '
 
 /** Points for that many workers in Score crowns. */
 export function crownVp(workers: number, at: NauticusStep, view: NauticusView): number {
-  return Math.min(15, workers * asked(at, view).crowns);
+  return Math.min(CROWN_LIMIT, workers * asked(at, view).crowns);
 }
 
 /** What a pass would turn over now; 0 after the third. */
