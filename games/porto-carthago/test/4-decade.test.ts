@@ -1,0 +1,198 @@
+import { canUndo, type Option, pick, type Running, readOption, undo } from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+import { portoCarthago } from '../src/index.ts';
+import { sum } from '../src/lookup.ts';
+import type { Porto } from '../src/types.ts';
+import {
+  BLUE,
+  charters,
+  deal,
+  type Game,
+  holds,
+  lastTurn,
+  market,
+  owns,
+  purse,
+  RED,
+  redToMove,
+  row,
+  rtp,
+  servants,
+  stores,
+  toMove,
+  YELLOW,
+} from './position.ts';
+
+describe('R-4 a decade', () => {
+  test('E-43 R-4.1 R-6.2 servants on cards are back before first player and income', () => {
+    const game = redToMove(3, (s) => {
+      deal(s, ['aristocrat', 'transporter-1', 'transporter-2', 'captain', 'stevedore', 'merchant']);
+      owns(s, RED, 'q1');
+      purse(s, RED, 4, 0);
+      market(s, 'wine', 'oil');
+      servants(s, BLUE, { reserve: 12, temple: 4 });
+      servants(s, YELLOW, { reserve: 12, temple: 4 });
+      s.firstPlayer = BLUE;
+      toMove(s, 3, RED);
+    });
+    game.plays('0 action a4', '1 takeTalents', '2 takeTalents', '0 action a6', '0 good wine');
+    game.plays('1 takeTalents', '2 takeTalents');
+    expect([rtp(game, RED)[0], game.state.players[RED]?.onCards]).toEqual([8, [0, 0, 0, 2, 0, 3]]);
+    game.plays('0 action a2', '0 good wine', '0 quay q1').audited();
+    expect(game.state.players[RED]?.onCards).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([rtp(game, RED)[0], game.state.firstPlayer]).toEqual([13, RED]);
+    expect(game.told('income').find(({ seat }) => seat === RED)?.talents).toBe(13);
+    const dealt = game.told('actionCardsDealt')[0]?.cards ?? [];
+    expect([dealt.length, new Set(dealt).size]).toEqual([6, 6]);
+  });
+  test('E-19 R-4.2 R-4.3 G-3 a tie for first player, the old one last', () => {
+    const game = redToMove(4, (s) => {
+      s.firstPlayer = BLUE;
+      for (const [seat, servantsHome] of [9, 11, 11, 7].entries()) {
+        servants(s, seat, { reserve: servantsHome, lighthouse: 0 });
+        const player = s.players[seat];
+        if (player === undefined) continue;
+        player.temple = player.onCards[0] ?? 0;
+        player.onCards[0] = 0;
+      }
+      lastTurn(s, 2);
+    });
+    game.plays('0 takeTalents');
+    expect(game.state.firstPlayer).toBe(YELLOW);
+    expect(game.told('income').map(({ talents }) => talents)).toEqual([9, 11, 11, 7]);
+    expect(game.options(YELLOW).length).toBeGreaterThan(0);
+  });
+  test('R-4.2 the old first player keeps the card when alone ahead', () => {
+    const game = redToMove(3, (s) => {
+      servants(s, BLUE, { reserve: 10, temple: 6 });
+      servants(s, YELLOW, { reserve: 10, temple: 6 });
+      lastTurn(s, 2);
+    });
+    game.plays('2 takeTalents');
+    expect(game.state.firstPlayer).toBe(RED);
+  });
+  test('R-4.3 servants outside the reserve earn nothing', () => {
+    const game = redToMove(3, (s) => {
+      owns(s, RED, 'q1');
+      servants(s, RED, { reserve: 5, temple: 9 });
+      lastTurn(s, 2);
+    });
+    game.plays('2 takeTalents');
+    expect(rtp(game, RED)[1]).toBe(5);
+  });
+  test('R-4.4 the market is filled up to 4 with three players, 6 with more; prices start anew', () => {
+    for (const [players, size] of [
+      [3, 4],
+      [5, 6],
+    ] as const) {
+      const game = redToMove(players, (s) => {
+        market(s, 'grain', 'grain');
+        s.soldSinceFill = 3;
+      });
+      const last = players - 1;
+      game
+        .given((s) => lastTurn(s, 2))
+        .plays(`${last} takeTalents`)
+        .audited();
+      expect([sum(game.state.market), game.state.soldSinceFill]).toEqual([size, 0]);
+      expect(game.state.market[0]).toBeGreaterThanOrEqual(2);
+    }
+  });
+  test('R-4.4 G-26 an empty bag leaves the market short, and prices start anew all the same', () => {
+    const game = redToMove(3, (s) => {
+      market(s, 'grain');
+      s.soldSinceFill = 2;
+      // All other goods lie in warehouses without blocking servants; this many never happens in play.
+      s.bag.forEach((count, n) => {
+        const player = s.players[n % 3];
+        if (player !== undefined) player.goods[n] = count;
+        s.bag[n] = 0;
+      });
+      lastTurn(s, 2);
+    });
+    game.plays('2 takeTalents');
+    expect([sum(game.state.market), game.state.soldSinceFill]).toEqual([1, 0]);
+  });
+  test('R-1.2 R-4.5 R-4.7 five rounds of one turn each, clockwise from the first player, one seat at a time', () => {
+    const game = redToMove(3, (s) => {
+      s.firstPlayer = BLUE;
+      toMove(s, 1, BLUE);
+    });
+    const order: number[] = [];
+    while (game.state.decade === 2) {
+      const seats = game.state.agenda.at(-1)?.seats ?? [];
+      expect(seats).toHaveLength(1);
+      order.push(seats[0] ?? -1);
+      game.plays(`${seats[0]} takeTalents`);
+    }
+    expect(order).toEqual([1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0]);
+    expect(game.told('roundBegan').map(({ round }) => round)).toEqual([2, 3, 4, 5, 1]);
+  });
+  test('R-4.6 R-2.3 ship cards come in the order of the deck', () => {
+    const game = redToMove(3, (s) => {
+      row(s, 'row1', ['romans-wine', 'greeks-oil', 'celts-oil', 'iberians-oil']);
+      lastTurn(s, 2);
+    });
+    const top = game.state.deck.slice(0, 4);
+    const rest = game.state.deck.slice(4);
+    game.plays('2 takeTalents');
+    expect([game.state.row2, game.state.deck.slice(0, rest.length)]).toEqual([top, rest]);
+  });
+  test('R-4.8 what has a single way is not asked', () => {
+    const game = redToMove(3, (s) => {
+      owns(s, RED, 'q1');
+      stores(s, RED, 'wine');
+      servants(s, RED, { reserve: 1 });
+    });
+    game.plays('0 action a2', '0 good wine', '0 quay q1');
+    expect(game.state.agenda.at(-1)).toMatchObject({ step: 'turnMain', seats: [BLUE] });
+  });
+});
+
+describe('R-4.9 what ends taking back', () => {
+  const running = (game: Game): Running<Porto> => ({
+    game: portoCarthago,
+    sealed: game.state,
+    open: [],
+    state: game.state,
+  });
+  function after(game: Game, ...lines: string[]): Running<Porto> {
+    let now = running(game);
+    for (const line of lines) {
+      const option: Option = readOption(line);
+      const next = pick(now, RED, option);
+      if ('code' in next) throw new Error(`${line}: ${next.code}`);
+      now = next.running;
+    }
+    return now;
+  }
+  const sorter = (): Game =>
+    redToMove(3, (s) => {
+      holds(s, RED, 'romans-cedar', 'celts-wine');
+      stores(s, RED, 'oil');
+      charters(s, RED);
+      owns(s, RED, 'q1');
+      servants(s, RED, { reserve: 6, temple: 2 });
+    });
+
+  test('R-4.9 carrying a good can be taken back, pick by pick', () => {
+    const now = after(sorter(), 'action a2', 'good oil', 'quay q1');
+    expect(canUndo(now, RED)).toBe(true);
+    const back = undo(now, RED);
+    if ('code' in back) throw new Error(back.code);
+    expect(back.state.agenda.at(-1)?.step).toBe('transportDestination');
+  });
+  test('R-4.9 R-9.2 a voyage card, looking at cards, a brought ship and a new market cannot', () => {
+    for (const lines of [['action a2', 'good oil', 'charter'], ['use romans-cedar'], ['refillMarket']]) {
+      const now = after(sorter(), ...lines);
+      expect([lines.at(-1), canUndo(now, RED)]).toEqual([lines.at(-1), false]);
+    }
+    const game = sorter();
+    const ship = game.plays('0 use celts-wine').options(RED)[0] ?? '';
+    expect(canUndo(after(game, ship), RED)).toBe(false);
+  });
+  test('R-4.9 the end of the turn cannot be taken back', () => {
+    const now = after(redToMove(3), 'takeTalents');
+    expect([canUndo(now, RED), canUndo(now, BLUE), now.open]).toEqual([false, false, []]);
+  });
+});

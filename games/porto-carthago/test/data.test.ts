@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ACTION_CARDS, ACTION_SPACES, ACTIONS, BONUSES } from '../src/data/actions.ts';
+import { GOODS, GOODS_PER_KIND, MARKET_PRICES, WAREHOUSE_SPACES } from '../src/data/goods.ts';
+import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
+import { PATH_LENGTH, SCORE_SPACES } from '../src/data/path.ts';
+import { PLAYER_COUNTS } from '../src/data/players.ts';
+import { CIVS, QUAYS } from '../src/data/quays.ts';
+import { PRIVILEGES, SHIP_CARDS } from '../src/data/ships.ts';
+
+const count = <T>(list: readonly T[], is: (item: T) => boolean): number => list.filter(is).length;
+
+describe('the printed components', () => {
+  test('E-3 R-2.3 the danger numbers of the 30 ship cards', () => {
+    expect(SHIP_CARDS).toHaveLength(30);
+    const dangers = [1, 2, 3, 4, 5, 6].map((n) => count(SHIP_CARDS, ({ danger }) => danger === n));
+    expect(dangers).toEqual([7, 6, 6, 5, 4, 2]);
+  });
+  test('every pair of civilisation and good is on exactly one card, named after it', () => {
+    const pairs = CIVS.flatMap((civ) => GOODS.map((good) => `${civ}-${good}`));
+    expect(SHIP_CARDS.map(({ id }) => id).sort()).toEqual(pairs.sort());
+    for (const { id, civ, good } of SHIP_CARDS) expect(id).toBe(`${civ}-${good}`);
+  });
+  test('each privilege is on 3 or 4 cards and never twice in a civilisation or a good', () => {
+    const counts = PRIVILEGES.map((name) => count(SHIP_CARDS, ({ privilege }) => privilege === name));
+    expect(counts).toEqual([4, 4, 4, 4, 4, 4, 3, 3]);
+    for (const group of [...CIVS, ...GOODS]) {
+      const own = SHIP_CARDS.filter(({ civ, good }) => civ === group || good === group);
+      expect(new Set(own.map(({ privilege }) => privilege)).size).toBe(own.length);
+    }
+  });
+  test('talents are 6 + danger + a correction for the privilege', () => {
+    const correction = {
+      ...{ bonusTalents: -2, bonusTradePoint: -2, intrigueServant: -1, palaceWithoutPoints: -1 },
+      ...{ loadAnyGood: 0, bringShip: 0, moveServants: 1, sortDeck: 1 },
+    };
+    for (const { talents, danger, privilege } of SHIP_CARDS) {
+      expect(talents).toBe(6 + danger + correction[privilege]);
+    }
+  });
+  test('G-1 G-32 six action cards over five actions, the transporter twice; a bonus under each of six spaces', () => {
+    expect(ACTIONS.map((name) => count(ACTION_CARDS, ({ action }) => action === name))).toEqual([
+      2, 1, 1, 1, 1,
+    ]);
+    expect(ACTION_SPACES.map(({ servants }) => servants)).toEqual([0, 1, 1, 2, 2, 3]);
+    for (const name of BONUSES) expect(count(ACTION_SPACES, ({ bonus }) => bonus === name)).toBe(3);
+  });
+  test('twelve quays, I and II of each civilisation; 30 goods; a warehouse of four', () => {
+    expect(QUAYS.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, n) => `q${n + 1}`));
+    for (const name of CIVS) {
+      expect(QUAYS.filter(({ civ }) => civ === name).map(({ roman }) => roman)).toEqual(['I', 'II']);
+    }
+    expect([GOODS.length * GOODS_PER_KIND, WAREHOUSE_SPACES, [...MARKET_PRICES]]).toEqual([30, 4, [4, 3, 2]]);
+  });
+  test('the palace climbs by one from 6 to 20, its trade points from 2 to 6 without falling', () => {
+    const places = [...PALACE, LARGE_SPACE];
+    expect(places.map(({ price }) => price)).toEqual(Array.from({ length: 15 }, (_, n) => n + 6));
+    const points = places.map(({ tradePoints }) => tradePoints);
+    expect(points).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6]);
+  });
+  test('the path and what depends on the number of players', () => {
+    expect([PATH_LENGTH, SCORE_SPACES.map(({ space }) => space)]).toEqual([15, [12, 8, 4]]);
+    expect(PLAYER_COUNTS.map(({ shipsPerRow }) => shipsPerRow)).toEqual([4, 5, 6]);
+    expect(PLAYER_COUNTS.map((row) => row.market)).toEqual([4, 6, 6]);
+    expect(PLAYER_COUNTS.map(({ charter }) => charter)).toEqual([3, 4, 5]);
+  });
+});
