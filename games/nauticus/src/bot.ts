@@ -1,4 +1,4 @@
-// A hint for search: the final points a seat may expect. The weights were found by letting the greedy bot play itself.
+// A hint for search: the final points a seat may expect. The weights come from games of the greedy bot.
 import { due, type Seat } from '@comptoir/kernel';
 import { COINS_PER_VP, CROWN_LIMIT, GOODS_VP, PENALTY, PHASES, roundsFor, SHIP_VP } from './data/numbers.ts';
 import {

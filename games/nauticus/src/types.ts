@@ -1,5 +1,5 @@
-// The vocabulary of Nauticus: state, steps, options, events, view. Inside the state a component is its place in one of
-// the lists of names.ts; options, events and views name it.
+// The vocabulary of Nauticus: state, steps, options, events, view. Inside the state a component is its
+// place in one of the lists of names.ts; options, events and views name it.
 import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
 import type {
   ActionName,

@@ -139,5 +139,5 @@ function tileCounts(counts: readonly number[]): Record<TileName, number> {
   };
 }
 
-/** The layouts of later rounds come from the generator, which whoever searches replaces; nothing else is unknown. */
+/** Only later layouts are unknown, and they come from the generator, which whoever searches replaces. */
 export function redeal(_s: NauticusState, _viewer: Seat, _random: (n: number) => number): void {}

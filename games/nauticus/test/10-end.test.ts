@@ -61,7 +61,7 @@ describe('R-10 End of the game', () => {
     expect(nauticus.view(table.state, null).players[0]?.standing).toMatchObject({ coins: 3, leftovers: 1 });
   });
 
-  test('R-10.3 workers, stored tiles (a mast is one), parts of unfinished ships and goods are one coin each', () => {
+  test('R-10.3 one coin for workers, stored tiles (a mast is one), unfinished parts and goods', () => {
     const coins = (belongings: Parameters<typeof ended>[0]) =>
       nauticus.view(ended(belongings, {}).state, null).players[0]?.standing.coins;
     expect(coins({ workers: 4 })).toBe(4);

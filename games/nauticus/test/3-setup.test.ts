@@ -45,7 +45,7 @@ describe('R-3 Setup', () => {
     expect(() => scenario(nauticus, 5)).toThrow();
   });
 
-  test('R-3 everybody begins with an empty warehouse and shipyard, an extra action and three pass tiles', () => {
+  test('R-3 everybody begins with nothing built, an extra action and three pass tiles', () => {
     for (const player of nauticus.view(scenario(nauticus, 4).state, null).players) {
       expect(player).toMatchObject({
         spaces: 0,

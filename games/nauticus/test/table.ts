@@ -100,7 +100,7 @@ export function second(action: ActionName, slot: number, belongings: Belongings 
     .given((s) => own(s, 1, belongings));
 }
 
-/** The very last phase, seat 0 on turn, all pass tiles flipped; `vp` and the rest as given, then everybody passes. */
+/** The very last phase with these belongings and all pass tiles flipped; everybody passes. */
 export function ended(...all: Belongings[]): Table {
   const table = scenario(nauticus, all.length).given((s) => {
     noExtra(s);

@@ -94,7 +94,7 @@ function countHull(ship: Ship, hull: Hull): number {
   return count;
 }
 
-/** parts lie in order, so a closed hull is a one-part hull or begins with the stern and ends with the bow. */
+/** parts lie in order, so a closed hull is a one-part hull or goes from stern to bow. */
 export function isClosed({ parts }: Ship): boolean {
   const first = nth(parts, 0).hull;
   return first === SINGLE || (first === STERN && nth(parts, parts.length - 1).hull === BOW);

@@ -38,7 +38,7 @@ export function useOrStop<K extends Further>(action: ActionRule): Choice<Nauticu
   };
 }
 
-/** Withdraw money and Score crowns choose a number of workers; one is named even where there is none, to say why not. */
+/** a number of workers; one is named even where there is none, to say why not. */
 export function addWorkers(most: number, list: NauticusOption[]): void {
   list.push(nth(WORKERS, 1));
   for (let n = 2; n <= most; n += 1) list.push(nth(WORKERS, n));
