@@ -5,6 +5,8 @@ const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   nauticus: async () => (await import('@comptoir/nauticus/board')).board,
 };
 
+export const BOARD_IDS: readonly string[] = Object.keys(LOADERS);
+
 /** The board of the game of that name, or null. */
 export async function loadBoard(id: string): Promise<BoardModule | null> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;

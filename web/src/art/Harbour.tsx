@@ -183,7 +183,8 @@ export function Harbour({ height, className = '', span = [0, 1440], ships, quay 
       <Sky sea={sea} height={height} />
       <Gull x={720} y={isLow ? 40 : 76} />
       <Gull x={1180} y={isLow ? 34 : 52} />
-      <path d={`M0 ${sea}H1440V${height}H0z`} fill="var(--water)" stroke={INK} strokeWidth="1.75" />
+      <path d={`M0 ${sea}H1440V${height}H0z`} fill="var(--water)" />
+      <path d={`M-4 ${sea}H1444`} stroke={INK} strokeWidth="1.75" />
       <Lighthouse sea={sea} size={size} />
       {ships}
       <Water sea={sea} quay={edge} height={height} />

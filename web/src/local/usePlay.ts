@@ -8,23 +8,34 @@ import { DEFAULT_LEVEL } from './levels.ts';
 
 /** How many sit down at a click: three, where the game allows. */
 const COMFORTABLE = 3;
+const GENTLEST = 'mousse';
+
+export interface Play {
+  readonly isStarting: boolean;
+  play(game: string, level?: string): void;
+  /** A first game, with notes, against the gentlest bots. */
+  learn(game: string): void;
+}
 
 /** Starts a game against bots at one click and goes to its table. */
-export function usePlay(): { play: (game: string, level?: string) => void; isStarting: boolean } {
+export function usePlay(): Play {
   const [isStarting, setStarting] = useState(false);
   const [, go] = useLocation();
   const { name, level: last } = useSettings();
   const { nav } = useWords();
-  const play = (game: string, wanted?: string): void => {
+  const start = (game: string, level: string, query: string): void => {
     if (isStarting) return;
-    const level = wanted ?? (last || DEFAULT_LEVEL);
     const [least, most] = boxOf(game)?.players ?? [COMFORTABLE, COMFORTABLE];
     const players = Math.max(least, Math.min(COMFORTABLE, most));
     setStarting(true);
-    changeSettings({ level });
     createGame({ game, chairs: chairsAgainst(level, players, name || nav.guest), variants: [], word: '' })
-      .then((id) => go(`/table/${id}`))
+      .then((id) => go(`/table/${id}${query}`))
       .finally(() => setStarting(false));
   };
-  return { play, isStarting };
+  const play = (game: string, wanted?: string): void => {
+    const level = wanted ?? (last || DEFAULT_LEVEL);
+    changeSettings({ level });
+    start(game, level, '');
+  };
+  return { play, learn: (game) => start(game, GENTLEST, '?guide=1'), isStarting };
 }

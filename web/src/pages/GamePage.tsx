@@ -1,5 +1,6 @@
 import './game.css';
 import { GAME_IDS } from '@comptoir/catalogue';
+import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
@@ -16,7 +17,7 @@ import { useBlurb, useWords } from '../words/index.ts';
 
 function PlayButtons({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
-  const { play, isStarting } = usePlay();
+  const { play, learn, isStarting } = usePlay();
   const running = useGames()?.find((kept) => kept.game === box.id && isYourTurn(kept));
   if (!GAME_IDS.includes(box.id)) return <p className="muted">{words.soonLong}</p>;
   return (
@@ -36,9 +37,12 @@ function PlayButtons({ box }: { readonly box: Box }) {
         {running === undefined && <Icon id="play" />}
         {running === undefined ? words.playNow : words.another}
       </button>
-      <Link className="btn big" href={`/new/${box.id}`}>
-        {words.newTable}
-      </Link>
+      {BOARD_IDS.includes(box.id) && (
+        <button type="button" className="btn big" disabled={isStarting} onClick={() => learn(box.id)}>
+          <Icon id="learn" />
+          {words.learnLong}
+        </button>
+      )}
     </div>
   );
 }
@@ -71,9 +75,23 @@ function Presentation({ box }: { readonly box: Box }) {
       </p>
       <PlayButtons box={box} />
       <p className="row small more">
+        {GAME_IDS.includes(box.id) && <Link href={`/new/${box.id}`}>{words.newTable}</Link>}
         <Link href={`/games/${box.id}/rules`}>{words.readRules}</Link>
         <Link href={`/games/${box.id}/rules?form=short`}>{words.shortRules}</Link>
       </p>
+    </div>
+  );
+}
+
+/** Whose game it is, and which edition is played here. */
+function TheBox({ box }: { readonly box: Box }) {
+  const { game: words } = useWords();
+  const { edition } = useBlurb(box.id);
+  return (
+    <div className="sheet the-box">
+      <p>{words.credit(box.designers.join(words.and), box.publisher, box.year)}</p>
+      <p>{words.edition(edition)}</p>
+      <p className="muted">{words.box}</p>
     </div>
   );
 }
@@ -97,6 +115,7 @@ function ThirtySeconds({ box }: { readonly box: Box }) {
           </li>
         ))}
       </ol>
+      <TheBox box={box} />
     </section>
   );
 }
@@ -143,9 +162,6 @@ export default function GamePage({ id }: { readonly id: string }) {
 }
 
 function GameOf({ box }: { readonly box: Box }) {
-  const { game: words } = useWords();
-  const { edition } = useBlurb(box.id);
-  const designers = box.designers.join(words.and);
   return (
     <Shell place="games" title={box.title} hasFoot={false}>
       <div className="game-page" data-game={box.id}>
@@ -161,11 +177,6 @@ function GameOf({ box }: { readonly box: Box }) {
           <ThirtySeconds box={box} />
           <Ladder box={box} />
         </div>
-        <p className="wrap credits">
-          <span>{words.credit(designers, box.publisher, box.year)}</span>
-          <span>{words.edition(edition)}</span>
-          <span className="muted">{words.box}</span>
-        </p>
       </div>
     </Shell>
   );

@@ -1,5 +1,6 @@
 import './home.css';
 import { GAME_IDS } from '@comptoir/catalogue';
+import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
@@ -126,7 +127,7 @@ function Greeting({ turns }: { readonly turns: number }) {
 function GameBox({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
   const { tagline } = useBlurb(box.id);
-  const { play, isStarting } = usePlay();
+  const { play, learn, isStarting } = usePlay();
   const isReady = GAME_IDS.includes(box.id);
   return (
     <article className="box">
@@ -154,10 +155,17 @@ function GameBox({ box }: { readonly box: Box }) {
           ) : (
             <span className="soon">{words.soon}</span>
           )}
-          <Link className="btn quiet" href={`/games/${box.id}/rules`}>
-            {words.rules}
-            <span className="hidden-words"> {box.title}</span>
-          </Link>
+          {BOARD_IDS.includes(box.id) ? (
+            <button type="button" className="btn quiet" disabled={isStarting} onClick={() => learn(box.id)}>
+              {words.learn}
+              <span className="hidden-words"> {box.title}</span>
+            </button>
+          ) : (
+            <Link className="btn quiet" href={`/games/${box.id}/rules`}>
+              {words.rules}
+              <span className="hidden-words"> {box.title}</span>
+            </Link>
+          )}
         </div>
       </div>
     </article>

@@ -61,7 +61,7 @@ function Seats({ game, chairs, onChange }: SeatsProps) {
         />
       ))}
       {chairs.length < most && (
-        <li style={{ gridArea: areas[chairs.length] }}>
+        <li className="ghost-seat" data-area={areas[chairs.length]}>
           <button type="button" className="seat-card ghost" onClick={add}>
             <span className="plus" aria-hidden="true">
               +

@@ -83,7 +83,8 @@ export function PlainTable({ host, entry }: PlainTableProps) {
     events.map((event, n) => [`${at} ${n}`, texts.events[event.kind]?.(event, who) ?? ''] as const),
   );
   return (
-    <main className="plain-table" data-game={scene.game}>
+    <div className="plain-table" data-game={scene.game}>
+      <p className="muted small note">{plain.note}</p>
       <DecisionBar host={host} entry={entry} scene={scene} who={who} />
       <section className="sheet" aria-label={plain.position}>
         <pre>{texts.sketch(scene.view, who)}</pre>
@@ -93,6 +94,6 @@ export function PlainTable({ host, entry }: PlainTableProps) {
           {told.toReversed().map(([key, sentence]) => sentence !== '' && <li key={key}>{sentence}</li>)}
         </ol>
       </section>
-    </main>
+    </div>
   );
 }

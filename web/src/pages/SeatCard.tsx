@@ -2,7 +2,7 @@ import { letterOf } from '@comptoir/board-kit';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
 import type { Chair } from '../local/kept.ts';
-import { isLevel, LEVEL_IDS } from '../local/levels.ts';
+import { LEVEL_IDS } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
 import { useWords } from '../words/index.ts';
 
@@ -27,12 +27,11 @@ export function SeatCard({ seat, area, chair, onChange, onRemove }: SeatCardProp
     );
   const { level } = chair;
   return (
-    <li className="seat-card" data-seat={seat + 1} style={{ gridArea: area }}>
+    <li className="seat-card" data-seat={seat + 1} data-area={area}>
       {level === null ? <Mark seat={seat} size="l" /> : <Hat level={level} />}
       <span className="title">
-        <span className="letter">{letter}</span>{' '}
-        {level === null || !isLevel(level) ? '' : `${chair.name}, ${table.bot(LEVEL_IDS.indexOf(level) + 1)}`}
-        {level === null && (
+        <span className="letter">{letter}</span>
+        {level === null ? (
           <input
             className="field"
             aria-label={table.nameOf(letter)}
@@ -40,6 +39,8 @@ export function SeatCard({ seat, area, chair, onChange, onRemove }: SeatCardProp
             value={chair.name}
             onChange={(event) => onChange({ ...chair, name: event.currentTarget.value })}
           />
+        ) : (
+          chair.name
         )}
       </span>
       <span />

@@ -1,6 +1,8 @@
 import './settings.css';
 import { letterOf } from '@comptoir/board-kit';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Icon } from '../art/Icon.tsx';
 import { howKept, useGames } from '../local/shelf.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { changeSettings, LIGHTS, MOTIONS, SIZES, useSettings } from '../settings.ts';
@@ -165,10 +167,18 @@ function You() {
 }
 
 export default function SettingsPage() {
-  const { settings: words } = useWords();
+  const { settings: words, ways } = useWords();
+  const [search] = useSearchParams();
+  const from = search.get('from');
   return (
     <Shell place="me" title={words.title}>
       <div className="wrap settings">
+        {from !== null && (
+          <Link className="btn slim" href={from}>
+            <Icon id="arrow-left" size="s" />
+            {ways.back}
+          </Link>
+        )}
         <h1 className="page-title">{words.title}</h1>
         <div className="settings-halves">
           <div>

@@ -12,20 +12,22 @@ interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, options, value, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset className="segmented">
+    <fieldset>
       <legend className="hidden-words">{label}</legend>
-      {options.map(([option, words]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-          {words}
-        </label>
-      ))}
+      <div className="segmented">
+        {options.map(([option, words]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -41,7 +43,6 @@ export function Toggle({ label, isOn, onChange }: SwitchProps) {
     <label className="switch">
       <input
         type="checkbox"
-        role="switch"
         aria-label={label}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -23,7 +23,7 @@ export const en = {
     title: ['A merchants’ table', 'by the harbour'],
     lead: 'Five trading games, in your browser: against bots, or with friends round one device. No account.',
     play: 'Play now against bots',
-    together: 'Round one device',
+    together: 'With friends',
     waits: (n: number) => `${NUMBERS[n] ?? n} ${plural(n, 'table waits', 'tables wait')} for you`,
     orNew: 'Or start something new below.',
     all: (n: number) => `All ${n} running games`,
@@ -42,6 +42,8 @@ export const en = {
   game: {
     play: 'Play',
     rules: 'Rules',
+    learn: 'Learn',
+    learnLong: 'Learn in a first game',
     soon: 'Not at the table yet',
     soonLong: 'This table is still being built. Its rules can be read already where they stand.',
     by: (designers: string, publisher: string, year: number) =>
@@ -78,7 +80,6 @@ export const en = {
     seats: 'Seats',
     you: 'you',
     person: 'on this device',
-    bot: (n: number) => `bot, ${n} of 5`,
     addSeat: 'Add a seat',
     upTo: (n: number) => `up to ${LISTED[n] ?? n}`,
     remove: (name: string) => `Take ${name} away`,
@@ -193,6 +194,12 @@ export const en = {
     position: 'The table in words',
     log: 'Log',
     note: 'The board of this game is not drawn yet; it plays in words.',
+  },
+  ways: {
+    title: 'Away from the table',
+    settings: 'Settings',
+    leave: 'Leave the table; the game is kept',
+    back: 'Back to the table',
   },
   pass: {
     title: (name: string) => `Hand the device to ${name}`,

@@ -24,7 +24,7 @@ export const fr: Words = {
     title: ['Une table de marchands', 'sur le port'],
     lead: 'Cinq jeux de négoce dans le navigateur : contre des bots, ou entre amis autour d’un seul appareil. Sans compte.',
     play: 'Jouer contre des bots',
-    together: 'Autour d’un appareil',
+    together: 'Entre amis',
     waits: (n) => `${NOMBRES[n] ?? n} ${accord(n, 'table vous attend', 'tables vous attendent')}`,
     orNew: 'Ou commencez autre chose, plus bas.',
     all: (n) => `Les ${n} parties en cours`,
@@ -47,6 +47,8 @@ export const fr: Words = {
   game: {
     play: 'Jouer',
     rules: 'Règles',
+    learn: 'Apprendre',
+    learnLong: 'Apprendre en jouant',
     soon: 'Pas encore à table',
     soonLong: 'Cette table est encore en chantier. Ses règles se lisent déjà là où elles sont écrites.',
     by: (designers, publisher, year) => `Un jeu de ${designers}, ${publisher} ${year}`,
@@ -81,7 +83,6 @@ export const fr: Words = {
     seats: 'Places',
     you: 'vous',
     person: 'sur cet appareil',
-    bot: (n) => `bot, ${n} sur 5`,
     addSeat: 'Ajouter une place',
     upTo: (n) => `jusqu’à ${LISTE[n] ?? n}`,
     remove: (name) => `Retirer ${name}`,
@@ -197,6 +198,12 @@ export const fr: Words = {
     position: 'La table en mots',
     log: 'Journal',
     note: 'Le plateau de ce jeu n’est pas encore dessiné ; il se joue en mots.',
+  },
+  ways: {
+    title: 'Quitter la table',
+    settings: 'Réglages',
+    leave: 'Quitter la table ; la partie est gardée',
+    back: 'Retour à la table',
   },
   pass: {
     title: (name) => `Passez l’appareil à ${name}`,
