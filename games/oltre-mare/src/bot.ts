@@ -57,8 +57,9 @@ const PRESTIGE_WORTH = 0.9;
 const UNFINISHED = 25;
 /** A drawn card looks better on a sample than it will be. */
 const OPTIMISM = 1.3;
-/** Sending a letter for nothing takes everybody's time. */
-const FRICTION = 0.25;
+/** Sending a letter for nothing takes everybody's time, the more so after others have failed. */
+const FRICTION = 0.3;
+const WEARINESS = 0.3;
 const OVER_LIMIT = 2.2;
 const UNDER_LOAD = 1.4;
 const MOST_TOKENS = TOKENS_TABLE.length;
@@ -230,7 +231,8 @@ function isAnswered(answered: readonly boolean[], caller: Seat): boolean {
 
 /** A package is worth its gain times a guess that it is accepted. */
 export function letterWorth(s: OltreMareState, p: Package): number {
-  return (gainOf(s, p.from, p) * chanceOf(s, p) || 0) - FRICTION;
+  const failed = nth(s.failed, p.from === s.active ? p.to : p.from);
+  return gainOf(s, p.from, p) * chanceOf(s, p) - FRICTION - WEARINESS * failed;
 }
 
 /** What a deal on these terms changes for one side: its hand before and after, ducats, prestige. */

@@ -20,7 +20,15 @@ import {
   STATE,
   WANT,
 } from './options.ts';
-import { goodsInPlay } from './rules/6-packages.ts';
+import {
+  goodsAsked,
+  goodsGiven,
+  goodsInPlay,
+  leastAsked,
+  mostAsked,
+  purseOf,
+  refuseTerms,
+} from './rules/6-packages.ts';
 import { cardsDue } from './rules/7-main.ts';
 import type { Card, Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from './types.ts';
 
@@ -37,7 +45,7 @@ export function menu(s: OltreMareState, seat: Seat): Line[] {
     case 'trade':
       return tradeLines(s, seat);
     case 'answerOffer':
-      return bestOf(s, counters(s, seat)).map((p) => [COUNTER, ...picksOf(p)]);
+      return counters(s, seat).map((p) => [COUNTER, ...picksOf(p)]);
     case 'answerCall':
       return bestOf(s, proposals(s, seat)).map((p) => [PROPOSE, ...picksOf(p)]);
     case 'composeCall':
@@ -72,12 +80,21 @@ function picksOf({ give, ask, ducats }: Package): Line {
 }
 const closing = (ducats: number): Line => [nth(DUCATS, ducats + DEALS.mostDucats), SEND];
 
+/** The legal ones, the most promising first. */
 const bestOf = (s: OltreMareState, all: readonly Package[]): Package[] =>
   all
+    .filter((p) => isLegal(s, p))
     .map((p) => ({ p, worth: letterWorth(s, p) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, BEST)
     .map(({ p }) => p);
+
+function isLegal(s: OltreMareState, p: Package): boolean {
+  const [given, asked] = [p.give.length, p.ask.length];
+  if (p.ducats > purseOf(s, p.from) || -p.ducats > purseOf(s, p.to)) return false;
+  if (asked < leastAsked(s, p, given) || asked > mostAsked(s, p, given)) return false;
+  return refuseTerms(s, p, goodsGiven(p.give), goodsAsked(p.ask), p.ducats) === null;
+}
 
 /** who gives which card of a good: with pirates before without, then higher load, then table order. */
 function representatives(hand: readonly Card[], good: Good): Card[] {
@@ -123,21 +140,25 @@ function packages(s: OltreMareState, from: Seat, to: Seat): Package[] {
 function counters(s: OltreMareState, seat: Seat): Package[] {
   const { offer } = s;
   if (offer === null) return [];
-  const { hand } = merchantAt(s, seat);
   const swaps = packages(s, seat, offer.from).filter(
     (p) => p.give.length === 1 && p.ask.length === 1 && p.ducats === 0,
   );
-  const give: Card[] = [];
-  for (const good of offer.ask) {
-    const card = representatives(hand, good).find((one) => !give.includes(one));
-    if (card === undefined) return swaps;
-    give.push(card);
-  }
+  const give = cardsFor(merchantAt(s, seat).hand, offer.ask);
+  if (give === null) return bestOf(s, swaps);
   const ask = offer.give.map(goodOf);
-  return [
-    ...swaps,
-    ...[1, 2, 3].map((more) => packageOf(seat, offer.from, give, ask, 0 - offer.ducats - more)),
-  ];
+  const moved = [1, 2, 3].map((more) => packageOf(seat, offer.from, give, ask, 0 - offer.ducats - more));
+  return [...moved.filter((p) => isLegal(s, p)), ...bestOf(s, swaps)];
+}
+
+/** The representatives of these goods, or null where one is missing. */
+function cardsFor(hand: readonly Card[], goods: readonly Good[]): Card[] | null {
+  const cards: Card[] = [];
+  for (const good of goods) {
+    const card = representatives(hand, good).find((one) => !cards.includes(one));
+    if (card === undefined) return null;
+    cards.push(card);
+  }
+  return cards;
 }
 
 /** what fits the call. */

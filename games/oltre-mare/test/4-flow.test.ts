@@ -1,0 +1,103 @@
+import { isRefusal, pick, play, readOption, undo } from '@comptoir/kernel';
+import type { Scenario } from '@comptoir/testing';
+import { describe, expect, test } from 'vitest';
+import { oltreMare } from '../src/index.ts';
+import type { OltreMare } from '../src/types.ts';
+import { offer, position } from './position.ts';
+
+/** Whether the last of these picks can no longer be taken back. */
+function seals(table: Scenario<OltreMare>, line: string): boolean {
+  const [seat = '', ...rest] = line.split(' ');
+  const played = play(oltreMare, table.state, Number(seat), readOption(rest.join(' ')));
+  if (isRefusal(played)) throw new Error(`${line} is refused: ${played.code}`);
+  return played.sealed;
+}
+
+describe('R-4 Flow of play', () => {
+  test('R-4.1 a new turn starts its counters afresh', () => {
+    const table = position(3, {
+      seats: [{ hand: ['wood-03', 'wood-13', 'wood-14'] }, { hand: ['silk-08', 'silk-10'] }],
+    });
+    table.plays(
+      '0 buy deck',
+      ...offer(1, ['wood-03'], ['wine'], 0),
+      '1 decline',
+      '0 call',
+      '0 want silk',
+      '0 done',
+      '0 send',
+    );
+    table.plays('1 pass', '2 pass');
+    expect(table.state.declined).toHaveLength(1);
+    table.plays('0 endTrade', '0 play wood-03', '0 play wood-13');
+    table.plays(`0 ${table.options(0)[0]}`);
+    if (table.state.agenda.at(-1)?.step === 'compass') table.plays('0 stay');
+    table.plays('0 load wood-13');
+    const { active, purchases, offersMade, hasCalled, failed, declined, honoured } = table.state;
+    expect([active, purchases, offersMade, hasCalled]).toEqual([1, 0, 0, false]);
+    expect([failed, declined, honoured]).toEqual([[0, 0, 0], [], [false, false, false]]);
+  });
+
+  test('R-4.2 R-4.3 the top cargo card sets limit and load of the turn', () => {
+    const table = position(2, {
+      seats: [{ hand: ['wood-03', 'wood-13', 'wood-14', 'wine-03'], cargo: ['silver-12', 'sugar-08'] }],
+      step: { step: 'load', seats: [1] },
+      played: ['silk-08', 'silk-10'],
+    }).given((s) => {
+      s.active = 1;
+    });
+    table.plays('1 load silk-08');
+    expect(table.told('turnStarted')).toEqual([{ kind: 'turnStarted', seat: 0, turn: 2, limit: 4, load: 3 }]);
+    table.plays('0 endTrade', '0 play wine-03', '0 play wood-03');
+    expect(table.state.played).toHaveLength(0);
+    table.plays('0 play wood-13');
+    expect(table.state.played).toHaveLength(3);
+  });
+
+  test('E-33 R-4.5 R-7.6 cards drawn at the market stay, also above the new limit', () => {
+    const table = position(3, {
+      seats: [{ hand: ['silk-10', 'sugar-02', 'wood-01', 'wood-03'], cargo: ['spice-04'], port: 'venezia' }],
+      tokenOn: { ancona: 'bigDeal' },
+    });
+    table.plays('0 endTrade', '0 play silk-10', '0 play sugar-02', '0 sail ancona', '0 load sugar-02');
+    expect(table.state.merchants[0]?.hand).toHaveLength(5);
+    expect(table.state.active).toBe(1);
+  });
+
+  test('E-57 R-4.7 R-12.53 pirates make the choice of cards final, ducats and ships do not', () => {
+    const hand = ['wine-03', 'wood-03', 'wood-07'] as const;
+    const table = position(3, { seats: [{ hand: [...hand], port: 'venezia' }], venice: 20 });
+    table.plays('0 endTrade', '0 play wine-03');
+    expect(seals(table, '0 play wood-07')).toBe(true);
+    expect(seals(table, '0 play wood-03')).toBe(false);
+    const { state } = table;
+    const once = pick({ game: oltreMare, sealed: state, open: [], state }, 0, readOption('play wood-03'));
+    if ('code' in once) throw new Error(once.code);
+    const twice = pick(once.running, 0, readOption('sail zara'));
+    if ('code' in twice) throw new Error(twice.code);
+    const back = undo(twice.running, 0);
+    expect('code' in back ? null : back.state).toEqual(once.running.state);
+  });
+
+  test('R-4.7 purchases, letters and answers are final; composing is not', () => {
+    const table = position(3, {
+      seats: [
+        { hand: ['wood-03', 'wood-13', 'wine-03'], pirates: ['wine-11'] },
+        { hand: ['silk-08', 'silk-10'] },
+      ],
+    });
+    expect(seals(table, '0 buy deck')).toBe(true);
+    expect(seals(table, '0 buy pirates')).toBe(true);
+    expect(seals(table, '0 endTrade')).toBe(false);
+    const lines = offer(1, ['wood-03'], ['silk'], 0);
+    for (const line of lines.slice(0, -1)) {
+      expect(seals(table, line)).toBe(false);
+      table.plays(line);
+    }
+    expect(seals(table, '0 send')).toBe(true);
+    table.plays('0 send');
+    expect(seals(table, '1 accept')).toBe(false); // R-6.17: he still picks the silk
+    table.plays('1 accept');
+    expect(seals(table, '1 fill silk-08')).toBe(true);
+  });
+});

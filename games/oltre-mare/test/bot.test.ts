@@ -1,0 +1,102 @@
+import { advance, clone, optionsOf, start, writeOption } from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+import { oltreMare } from '../src/index.ts';
+import type { CardName, OltreMareOption, OltreMareState } from '../src/types.ts';
+import { offer, position } from './position.ts';
+
+/** The state after these picks of one seat; null where one of them cannot be made. */
+function after(s: OltreMareState, seat: number, line: readonly OltreMareOption[]): OltreMareState | null {
+  const copy = clone(s);
+  for (const option of line) {
+    if (!optionsOf(oltreMare, copy, seat).some((o) => writeOption(o) === writeOption(option))) return null;
+    advance(oltreMare, copy, seat, option);
+  }
+  return copy;
+}
+const linesOf = (s: OltreMareState, seat: number): readonly (readonly OltreMareOption[])[] =>
+  oltreMare.menu?.(s, seat) ?? [];
+const A_HAND: CardName[] = ['silver-05', 'silver-09', 'wood-03', 'corn-03'];
+
+describe('R-6.22 the menu and the estimate', () => {
+  test('R-6.22 R-6.23 the menu leads to letters that were sent, from the first pick and from the middle', () => {
+    const table = position(3, {
+      seats: [{ hand: A_HAND, cargo: ['silver-06'] }, { hand: ['silver-12', 'wine-07'] }],
+    });
+    const lines = linesOf(table.state, 0);
+    expect(lines.length).toBeGreaterThan(10);
+    const reached = lines.map((line) => after(table.state, 0, line)?.agenda.at(-1)?.step ?? 'refused');
+    expect(new Set(reached)).toEqual(new Set(['answerOffer', 'answerCall']));
+    table.plays('0 offer 1', '0 give wood-03');
+    const rest = linesOf(table.state, 0).map((line) => after(table.state, 0, line)?.agenda.at(-1)?.step);
+    expect(rest).toContain('answerOffer');
+    table.plays('0 done', '0 ask silver', '0 done', '0 ducats 0', '0 claim wood-03');
+    expect(linesOf(table.state, 0).map((line) => line.map(writeOption))).toEqual([['state load-1', 'send']]);
+  });
+
+  test('R-6.22 who represents a good: with pirates first, then the higher load', () => {
+    const hand: CardName[] = ['wood-03', 'wood-05', 'wood-13', 'wood-16'];
+    const { state } = position(3, { seats: [{ hand }, { hand: ['silk-08'] }, { hand: ['wine-07'] }] });
+    const given = linesOf(state, 0).flatMap((line) => line.filter((o) => o.verb === 'give').slice(0, 1));
+    expect(given.length).toBeGreaterThan(0);
+    for (const o of given) expect(['give wood-16', 'give wood-05']).toContain(writeOption(o));
+  });
+
+  test('R-6.23 a counter moves ducats towards the one who answers, a proposal fits the call', () => {
+    const seats = [{ hand: A_HAND }, { hand: ['silver-12' as const, 'wine-07' as const] }];
+    const offered = position(3, { seats }).plays(...offer(1, ['wood-03'], ['silver'], 0));
+    const counters = linesOf(offered.state, 1).map((line) => line.map(writeOption).join(' '));
+    expect(counters).toContain('counter give silver-12 done ask wood done ducats -1 send');
+    const called = position(3, { seats }).plays('0 call', '0 want silver', '0 done', '0 send');
+    const proposals = linesOf(called.state, 1).map((line) => line.map(writeOption));
+    expect(proposals.length).toBeGreaterThan(0);
+    for (const line of proposals)
+      expect(line.filter((pick) => pick.startsWith('give'))).toEqual(['give silver-12']);
+  });
+
+  test('R-6.22 a card that lengthens the top run is worth more than one that does not', () => {
+    const worth = (card: CardName): number => {
+      const spec = { cargo: ['silver-05', 'silver-06'] as const, hand: ['wood-03', card] as const };
+      return oltreMare.evaluate(position(3, { seats: [spec] }).state, 0);
+    };
+    expect(worth('silver-12')).toBeGreaterThan(worth('corn-19') + 2);
+  });
+
+  test('R-6.22 a good letter is better than none, a bad one worse', () => {
+    const partner: CardName[] = ['silver-12', 'wine-07', 'wine-11', 'sugar-07', 'sugar-14'];
+    const seats = [{ hand: A_HAND, cargo: ['silver-06' as const] }, { hand: partner }];
+    const { state } = position(3, { seats });
+    const sent = (give: CardName, ask: string, ducats: number): number =>
+      oltreMare.evaluate(position(3, { seats }).plays(...offer(1, [give], [ask], ducats)).state, 0);
+    expect(sent('wood-03', 'silver', 0)).toBeGreaterThan(oltreMare.evaluate(state, 0));
+    expect(sent('silver-05', 'corn', 0)).toBeLessThan(oltreMare.evaluate(state, 0));
+  });
+
+  test('R-6.22 a bot accepts a good deal and refuses a bad one', () => {
+    const seats = [
+      { hand: A_HAND, ducats: 20 },
+      { hand: ['corn-01' as const, 'wine-07' as const], cargo: ['wine-06' as const] },
+    ];
+    const answers = (lines: readonly string[]): number[] => {
+      const { state } = position(3, { seats }).plays(...lines);
+      return (['accept', 'decline'] as const).map((verb) => {
+        const next = after(state, 1, [{ verb }]);
+        return next === null ? Number.NaN : oltreMare.evaluate(next, 1);
+      });
+    };
+    const [yes = 0, no = 0] = answers(offer(1, [], ['corn'], 5));
+    expect(yes).toBeGreaterThan(no);
+    const [taken = 0, left = 0] = answers(offer(1, ['corn-03'], ['wine'], -4));
+    expect(taken).toBeLessThan(left);
+  });
+
+  test('R-1.2 at the end the estimate is the score', () => {
+    const { state } = start(oltreMare, 2, [], [5, 6, 7, 8]);
+    for (let n = 0; state.result === null && n < 5000; n += 1) {
+      const seat = state.agenda.at(-1)?.seats[0] ?? 0;
+      const options = optionsOf(oltreMare, state, seat);
+      const option = options[(n * 7) % options.length];
+      if (option !== undefined) advance(oltreMare, state, seat, option);
+    }
+    expect(state.result?.scores).toEqual([0, 1].map((seat) => oltreMare.evaluate(state, seat)));
+  });
+});
