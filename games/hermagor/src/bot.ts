@@ -1,8 +1,245 @@
-// A hint for search: the final money a seat may expect.
-import type { Seat } from '@comptoir/kernel';
-import { playerAt } from './pieces.ts';
-import type { HermagorState } from './types.ts';
+// A hint for search: the final money a seat may expect. Plain sums over the strategy: what is sure, what the
+// tiles held or nearly won may still sell this round, what closed and half-closed regions will bring.
+import { due, type Seat } from '@comptoir/kernel';
+import { GOODS } from './data/goods.ts';
+import { REGIONS } from './data/map.ts';
+import { CORRIDORS, STALLS } from './data/market.ts';
+import { GREEN_SPACES, HIGHEST_PRICE, NOBILITY_SPACES } from './data/price-table.ts';
+import { journeyCost } from './journeys.ts';
+import {
+  freeGreenSpace,
+  freeNobilitySpace,
+  hasPost,
+  holdsGood,
+  playerAt,
+  priceOf,
+  tableFor,
+} from './pieces.ts';
+import { corridorIncome } from './rules/6-preparation.ts';
+import { mainRoad, postsOnMainRoad } from './scoring.ts';
+import {
+  buildingValueAt,
+  CORNERS,
+  DUCHY_OF,
+  entry,
+  goodsOn,
+  goodWantedAt,
+  NODES,
+  REGION_GOODS,
+  REGION_VILLAGES,
+  regionIndex,
+  SIDES,
+  STALL_PLACE,
+} from './tables.ts';
+import type { Hermagor, HermagorState, Player, Region } from './types.ts';
+
+/** What an action of a later round is worth: a sale less its journey, and a share of a disc. */
+const LATER_ACTION = 5;
+/** A buyer still in hand is worth more than the place it will pay for. */
+const BUYER_IN_HAND = 3;
+/** What a new post is worth besides the sale: others selling there, and the duchies. */
+const POST = 1.2;
+const PRICE_STEPS_A_ROUND = 0.6;
+const ENOUGH_MONEY = 6;
+const MOST_SALES = 5;
+
+/** By good: what the next disc brings now and at the end, and the chance to hold the good in phase 3. */
+const nextDisc = new Array<number>(GOODS.length).fill(0);
+const chance = new Array<number>(GOODS.length).fill(0);
+/** The best sales in sight, best first. */
+const sales = new Array<number>(MOST_SALES).fill(0);
+const inDuchy = [0, 0, 0];
 
 export function evaluate(s: HermagorState, seat: Seat): number {
-  return playerAt(s, seat).money;
+  const player = playerAt(s, seat);
+  if (s.result !== null) return player.money;
+  const laterRounds = s.pile.length;
+  const later = sumOf(s.pile);
+  let value = player.money + later * LATER_ACTION;
+  if (laterRounds > 0) value += Math.min(0, player.money - ENOUGH_MONEY) / 2;
+  value += rowsWorth(s, seat, laterRounds);
+  if (player.discs > 0) value += regionsWorth(s, seat, player.posts + later) + pendingWorth(s, seat);
+  value += duchiesWorth(s, seat) + mainRoadWorth(s, seat, laterRounds);
+  if (s.phase === 'selling') hopeForHeld(player);
+  else {
+    value += marketWorth(s, seat, player);
+    hopeForTiles(s, seat, player);
+  }
+  return value + salesWorth(s, seat, player, player.posts);
+}
+
+function sumOf(list: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < list.length; i += 1) sum += list[i] ?? 0;
+  return sum;
+}
+
+/** R-8.1, at the price a row may reach. */
+function valueAtEnd(price: number, laterRounds: number): number {
+  const reach = price + laterRounds * PRICE_STEPS_A_ROUND;
+  if (reach >= HIGHEST_PRICE) return buildingValueAt(HIGHEST_PRICE);
+  const low = Math.floor(reach);
+  const step = reach - low;
+  return buildingValueAt(low) * (1 - step) + buildingValueAt(low + 1) * step;
+}
+
+function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
+  const row = good * GREEN_SPACES.length;
+  for (let i = 0; i < GREEN_SPACES.length; i += 1) if (s.discs[row + i] === seat) return true;
+  return false;
+}
+
+/** Fills the tables by good and returns what the own rows will bring. */
+function rowsWorth(s: HermagorState, seat: Seat, laterRounds: number): number {
+  let value = 0;
+  for (let good = 0; good < GOODS.length; good += 1) {
+    const end = valueAtEnd(priceOf(s, good), laterRounds);
+    const isOwn = hasDiscIn(s, seat, good);
+    const space = freeGreenSpace(s, good);
+    nextDisc[good] = space < 0 ? 0 : (GREEN_SPACES[space] ?? 0) + (isOwn ? 0 : end);
+    if (isOwn) value += end;
+  }
+  return value;
+}
+
+/** What closing a region would bring now. */
+function discWorth(s: HermagorState, region: number): number {
+  const goods = entry(REGION_GOODS, region);
+  if (goods.length === 0) {
+    const space = freeNobilitySpace(s);
+    return space < 0 ? 0 : (NOBILITY_SPACES[space] ?? 0);
+  }
+  let best = 0;
+  for (let i = 0; i < goods.length; i += 1) best = Math.max(best, nextDisc[goods[i] ?? 0] ?? 0);
+  return best;
+}
+
+/** A half-closed region is worth the square of its share, if the actions left can close it at all. */
+function regionsWorth(s: HermagorState, seat: Seat, actions: number): number {
+  let value = 0;
+  for (let region = 0; region < REGIONS.length; region += 1) {
+    const villages = entry(REGION_VILLAGES, region);
+    let own = 0;
+    for (let i = 0; i < villages.length; i += 1) if (hasPost(s, seat, villages[i] ?? 0)) own += 1;
+    if (own === 0 || own === villages.length || villages.length - own > actions) continue;
+    value += ((own * own) / (villages.length * villages.length)) * discWorth(s, region);
+  }
+  return value;
+}
+
+/** Regions just closed whose disc is still to be placed. */
+function pendingWorth(s: HermagorState, seat: Seat): number {
+  const at = due<Hermagor>(s);
+  if (at === null || at.seats[0] !== seat) return 0;
+  if (at.step === 'build') return closedWorth(s, at.regions);
+  if (at.step !== 'buildGood' || at.owner !== seat) return 0;
+  return discWorth(s, regionIndex(at.region)) + closedWorth(s, at.rest);
+}
+function closedWorth(s: HermagorState, regions: readonly Region[]): number {
+  let value = 0;
+  for (let i = 0; i < regions.length; i += 1) value += discWorth(s, regionIndex(entry(regions, i)));
+  return value;
+}
+
+/** R-8.2, with a little for posts beyond the smallest duchy. */
+function duchiesWorth(s: HermagorState, seat: Seat): number {
+  inDuchy.fill(0);
+  for (let node = 1; node < NODES.length; node += 1) {
+    if (!hasPost(s, seat, node)) continue;
+    const duchy = DUCHY_OF[node] ?? 0;
+    inDuchy[duchy] = (inDuchy[duchy] ?? 0) + 1;
+  }
+  const [a = 0, b = 0, c = 0] = inDuchy;
+  const fewest = Math.min(a, b, c);
+  const beyond = Math.min(a, fewest + 2) + Math.min(b, fewest + 2) + Math.min(c, fewest + 2) - 3 * fewest;
+  return fewest * tableFor(s.players.length).duchies + beyond / 2;
+}
+
+/** R-8.3 as it stands in the last round, posts against the others' average before. */
+function mainRoadWorth(s: HermagorState, seat: Seat, laterRounds: number): number {
+  if (laterRounds === 0) return mainRoad(s, seat);
+  let others = 0;
+  for (let other = 0; other < s.players.length; other += 1) {
+    if (other !== seat) others += postsOnMainRoad(s, other);
+  }
+  return postsOnMainRoad(s, seat) - others / (s.players.length - 1);
+}
+
+/** R-6.1 and the buyers still to come. */
+function marketWorth(s: HermagorState, seat: Seat, player: Player): number {
+  let value = player.passed || s.phase !== 'market' ? 0 : player.buyers * BUYER_IN_HAND;
+  if (s.phase === 'market') {
+    for (let corridor = 0; corridor < CORRIDORS.length; corridor += 1)
+      value += corridorIncome(s, seat, corridor);
+  }
+  return value;
+}
+
+function hopeForHeld(player: Player): void {
+  for (let good = 0; good < GOODS.length; good += 1) chance[good] = holdsGood(player, good) ? 1 : 0;
+}
+
+/** Tiles already won, and those of which own buyers stand near. */
+function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
+  hopeForHeld(player);
+  for (let stall = 0; stall < STALLS.length; stall += 1) {
+    const goods = goodsOn(s.market[stall] ?? 0);
+    const hope = goods === 0 ? 0 : hopeFor(s, seat, stall);
+    if (hope === 0) continue;
+    for (let good = 0; good < GOODS.length; good += 1) {
+      if ((goods & (1 << good)) !== 0) chance[good] = 1 - (1 - (chance[good] ?? 0)) * (1 - hope);
+    }
+  }
+}
+
+const LEADING = [0.6, 0.85, 0.95, 1] as const;
+const TRAILING = [0.4, 0.12] as const;
+const strength = [0, 0, 0, 0, 0];
+function addBuyers(s: HermagorState, places: readonly number[], worth: number): void {
+  for (let i = 0; i < places.length; i += 1) {
+    const owner = s.buyers[places[i] ?? 0] ?? -1;
+    if (owner >= 0) strength[owner] = (strength[owner] ?? 0) + worth;
+  }
+}
+/** The chance to win a tile, from the lead in buyers; a buyer on the tile or a side counts a bit more. */
+function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
+  for (let owner = 0; owner < strength.length; owner += 1) strength[owner] = 0;
+  const middle = s.buyers[STALL_PLACE[stall] ?? 0] ?? -1;
+  if (middle >= 0) strength[middle] = 1.4;
+  addBuyers(s, entry(SIDES, stall), 1.1);
+  addBuyers(s, entry(CORNERS, stall), 1);
+  const own = strength[seat] ?? 0;
+  if (own === 0) return 0;
+  let best = 0;
+  for (let owner = 0; owner < strength.length; owner += 1) {
+    if (owner !== seat) best = Math.max(best, strength[owner] ?? 0);
+  }
+  const lead = own - best;
+  if (lead > 0) return LEADING[Math.min(Math.floor(lead), LEADING.length - 1)] ?? 1;
+  return TRAILING[Math.min(Math.floor(-lead), TRAILING.length - 1)] ?? 0;
+}
+
+/** The best sales within reach of the merchant, one for each action left. */
+function salesWorth(s: HermagorState, seat: Seat, player: Player, actions: number): number {
+  sales.fill(0);
+  for (let node = 1; node < NODES.length; node += 1) {
+    const good = goodWantedAt(node);
+    const hope = chance[good] ?? 0;
+    if (hope === 0 || hasPost(s, seat, node)) continue;
+    const gain = priceOf(s, good) + POST - journeyCost(player.merchant, node) / 2;
+    if (gain > 0) insertSale(gain * hope);
+  }
+  let value = 0;
+  for (let i = 0; i < actions && i < MOST_SALES; i += 1) value += sales[i] ?? 0;
+  return value;
+}
+
+function insertSale(gain: number): void {
+  let held = gain;
+  for (let i = 0; i < MOST_SALES; i += 1) {
+    const other = sales[i] ?? 0;
+    if (held <= other) continue;
+    sales[i] = held;
+    held = other;
+  }
 }
