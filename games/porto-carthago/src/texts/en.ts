@@ -111,6 +111,7 @@ function quayLabel(id: QuayName, at: PortoStep, view: PortoView): string {
   if (at.step === 'transportSource')
     return `Carry the ${good === null ? 'good' : GOOD[good]} from the ${quay(id)}`;
   if (at.step === 'loadAny') return `Load at the ${quay(id)}${card === null ? '' : `: ${cardLine(card)}`}`;
+  if (quayHere(view, id).owner !== at.seats[0]) return `To the ${quay(id)}`;
   const carried = at.step === 'transportDestination' ? nth(GOODS, at.good) : 'grain';
   const loads = loadsNow(view, id, carried);
   return `To the ${quay(id)}: ${loads === null ? 'it waits there' : `loads at once, ${talents(printed(loads).talents)}`}`;
@@ -202,8 +203,8 @@ export const en: Texts<Porto, Code, AskedStep> = {
     intrigue: (_o, _at, view) => `Path of intrigue: a servant on space ${view.path.length + 1}`,
     card: (o) => cardLine(o.noun),
     ship: (o, _at, view) => `${ship(o.noun)}: ${arrivalOf(view, o.noun)}`,
-    toTemple: (o, _at, _view, who) => `A servant of ${who(o.noun)} from the lighthouse to the temple`,
-    toLighthouse: (o, _at, _view, who) => `A servant of ${who(o.noun)} from the temple to the lighthouse`,
+    toTemple: (o, _at, _view, who) => `From the lighthouse to the temple: a servant (${who(o.noun)})`,
+    toLighthouse: (o, _at, _view, who) => `From the temple to the lighthouse: a servant (${who(o.noun)})`,
     buy: () => `Buy for ${talents(LAST_PURCHASE.price)}`,
   },
   refusals: {
@@ -286,7 +287,7 @@ export const en: Texts<Porto, Code, AskedStep> = {
     talentsTaken: (e, who) => `${who(e.seat)} took ${talents(e.talents)}.`,
     chartered: (e, who) => `${who(e.seat)} chartered ship ${e.ship}.`,
     servantsMoved: (e, who) =>
-      `${who(e.seat)} moved a servant${e.seat === e.owner ? '' : ` of ${who(e.owner)}`} from ${PLACE[e.from]} to ${PLACE[e.to]}.`,
+      `${who(e.seat)} moved a servant${e.seat === e.owner ? '' : ` (${who(e.owner)})`} from ${PLACE[e.from]} to ${PLACE[e.to]}.`,
     quayLeft: (e, who) => `${who(e.seat)} left the ${quay(e.quay)}${lost(e.good)}.`,
     quayTransferred: (e, who) =>
       `${who(e.seat)} moved from the ${quay(e.quay)} to the ${quay(e.to)}${lost(e.good)}.`,

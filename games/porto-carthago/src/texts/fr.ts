@@ -116,6 +116,7 @@ function quayLabel(id: QuayName, at: PortoStep, view: PortoView): string {
     return `Prendre sur le ${quay(id)} : ${good === null ? 'marchandise' : GOOD[good]}`;
   }
   if (at.step === 'loadAny') return `Charger au ${quay(id)}${card === null ? '' : ` : ${cardLine(card)}`}`;
+  if (quayHere(view, id).owner !== at.seats[0]) return `Au ${quay(id)}`;
   const carried = at.step === 'transportDestination' ? nth(GOODS, at.good) : 'grain';
   const loads = loadsNow(view, id, carried);
   const then = loads === null ? 'y attend' : `chargée aussitôt, ${talents(printed(loads).talents)}`;
@@ -214,8 +215,8 @@ export const fr: Texts<Porto, Code, AskedStep> = {
     intrigue: (_o, _at, view) => `Chemin de l’intrigue : un serviteur sur la case ${view.path.length + 1}`,
     card: (o) => cardLine(o.noun),
     ship: (o, _at, view) => `${ship(o.noun)} : ${arrivalOf(view, o.noun)}`,
-    toTemple: (o, _at, _view, who) => `Du phare au temple, un serviteur de ${who(o.noun)}`,
-    toLighthouse: (o, _at, _view, who) => `Du temple au phare, un serviteur de ${who(o.noun)}`,
+    toTemple: (o, _at, _view, who) => `Du phare au temple : un serviteur (${who(o.noun)})`,
+    toLighthouse: (o, _at, _view, who) => `Du temple au phare : un serviteur (${who(o.noun)})`,
     buy: () => `Acheter pour ${talents(LAST_PURCHASE.price)}`,
   },
   refusals: {
@@ -301,7 +302,7 @@ export const fr: Texts<Porto, Code, AskedStep> = {
     talentsTaken: (e, who) => `${who(e.seat)} : ${talents(e.talents)} de la banque.`,
     chartered: (e, who) => `${who(e.seat)} : navire affrété ${e.ship}.`,
     servantsMoved: (e, who) =>
-      `${who(e.seat)} : un serviteur${e.seat === e.owner ? '' : ` de ${who(e.owner)}`} quitte ${PLACE[e.from]} pour ${PLACE[e.to]}.`,
+      `${who(e.seat)} : un serviteur${e.seat === e.owner ? '' : ` (${who(e.owner)})`} quitte ${PLACE[e.from]} pour ${PLACE[e.to]}.`,
     quayLeft: (e, who) => `${who(e.seat)} : ${quay(e.quay)} quitté${lost(e.good)}.`,
     quayTransferred: (e, who) =>
       `${who(e.seat)} : ${quay(e.quay)} quitté pour le ${quay(e.to)}${lost(e.good)}.`,
