@@ -1,5 +1,5 @@
-// A hint for bots: the palace servants a seat may expect at the end. What lies on the table is reckoned in talents and
-// trade points it promises; with these the seat then buys places in thought.
+// A hint for bots: the palace servants a seat may expect at the end. What lies on the table is reckoned in
+// the talents and trade points it promises; with these the seat then buys places in thought.
 import type { Seat } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE, PALACE } from './data/palace.ts';
 import { DECADES, EARLY_END, ROUNDS } from './data/players.ts';

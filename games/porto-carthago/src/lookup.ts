@@ -51,7 +51,7 @@ export function sum(counts: readonly number[]): number {
 }
 
 /** A ship card with its good and the two quays of its civilisation, I before II, as numbers. */
-export interface ShipCard {
+interface ShipCard {
   readonly id: CardName;
   readonly good: Good;
   readonly talents: number;

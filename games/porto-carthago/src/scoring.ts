@@ -12,7 +12,7 @@ function awardOf(servants: number): readonly number[] {
 }
 
 /** G-31: most servants on the path first; a tie goes to the earlier first servant. */
-export function pathOrder(s: PortoState): Seat[] {
+function pathOrder(s: PortoState): Seat[] {
   const counts = s.players.map(() => 0);
   const order: Seat[] = [];
   for (const seat of s.path) {
@@ -49,8 +49,8 @@ export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
   },
 };
 
-/** palace servants, then trade points, then talents; what is equal in all three shares a place (G-36). */
-export function resultOf(s: PortoState): Result {
+/** palace servants, then trade points, then talents; equal in all three: a shared place (G-36). */
+function resultOf(s: PortoState): Result {
   const scores = s.players.map((_, seat) => palaceServants(s, seat));
   const isBefore = (a: Seat, b: Seat): boolean => {
     const [one, other] = [playerAt(s, a), playerAt(s, b)];

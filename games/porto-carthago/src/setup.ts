@@ -37,15 +37,26 @@ export function setup(
 ): PortoState {
   const counts = PLAYER_COUNTS.find((row) => row.players === players);
   if (counts === undefined) throw new Error(`porto-carthago: cannot be played by ${players}`);
-  const seats = Array.from({ length: players });
-  const s: PortoState = {
+  const s = emptyTable(base, players, counts.charter);
+  drawGoods(s, null, table); // R-3.1
+  table.shuffle(s.deck); // R-3.2
+  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row1.push(drawCard(s, table));
+  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row2.push(drawCard(s, table));
+  s.firstPlayer = table.random(players); // R-3.4
+  table.next(...firstPass(s), ...secondPass(s), BEGIN_DECADE);
+  return s;
+}
+
+/** Everything in the bag, in the deck or with the players. */
+function emptyTable(base: Base<PortoStep>, players: number, charter: number): PortoState {
+  return {
     ...base,
     phase: 'setup',
     decade: 1,
     round: 0,
     turn: 0,
     firstPlayer: 0,
-    players: each(seats, newPlayer),
+    players: each(Array.from({ length: players }), newPlayer),
     bag: each(GOODS, () => GOODS_PER_KIND),
     market: each(GOODS, () => 0),
     soldSinceFill: 0,
@@ -54,19 +65,12 @@ export function setup(
     row1: [],
     row2: [],
     quays: each(QUAYS, () => ({ owner: null, good: null, ship: null })),
-    charter: each(Array.from({ length: counts.charter }), () => null),
+    charter: each(Array.from({ length: charter }), () => null),
     actions: [],
     palace: [],
     path: [],
     voyage: null,
   };
-  drawGoods(s, null, table); // R-3.1
-  table.shuffle(s.deck); // R-3.2
-  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row1.push(drawCard(s, table));
-  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row2.push(drawCard(s, table));
-  s.firstPlayer = table.random(players); // R-3.4
-  table.next(...firstPass(s), ...secondPass(s), BEGIN_DECADE);
-  return s;
 }
 
 /** R-3.5: clockwise from the first player. */

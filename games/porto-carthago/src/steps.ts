@@ -17,67 +17,67 @@ interface Ranked {
   readonly order: readonly Seat[];
   readonly placement: number;
 }
-export interface LighthouseStep extends Alone<'lighthouse'>, Ranked {}
-export interface LighthouseFirstStep extends Asked<'lighthouseFirst'>, Ranked {}
-export interface LighthousePlaceStep extends Asked<'lighthousePlace'>, Ranked {}
-export interface BerthStep extends Asked<'lighthouseBerth'> {
+interface LighthouseStep extends Alone<'lighthouse'>, Ranked {}
+interface LighthouseFirstStep extends Asked<'lighthouseFirst'>, Ranked {}
+interface LighthousePlaceStep extends Asked<'lighthousePlace'>, Ranked {}
+interface BerthStep extends Asked<'lighthouseBerth'> {
   readonly position: number;
 }
 /** the space whose bonus is still open, or null. */
-export interface TurnAfterStep extends Asked<'turnAfter'> {
+interface TurnAfterStep extends Asked<'turnAfter'> {
   readonly bonus: Space | null;
 }
-export interface AfterMainStep extends Alone<'afterMain'> {
+interface AfterMainStep extends Alone<'afterMain'> {
   readonly seat: Seat;
   readonly bonus: Space | null;
 }
-export interface AristocratStep extends Asked<'aristocratStep'> {
+interface AristocratStep extends Asked<'aristocratStep'> {
   readonly moved: number;
 }
-export interface StevedoreTargetStep extends Asked<'stevedoreTarget'> {
+interface StevedoreTargetStep extends Asked<'stevedoreTarget'> {
   readonly from: QuayNumber;
 }
 /** One of the two is null: the good comes from the warehouse or from a quay. */
-export interface DestinationStep extends Asked<'transportDestination'> {
+interface DestinationStep extends Asked<'transportDestination'> {
   readonly good: Good;
   readonly from: QuayNumber | null;
 }
 /** The quay whose load gives the point; null: a voyage. */
-export interface TradePointStep extends Asked<'tradePoint'> {
+interface TradePointStep extends Asked<'tradePoint'> {
   readonly quay: QuayNumber | null;
 }
-export interface VoyagePointStep extends Alone<'voyagePoint'> {
+interface VoyagePointStep extends Alone<'voyagePoint'> {
   readonly seat: Seat;
 }
-export interface FinishLoadStep extends Alone<'finishLoad'> {
+interface FinishLoadStep extends Alone<'finishLoad'> {
   readonly quay: QuayNumber;
 }
-export interface FinishVoyageStep extends Alone<'finishVoyage'> {
+interface FinishVoyageStep extends Alone<'finishVoyage'> {
   readonly seat: Seat;
 }
 /** A card in front of a player, whose privilege is being resolved. */
 interface WithCard {
   readonly card: Card;
 }
-export interface ImmediateStep extends Alone<'immediatePrivilege'>, WithCard {
+interface ImmediateStep extends Alone<'immediatePrivilege'>, WithCard {
   readonly seat: Seat;
 }
-export interface BonusPointStep extends Asked<'bonusPoint'>, WithCard {}
-export interface BonusIntrigueStep extends Asked<'bonusIntrigue'>, WithCard {}
-export interface SortDeckStep extends Asked<'sortDeck'>, WithCard {
+interface BonusPointStep extends Asked<'bonusPoint'>, WithCard {}
+interface BonusIntrigueStep extends Asked<'bonusIntrigue'>, WithCard {}
+interface SortDeckStep extends Asked<'sortDeck'>, WithCard {
   readonly sorted: number;
   readonly cards: number;
 }
-export interface LoadAnyStep extends Asked<'loadAny'>, WithCard {}
-export interface MoveStep extends Asked<'moveStep'>, WithCard {
+interface LoadAnyStep extends Asked<'loadAny'>, WithCard {}
+interface MoveStep extends Asked<'moveStep'>, WithCard {
   readonly moved: number;
 }
-export interface BringShipStep extends Asked<'bringShip'>, WithCard {}
-export interface DiscardStep extends Alone<'discard'>, WithCard {
+interface BringShipStep extends Asked<'bringShip'>, WithCard {}
+interface DiscardStep extends Alone<'discard'>, WithCard {
   readonly seat: Seat;
 }
 /** How many players, from the first one on, have had their last purchase. */
-export interface LastPurchaseStep extends Alone<'lastPurchase'> {
+interface LastPurchaseStep extends Alone<'lastPurchase'> {
   readonly asked: number;
 }
 

@@ -26,7 +26,7 @@ export interface Player {
   tradePoints: number;
   talents: number;
   readonly held: Card[];
-  /** The top cards of the deck whose order this seat does not know, because another has sorted them (G-47). */
+  /** How many top cards of the deck another seat has sorted since, so that their order is unknown (G-47). */
   mixed: number;
 }
 /** claimed when there is an owner; the berth is taken when there is a ship. */
@@ -55,7 +55,7 @@ export interface PortoState extends Base<PortoStep> {
   soldSinceFill: number;
   /** The top card first. */
   readonly deck: Card[];
-  /** Beside each card of the deck, who knows it: a bit for each seat that looked, PUBLIC when all saw it go under. */
+  /** Who knows each card of the deck: a bit for each seat that looked, PUBLIC when all saw it go under. */
   readonly seen: number[];
   readonly row1: (Card | null)[];
   readonly row2: (Card | null)[];
@@ -63,7 +63,7 @@ export interface PortoState extends Base<PortoStep> {
   readonly charter: (Seat | null)[];
   /** The action card on each space; empty before the first deal. */
   readonly actions: ActionCard[];
-  /** Owners of the single palace spaces, cheapest first; the next one to be bought is the one after the last. */
+  /** Owners of the single palace spaces, cheapest first; the next to be bought comes after the last. */
   readonly palace: Seat[];
   /** Owners along the path of intrigue; null where a servant has moved to the palace. */
   readonly path: (Seat | null)[];

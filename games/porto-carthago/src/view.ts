@@ -1,5 +1,5 @@
-// What a seat may see, and what is dealt anew for a bot that thinks. Hidden are the talents of the others and the
-// order of the deck (chapter 13 of RULES.md).
+// Chapter 13 of RULES.md: what a seat may see, and what is dealt anew for a bot that thinks. Hidden are the
+// talents of the others and the order of the deck.
 import { type Seat, shuffle } from '@comptoir/kernel';
 import { ACTION_CARDS, ACTION_SPACES } from './data/actions.ts';
 import { GOODS, type GoodName } from './data/goods.ts';

@@ -1,5 +1,5 @@
 // The words of Porto Carthago that are not printed on components.
-export const PHASES = ['setup', 'arrival', 'actions', 'final'] as const;
+const PHASES = ['setup', 'arrival', 'actions', 'final'] as const;
 /** the six ways between the three places. */
 export const DIRECTIONS = [
   'reserve-lighthouse',
@@ -10,7 +10,7 @@ export const DIRECTIONS = [
   'temple-lighthouse',
 ] as const;
 /** What a palace servant came by: a single space, the large space, the path of intrigue. */
-export const CATEGORIES = ['singleSpaces', 'largeSpace', 'path'] as const;
+const CATEGORIES = ['singleSpaces', 'largeSpace', 'path'] as const;
 
 export type Phase = (typeof PHASES)[number];
 export type Direction = (typeof DIRECTIONS)[number];

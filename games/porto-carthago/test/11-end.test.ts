@@ -70,7 +70,7 @@ describe('R-11.2 the last arrival', () => {
     });
     expect([shipAt(game, 'q5'), game.told('finalBegan')[0]?.arrival]).toEqual([null, false]);
   });
-  test('R-11.2 G-38 a good on a quay: lighthouse, arrival, loads, but no new rows and no held privileges', () => {
+  test('R-11.2 G-38 a good on a quay: arrival and loads, but no new rows and no held privileges', () => {
     const game = after(3, 5, (s) => {
       s.firstPlayer = BLUE;
       owns(s, BLUE, 'q1', 'oil');
@@ -99,7 +99,7 @@ describe('R-11.2 the last arrival', () => {
 });
 
 describe('R-11.3 the last purchase', () => {
-  test('E-39 R-11.3 G-33 only who has 20 talents, 6 points and a servant is asked; 20 even if p14 is free', () => {
+  test('E-39 R-11.3 G-33 who has 20 talents, 6 points and a servant is asked; p14 is free in vain', () => {
     const game = after(4, 5, (s) => {
       palace(s, ...of(YELLOW, 4), ...of(BLUE, 5), ...of(BLACK, 4));
       servants(s, RED, { reserve: 1 });
@@ -120,7 +120,7 @@ describe('R-11.3 the last purchase', () => {
     ]);
     expect(game.state.result?.scores).toEqual([1, 5, 4, 4]);
   });
-  test('R-11.3 G-21 clockwise from the first player, once each, with or without an arrival; it may be declined', () => {
+  test('R-11.3 G-21 clockwise from the first, once each, also without an arrival; may be declined', () => {
     const game = after(3, 5, (s) => {
       s.firstPlayer = YELLOW;
       for (const seat of [0, 1, 2]) purse(s, seat, 60, 6);

@@ -118,7 +118,7 @@ describe('R-13 who sees what', () => {
       expect(portoCarthago.view(game.state, viewer).deckTop).not.toContain('romans-cedar');
     }
   });
-  test('G-47 cards that were seen to go under and are then sorted: others know which, not in which order', () => {
+  test('G-47 cards seen going under and then sorted: others know which, not in which order', () => {
     const game = redToMove(3, (s) => {
       holds(s, RED, 'romans-cedar');
       deckOf(s, YELLOW, 'celts-oil', 'celts-wine');

@@ -113,7 +113,7 @@ describe('R-4 a decade', () => {
     game.plays('2 takeTalents');
     expect([sum(game.state.market), game.state.soldSinceFill]).toEqual([1, 0]);
   });
-  test('R-1.2 R-4.5 R-4.7 five rounds of one turn each, clockwise from the first player, one seat at a time', () => {
+  test('R-1.2 R-4.5 R-4.7 five rounds of one turn each, clockwise from the first player', () => {
     const game = redToMove(3, (s) => {
       s.firstPlayer = BLUE;
       toMove(s, 1, BLUE);

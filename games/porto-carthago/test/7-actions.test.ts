@@ -123,7 +123,7 @@ describe('R-7.4 the merchant', () => {
     expect(game.told('goodBought').map(({ price }) => price)).toEqual([4, 3, 2, 2]);
     expect([sum(game.state.market), game.state.soldSinceFill]).toEqual([2, 4]);
   });
-  test('E-21 R-7.4 R-8.1 a full warehouse: no merchant, the refill offers only decline, a release helps', () => {
+  test('E-21 R-7.4 R-8.1 a full warehouse: no merchant, no refill purchase, a release helps', () => {
     const full = (): ReturnType<typeof redToMove> =>
       redToMove(3, (s) => {
         stores(s, RED, 'wine', 'oil');

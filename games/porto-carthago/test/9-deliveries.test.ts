@@ -50,7 +50,7 @@ describe('R-9.1 loading', () => {
     expect([rtp(game, RED), game.state.path]).toEqual([[3, 11, 0], [RED]]);
     expect(quayIn(game, 'q5')).toEqual({ owner: null, good: null, ship: null });
   });
-  test('R-9.4 G-13 with an empty reserve the point goes to the trade house, though two servants are about to return', () => {
+  test('R-9.4 G-13 an empty reserve: trade house, though two servants are about to return', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q5');
       moored(s, 'q5', 'romans-cedar');
@@ -124,7 +124,7 @@ describe('R-9.2 voyages', () => {
     const game = voyage('celts-wine', 1, [1, 0, 0]).plays('0 intrigue');
     expect([rtp(game, RED), game.state.path]).toEqual([[2, 6, 1], [RED]]);
   });
-  test('R-9.2 a good from a quay: the quay stays claimed; civilisation, good and privilege do not matter', () => {
+  test('R-9.2 a good from a quay: it stays claimed; only talents and danger matter', () => {
     const game = redToMove(3, (s) => {
       charters(s, RED);
       owns(s, RED, 'q7', 'oil');

@@ -18,7 +18,7 @@ export type Game = Scenario<Porto>;
 /** a1 merchant, a2 transporter, a3 transporter, a4 captain, a5 stevedore, a6 aristocrat. */
 const USUAL = ['merchant', 'transporter-1', 'transporter-2', 'captain', 'stevedore', 'aristocrat'] as const;
 
-/** Red to move at the start of decade 2: no quay claimed, no ship in port, no good out, 16 in every reserve. */
+/** Red to move at the start of decade 2: no quay claimed, no ship in port, 16 in every reserve. */
 export function redToMove(players: number, change: (s: PortoState) => void = () => {}): Game {
   return scenario(portoCarthago, players).given((s) => {
     s.phase = 'actions';
@@ -39,7 +39,7 @@ export function toMove(s: PortoState, round: number, seat: Seat): void {
   s.agenda.push(turnMain(seat));
 }
 
-/** The very last turn of a decade, which `N takeTalents` ends; the seat is the one before the first player. */
+/** The last turn of a decade, which `N takeTalents` ends; its seat is the one before the first player. */
 export function lastTurn(s: PortoState, decade: number): Seat {
   const seat = fromFirst(s, s.players.length - 1);
   s.decade = decade;

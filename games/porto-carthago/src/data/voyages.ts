@@ -1,5 +1,4 @@
-// Voyages, loads and the privileges with a number in them.
-export const LOAD_POINTS = 1;
+// Voyages and the privileges with a number in them.
 export const SUCCESS_POINTS = 2;
 export const FAILURE_POINTS = 1;
 export const OFFERING_PER_SERVANT = 1;

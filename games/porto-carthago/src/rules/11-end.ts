@@ -1,4 +1,4 @@
-// Chapter 11 of RULES.md: the end of a decade, the last arrival and the last purchase. The count is in ../scoring.ts.
+// Chapter 11 of RULES.md: the end of a decade, the last arrival, the last purchase. ../scoring.ts counts.
 import type { Choice, Seat, Upkeep } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE } from '../data/palace.ts';
 import { DECADES, EARLY_END } from '../data/players.ts';
@@ -34,7 +34,7 @@ export const decadeEnd: Upkeep<Porto, 'decadeEnd'> = {
 };
 
 /** G-20 */
-export function isOver(s: PortoState): boolean {
+function isOver(s: PortoState): boolean {
   if (s.decade === DECADES) return true;
   return (
     s.decade === EARLY_END.decade && s.players.some((player) => player.tradePoints >= EARLY_END.tradePoints)

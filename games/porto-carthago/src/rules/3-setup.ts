@@ -18,7 +18,7 @@ import type { Porto, PortoState } from '../types.ts';
 const CLAIM_OR_PASS: readonly (ClaimOption | PassOption)[] = [...CLAIM, PASS];
 
 /** nobody can claim a quay already claimed. */
-export function refuseClaim(s: PortoState, o: ClaimOption): Refusal | null {
+function refuseClaim(s: PortoState, o: ClaimOption): Refusal | null {
   return quayAt(s, quayNumber(o.noun)).owner === null ? null : NO.quayClaimed;
 }
 

@@ -144,7 +144,7 @@ function takeBerth(
   table.tell({ kind: 'shipArrived', card: cardName(card), quay: quayName(quay), seat });
 }
 
-/** berth I if free, else berth II, else the ship leaves port (null). Servants keep no ship out (G-8). */
+/** berth I if free, else berth II, else the ship leaves port. Servants keep no ship out (G-8). */
 export function berthByItself(
   s: PortoState,
   position: number,

@@ -98,7 +98,7 @@ export const finishVoyage: Upkeep<Porto, 'finishVoyage'> = {
 };
 
 /** a servant in the reserve at this moment, and a free space. */
-export function canIntrigue(s: PortoState, seat: Seat): boolean {
+function canIntrigue(s: PortoState, seat: Seat): boolean {
   return playerAt(s, seat).reserve > 0 && s.path.length < PATH_LENGTH;
 }
 

@@ -1,7 +1,7 @@
 // What both languages need to find their words: who is asked, what a card or a quay is, what a pick would bring.
 import { ACTION_CARDS, type ActionCardName, type ActionName, type BonusName } from '../data/actions.ts';
 import { RELEASE_PRICE } from '../data/goods.ts';
-import { type Civ, QUAYS, type QuayName } from '../data/quays.ts';
+import { QUAYS, type QuayName } from '../data/quays.ts';
 import { type CardName, SHIP_CARDS } from '../data/ships.ts';
 import { cardAt, nth } from '../lookup.ts';
 import { cardNumber, type PortoOption, quayNumber, spaceNumber } from '../options.ts';
@@ -21,7 +21,6 @@ export function purse(at: PortoStep, view: PortoView): string {
 export const printed = (card: CardName): (typeof SHIP_CARDS)[number] => nth(SHIP_CARDS, cardNumber(card));
 export const quayFacts = (quay: QuayName): (typeof QUAYS)[number] => nth(QUAYS, quayNumber(quay));
 export const quayHere = (view: PortoView, quay: QuayName): QuayView => nth(view.quays, quayNumber(quay));
-export const civOf = (card: CardName): Civ => printed(card).civ;
 
 export function spaceHere(view: PortoView, o: PortoOption): SpaceView {
   if (o.verb !== 'action' && o.verb !== 'bonusOnly')
