@@ -51,7 +51,10 @@ export interface TableHost {
   subscribe(listener: (moment: Moment) => void): () => void;
   pick(option: Option): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
-  /** What the table would look like after these picks; null when that would show something hidden. */
+  /**
+   * What the viewer would see after these picks, with the decision that would follow (`decision`) and whether it could
+   * be taken back (`canUndo`); null when that would show something hidden.
+   */
   preview(options: readonly Option[]): Promise<Scene | null>;
   history(): Promise<readonly Chapter[]>;
   /** The table after `at` picks; the eyes of another seat only where they may be shown. */
@@ -171,6 +174,8 @@ export interface BoardModule<G extends Kinds = Kinds> {
   readonly pages: readonly Tab[];
   pageFor(scene: Scene<G>): string;
   face(option: G['Option'], scene: Scene<G>, lang: Lang): Face;
+  /** What is asked, in as few words as fit over the board: "Your turn: buy sails". */
+  ask(scene: Scene<G>, lang: Lang): string;
   /** A short second line under the question. */
   hint(scene: Scene<G>, lang: Lang): string;
   /** What an element with this `data-note` is. */

@@ -14,5 +14,5 @@ export {
   useTarget,
 } from './target.ts';
 export { light, type Plan, type Play, play } from './timeline.ts';
-export { useSize } from './useSize.ts';
+export { type Size, useSize } from './useSize.ts';
 export { type Box, ZoomPane } from './ZoomPane.tsx';

@@ -1,0 +1,126 @@
+// What the bar says about a decision: the question, its second line, and what the option in focus would change.
+import type { Change, Scene } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
+import type { Nauticus, NauticusOption } from '../src/types.ts';
+import { pointsOf } from './ships.ts';
+import { art } from './TileArt.tsx';
+import { actionName, wordsIn } from './words.ts';
+
+const ASK = {
+  en: {
+    choose: 'Your turn: choose an action',
+    bonus: 'Your bonus: which tile?',
+    turn: (action: string) => `Your turn: ${action}`,
+    after: 'Your turn is done',
+    extra: 'Extra action: which one?',
+    place: 'Where does it go?',
+    free: 'A full set: one tile free',
+    reward: (ship: number) => `Ship ${ship} is complete`,
+  },
+  fr: {
+    choose: 'À vous : choisissez une action',
+    bonus: 'Votre bonus : quelle tuile ?',
+    turn: (action: string) => `À vous : ${action}`,
+    after: 'Votre tour est joué',
+    extra: 'Action supplémentaire : laquelle ?',
+    place: 'Où va-t-elle ?',
+    free: 'Série complète : une tuile gratuite',
+    reward: (ship: number) => `Le navire ${ship} est achevé`,
+  },
+} as const;
+
+/** What is asked, shortly. */
+export function ask(scene: Scene<Nauticus>, lang: Lang): string {
+  const words = ASK[lang];
+  const at = scene.decision?.at;
+  switch (at?.step) {
+    case 'chooseAction':
+      return words.choose;
+    case 'chooseBonusTile':
+      return words.bonus;
+    case 'afterTurn':
+      return words.after;
+    case 'chooseExtra':
+      return words.extra;
+    case 'place':
+      return words.place;
+    case 'chooseFreeTile':
+      return words.free;
+    case 'chooseReward':
+      return words.reward(at.ship);
+    default:
+      return words.turn(actionName(scene.view.work?.action ?? 'transport', lang).toLowerCase());
+  }
+}
+
+export function hint(scene: Scene<Nauticus>, lang: Lang): string {
+  const words = wordsIn(lang);
+  const at = scene.decision?.at;
+  const player = scene.view.players[scene.decision?.seat ?? -1];
+  if (at === undefined || player === undefined) return '';
+  switch (at.step) {
+    case 'chooseAction':
+      return words.chooseHint;
+    case 'chooseBonusTile':
+    case 'chooseFreeTile':
+      return words.freeHint;
+    case 'chooseReward':
+      return words.rewardHint(at.left);
+    case 'place':
+      return words.placeHint;
+    case 'chooseExtra':
+      return words.ownWorkers(player.workers);
+    case 'afterTurn':
+      return words.extraHint;
+    default:
+      return words.blueOwn(scene.view.work?.blue ?? 0, player.workers);
+  }
+}
+
+/** The viewer's numbers that a pick would change. */
+export function changes(scene: Scene<Nauticus>, preview: Scene<Nauticus>, lang: Lang): readonly Change[] {
+  const seat = scene.viewer;
+  const [before, after] = seat === null ? [] : [scene.view.players[seat], preview.view.players[seat]];
+  if (before === undefined || after === undefined) return [];
+  const words = wordsIn(lang);
+  const [blue, blueAfter] = [scene.view.work?.blue ?? 0, preview.view.work?.blue ?? 0];
+  const isSameWork =
+    scene.view.work !== null && preview.view.onTurn === scene.view.onTurn && preview.view.work !== null;
+  const list: Change[] = [
+    {
+      icon: art('worker-blue'),
+      label: words.workers,
+      before: isSameWork ? blue : 0,
+      after: isSameWork ? blueAfter : 0,
+    },
+    { icon: art('worker'), label: words.workers, before: before.workers, after: after.workers },
+    { icon: art('coin'), label: words.coins, before: before.coins, after: after.coins },
+    { icon: art('vp'), label: words.vp, before: before.vp, after: after.vp },
+    { icon: art('warehouse'), label: words.warehouse, before: before.spaces, after: after.spaces },
+    { icon: 'ui-score', label: words.now, before: before.standing.total, after: after.standing.total },
+  ];
+  return list.filter((change) => change.before !== change.after);
+}
+
+const COMPLETES = {
+  en: (n: number, vp: number, rewards: number) =>
+    `Completes ship ${n}: ${rewards} ${rewards === 1 ? 'reward' : 'rewards'} now, ${vp} points at the end.`,
+  fr: (n: number, vp: number, rewards: number) =>
+    `Achève le navire ${n} : ${rewards} ${rewards === 1 ? 'récompense' : 'récompenses'} tout de suite, ${vp} points à la fin.`,
+} as const;
+
+/** A ship that the pick would finish is worth a sentence. */
+export function consequence(
+  _o: NauticusOption,
+  scene: Scene<Nauticus>,
+  preview: Scene<Nauticus>,
+  lang: Lang,
+): string {
+  const seat = scene.viewer ?? -1;
+  const before = scene.view.players[seat]?.ships ?? [];
+  const done = preview.view.players[seat]?.ships.find(
+    (ship) =>
+      ship.isComplete && before.some(({ number, isComplete }) => number === ship.number && !isComplete),
+  );
+  return done === undefined ? '' : COMPLETES[lang](done.number, pointsOf(done), done.parts.length);
+}

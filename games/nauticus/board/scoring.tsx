@@ -1,0 +1,94 @@
+// The end: what was scored in play, then goods, ships and leftovers, with each fleet on its water.
+import { type BoardProps, Drawn, type Scoring } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import { GOODS } from '../src/names.ts';
+import type { Nauticus, NauticusView } from '../src/types.ts';
+import { PART } from './layout.ts';
+import { ShipArt } from './Ship.tsx';
+import { columnsOf, pointsOf } from './ships.ts';
+import { art } from './TileArt.tsx';
+import { goodName } from './words.ts';
+import { Yard } from './Yard.tsx';
+
+const GOODS_POINTS = [0, 2, 5, 9, 14, 20, 25, 30, 35, 40, 45, 50, 55] as const;
+
+function Lane({ scene, seat }: BoardProps<Nauticus> & { seat: Seat }): ReactNode {
+  const ships = scene.view.players[seat]?.ships ?? [];
+  return (
+    <Yard
+      owner={seat}
+      ships={ships}
+      seed={seat + 1}
+      yard={{ gap: 30, top: 44, quay: 0 }}
+      drawShip={(ship) => <ShipArt ship={ship} />}
+      over={({ berths, scale }) =>
+        ships.map((ship, n) => {
+          const berth = berths[n];
+          if (berth === undefined || !ship.isComplete) return null;
+          const x = berth.x + (columnsOf(ship) * PART.width * scale) / 2;
+          return (
+            <g key={ship.number}>
+              <Drawn name={art('vp')} x={x - 32} y={berth.y - 32} width={30} />
+              <text x={x + 3} y={berth.y - 10} className="n-title n-left" fontSize="22" fontWeight="800">
+                {pointsOf(ship)}
+              </text>
+            </g>
+          );
+        })
+      }
+    />
+  );
+}
+
+function lines(view: NauticusView, seat: Seat, category: string, lang: Lang): readonly string[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const isFrench = lang === 'fr';
+  if (category === 'goods')
+    return GOODS.filter((good) => player.delivered[good] > 0).map(
+      (good) =>
+        `${goodName(good, lang)} × ${player.delivered[good]} : ${GOODS_POINTS[player.delivered[good]]}`,
+    );
+  if (category === 'ships') {
+    const done = player.ships.filter(({ isComplete }) => isComplete);
+    return done.map((ship) => `${isFrench ? 'taille' : 'size'} ${ship.parts.length} : ${pointsOf(ship)}`);
+  }
+  if (category !== 'leftovers') return [isFrench ? 'marqués en jeu' : 'scored in play'];
+  const { coins } = player.standing;
+  return isFrench
+    ? [`${coins} pièces`, 'un point pour 3', `reste ${coins % 3}`]
+    : [`${coins} coins`, 'a point for 3', `${coins % 3} left over`];
+}
+
+export const scoring: Scoring<Nauticus> = {
+  title: { en: 'The ships are in', fr: 'Les navires sont au port' },
+  categories: [
+    { id: 'play', icon: art('vp'), label: { en: 'In play', fr: 'En jeu' }, tint: 'var(--k-sky)' },
+    {
+      id: 'goods',
+      icon: art('delivered'),
+      label: { en: 'Delivered', fr: 'Livraisons' },
+      tint: 'var(--k-leaf)',
+    },
+    { id: 'ships', icon: art('shipyard'), label: { en: 'Ships', fr: 'Navires' }, tint: 'var(--k-wood)' },
+    { id: 'leftovers', icon: art('coin'), label: { en: 'Leftovers', fr: 'Restes' }, tint: 'var(--k-gold)' },
+  ],
+  added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
+  lines,
+  tie({ result, view, players }, lang) {
+    if (result === null) return null;
+    const best = result.ranks.indexOf(1);
+    const rival = result.scores.findIndex((score, seat) => seat !== best && score === result.scores[best]);
+    const [one, other] = [view.players[best], view.players[rival]];
+    if (one === undefined || other === undefined) return null;
+    const [a, b] = [players[best]?.name ?? '', players[rival]?.name ?? ''];
+    const [left, right] = [one.standing.coins % 3, other.standing.coins % 3];
+    const text =
+      lang === 'fr'
+        ? `Égalité à ${result.scores[best]} : ${a} garde ${left} pièces après l’échange, ${b} ${right}.`
+        : `Tied at ${result.scores[best]}: ${a} has ${left} coins left over after the exchange, ${b} ${right}.`;
+    return { title: '', text, rule: 'R-10.4' };
+  },
+  Lane,
+};

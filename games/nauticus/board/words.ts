@@ -1,0 +1,196 @@
+// The short words on the board; whole sentences are in ../src/texts.
+import type { Lang } from '@comptoir/kernel';
+import type { ActionName, BonusName, CrestName, GoodName, HullName } from '../src/names.ts';
+
+const ACTION: Readonly<Record<Lang, Readonly<Record<ActionName, string>>>> = {
+  en: {
+    'buy-hull': 'Buy hull parts',
+    'buy-masts': 'Buy masts',
+    'buy-sails': 'Buy sails',
+    'buy-goods': 'Buy goods',
+    transport: 'Transport',
+    withdraw: 'Withdraw',
+    deliver: 'Deliver goods',
+    crowns: 'Score crowns',
+  },
+  fr: {
+    'buy-hull': 'Coques',
+    'buy-masts': 'Mâts',
+    'buy-sails': 'Voiles',
+    'buy-goods': 'Marchandises',
+    transport: 'Transport',
+    withdraw: 'Argent',
+    deliver: 'Livraison',
+    crowns: 'Couronnes',
+  },
+};
+const CREST: Readonly<Record<Lang, Readonly<Record<CrestName, string>>>> = {
+  en: {
+    whale: 'Whale',
+    'ship-anchor': 'Ship & anchor',
+    helm: 'Ship’s wheel',
+    lighthouse: 'Lighthouse',
+    crown: 'Crown',
+  },
+  fr: {
+    whale: 'Baleine',
+    'ship-anchor': 'Bateau à l’ancre',
+    helm: 'Roue',
+    lighthouse: 'Phare',
+    crown: 'Couronne',
+  },
+};
+const HULL: Readonly<Record<Lang, Readonly<Record<HullName, string>>>> = {
+  en: { stern: 'Stern', middle: 'Middle', bow: 'Bow', single: 'One-part hull' },
+  fr: { stern: 'Poupe', middle: 'Partie centrale', bow: 'Proue', single: 'Coque complète' },
+};
+const GOOD: Readonly<Record<Lang, Readonly<Record<GoodName, string>>>> = {
+  en: { coffee: 'Coffee', grain: 'Grain', fish: 'Fish', salt: 'Salt' },
+  fr: { coffee: 'Café', grain: 'Céréales', fish: 'Poisson', salt: 'Sel' },
+};
+const BONUS: Readonly<Record<Lang, Readonly<Record<BonusName, string>>>> = {
+  en: {
+    workers3: '3 workers',
+    mast: '1 mast',
+    sail: '1 sail',
+    vp2: '2 points',
+    workers2: '2 workers',
+    'worker1-good1': 'worker + good',
+    'worker1-vp1': 'worker + point',
+    coins4: '4 coins',
+  },
+  fr: {
+    workers3: '3 ouvriers',
+    mast: '1 mât',
+    sail: '1 voile',
+    vp2: '2 points',
+    workers2: '2 ouvriers',
+    'worker1-good1': 'ouvrier + marchandise',
+    'worker1-vp1': 'ouvrier + point',
+    coins4: '4 pièces',
+  },
+};
+
+const en = {
+  wheel: 'The action wheel',
+  fit: 'Fit',
+  phase: 'phase',
+  round: (n: number) => `Round ${n}`,
+  of: (n: number) => `of ${n}`,
+  free: 'free',
+  warehouse: 'Warehouse',
+  spaces: (n: number) => `${n} of 12`,
+  full: 'full: only Transport makes room',
+  room: (n: number) => `room for ${n} more`,
+  ship: (n: number) => `Ship ${n}`,
+  newShip: 'a new ship',
+  emptyYard: 'No ship yet',
+  complete: 'complete',
+  openHull: 'open hull',
+  needs: (masts: number, sails: number) =>
+    `needs ${[masts > 0 ? `${masts} mast${masts > 1 ? 's' : ''}` : '', sails > 0 ? `${sails} sail${sails > 1 ? 's' : ''}` : ''].filter((w) => w !== '').join(', ')}`,
+  points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
+  loaded: (n: number, of: number) => (n === of ? 'fully loaded' : `${n} of ${of} loaded`),
+  workers: 'workers',
+  coins: 'coins',
+  vp: 'points',
+  crowns: 'crowns',
+  passTiles: 'Pass tiles',
+  loss: (n: number) => (n === 0 ? 'nothing lost at round end' : `−${n} at round end`),
+  extra: 'Extra',
+  extraLeft: '+2 workers, any action',
+  extraGone: 'used',
+  delivered: 'Delivered',
+  nothing: 'nothing yet',
+  starts: 'starts',
+  players: 'Players',
+  now: 'if it ended now',
+  roundEnd: 'round end',
+  stock: 'Stock',
+  stockOf: 'What is left in stock',
+  hulls: 'Hull parts',
+  masts: 'Masts',
+  sails: 'Sails',
+  goods: 'Goods',
+  send: 'Send workers',
+  rewards: 'Reward',
+  noWork: (name: string) => `${name} is choosing`,
+  onTurn: 'is playing',
+  yard: 'Shipyard',
+  phases: 'Phases of this round',
+  goodsPair: '2 goods',
+  blueOwn: (blue: number, own: number) => `${blue} blue and ${own} own workers, one for each use`,
+  chooseHint: 'The bonus is yours; everybody then plays the action',
+  rewardHint: (left: number) => `${left} to choose, each at most twice`,
+  placeHint: 'On a ship, or into the warehouse for later',
+  freeHint: 'It goes into the warehouse',
+  extraHint: 'You have used your turn; the extra action comes once a game',
+  ownWorkers: (own: number) => `${own} own workers`,
+};
+type Dictionary = typeof en;
+const many = (n: number, one: string): string => `${n} ${one}${Math.abs(n) < 2 ? '' : 's'}`;
+const fr: Dictionary = {
+  wheel: 'La roue des actions',
+  fit: 'Ajuster',
+  phase: 'phase',
+  round: (n) => `Manche ${n}`,
+  of: (n) => `sur ${n}`,
+  free: 'gratuit',
+  warehouse: 'Entrepôt',
+  spaces: (n) => `${n} sur 12`,
+  full: 'plein : seul le transport fait de la place',
+  room: (n) => (n === 1 ? 'encore une place' : `encore ${n} places`),
+  ship: (n) => `Navire ${n}`,
+  newShip: 'nouveau navire',
+  emptyYard: 'Aucun navire',
+  complete: 'achevé',
+  openHull: 'coque ouverte',
+  needs: (masts, sails) =>
+    `manque ${[masts > 0 ? many(masts, 'mât') : '', sails > 0 ? many(sails, 'voile') : ''].filter((w) => w !== '').join(', ')}`,
+  points: (n) => many(n, 'point'),
+  loaded: (n, of) => (n === of ? 'chargé' : `${n} sur ${of} chargés`),
+  workers: 'ouvriers',
+  coins: 'pièces',
+  vp: 'points',
+  crowns: 'couronnes',
+  passTiles: 'Passer',
+  loss: (n) => (n === 0 ? 'rien à perdre en fin de manche' : `−${n} en fin de manche`),
+  extra: 'Extra',
+  extraLeft: '+2 ouvriers, action au choix',
+  extraGone: 'jouée',
+  delivered: 'Livré',
+  nothing: 'rien encore',
+  starts: 'commence',
+  players: 'Joueurs',
+  now: 'si c’était fini',
+  roundEnd: 'fin de manche',
+  stock: 'Réserve',
+  stockOf: 'Ce qui reste en réserve',
+  hulls: 'Coques',
+  masts: 'Mâts',
+  sails: 'Voiles',
+  goods: 'Marchandises',
+  send: 'Envoyer des ouvriers',
+  rewards: 'Récompense',
+  noWork: (name) => `${name} choisit`,
+  onTurn: 'joue',
+  yard: 'Chantier',
+  phases: 'Phases de la manche',
+  goodsPair: '2 marchandises',
+  blueOwn: (blue, own) =>
+    `${blue} ${blue < 2 ? 'ouvrier bleu' : 'ouvriers bleus'} et ${own} en réserve, un par usage`,
+  chooseHint: 'Le bonus est pour vous ; l’action est jouée par tous',
+  rewardHint: (left) => `${left} à choisir, deux fois la même au plus`,
+  placeHint: 'Sur un navire, ou à l’entrepôt pour plus tard',
+  freeHint: 'Elle va à l’entrepôt',
+  extraHint: 'Votre tour est joué ; l’action supplémentaire vient une fois par partie',
+  ownWorkers: (own) => `${own} ouvriers en réserve`,
+};
+const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, fr };
+
+export const wordsIn = (lang: Lang): Dictionary => DICTIONARIES[lang];
+export const actionName = (action: ActionName, lang: Lang): string => ACTION[lang][action];
+export const bonusName = (bonus: BonusName, lang: Lang): string => BONUS[lang][bonus];
+export const crestName = (crest: CrestName, lang: Lang): string => CREST[lang][crest];
+export const hullName = (hull: HullName, lang: Lang): string => HULL[lang][hull];
+export const goodName = (good: GoodName, lang: Lang): string => GOOD[lang][good];

@@ -1,0 +1,148 @@
+// What is asked, the options, what the one in focus would do, undo and confirm.
+
+import type { Chapter } from '@comptoir/board-kit';
+import { type BoardModule, type Change, Icon, nameOf, type Scene, SeatMark } from '@comptoir/board-kit';
+import type { Kinds, Lang, Option, Texts } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import './bar.css';
+import { type Choice, Options } from './Options.tsx';
+import { whoIn } from './prose.tsx';
+import { type TableWords, tableWords } from './words.ts';
+
+export interface BarProps {
+  readonly scene: Scene;
+  readonly board: BoardModule;
+  readonly texts: Texts<Kinds>;
+  readonly lang: Lang;
+  readonly chapters: readonly Chapter[];
+  readonly choices: readonly Choice[];
+  readonly focus: Option | null;
+  readonly draft: Option | null;
+  readonly preview: Scene | null;
+  readonly isBehind: boolean;
+  readonly menu: ReactNode;
+  onUndo(): void;
+  onConfirm(): void;
+  onCancel(): void;
+  onSkip(): void;
+}
+
+function titleOf({ scene, board, lang }: BarProps): string {
+  const words = tableWords(lang);
+  const { decision, result, viewer } = scene;
+  const who = whoIn(scene);
+  if (result !== null) return words.over;
+  if (decision !== null) return board.ask(scene, lang);
+  if (scene.waiting.length === 0) return viewer === null ? words.watching : '';
+  return words.playing(scene.waiting.map(who).join(', '));
+}
+
+function Changes({ changes, text }: { changes: readonly Change[]; text: string }): ReactNode {
+  return (
+    <>
+      {text === '' ? null : <b>{text}</b>}
+      {changes.map(({ icon, label, before, after }) => (
+        <span key={icon} className="t-change">
+          <Icon name={icon} label={label} /> {before} → <b>{after}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What the option in focus would do; otherwise what this decision is about. */
+function Second({ scene, board, preview, focus, draft, lang, choices }: BarProps): ReactNode {
+  const option = draft ?? focus;
+  if (option !== null && preview !== null) {
+    const label = choices.find(({ name }) => name === nameOf(option))?.label ?? '';
+    const changes = board.changes(scene, preview, lang);
+    const text = board.consequence(option, scene, preview, lang);
+    return <Changes changes={changes} text={text === '' ? label : text} />;
+  }
+  return board.hint(scene, lang);
+}
+
+function undoReason({ scene, chapters }: BarProps, words: TableWords): string {
+  if (scene.canUndo) return words.undoLast;
+  if (scene.decision === null) return words.undoNotNow;
+  const last = chapters.at(-1);
+  if (last === undefined || last.at === 0) return words.undoNothing;
+  return last.seat === scene.viewer ? words.undoSealed : words.undoOthers;
+}
+
+function UndoButton(props: BarProps): ReactNode {
+  const words = tableWords(props.lang);
+  const reason = undoReason(props, words);
+  return (
+    <button
+      type="button"
+      className="t-quiet"
+      disabled={!props.scene.canUndo}
+      onClick={props.onUndo}
+      title={reason}
+    >
+      <Icon name="ui-undo" />
+      <span>
+        <b>{words.undo}</b>
+        <small>{reason}</small>
+      </span>
+    </button>
+  );
+}
+
+export function DecisionBar(props: BarProps): ReactNode {
+  const { scene, lang, choices, draft, focus, isBehind } = props;
+  const words = tableWords(lang);
+  const chosen = draft === null ? null : choices.find(({ name }) => name === nameOf(draft));
+  const isMine = scene.decision !== null;
+  const active = draft ?? focus;
+  return (
+    <section className="t-bar" aria-label={words.decision} data-mine={isMine}>
+      <div className="t-ask">
+        {isMine ? <i className="t-dot" /> : scene.waiting.map((seat) => <SeatMark key={seat} seat={seat} />)}
+        <div>
+          <h1>{titleOf(props)}</h1>
+          <p className="t-second">
+            <Second {...props} />
+          </p>
+        </div>
+      </div>
+      <Options
+        key={`${scene.at} ${scene.decision?.at.step ?? ''}`}
+        choices={choices}
+        focus={active === null ? null : nameOf(active)}
+        lang={lang}
+      />
+      <div className="t-last">
+        {isBehind ? (
+          <button type="button" className="t-quiet" onClick={props.onSkip}>
+            <Icon name="ui-end" />
+            <span>
+              <b>{words.skip}</b>
+            </span>
+          </button>
+        ) : null}
+        {scene.result === null && scene.viewer !== null ? <UndoButton {...props} /> : null}
+        {chosen === null || chosen === undefined ? null : (
+          <>
+            <button
+              type="button"
+              className="t-quiet t-cancel"
+              onClick={props.onCancel}
+              aria-label={words.cancel}
+            >
+              <Icon name="ui-close" />
+            </button>
+            <button type="button" className="t-go" onClick={props.onConfirm}>
+              <span>
+                <b>{chosen.face.verb ?? words.confirm}</b>
+                <small>{words.enter}</small>
+              </span>
+            </button>
+          </>
+        )}
+        {props.menu}
+      </div>
+    </section>
+  );
+}

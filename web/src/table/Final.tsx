@@ -1,0 +1,215 @@
+// Final scoring is a moment: it builds up category by category, then the places, ties explained, then what next.
+import {
+  type BoardModule,
+  type BoardProps,
+  type Category,
+  type Chapter,
+  Icon,
+  SeatMark,
+  seatMark,
+} from '@comptoir/board-kit';
+import type { Lang, Result, RuleId, Seat } from '@comptoir/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import './final.css';
+import { tableWords } from './words.ts';
+
+export interface FinalProps {
+  readonly board: BoardModule;
+  readonly drawing: BoardProps;
+  readonly chapters: readonly Chapter[];
+  readonly lang: Lang;
+  /** Milliseconds for a category; 0 shows everything at once. */
+  readonly pace: number;
+  rulesHref(rule: RuleId): string;
+  onBoard(): void;
+  onReplay(): void;
+  onRematch: (() => void) | null;
+}
+
+/** Points by seat and category; what no event adds was scored in play. */
+function tallyOf(board: BoardModule, chapters: readonly Chapter[], result: Result): number[][] {
+  const { categories } = board.scoring;
+  const tally = result.scores.map(() => categories.map(() => 0));
+  for (const event of chapters.flatMap(({ events }) => events)) {
+    const scored = board.scoring.added(event);
+    if (scored === null) continue;
+    const row = tally[scored.seat];
+    const column = categories.findIndex(({ id }) => id === scored.category);
+    if (row !== undefined && column > 0) row[column] = (row[column] ?? 0) + scored.points;
+  }
+  tally.forEach((row, seat) => {
+    const added = row.reduce((sum, points) => sum + points, 0);
+    row[0] = (result.scores[seat] ?? 0) - added;
+  });
+  return tally;
+}
+
+/** How many categories are uncovered; one more than there are: the totals too. */
+function useUncovering(count: number, pace: number): [number, () => void] {
+  const [shown, setShown] = useState(pace === 0 ? count + 1 : 0);
+  useEffect(() => {
+    if (shown > count) return;
+    const timer = setTimeout(() => setShown(shown + 1), shown === 0 ? pace : pace * 3);
+    return () => clearTimeout(timer);
+  }, [shown, count, pace]);
+  return [shown, () => setShown(count + 1)];
+}
+
+interface LaneProps {
+  readonly props: FinalProps;
+  readonly seat: Seat;
+  readonly row: readonly number[];
+  readonly shown: number;
+  readonly best: number;
+  readonly rank: number;
+}
+
+function Cell({
+  props,
+  seat,
+  category,
+  points,
+}: {
+  props: FinalProps;
+  seat: Seat;
+  category: Category;
+  points: number;
+}): ReactNode {
+  const lines = props.board.scoring.lines(props.drawing.scene.view, seat, category.id, props.lang);
+  return (
+    <div className="f-cell">
+      <b>{points}</b>
+      <ul>
+        {lines.slice(0, 5).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > 5 ? <li>…</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNode {
+  const { board, drawing, lang } = props;
+  const { scoring } = board;
+  const words = tableWords(lang);
+  const isDone = shown > scoring.categories.length;
+  const total = row.slice(0, shown).reduce((sum, points) => sum + points, 0);
+  return (
+    <article className="f-lane" data-seat={seatMark(seat)} data-first={isDone && rank === 1}>
+      <div className="f-who">
+        <h2>
+          <SeatMark seat={seat} /> {drawing.scene.players[seat]?.name}
+        </h2>
+        <p>{isDone ? (rank === 1 ? words.winner : words.place(rank)) : ' '}</p>
+      </div>
+      <div className="f-picture">
+        <scoring.Lane {...drawing} seat={seat} />
+      </div>
+      <div className="f-cells">
+        {scoring.categories.map((category, n) => (
+          <div key={category.id} className="f-slot" data-shown={n < shown}>
+            <Cell props={props} seat={seat} category={category} points={row[n] ?? 0} />
+          </div>
+        ))}
+        <p className="f-stack" aria-hidden="true">
+          {scoring.categories.map(({ id, tint }, n) =>
+            (row[n] ?? 0) <= 0 ? null : (
+              <i
+                key={id}
+                style={{
+                  width: `${n < shown ? (Math.max(0, row[n] ?? 0) / Math.max(1, best)) * 100 : 0}%`,
+                  background: tint,
+                }}
+              />
+            ),
+          )}
+        </p>
+      </div>
+      <div className="f-total">
+        <b>{total}</b>
+        <small>{words.points}</small>
+      </div>
+    </article>
+  );
+}
+
+function FinalHead({ props, shown }: { props: FinalProps; shown: number }): ReactNode {
+  const { board, drawing, lang } = props;
+  const { categories, title } = board.scoring;
+  const words = tableWords(lang);
+  const { result, players } = drawing.scene;
+  const winners = players.filter(({ seat }) => result?.ranks[seat] === 1).map(({ name }) => name);
+  const isDone = shown > categories.length;
+  const said = winners.length > 1 ? words.finalShared(winners.join(', ')) : words.finalSub(winners[0] ?? '');
+  return (
+    <header>
+      <div>
+        <h1>{title[lang]}</h1>
+        <p aria-live="polite">{isDone ? said : words.scoring}</p>
+      </div>
+      <ul className="f-legend">
+        {categories.map(({ id, icon, label, tint }, n) => (
+          <li key={id} data-shown={n < shown} style={{ borderColor: tint }}>
+            <Icon name={icon} /> {label[lang]}
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+export function Final(props: FinalProps): ReactNode {
+  const { board, drawing, chapters, lang, pace, onBoard, onReplay, onRematch, rulesHref } = props;
+  const { result } = drawing.scene;
+  const [shown, showAll] = useUncovering(board.scoring.categories.length, pace);
+  if (result === null) return null;
+  const words = tableWords(lang);
+  const tally = tallyOf(board, chapters, result);
+  const seats = result.scores
+    .map((_, seat) => seat)
+    .sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
+  const tie = board.scoring.tie(drawing.scene, lang);
+  const isDone = shown > board.scoring.categories.length;
+  return (
+    <section className="t-final" aria-label={words.scoring}>
+      <FinalHead props={props} shown={shown} />
+      <div className="f-lanes">
+        {seats.map((seat) => (
+          <FinalLane
+            key={seat}
+            props={props}
+            seat={seat}
+            row={tally[seat] ?? []}
+            shown={shown}
+            best={Math.max(...result.scores)}
+            rank={result.ranks[seat] ?? 0}
+          />
+        ))}
+      </div>
+      <footer>
+        {tie === null || !isDone ? null : (
+          <p className="f-tie">
+            {tie.text} {tie.rule === null ? null : <a href={rulesHref(tie.rule)}>{tie.rule}</a>}
+          </p>
+        )}
+        {isDone ? null : (
+          <button type="button" className="t-quiet" onClick={showAll}>
+            <Icon name="ui-end" /> {words.skip}
+          </button>
+        )}
+        <button type="button" className="t-quiet" onClick={onBoard}>
+          <Icon name="ui-eye" /> {words.toBoard}
+        </button>
+        <button type="button" className="t-quiet" onClick={onReplay}>
+          <Icon name="ui-replay" /> {words.replayGame}
+        </button>
+        {onRematch === null ? null : (
+          <button type="button" className="t-go" onClick={onRematch}>
+            <b>{words.rematch}</b>
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}

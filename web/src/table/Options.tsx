@@ -1,0 +1,151 @@
+// The options as buttons: the path for keyboard and screen reader, the same names as on the board.
+import { type BoardModule, type Face, Icon, nameOf, type Scene } from '@comptoir/board-kit';
+import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
+import { type ReactNode, useState } from 'react';
+import { whoIn } from './prose.tsx';
+import { tableWords } from './words.ts';
+
+export interface Choice {
+  readonly name: string;
+  readonly option: Option;
+  readonly face: Face;
+  /** In full words. */
+  readonly label: string;
+  /** Why not; null where it is allowed. */
+  readonly why: string | null;
+}
+
+/** With more buttons than this, what is refused is counted only; with many more, buttons are slim. */
+const COMFORTABLE = 7;
+const MANY = 9;
+const KEYS = 9;
+
+/** Every option of the decision with its words; what is allowed comes first, in the order of the keys. */
+export function choicesOf(
+  scene: Scene,
+  board: BoardModule,
+  texts: Texts<Kinds>,
+  lang: Lang,
+): readonly Choice[] {
+  const { decision } = scene;
+  if (decision === null) return [];
+  const who = whoIn(scene);
+  const choice = (option: Option, why: string | null): Choice => ({
+    name: nameOf(option),
+    option,
+    face: board.face(option, scene, lang),
+    label: texts.options[option.verb]?.(option, decision.at, scene.view, who) ?? nameOf(option),
+    why,
+  });
+  const legal = decision.options.map((option) => choice(option, null));
+  const refused = decision.refused.map((pair) =>
+    choice(pair[0], whyNot(texts, lang, pair, decision.at, scene.view)),
+  );
+  const isMain = ({ face }: Choice): boolean => face.isAside !== true;
+  return [...legal.filter(isMain), ...legal.filter((one) => !isMain(one)), ...refused];
+}
+
+interface ButtonProps {
+  readonly choice: Choice;
+  readonly keyNumber: number | null;
+  readonly isFocus: boolean;
+}
+
+export function OptionButton({ choice, keyNumber, isFocus }: ButtonProps): ReactNode {
+  const { name, face, label, why } = choice;
+  return (
+    <button
+      type="button"
+      className="t-option"
+      data-target={name}
+      data-state={why !== null ? 'refused' : isFocus ? 'focus' : 'legal'}
+      data-aside={face.isAside === true}
+      aria-disabled={why !== null}
+      aria-label={why === null ? label : `${label}. ${why}`}
+    >
+      {keyNumber === null ? null : <span className="t-key">{keyNumber}</span>}
+      {face.icon === undefined ? null : <Icon name={face.icon} />}
+      <span>
+        <b>{face.title}</b>
+        {face.detail === undefined || face.detail === '' ? null : <small>{face.detail}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** A row of numbers: one fewer, one more, and the number as the button that picks it. */
+function Stepper({
+  choices,
+  focus,
+  lang,
+}: {
+  choices: readonly Choice[];
+  focus: string | null;
+  lang: Lang;
+}): ReactNode {
+  const [at, setAt] = useState(choices.length - 1);
+  const n = Math.min(at, choices.length - 1);
+  const choice = choices[n];
+  const words = tableWords(lang);
+  if (choice === undefined) return null;
+  return (
+    <span className="t-stepper">
+      <button type="button" aria-label={words.fewer} disabled={n === 0} onClick={() => setAt(n - 1)}>
+        −
+      </button>
+      <OptionButton choice={choice} keyNumber={choice.face.number ?? null} isFocus={focus === choice.name} />
+      <button
+        type="button"
+        aria-label={words.more}
+        disabled={n === choices.length - 1}
+        onClick={() => setAt(n + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+export interface OptionsProps {
+  readonly choices: readonly Choice[];
+  readonly focus: string | null;
+  readonly lang: Lang;
+}
+
+export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const legal = choices.filter(({ why }) => why === null);
+  const numbers = legal.filter(({ face }) => face.number !== undefined);
+  const isMain = ({ face }: Choice): boolean => face.isAside !== true && face.number === undefined;
+  const refused = choices.filter((choice) => choice.why !== null && isMain(choice));
+  const asides = choices.filter(({ face }) => face.isAside === true);
+  const shown = isOpen || choices.length <= COMFORTABLE ? refused : [];
+  const keyOf = (choice: Choice): number | null => {
+    const n = numbers.length === 0 ? legal.indexOf(choice) + 1 : 0;
+    return n > 0 && n <= KEYS ? n : null;
+  };
+  const button = (choice: Choice): ReactNode => (
+    <OptionButton
+      key={choice.name}
+      choice={choice}
+      keyNumber={keyOf(choice)}
+      isFocus={focus === choice.name}
+    />
+  );
+  return (
+    <div className="t-options" data-many={choices.length - refused.length + shown.length > MANY}>
+      {numbers.length === 0 ? null : (
+        <Stepper key={numbers.length} choices={numbers} focus={focus} lang={lang} />
+      )}
+      {legal.filter(isMain).map(button)}
+      {shown.map(button)}
+      {shown.length === refused.length ? null : (
+        <button type="button" className="t-more" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          {tableWords(lang).moreRefused(refused.length)}
+        </button>
+      )}
+      {asides.length === 0 ? null : <span className="t-sep" />}
+      {asides.map(button)}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RuleId } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import { Popover } from './Popover.tsx';
+import type { Pop } from './usePointing.ts';
+
+/** An explanation or a refusal, with its rule. */
+export function PopNote({ pop, rulesHref }: { pop: Pop; rulesHref(rule: RuleId | null): string }): ReactNode {
+  const { kind, note, rect } = pop;
+  return (
+    <Popover kind={kind} rect={rect}>
+      <h3>{note.title}</h3>
+      <p>
+        {note.text} {note.rule === null ? null : <a href={rulesHref(note.rule)}>{note.rule}</a>}
+      </p>
+    </Popover>
+  );
+}

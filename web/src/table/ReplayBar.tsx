@@ -1,0 +1,117 @@
+// Through a game pick by pick, running or finished: keys, buttons, slider, a link, the eyes of a seat.
+import { Icon, type Scene } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import './replay.css';
+import { tableWords } from './words.ts';
+
+export interface ReplayProps {
+  readonly at: number;
+  readonly last: number;
+  readonly eyes: Seat | null;
+  readonly scene: Scene;
+  readonly lang: Lang;
+  goTo(at: number, eyes?: Seat | null): void;
+  onLeave(): void;
+}
+const STEP_MS = 900;
+
+function Step({
+  icon,
+  label,
+  to,
+  props,
+}: {
+  icon: string;
+  label: string;
+  to: number;
+  props: ReplayProps;
+}): ReactNode {
+  const isOff = to < 0 || to > props.last || to === props.at;
+  return (
+    <button type="button" aria-label={label} title={label} disabled={isOff} onClick={() => props.goTo(to)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Eyes({ eyes, scene, at, goTo, lang }: ReplayProps): ReactNode {
+  const words = tableWords(lang);
+  return (
+    <label className="t-eyes">
+      {words.eyes}
+      <select
+        value={eyes ?? ''}
+        onChange={(event) => goTo(at, event.target.value === '' ? null : Number(event.target.value))}
+      >
+        {scene.players.map(({ seat, name }) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+        <option value="">{words.nobody}</option>
+      </select>
+    </label>
+  );
+}
+
+function CopyLink({ lang }: { lang: Lang }): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const words = tableWords(lang);
+  const copy = (): void => {
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <button type="button" aria-label={words.copyLink} title={words.copyLink} onClick={copy}>
+      <Icon name={isCopied ? 'ui-confirm' : 'ui-link'} />
+    </button>
+  );
+}
+
+export function ReplayBar(props: ReplayProps): ReactNode {
+  const { at, last, lang, goTo, onLeave } = props;
+  const [isPlaying, setPlaying] = useState(false);
+  const words = tableWords(lang);
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => goTo(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last, goTo]);
+  return (
+    <section className="t-replay" aria-label={words.replay}>
+      <Step icon="ui-start" label={words.toStart} to={0} props={props} />
+      <Step icon="ui-prev" label={words.back} to={at - 1} props={props} />
+      <button
+        type="button"
+        className="t-play"
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={() => setPlaying(!isPlaying)}
+      >
+        <Icon name={isPlaying ? 'ui-pause' : 'ui-play'} />
+      </button>
+      <Step icon="ui-next" label={words.forth} to={at + 1} props={props} />
+      <Step icon="ui-end" label={words.toEnd} to={last} props={props} />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={words.position}
+        onChange={(event) => goTo(Number(event.target.value))}
+      />
+      <b className="t-at">{words.replayAt(at, last)}</b>
+      <Eyes {...props} />
+      <CopyLink lang={lang} />
+      <button type="button" className="t-leave" onClick={onLeave}>
+        {words.leaveReplay}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+// What a table is at the moment: live, playing back what was missed, or in the past.
+import type { BoardModule, Chapter, Moment, Scene, TableHost } from '@comptoir/board-kit';
+import type { Seat } from '@comptoir/kernel';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Show, useShow } from './useShow.ts';
+
+export type Mode =
+  | { readonly kind: 'live' }
+  | { readonly kind: 'since' }
+  | { readonly kind: 'replay'; readonly at: number; readonly eyes: Seat | null };
+
+export interface TableState {
+  readonly mode: Mode;
+  readonly show: Show;
+  /** The newest scene, whether it is shown or not. */
+  readonly live: Scene | null;
+  readonly chapters: readonly Chapter[];
+  /** Shows again what others did since the viewer's last turn. */
+  since(): void;
+  /** Goes to the table after `at` picks; one step on is played, everything else jumps. */
+  goTo(at: number, eyes?: Seat | null): void;
+  leaveReplay(): void;
+}
+
+/** The picks of others after the viewer's last turn; the viewer's own picks since do not count. */
+export function missedBy(chapters: readonly Chapter[], viewer: Seat | null): readonly Chapter[] {
+  let end = chapters.length;
+  while (end > 0 && chapters[end - 1]?.seat === viewer) end -= 1;
+  let begin = end;
+  while (begin > 0 && chapters[begin - 1]?.seat !== viewer) begin -= 1;
+  return chapters.slice(begin, end).filter(({ at }) => at > 0);
+}
+
+export interface TablePlan {
+  readonly host: TableHost;
+  readonly board: BoardModule;
+  readonly pace: number;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly sky: RefObject<HTMLElement | null>;
+  /** A link to a move opens there. */
+  readonly startAt: number | null;
+}
+
+const LIVE: Mode = { kind: 'live' };
+
+export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): TableState {
+  const [mode, setMode] = useState<Mode>(LIVE);
+  const [live, setLive] = useState<Scene | null>(null);
+  const [chapters, setChapters] = useState<readonly Chapter[]>([]);
+  const now = useRef<{ mode: Mode; live: Scene | null }>({ mode, live });
+  const show = useShow({ board, pace, root, sky, onIdle: backToLive });
+  const { enqueue, jump } = show;
+
+  const enter = useCallback((next: Mode): void => {
+    now.current.mode = next;
+    setMode(next);
+  }, []);
+  function backToLive(): void {
+    if (now.current.mode.kind !== 'since') return;
+    enter(LIVE);
+    if (now.current.live !== null) jump(now.current.live);
+  }
+
+  useEffect(() => {
+    let isGone = false;
+    const hear = (moment: Moment): void => {
+      now.current.live = moment.scene;
+      setLive(moment.scene);
+      if (now.current.mode.kind === 'live') enqueue(moment);
+      host.history().then((list) => {
+        if (!isGone) setChapters(list);
+      });
+    };
+    const leave = host.subscribe(hear);
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [host, enqueue]);
+
+  const goTo = useCallback(
+    (at: number, eyes?: Seat | null): void => {
+      const { mode: before, live: newest } = now.current;
+      const whose = eyes ?? (before.kind === 'replay' ? before.eyes : (newest?.viewer ?? null));
+      const isNext = before.kind === 'replay' && before.at + 1 === at && before.eyes === whose;
+      enter({ kind: 'replay', at, eyes: whose });
+      host.sceneAt(at, whose).then((scene) => {
+        const current = now.current.mode;
+        if (current.kind !== 'replay' || current.at !== at) return;
+        const events = isNext ? (chapters.find((chapter) => chapter.at === at)?.events ?? []) : [];
+        if (events.length > 0) enqueue({ scene, events });
+        else jump(scene);
+      });
+    },
+    [host, chapters, enqueue, jump, enter],
+  );
+  const leaveReplay = useCallback((): void => {
+    enter(LIVE);
+    if (now.current.live !== null) jump(now.current.live);
+  }, [enter, jump]);
+  const since = useCallback((): void => {
+    const { live: newest } = now.current;
+    const missed = missedBy(chapters, newest?.viewer ?? null);
+    const first = missed[0];
+    if (newest === null || first === undefined) return;
+    enter({ kind: 'since' });
+    const scenes = [first.at - 1, ...missed.map(({ at }) => at)].map((at) => host.sceneAt(at, newest.viewer));
+    Promise.all(scenes).then(([start, ...rest]) => {
+      if (start === undefined || now.current.mode.kind !== 'since') return;
+      jump(start);
+      enqueue(...rest.map((scene, n) => ({ scene, events: missed[n]?.events ?? [] })));
+    });
+  }, [host, chapters, enqueue, jump, enter]);
+
+  const isLinked = useRef(startAt);
+  useEffect(() => {
+    if (isLinked.current === null || live === null) return;
+    goTo(isLinked.current);
+    isLinked.current = null;
+  }, [live, goTo]);
+
+  return { mode, show, live, chapters, since, goTo, leaveReplay };
+}
