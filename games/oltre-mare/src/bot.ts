@@ -16,16 +16,9 @@ import {
   seaPowerOf,
   topOf,
 } from './lookup.ts';
+import { CARDS, GOODS } from './names.ts';
 import { cardsDue } from './rules/7-main.ts';
-import {
-  CARDS,
-  type Card,
-  GOODS,
-  type Good,
-  type Merchant,
-  type OltreMareState,
-  type Package,
-} from './types.ts';
+import type { Card, Good, Merchant, OltreMareState, Package } from './types.ts';
 
 /** Goods cards the table takes from the deck in one turn, roughly. */
 const CARDS_A_TURN = 3.8;
@@ -190,6 +183,7 @@ const potential = (s: OltreMareState, merchant: Merchant, due: number): number =
 /** The tallied hand, when `top` ends a run of `run` cards; `due`: how many cards are played before the next limit. */
 function onTop(s: OltreMareState, top: Card, run: number, due: number): number {
   const topGood = goodOf(top);
+  const turns = turnsLeft(s);
   let runs = 0;
   for (let good = 0; good < counts.length; good += 1) {
     const count = nth(counts, good);
@@ -199,11 +193,11 @@ function onTop(s: OltreMareState, top: Card, run: number, due: number): number {
     const hoped = runValue(good, base + count + 1) - runValue(good, base);
     runs += (good === topGood ? 0.95 : 0.85) * (0.75 * sure + 0.25 * hoped);
   }
-  const room = due + LOADED_A_TURN * turnsLeft(s);
+  const room = due + LOADED_A_TURN * turns;
   const share = size > room ? room / size : 1;
   const limit = due > 0 ? due + 4 : seaPowerOf(top);
-  const over = Math.max(0, size - limit) * OVER_LIMIT * Math.min(1, turnsLeft(s));
-  const under = due > 0 ? 0 : Math.max(0, loadOf(top) - size) * UNDER_LOAD * Math.min(1, turnsLeft(s));
+  const over = Math.max(0, size - limit) * OVER_LIMIT * Math.min(1, turns);
+  const under = due > 0 ? 0 : Math.max(0, loadOf(top) - size) * UNDER_LOAD * Math.min(1, turns);
   return share * (runs + 0.9 * icons) - over - under;
 }
 
@@ -236,7 +230,7 @@ export function letterWorth(s: OltreMareState, p: Package): number {
 }
 
 /** What a deal on these terms changes for one side: its hand before and after, ducats, prestige. */
-export function gainOf(s: OltreMareState, seat: Seat, p: Package): number {
+function gainOf(s: OltreMareState, seat: Seat, p: Package): number {
   const merchant = merchantAt(s, seat);
   const due = seat === s.active ? cardsDue(merchant) : 0;
   const sign = p.from === seat ? -1 : 1;

@@ -20,8 +20,9 @@ import { setup } from './setup.ts';
 import type { OltreMare } from './types.ts';
 import { view } from './view.ts';
 
-export type { OltreMare, OltreMareEvent, OltreMareView } from './types.ts';
+export type { OltreMare, OltreMareEvent } from './types.ts';
 export { faded } from './view.ts';
+export type { OltreMareView } from './views.ts';
 
 export const oltreMare: Game<OltreMare> = {
   id: 'oltre-mare',

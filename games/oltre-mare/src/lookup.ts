@@ -3,7 +3,8 @@ import type { Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';
 import { ROUTES_TABLE } from './data/map.ts';
-import { ACTIONS, type Card, GOODS, type Good, type Merchant, type OltreMareState, PORTS } from './types.ts';
+import { ACTIONS, GOODS, PORTS } from './names.ts';
+import type { Card, Good, Merchant, OltreMareState } from './types.ts';
 
 export function nth<T>(list: readonly T[], n: number): T {
   const found = list[n];
@@ -43,12 +44,15 @@ export const seaPowerOf = (card: Card): number => nth(SEA_POWER_OF, card);
 export const startPortOf = (card: Card): number | null => nth(START_PORT_OF, card);
 export const iconsOf = (action: number, card: Card): number => nth(nth(ICONS, action), card);
 
-/** by good, then by length of the run; index 0 is no card at all. */
-const RUN_VALUES: readonly (readonly number[])[] = GOODS_TABLE.map((row) => [0, ...row.sequence]);
-export function runValue(good: Good, length: number): number {
-  const values = nth(RUN_VALUES, good);
-  return nth(values, Math.min(length, values.length - 1));
-}
+/** for every good and every length up to LONGEST: no good has more cards. */
+const LONGEST = 31;
+const RUN_VALUES: readonly number[] = GOODS_TABLE.flatMap(({ sequence }) =>
+  Array.from({ length: LONGEST + 1 }, (_, length) =>
+    length === 0 ? 0 : (sequence[length - 1] ?? sequence.at(-1) ?? 0),
+  ),
+);
+export const runValue = (good: Good, length: number): number =>
+  nth(RUN_VALUES, good * (LONGEST + 1) + length);
 
 const NEIGHBOURS: readonly (readonly number[])[] = PORTS.map((port) =>
   ROUTES_TABLE.flatMap(([a, b]) => (a === port ? [portNumber(b)] : b === port ? [portNumber(a)] : [])),

@@ -1,25 +1,21 @@
 // Every option of the game, made once: rules hand these out and never build one.
 import type { Seat } from '@comptoir/kernel';
 import { DEALS } from './data/numbers.ts';
-import {
-  CARDS,
-  type CardOption,
-  type CardVerb,
-  type Claim,
-  type DucatsOption,
-  GOODS,
-  type GoodOption,
-  type GoodVerb,
-  PAIRS,
-  type PlainOption,
-  type PlainVerb,
-  PORTS,
-  type PortOption,
-  type PortVerb,
-  type SeatOption,
-  type SeatVerb,
-  type StatementName,
-  type StateOption,
+import { CARDS, GOODS, PAIRS, PORTS, type StatementName } from './names.ts';
+import type {
+  CardOption,
+  CardVerb,
+  Claim,
+  DucatsOption,
+  GoodOption,
+  GoodVerb,
+  PlainOption,
+  PlainVerb,
+  PortOption,
+  PortVerb,
+  SeatOption,
+  SeatVerb,
+  StateOption,
 } from './types.ts';
 
 const LOADS = [1, 2, 3, 4] as const;

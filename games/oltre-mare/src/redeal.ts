@@ -2,15 +2,9 @@
 import { deciders, due, type Seat, shuffle } from '@comptoir/kernel';
 import { SETUP } from './data/numbers.ts';
 import { goodOf, insertCard, merchantAt, nth } from './lookup.ts';
+import { GOODS } from './names.ts';
 import { answerCall, asks } from './steps.ts';
-import {
-  type Card,
-  GOODS,
-  type OltreMare,
-  type OltreMareState,
-  type OltreMareStep,
-  type Package,
-} from './types.ts';
+import type { Card, OltreMare, OltreMareState, OltreMareStep, Package } from './types.ts';
 
 export function redeal(s: OltreMareState, viewer: Seat, random: (n: number) => number): void {
   if (s.result !== null) return;

@@ -1,18 +1,12 @@
 // scoring.ts — chapter 10 of RULES.md
 import type { Result, Seat, Table, Upkeep } from '@comptoir/kernel';
 import { goodOf, merchantAt, nth, runValue } from './lookup.ts';
+import { type Category, GOODS } from './names.ts';
 import { awardsFor } from './rules/7-deck.ts';
-import {
-  type Card,
-  type Category,
-  GOODS,
-  type Merchant,
-  type OltreMare,
-  type OltreMareState,
-} from './types.ts';
+import type { Card, Merchant, OltreMare, OltreMareState } from './types.ts';
 
 /** maximal runs of the same good, from the top of the pile; each its own collection. */
-export function eachRun(cargo: readonly Card[], see: (good: number, count: number) => void): void {
+function eachRun(cargo: readonly Card[], see: (good: number, count: number) => void): void {
   let count = 0;
   for (let n = cargo.length - 1; n >= 0; n -= 1) {
     const good = goodOf(nth(cargo, n));
@@ -25,7 +19,7 @@ export function eachRun(cargo: readonly Card[], see: (good: number, count: numbe
 }
 
 /** by number of tokens, then by number of kinds. There are fewer than ten kinds. */
-export const tokenStrength = ({ tokens }: Merchant): number => 10 * tokens.length + kindsOf(tokens);
+const tokenStrength = ({ tokens }: Merchant): number => 10 * tokens.length + kindsOf(tokens);
 export const kindsOf = (tokens: readonly string[]): number => new Set(tokens).size;
 
 export const finalScoring: Upkeep<OltreMare, 'finalScoring'> = {

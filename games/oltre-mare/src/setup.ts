@@ -4,17 +4,10 @@ import { CARDS_TABLE } from './data/cards.ts';
 import { SETUP } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
 import { CORN, goodOf, insertCard, merchantAt, nth, startPortOf } from './lookup.ts';
+import { PORTS, type TokenName } from './names.ts';
 import { START_TURN } from './steps.ts';
 import { cardNames } from './terms.ts';
-import {
-  type Card,
-  type Merchant,
-  type OltreMare,
-  type OltreMareState,
-  type OltreMareStep,
-  PORTS,
-  type TokenName,
-} from './types.ts';
+import type { Card, Merchant, OltreMare, OltreMareState, OltreMareStep } from './types.ts';
 
 export function setup(
   base: Base<OltreMareStep>,

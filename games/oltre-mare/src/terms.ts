@@ -1,16 +1,8 @@
 // Packages by name, as everybody may see them.
 import { goodOf, nth } from './lookup.ts';
+import { CARDS, type CardName, GOODS, type GoodName } from './names.ts';
 import { STATEMENTS } from './options.ts';
-import {
-  CARDS,
-  type Card,
-  type CardName,
-  GOODS,
-  type Good,
-  type GoodName,
-  type Package,
-  type Terms,
-} from './types.ts';
+import type { Card, Good, Package, Terms } from './types.ts';
 
 export const cardNames = (cards: readonly Card[]): CardName[] => cards.map((card) => nth(CARDS, card));
 export const goodNames = (goods: readonly Good[]): GoodName[] => goods.map((good) => nth(GOODS, good));

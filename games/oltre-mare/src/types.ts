@@ -1,36 +1,12 @@
-// The vocabulary of Oltre Mare. Inside the state a card, port or good is its place in one of the tables below;
-// options, events and views name it.
-import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
-import { CARDS_TABLE } from './data/cards.ts';
-import { GOODS_TABLE } from './data/goods.ts';
-import { PORTS_TABLE } from './data/map.ts';
-import { TOKENS_TABLE } from './data/tokens.ts';
-
-export const GOODS = GOODS_TABLE.map((row) => row.id);
-export const CARDS = CARDS_TABLE.map((row) => row.id);
-export const PORTS = PORTS_TABLE.map((row) => row.id);
-export const TOKENS = TOKENS_TABLE.map((row) => row.kind);
-/** In the order in which they are resolved (R-7.2). */
-export const ACTIONS = ['ducats', 'pirate', 'market', 'navigation'] as const;
-/** d, p, m, n: the first letters of the two actions. */
-export const PAIRS = ['dp', 'dm', 'dn', 'pm', 'pn', 'mn'] as const;
-export const CATEGORIES = ['play', 'cargo', 'tokens', 'prestige', 'pirates'] as const;
-
-export type GoodName = (typeof GOODS_TABLE)[number]['id'];
-export type CardName = (typeof CARDS_TABLE)[number]['id'];
-export type PortName = (typeof PORTS_TABLE)[number]['id'];
-export type TokenName = (typeof TOKENS_TABLE)[number]['kind'];
-export type ActionName = (typeof ACTIONS)[number];
-export type PairName = (typeof PAIRS)[number];
-export type Category = (typeof CATEGORIES)[number];
-export type Pile = 'deck' | 'pirates';
-/** What may be said of a card's icons: a pair of actions, a load, or both (R-6.10). */
-export type StatementName = PairName | `load-${1 | 2 | 3 | 4}` | `${PairName}-${1 | 2 | 3 | 4}`;
+// The vocabulary of Oltre Mare: state, steps, options, events. What a player sees is in views.ts.
+import type { Base, Kinds, Seat } from '@comptoir/kernel';
+import type { CardName, Category, GoodName, Pile, PortName, StatementName, TokenName } from './names.ts';
+import type { OltreMareView } from './views.ts';
 
 /** Places in CARDS, GOODS, PORTS. */
 export type Card = number;
 export type Good = number;
-export type Port = number;
+type Port = number;
 /** 5 × (place of the pair in PAIRS, from 1) + load; 0 in either part leaves it open, 0 in all says nothing. */
 export type Claim = number;
 
@@ -68,7 +44,7 @@ export interface CallDraft {
   readonly have: Good[];
 }
 /** R-6.15. `held`: goods of `have` the caller has not parted with since; his hand is known to contain them. */
-export interface Call {
+interface Call {
   readonly want: Good[];
   readonly have: Good[];
   readonly held: Good[];
@@ -146,7 +122,7 @@ export type OltreMareStep =
         | 'load';
     })
   | SailStep;
-export interface SailStep extends Decides {
+interface SailStep extends Decides {
   readonly step: 'sail';
   /** Ship icons: the exact number of routes. */
   readonly ships: number;
@@ -314,89 +290,6 @@ export type OltreMareEvent =
   | { readonly kind: 'scored'; readonly seat: Seat; readonly category: Category; readonly points: number }
   | { readonly kind: 'ended'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 
-export interface MerchantView {
-  readonly family: string;
-  readonly ducats: number;
-  readonly prestige: number;
-  /** What the prestige would earn if it were scored now. */
-  readonly prestigeAward: number;
-  readonly port: PortName;
-  readonly tokens: readonly TokenName[];
-  readonly active: TokenName | null;
-  readonly tokenKinds: number;
-  readonly handSize: number;
-  /** The viewer's own; everybody's at the end; null where hidden. */
-  readonly hand: readonly CardName[] | null;
-  readonly top: CardName;
-  readonly seaPower: number;
-  readonly load: number;
-  readonly cargoSize: number;
-  /** From bottom to top, with open cargo or at the end. */
-  readonly cargo: readonly CardName[] | null;
-  readonly pirateCount: number;
-  /** At the end only. */
-  readonly pirates: readonly CardName[] | null;
-}
-/** `cards`: the author's own view of what it gives. */
-export interface LetterView extends Terms {
-  readonly cards: readonly CardName[] | null;
-}
-export interface DraftView extends Terms {
-  readonly cards: readonly CardName[];
-  readonly stage: Draft['stage'];
-  readonly letter: Letter;
-  /** The card claimed about last. */
-  readonly about: CardName | null;
-  /** Bounds of the ducats pick. */
-  readonly least: number;
-  readonly most: number;
-}
-export interface OltreMareView {
-  readonly players: number;
-  readonly viewer: Seat | null;
-  readonly first: Seat;
-  readonly turn: number;
-  readonly active: Seat;
-  /** What the table is doing, as far as everybody may know: drafts and fillings show as the step they are part of. */
-  readonly doing: Asked | null;
-  /** Who has still to decide. */
-  readonly waitingFor: readonly Seat[];
-  readonly isLastTurn: boolean;
-  readonly openCargo: boolean;
-  readonly freeClaims: boolean;
-  readonly merchants: readonly MerchantView[];
-  readonly deckSize: number;
-  /** The Venice card lies under at least `least` and at most `most` of the goods cards left. */
-  readonly venice: { readonly least: number; readonly most: number } | null;
-  readonly ports: Readonly<Record<PortName, TokenName | null>>;
-  readonly purchases: number;
-  readonly price: number;
-  readonly offersMade: number;
-  readonly hasCalled: boolean;
-  readonly failed: readonly number[];
-  readonly honoured: readonly boolean[];
-  /** How many cards the active player may part with on balance (R-6.7). */
-  readonly slack: number;
-  readonly offer: LetterView | null;
-  readonly counter: LetterView | null;
-  readonly call: {
-    readonly want: readonly GoodName[];
-    readonly have: readonly GoodName[];
-    readonly answered: readonly boolean[];
-  } | null;
-  /** Open proposals, by author. */
-  readonly proposals: readonly (LetterView | null)[];
-  readonly played: readonly CardName[];
-  /** The viewer's own: sealed answer, draft, call being written, cards picked for playing or handing over. */
-  readonly own: {
-    readonly sealed: LetterView | null;
-    readonly draft: DraftView | null;
-    readonly callDraft: { readonly want: readonly GoodName[]; readonly have: readonly GoodName[] } | null;
-    readonly chosen: readonly CardName[];
-    readonly filled: readonly CardName[];
-  } | null;
-  readonly result: Result | null;
-}
 export interface OltreMare extends Kinds {
   Step: OltreMareStep;
   State: OltreMareState;

@@ -2,28 +2,15 @@
 import { deciders, due, type Seat } from '@comptoir/kernel';
 import { FAMILIES } from './data/numbers.ts';
 import { loadOf, merchantAt, nth, seaPowerOf, topOf } from './lookup.ts';
+import { CARDS, PORTS, type PortName, type TokenName } from './names.ts';
 import { shownStep, veniceRange } from './redeal.ts';
 import { purseOf, slackOf } from './rules/6-packages.ts';
 import { priceOf } from './rules/6-trade.ts';
 import { awardsFor } from './rules/7-deck.ts';
 import { kindsOf } from './scoring.ts';
 import { cardNames, goodNames, termsOf } from './terms.ts';
-import {
-  type Asked,
-  CARDS,
-  type Draft,
-  type DraftView,
-  type LetterView,
-  type MerchantView,
-  type OltreMare,
-  type OltreMareEvent,
-  type OltreMareState,
-  type OltreMareView,
-  type Package,
-  PORTS,
-  type PortName,
-  type TokenName,
-} from './types.ts';
+import type { Asked, Draft, OltreMare, OltreMareEvent, OltreMareState, Package } from './types.ts';
+import type { DraftView, LetterView, MerchantView, OltreMareView } from './views.ts';
 
 export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
   const isAnswering = due<OltreMare>(s)?.step === 'answerCall';

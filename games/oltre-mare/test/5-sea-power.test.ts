@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardName, TokenName } from '../src/types.ts';
+import type { CardName, TokenName } from '../src/names.ts';
 import { handOf, position, type SeatSpec } from './position.ts';
 
 /** Seat 1 loads its last card, so that the turn of seat 0 begins. */

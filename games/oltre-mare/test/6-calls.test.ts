@@ -1,7 +1,7 @@
 import { begin, canUndo, fallbackOf, pick, readOption, undo } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
-import type { CardName } from '../src/types.ts';
+import type { CardName } from '../src/names.ts';
 import { handOf, offer, packageLines, position } from './position.ts';
 
 const A_HAND: CardName[] = ['wine-03', 'wine-07', 'wood-03', 'corn-03', 'corn-15'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardName } from '../src/types.ts';
+import type { CardName } from '../src/names.ts';
 import { handOf, offer, packageLines, position } from './position.ts';
 
 const GOODS = ['spice', 'silk', 'silver', 'sugar', 'wine', 'wood', 'corn'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardName } from '../src/types.ts';
+import type { CardName } from '../src/names.ts';
 import { handOf, offer, position } from './position.ts';
 
 const TWO: CardName[] = ['wood-03', 'wood-13'];

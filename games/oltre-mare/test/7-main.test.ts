@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, type CardName } from '../src/types.ts';
+import { CARDS, type CardName } from '../src/names.ts';
 import { handOf, position } from './position.ts';
 
 /** Seat 0 plays these cards, its top card having as large a load, and the ship waits in Venice. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
-import { PORTS, type PortName, type TokenName } from '../src/types.ts';
+import { PORTS, type PortName, type TokenName } from '../src/names.ts';
 import { position, type SeatSpec } from './position.ts';
 
 /** Seat 0 is about to sail one route from Venice: Ancona or Zara. */

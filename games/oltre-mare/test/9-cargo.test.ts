@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
-import { CARDS } from '../src/types.ts';
+import { CARDS } from '../src/names.ts';
 import { position } from './position.ts';
 
 const loading = () =>

@@ -1,7 +1,8 @@
 import { advance, clone, optionsOf, start, writeOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
-import type { CardName, OltreMareOption, OltreMareState } from '../src/types.ts';
+import type { CardName } from '../src/names.ts';
+import type { OltreMareOption, OltreMareState } from '../src/types.ts';
 import { offer, position } from './position.ts';
 
 /** The state after these picks of one seat; null where one of them cannot be made. */

@@ -3,15 +3,8 @@ import type { Seat } from '@comptoir/kernel';
 import { type Scenario, type ScenarioOptions, scenario } from '@comptoir/testing';
 import { oltreMare } from '../src/index.ts';
 import { cardNumber, portNumber } from '../src/lookup.ts';
-import {
-  CARDS,
-  type CardName,
-  type OltreMare,
-  type OltreMareState,
-  type OltreMareStep,
-  type PortName,
-  type TokenName,
-} from '../src/types.ts';
+import { CARDS, type CardName, type PortName, type TokenName } from '../src/names.ts';
+import type { OltreMare, OltreMareState, OltreMareStep } from '../src/types.ts';
 
 export interface SeatSpec {
   readonly hand?: readonly CardName[];

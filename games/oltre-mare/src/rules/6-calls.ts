@@ -1,18 +1,18 @@
 // 6-calls.ts — chapter 6 of RULES.md: the call and its sealed answers
 import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
 import { countGood, goodNumber, merchantAt, nth } from '../lookup.ts';
+import { GOODS } from '../names.ts';
 import { DONE, HAVE, PASS, PROPOSE, SEND, WANT } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { answerCall as answerCallStep, asks, OPEN_PROPOSALS } from '../steps.ts';
 import { goodNames, termsOf } from '../terms.ts';
-import {
-  type CallDraft,
-  type ComposeOption,
-  GOODS,
-  type GoodOption,
-  type OltreMare,
-  type OltreMareState,
-  type PlainOption,
+import type {
+  CallDraft,
+  ComposeOption,
+  GoodOption,
+  OltreMare,
+  OltreMareState,
+  PlainOption,
 } from '../types.ts';
 import {
   applyDraftPick,

@@ -2,19 +2,19 @@
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { DEALS } from '../data/numbers.ts';
 import { cardNumber, goodNumber, goodOf, merchantAt, nth } from '../lookup.ts';
+import { GOODS } from '../names.ts';
 import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { asks } from '../steps.ts';
 import { termsOf } from '../terms.ts';
-import {
-  type Card,
-  type ComposeOption,
-  type Draft,
-  type DraftOption,
-  GOODS,
-  type OltreMare,
-  type OltreMareState,
-  type Package,
+import type {
+  Card,
+  ComposeOption,
+  Draft,
+  DraftOption,
+  OltreMare,
+  OltreMareState,
+  Package,
 } from '../types.ts';
 import {
   addGood,

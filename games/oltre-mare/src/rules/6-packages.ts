@@ -2,17 +2,19 @@
 import type { Refusal, Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { CORN, goodOf, loadOf, merchantAt, nth, topOf } from '../lookup.ts';
+import { GOODS } from '../names.ts';
 import { NO } from '../refusals.ts';
-import { type Card, type Draft, GOODS, type Good, type OltreMareState, type Package } from '../types.ts';
+import type { Card, Draft, Good, OltreMareState, Package } from '../types.ts';
 
 /** how many cards the active player may part with on balance. Everything in it is public. */
 export function slackOf(s: OltreMareState): number {
-  const { hand, pirates, cargo } = merchantAt(s, s.active);
-  const buyable = Math.min(PURCHASES.most - s.purchases, s.deck.length + pirates.length);
-  return Math.max(0, hand.length + buyable - loadOf(nth(cargo, cargo.length - 1)));
+  const merchant = merchantAt(s, s.active);
+  return Math.max(0, merchant.hand.length + purchasesLeft(s) - loadOf(topOf(merchant)));
 }
-/** The load of the active player's turn. */
-export const loadDue = (s: OltreMareState): number => loadOf(topOf(merchantAt(s, s.active)));
+/** How many cards the active player can still buy this turn. */
+export function purchasesLeft(s: OltreMareState): number {
+  return Math.min(PURCHASES.most - s.purchases, s.deck.length + merchantAt(s, s.active).pirates.length);
+}
 
 /** corn is not in a game of two. */
 export const goodsInPlay = (s: OltreMareState): number => (s.merchants.length === 2 ? CORN : GOODS.length);

@@ -2,20 +2,14 @@
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { insertCard, loadOf, merchantAt, nth, topOf } from '../lookup.ts';
+import { CARDS } from '../names.ts';
 import { BUY_DECK, BUY_PIRATES, CALL, END_TRADE, OFFER, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { ACTIONS_DUE, asks } from '../steps.ts';
-import {
-  type BuyOption,
-  CARDS,
-  type Merchant,
-  type OltreMare,
-  type OltreMareState,
-  type PlainOption,
-  type SeatOption,
-} from '../types.ts';
+import type { BuyOption, Merchant, OltreMare, OltreMareState, PlainOption, SeatOption } from '../types.ts';
 import { refuseCompose, startDraft } from './6-composing.ts';
 import { accept, letterOf, refuseDeal } from './6-execution.ts';
+import { purchasesLeft } from './6-packages.ts';
 import { takeFromDeck } from './7-deck.ts';
 
 type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'>;
@@ -111,11 +105,6 @@ function refuseOffer(s: OltreMareState, seat: Seat, partner: Seat): Refusal | nu
 function refuseEnd(s: OltreMareState, merchant: Merchant): Refusal | null {
   if (merchant.hand.length >= loadOf(topOf(merchant))) return null;
   return purchasesLeft(s) > 0 ? NO.tooFewCards : null;
-}
-
-/** How many cards the active player can still buy this turn. */
-export function purchasesLeft(s: OltreMareState): number {
-  return Math.min(PURCHASES.most - s.purchases, s.deck.length + merchantAt(s, s.active).pirates.length);
 }
 
 /** Open proposals end with the phase. With no card at all, playing has nothing to decide. */

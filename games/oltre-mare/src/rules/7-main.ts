@@ -17,21 +17,12 @@ import {
   removeCard,
   topOf,
 } from '../lookup.ts';
+import { CARDS, type CardName, PORTS } from '../names.ts';
 import { PLAY, SAIL } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { ACTIONS_DUE, STACK, sail as sailStep } from '../steps.ts';
 import { cardNames } from '../terms.ts';
-import {
-  CARDS,
-  type Card,
-  type CardName,
-  type CardOption,
-  type Merchant,
-  type OltreMare,
-  type OltreMareState,
-  PORTS,
-  type PortOption,
-} from '../types.ts';
+import type { Card, CardOption, Merchant, OltreMare, OltreMareState, PortOption } from '../types.ts';
 import { takeFromDeck } from './7-deck.ts';
 import { arrive } from './8-tokens.ts';
 

@@ -1,10 +1,11 @@
 // 8-tokens.ts — chapter 8 of RULES.md
 import type { Choice, Seat, Table } from '@comptoir/kernel';
 import { merchantAt, nth, portNumber, seaPowerOf, topOf } from '../lookup.ts';
+import { PORTS } from '../names.ts';
 import { COMPASS, STAY } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { asks } from '../steps.ts';
-import { type OltreMare, type OltreMareState, type PlainOption, PORTS, type PortOption } from '../types.ts';
+import type { OltreMare, OltreMareState, PlainOption, PortOption } from '../types.ts';
 
 const LEAST_SEA_POWER = 3;
 

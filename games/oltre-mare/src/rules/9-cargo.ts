@@ -1,9 +1,10 @@
 // 9-cargo.ts — chapter 9 of RULES.md
 import type { Choice, Table, Upkeep } from '@comptoir/kernel';
 import { cardNumber, merchantAt, nth, removeCard } from '../lookup.ts';
+import { CARDS } from '../names.ts';
 import { LOAD } from '../options.ts';
 import { asks, END_TURN, STACK } from '../steps.ts';
-import { CARDS, type Card, type CardOption, type OltreMare, type OltreMareState } from '../types.ts';
+import type { Card, CardOption, OltreMare, OltreMareState } from '../types.ts';
 
 /** a single card needs no order, and no card leaves the old top. */
 export const stack: Upkeep<OltreMare, 'stack'> = {

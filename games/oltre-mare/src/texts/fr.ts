@@ -1,19 +1,10 @@
 import type { Texts, Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { nth } from '../lookup.ts';
+import type { CardName, GoodName, PortName, StatementName, TokenName } from '../names.ts';
 import type { Code } from '../refusals.ts';
-import type {
-  Asked,
-  CardName,
-  GoodName,
-  LetterView,
-  OltreMare,
-  OltreMareView,
-  PortName,
-  StatementName,
-  Terms,
-  TokenName,
-} from '../types.ts';
+import type { Asked, OltreMare, Terms } from '../types.ts';
+import type { LetterView, OltreMareView } from '../views.ts';
 import { sketch } from './sketch.ts';
 import {
   active,

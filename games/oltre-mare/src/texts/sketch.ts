@@ -2,16 +2,8 @@
 import type { Seat, Who } from '@comptoir/kernel';
 import { ROUTES_TABLE } from '../data/map.ts';
 import { nth } from '../lookup.ts';
-import {
-  type CardName,
-  type LetterView,
-  type MerchantView,
-  type OltreMareView,
-  PORTS,
-  type PortName,
-  TOKENS,
-  type TokenName,
-} from '../types.ts';
+import { type CardName, PORTS, type PortName, TOKENS, type TokenName } from '../names.ts';
+import type { LetterView, MerchantView, OltreMareView } from '../views.ts';
 
 export interface SketchWords {
   readonly port: Readonly<Record<PortName, string>>;

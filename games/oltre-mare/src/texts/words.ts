@@ -6,16 +6,12 @@ import {
   ACTIONS,
   type ActionName,
   type CardName,
-  type DraftView,
   type GoodName,
-  type LetterView,
-  type MerchantView,
-  type OltreMareStep,
-  type OltreMareView,
   PAIRS,
   type StatementName,
-  type Terms,
-} from '../types.ts';
+} from '../names.ts';
+import type { OltreMareStep, Terms } from '../types.ts';
+import type { DraftView, LetterView, MerchantView, OltreMareView } from '../views.ts';
 
 export const rowOf = (card: CardName): (typeof CARDS_TABLE)[number] => nth(CARDS_TABLE, cardNumber(card));
 export const sequenceOf = (good: GoodName): string =>
