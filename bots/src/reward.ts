@@ -7,21 +7,28 @@ const MARGIN = 0.25;
 export class Rewards {
   /** A typical distance between two seats' points at the end of the playouts; it tells big from small. */
   #spread = 1;
-  #squares = 0;
-  #pairs = 0;
+  #learned = 0;
+  readonly #sums: number[] = [];
+  readonly #squares: number[] = [];
   readonly #points: number[] = [];
   readonly bySeat: number[] = [];
 
-  /** Takes a position into account for the spread. */
+  /** Takes a position into account for the spread: what varies counts in full, a lead that is always there by half. */
   learn(game: Game<Kinds>, s: Kinds['State'], players: number): void {
     this.#readPoints(game, s, players);
-    for (let a = 0; a < players; a += 1)
+    this.#learned += 1;
+    let squares = 0;
+    for (let a = 1; a < players; a += 1) {
       for (let b = 0; b < a; b += 1) {
+        const pair = a * players + b;
         const distance = (this.#points[a] ?? 0) - (this.#points[b] ?? 0);
-        this.#squares += distance * distance;
-        this.#pairs += 1;
+        const sum = (this.#sums[pair] ?? 0) + distance;
+        this.#sums[pair] = sum;
+        this.#squares[pair] = (this.#squares[pair] ?? 0) + distance * distance;
+        squares += (this.#squares[pair] ?? 0) / this.#learned - 0.75 * (sum / this.#learned) ** 2;
       }
-    const spread = Math.sqrt(this.#squares / Math.max(this.#pairs, 1));
+    }
+    const spread = Math.sqrt((2 * squares) / Math.max(players * (players - 1), 1));
     this.#spread = spread > 0 ? spread : 1;
   }
   /** Fills `bySeat` from the result or, before the end, from the points each seat may expect. */

@@ -6,6 +6,7 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
 import { simulate } from './commands/simulate.ts';
+import { tune } from './commands/tune.ts';
 import { UsageError } from './usage.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   coverage,
   simulate,
   ladder,
+  tune,
 };
 
 const HELP = `comptoir play <game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]
@@ -26,7 +28,8 @@ comptoir fuzz <game>|all [--games n] [--players n] [--seed s]
 comptoir perft <game>|all [--depth d] [--write]
 comptoir coverage <game>|all [--verbose]
 comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]
-comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--write]`;
+comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--write]
+comptoir tune <game> [--games n] [--check n] [--players n] [--seed s]`;
 
 async function main(): Promise<number> {
   const [name = 'help', ...args] = process.argv.slice(2);
