@@ -1,17 +1,19 @@
 // How fast the search is, for the benchmark.
 import { anyGame, deciders, type Game, type Kinds, seedFrom } from '@comptoir/kernel';
-import { Search, type Thinking } from './ismcts.ts';
+import { Search } from './ismcts.ts';
 import { veil } from './veil.ts';
 
-/** Iterations a second from this position, measured for about so many milliseconds after a short run-in. */
+/** Iterations a second from this position, measured for about so many milliseconds after a short run-in; without a
+ * cut, playouts are random and go to the end. */
 export function iterationsPerSecond<G extends Kinds>(
   game: Game<G>,
   state: G['State'],
   milliseconds: number,
-  thinking: Thinking,
+  cut = Number.POSITIVE_INFINITY,
 ): number {
   const [seat = 0] = deciders(state);
   const seed = seedFrom('speed');
+  const thinking = { cut, greed: 0, explore: 0.5 };
   const search = new Search(anyGame(game), thinking, veil(game, state, seat, seed), seat, seed);
   const runUntil = (end: number): void => {
     while (Date.now() < end) for (let n = 0; n < 16; n += 1) search.iterate();
