@@ -16,7 +16,8 @@ export interface Level {
   readonly thinking: (Thinking & Budget) | null;
 }
 
-const THINKING = { cut: 12, greed: 0, explore: 0.5 } as const;
+/** Short playouts, half of them looking ahead, and then the game's own judgement: the strongest of what was tried. */
+const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
 
 export const LEVELS: readonly Level[] = [
   { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, whims: 0.6, thinking: null },
@@ -25,19 +26,19 @@ export const LEVELS: readonly Level[] = [
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
     whims: 0,
-    thinking: { ...THINKING, iterations: 100, milliseconds: 1000 },
+    thinking: { ...THINKING, iterations: 50, milliseconds: 1000 },
   },
   {
     id: 'armateur',
     name: { en: 'shipowner', fr: 'armateur' },
     whims: 0,
-    thinking: { ...THINKING, iterations: 600, milliseconds: 2000 },
+    thinking: { ...THINKING, iterations: 350, milliseconds: 2000 },
   },
   {
     id: 'doge',
     name: { en: 'doge', fr: 'doge' },
     whims: 0,
-    thinking: { ...THINKING, iterations: 4000, milliseconds: 3000 },
+    thinking: { ...THINKING, iterations: 2500, milliseconds: 3000 },
   },
 ];
 const PER_MILLE = 1000;

@@ -13,7 +13,7 @@ import {
 export type Draw = (n: number) => number;
 
 /** How many options a greedy pick of a playout looks at: enough to avoid the worst, few enough to stay fast. */
-const LOOKED_AT = 4;
+const LOOKED_AT = 3;
 /** Beyond this a turn is judged in its midst. */
 const LONGEST_TURN = 12;
 const THOUSAND = 1000;
