@@ -127,7 +127,7 @@ function topRun(cargo: readonly Card[]): number {
 
 const turnsLeft = (s: OltreMareState): number => s.deck.length / (CARDS_A_TURN * s.merchants.length);
 
-/** Prestige and tokens: what the present places would earn, and what each piece adds to the chance of better ones. */
+/** Prestige and tokens: what the present places would earn, and what each piece adds to better chances. */
 function standing(s: OltreMareState, seat: Seat): number {
   const { prestige, tokens, active } = merchantAt(s, seat);
   let aheadByPrestige = 0;
@@ -180,7 +180,7 @@ function sameGood(cards: readonly Card[], good: Good): number {
 const potential = (s: OltreMareState, merchant: Merchant, due: number): number =>
   onTop(s, topOf(merchant), topRun(merchant.cargo), due);
 
-/** The tallied hand, when `top` ends a run of `run` cards; `due`: how many cards are played before the next limit. */
+/** The tallied hand, when `top` ends a run of `run` cards and `due` cards are played before the next limit. */
 function onTop(s: OltreMareState, top: Card, run: number, due: number): number {
   const topGood = goodOf(top);
   const turns = turnsLeft(s);

@@ -1,4 +1,4 @@
-// What is printed, by number, for rules that look it up at every pick; and index access that throws on nonsense.
+// What is printed, by number, for rules that look it up at every pick; index access that throws on nonsense.
 import type { Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';

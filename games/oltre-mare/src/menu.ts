@@ -1,4 +1,4 @@
-// A short menu of sensible pick sequences for search and hints; no rule and no list of options.
+// A short menu of sensible pick sequences for search and hints; no rule, no list of options.
 import { due, type Seat } from '@comptoir/kernel';
 import { letterWorth } from './bot.ts';
 import { DEALS } from './data/numbers.ts';
@@ -96,7 +96,7 @@ function isLegal(s: OltreMareState, p: Package): boolean {
   return refuseTerms(s, p, goodsGiven(p.give), goodsAsked(p.ask), p.ducats) === null;
 }
 
-/** who gives which card of a good: with pirates before without, then higher load, then table order. */
+/** which card stands for a good: with pirates before without, then higher load, then table order. */
 function representatives(hand: readonly Card[], good: Good): Card[] {
   return hand
     .filter((card) => goodOf(card) === good)

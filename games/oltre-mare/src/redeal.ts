@@ -48,7 +48,7 @@ function dropHiddenPicks(s: OltreMareState, viewer: Seat): void {
   if (!isAsked) s.deal = null;
 }
 
-/** Those who have answered are asked again behind the others, so that who still has to answer stays what it was. */
+/** Those who have answered are asked again behind the others: who has still to answer stays the same. */
 function dropSealed(s: OltreMareState, viewer: Seat): void {
   while (s.agenda[s.agenda.length - 1]?.step === 'answerCall') s.agenda.pop();
   const again: Seat[] = [];

@@ -42,23 +42,27 @@ function blankState(base: Base<OltreMareStep>, players: number, first: Seat): Ol
     turn: 0,
     active: first,
     isLastTurn: false,
-    purchases: 0,
-    offersMade: 0,
-    hasCalled: false,
-    failed: perSeat.map(() => 0),
-    honoured: perSeat.map(() => false),
-    declined: [],
-    drafts: perSeat.map(() => null),
-    callDraft: null,
-    offer: null,
-    counter: null,
-    call: null,
-    proposals: perSeat.map(() => null),
-    deal: null,
-    chosen: [],
-    played: [],
+    ...blankTurn(perSeat),
   };
 }
+
+const blankTurn = (perSeat: readonly Seat[]) => ({
+  purchases: 0,
+  offersMade: 0,
+  hasCalled: false,
+  failed: perSeat.map(() => 0),
+  honoured: perSeat.map(() => false),
+  declined: [],
+  drafts: perSeat.map(() => null),
+  callDraft: null,
+  offer: null,
+  counter: null,
+  call: null,
+  proposals: perSeat.map(() => null),
+  deal: null,
+  chosen: [],
+  played: [],
+});
 
 const newMerchant = (): Merchant => ({
   hand: [],

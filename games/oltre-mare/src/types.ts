@@ -7,7 +7,7 @@ import type { OltreMareView } from './views.ts';
 export type Card = number;
 export type Good = number;
 type Port = number;
-/** 5 × (place of the pair in PAIRS, from 1) + load; 0 in either part leaves it open, 0 in all says nothing. */
+/** 5 × (place of the pair in PAIRS, from 1) + load; 0 leaves a part open, 0 in both says nothing. */
 export type Claim = number;
 
 export interface Merchant {
@@ -43,7 +43,7 @@ export interface CallDraft {
   readonly want: Good[];
   readonly have: Good[];
 }
-/** R-6.15. `held`: goods of `have` the caller has not parted with since; his hand is known to contain them. */
+/** R-6.15. `held`: goods of `have` the caller has not parted with since, so that his hand contains them. */
 interface Call {
   readonly want: Good[];
   readonly have: Good[];
@@ -199,8 +199,10 @@ export interface Terms {
   readonly ask: readonly GoodName[];
   readonly ducats: number;
 }
-/** Cards that lie in a pile nobody may look through. A log shows them until the end of the turn after `turn`, then
- * only their number (R-11.2): hosts pass every event through `faded` before they show it again. */
+/**
+ * Cards that lie in a pile nobody may look through. A log shows them until the end of the turn after `turn`,
+ * then only their number (R-11.2): hosts pass every event through `faded` before they show it again.
+ */
 interface Remembered {
   readonly turn: number;
   /** null: faded. */

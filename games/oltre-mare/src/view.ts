@@ -2,7 +2,7 @@
 import { deciders, due, type Seat } from '@comptoir/kernel';
 import { FAMILIES } from './data/numbers.ts';
 import { loadOf, merchantAt, nth, seaPowerOf, topOf } from './lookup.ts';
-import { CARDS, PORTS, type PortName, type TokenName } from './names.ts';
+import { CARDS, PORTS } from './names.ts';
 import { shownStep, veniceRange } from './redeal.ts';
 import { purseOf, slackOf } from './rules/6-packages.ts';
 import { priceOf } from './rules/6-trade.ts';
@@ -27,7 +27,20 @@ export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
     merchants: s.merchants.map((_, seat) => merchantView(s, seat, viewer)),
     deckSize: s.deck.length,
     venice: venice(s),
-    ports: portsView(s),
+    ports: PORTS.map((port, n) => ({ port, token: nth(s.portTokens, n) })),
+    ...trading(s),
+    offer: letter(s.offer, viewer),
+    counter: letter(s.counter, viewer),
+    proposals: s.proposals.map((p) => (isAnswering ? null : letter(p, viewer))),
+    played: cardNames(s.played),
+    own: viewer === null ? null : own(s, viewer, isAnswering),
+    result: s.result,
+  };
+}
+
+/** The counters of the turn and the call. */
+function trading(s: OltreMareState) {
+  return {
     purchases: s.purchases,
     price: priceOf(s),
     offersMade: s.offersMade,
@@ -35,17 +48,11 @@ export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
     failed: s.failed.slice(),
     honoured: s.honoured.slice(),
     slack: slackOf(s),
-    offer: letter(s.offer, viewer),
-    counter: letter(s.counter, viewer),
     call: s.call && {
       want: goodNames(s.call.want),
       have: goodNames(s.call.have),
       answered: s.call.answered.slice(),
     },
-    proposals: s.proposals.map((p) => (isAnswering ? null : letter(p, viewer))),
-    played: cardNames(s.played),
-    own: viewer === null ? null : own(s, viewer, isAnswering),
-    result: s.result,
   };
 }
 
@@ -103,42 +110,6 @@ function venice(s: OltreMareState): OltreMareView['venice'] {
   if (s.underVenice === null) return null;
   const [fewestUnder, mostUnder] = veniceRange(s);
   return { least: s.deck.length - mostUnder, most: s.deck.length - fewestUnder };
-}
-
-function portsView(s: OltreMareState): OltreMareView['ports'] {
-  const token = (port: PortName): TokenName | null => nth(s.portTokens, PORTS.indexOf(port));
-  return {
-    venezia: token('venezia'),
-    ancona: token('ancona'),
-    zara: token('zara'),
-    ragusa: token('ragusa'),
-    bari: token('bari'),
-    durazzo: token('durazzo'),
-    napoli: token('napoli'),
-    palermo: token('palermo'),
-    messina: token('messina'),
-    malta: token('malta'),
-    tunisi: token('tunisi'),
-    tripoli: token('tripoli'),
-    bengasi: token('bengasi'),
-    corfu: token('corfu'),
-    modone: token('modone'),
-    candia: token('candia'),
-    negroponte: token('negroponte'),
-    salonicco: token('salonicco'),
-    costantinopoli: token('costantinopoli'),
-    varna: token('varna'),
-    caffa: token('caffa'),
-    tana: token('tana'),
-    trebisonda: token('trebisonda'),
-    sinope: token('sinope'),
-    smirne: token('smirne'),
-    rodi: token('rodi'),
-    famagosta: token('famagosta'),
-    beirut: token('beirut'),
-    acri: token('acri'),
-    alessandria: token('alessandria'),
-  };
 }
 
 function letter(p: Package | null, viewer: Seat | null): LetterView | null {

@@ -46,7 +46,7 @@ export interface OltreMareView {
   readonly first: Seat;
   readonly turn: number;
   readonly active: Seat;
-  /** What the table is doing, as far as everybody may know: drafts and fillings show as the step they are part of. */
+  /** The step that is due, as everybody may know it: drafts and fillings show as the step they belong to. */
   readonly doing: Asked | null;
   /** Who has still to decide. */
   readonly waitingFor: readonly Seat[];
@@ -57,7 +57,8 @@ export interface OltreMareView {
   readonly deckSize: number;
   /** The Venice card lies under at least `least` and at most `most` of the goods cards left. */
   readonly venice: { readonly least: number; readonly most: number } | null;
-  readonly ports: Readonly<Record<PortName, TokenName | null>>;
+  /** In the order of the table of ports; null: no token. */
+  readonly ports: readonly { readonly port: PortName; readonly token: TokenName | null }[];
   readonly purchases: number;
   readonly price: number;
   readonly offersMade: number;

@@ -1,4 +1,4 @@
-// 6-execution.ts — chapter 6 of RULES.md: accepting a letter, handing the cards over
+// 6-execution.ts — chapter 6 of RULES.md: accepting a letter, handing over
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { cardNumber, countGood, goodOf, insertCard, merchantAt, nth, removeCard } from '../lookup.ts';
 import { FILL } from '../options.ts';

@@ -26,6 +26,7 @@ export const purseOf = (s: OltreMareState, seat: Seat): number =>
 // The goods of a package as one number: a digit to the base 8 for each card, in table order.
 const DIGIT = 8;
 const ALL = DIGIT ** DEALS.mostCards;
+const SUMS = 2 * DEALS.mostDucats + 1;
 export const addGood = (goods: number, good: Good): number => goods * DIGIT + good + 1;
 export function goodsGiven(cards: readonly Card[]): number {
   let goods = 0;
@@ -41,7 +42,7 @@ export function goodsAsked(asked: readonly Good[]): number {
 /** R-6.11: terms as one number: the pair and its direction, goods given, goods asked, ducats. */
 function termsNumber(s: OltreMareState, p: Package, given: number, asked: number, ducats: number): number {
   const direction = p.from === s.active ? 2 * p.to : 2 * p.from + 1;
-  return ((direction * ALL + given) * ALL + asked) * 2 * ALL + ducats + DEALS.mostDucats;
+  return ((direction * ALL + given) * ALL + asked) * SUMS + ducats + DEALS.mostDucats;
 }
 export function noteDeclined(s: OltreMareState, p: Package): void {
   s.declined.push(termsNumber(s, p, goodsGiven(p.give), goodsAsked(p.ask), p.ducats));
@@ -107,7 +108,7 @@ export function refuseGiven(s: OltreMareState, p: Package, given: number, count:
   return refuseGoods(s, p, given, 0);
 }
 
-/** R-6.24: the same, with the hand's cards from `from` on still to be given. They can help only where nothing can be asked. */
+/** R-6.24: the same, with the hand's cards from `from` on still to give; they help where nothing can be asked. */
 export function refuseGiving(
   s: OltreMareState,
   p: Package,

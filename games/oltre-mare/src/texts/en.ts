@@ -17,6 +17,7 @@ import {
   rowOf,
   sequenceOf,
   sidesOf,
+  tokenAt,
 } from './words.ts';
 
 const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
@@ -119,7 +120,7 @@ const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'dra
   return `${name}, ${who(p.from)} to ${who(p.to)}: ${bargain(p)}`;
 };
 const here = (port: PortName, view: OltreMareView): string => {
-  const token = view.ports[port];
+  const token = tokenAt(view, port);
   return token === null ? 'empty port' : TOKEN[token];
 };
 

@@ -17,6 +17,7 @@ import {
   rowOf,
   sequenceOf,
   sidesOf,
+  tokenAt,
 } from './words.ts';
 
 /** En français, zéro et un sont au singulier. */
@@ -121,7 +122,7 @@ const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'dra
   return `${name}, de ${who(p.from)} à ${who(p.to)} : ${bargain(p)}`;
 };
 const here = (port: PortName, view: OltreMareView): string => {
-  const token = view.ports[port];
+  const token = tokenAt(view, port);
   return token === null ? 'port vide' : TOKEN[token];
 };
 

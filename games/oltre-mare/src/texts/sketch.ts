@@ -2,7 +2,7 @@
 import type { Seat, Who } from '@comptoir/kernel';
 import { ROUTES_TABLE } from '../data/map.ts';
 import { nth } from '../lookup.ts';
-import { type CardName, PORTS, type PortName, TOKENS, type TokenName } from '../names.ts';
+import { type CardName, type PortName, TOKENS, type TokenName } from '../names.ts';
 import type { LetterView, MerchantView, OltreMareView } from '../views.ts';
 
 export interface SketchWords {
@@ -73,7 +73,7 @@ function headLine(view: OltreMareView, who: Who, words: SketchWords): string {
 /** Which ports show which token. */
 function tokenLines(view: OltreMareView, words: SketchWords): string[] {
   const line = (token: TokenName | null, name: string): string[] => {
-    const ports = PORTS.filter((port) => view.ports[port] === token).map((port) => words.port[port]);
+    const ports = view.ports.flatMap((one) => (one.token === token ? [words.port[one.port]] : []));
     return ports.length === 0 ? [] : [`${name}${words.gap}${ports.join(', ')}`];
   };
   return [...TOKENS.flatMap((token) => line(token, words.token[token])), ...line(null, words.emptyPorts)];

@@ -8,7 +8,9 @@ import {
   type CardName,
   type GoodName,
   PAIRS,
+  type PortName,
   type StatementName,
+  type TokenName,
 } from '../names.ts';
 import type { OltreMareStep, Terms } from '../types.ts';
 import type { DraftView, LetterView, MerchantView, OltreMareView } from '../views.ts';
@@ -22,6 +24,8 @@ export const asked = (at: OltreMareStep, view: OltreMareView): MerchantView =>
   nth(view.merchants, view.viewer ?? at.seats[0] ?? 0);
 export const active = (view: OltreMareView): MerchantView => nth(view.merchants, view.active);
 export const draft = (view: OltreMareView): DraftView | null => view.own?.draft ?? null;
+export const tokenAt = (view: OltreMareView, port: PortName): TokenName | null =>
+  view.ports.find((one) => one.port === port)?.token ?? null;
 /** The letter that waits for an answer or for the cards asked in it. */
 export const letterHere = (view: OltreMareView): LetterView | null => view.counter ?? view.offer;
 
