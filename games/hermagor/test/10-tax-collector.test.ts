@@ -37,8 +37,8 @@ describe('R-10 The tax collector', () => {
     passAll(table);
     restAll(table).given((s) => purses(s, 9, 9, 9));
     expect(decider(table)).toBe(2);
-    table.plays('2 pass', '0 declare', '1 declare');
-    expect(decider(table)).toBe(RED);
+    table.plays('2 declare', '0 declare', '1 pass');
+    expect(decider(table)).toBe(2);
   });
 
   test('R-10.1 the lowest tile number no longer chooses', () => {

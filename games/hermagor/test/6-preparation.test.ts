@@ -292,7 +292,7 @@ describe('R-6.6 Consolation and first player', () => {
       layOnly(s, {});
       s.market.splice(0, 20, ...Array.from({ length: 20 }, (_, n) => n + 1));
       s.bag = [21, 22, 23, 24];
-      purses(s, 20, 20, 20, 20, 20);
+      give(s, GREEN, 'shortcut'); // no goods tile, so it does not let green choose
     });
     passAll(table).audited();
     expect(table.told('consoled').map((e) => e.tile)).toEqual([null, null, null, null, null]);
