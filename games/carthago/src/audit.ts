@@ -3,9 +3,10 @@ import { BASIC_CARDS, TRADE_CARDS } from './data/cards.ts';
 import { DISCS } from './data/residence.ts';
 import { SHIPS } from './data/ships.ts';
 import { actionOf, FIRST_BASIC, isBasic, merchantAt, num } from './lookup.ts';
+import { NONE, SPACES } from './names.ts';
 import { discsOnResidence } from './rules/2-components.ts';
 import { tileSpaces } from './rules/7-guild.ts';
-import { type CarthagoState, NONE, SPACES } from './types.ts';
+import type { CarthagoState } from './types.ts';
 
 function check(isRight: boolean, what: string): void {
   if (!isRight) throw new Error(`carthago: ${what}`);

@@ -2,6 +2,7 @@
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import { evaluate } from './bot.ts';
+import { VARIANTS } from './names.ts';
 import { NO } from './refusals.ts';
 import { setupColumn, setupDock } from './rules/3-setup.ts';
 import { decadeSetup, endTurn, nextTurn } from './rules/4-rounds.ts';
@@ -16,7 +17,7 @@ import { intrigueMarker, intrigueSpace } from './rules/6-effects.ts';
 import { payCoins } from './rules/7-guild.ts';
 import { scoring } from './scoring.ts';
 import { setup } from './setup.ts';
-import { type Carthago, VARIANTS } from './types.ts';
+import type { Carthago } from './types.ts';
 import { redeal, view } from './view.ts';
 
 export const carthago: Game<Carthago> = {

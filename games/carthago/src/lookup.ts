@@ -6,12 +6,9 @@ import { TILES } from './data/tiles.ts';
 import { TOWN_SEATS } from './data/town-hall.ts';
 import {
   type CardName,
-  type CarthagoState,
   EFFECTS,
   type Effect,
   GOODS,
-  type Good,
-  type Merchant,
   PLACES,
   type Place,
   type Ship,
@@ -22,7 +19,8 @@ import {
   type TileName,
   type TradeCard,
   type TradeName,
-} from './types.ts';
+} from './names.ts';
+import type { CarthagoState, Merchant } from './types.ts';
 
 function nothing(n: number, length: number): never {
   throw new Error(`carthago: there is no number ${n} in a list of ${length}`);
@@ -85,7 +83,6 @@ export const tradeName = (card: number): TradeName => nth(TRADE_NAMES, card);
 export const cardName = (card: number): CardName => nth(CARD_NAMES, card);
 export const shipName = (ship: number): ShipName => nth(SHIP_NAMES, ship);
 export const spaceName = (space: number): Space => nth(SPACES, space);
-export const goodName = (good: number): Good => nth(GOODS, good);
 export const effectName = (effect: number): Effect => nth(EFFECTS, effect);
 export const placeName = (place: number): Place => nth(PLACES, place);
 export const tileName = (tile: number): TileName => nth(TILE_NAMES, tile);

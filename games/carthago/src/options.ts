@@ -4,32 +4,27 @@ import { MARKET_SLOTS, TRADE_DOCKS, WAR_DOCKS } from './data/boards.ts';
 import { TRADE_CARDS } from './data/cards.ts';
 import { SHIPS } from './data/ships.ts';
 import { cardName, FIRST_BASIC, merchantAt, nth, num, shipName } from './lookup.ts';
-import {
-  type AnchorOption,
-  type CardOption,
-  type CarthagoState,
-  COLUMNS,
-  type ColumnOption,
-  type DeckOption,
-  type DeclineOption,
-  type DockOption,
-  type DoneOption,
-  EFFECTS,
-  type EndOption,
-  type MarkerOption,
-  type MarketOption,
-  type PassOption,
-  PLACES,
-  PURCHASES,
-  type SeatOption,
-  type ShipOption,
-  SPACES,
-  type SpaceOption,
-  TILE_NAMES,
-  type TileOption,
-  type UseOption,
-  type WaiveOption,
-  type WarOption,
+import { COLUMNS, EFFECTS, PLACES, PURCHASES, SPACES, TILE_NAMES } from './names.ts';
+import type {
+  AnchorOption,
+  CardOption,
+  CarthagoState,
+  ColumnOption,
+  DeckOption,
+  DeclineOption,
+  DockOption,
+  DoneOption,
+  EndOption,
+  MarkerOption,
+  MarketOption,
+  PassOption,
+  SeatOption,
+  ShipOption,
+  SpaceOption,
+  TileOption,
+  UseOption,
+  WaiveOption,
+  WarOption,
 } from './types.ts';
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);

@@ -10,9 +10,10 @@ import {
 } from './data/tiles.ts';
 import { TOWN_SEATS } from './data/town-hall.ts';
 import { add, goodOf, merchantAt, nth, num, placeNumber, shipGood, tileName, tileNumber } from './lookup.ts';
+import { COLUMNS, GOODS, type TileName } from './names.ts';
 import { columnValue, isColumnEmpty, LEFT } from './rules/2-components.ts';
 import { FIRST_LARGE, handCoins } from './rules/7-guild.ts';
-import { type Carthago, type CarthagoState, COLUMNS, GOODS, type TileName } from './types.ts';
+import type { Carthago, CarthagoState } from './types.ts';
 
 const ADJACENT = TOWN_SEATS.map(({ adjacent }) => adjacent.map(placeNumber));
 const NEXT_TO_FORUM = TOWN_SEATS.map(({ nextToForum }) => nextToForum);

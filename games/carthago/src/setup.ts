@@ -15,19 +15,11 @@ import { SHIPS } from './data/ships.ts';
 import { TILES, TILES_PER_DECADE } from './data/tiles.ts';
 import { COVERED } from './data/town-hall.ts';
 import { actionOf, num, placeNumber } from './lookup.ts';
+import { NEUTRAL, NONE, type Readings, SPACES } from './names.ts';
 import { setupDiscStep } from './rules/3-setup.ts';
 import { FIRST_LARGE } from './rules/7-guild.ts';
 import { drawShip, drawTrade, drawUnseen } from './rules/8-drawing.ts';
-import {
-  type Carthago,
-  type CarthagoState,
-  type CarthagoStep,
-  type Merchant,
-  NEUTRAL,
-  NONE,
-  type Readings,
-  SPACES,
-} from './types.ts';
+import type { Carthago, CarthagoState, CarthagoStep, Merchant } from './types.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const all = (n: number, value: number): number[] => new Array<number>(n).fill(value);

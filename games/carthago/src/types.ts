@@ -1,114 +1,19 @@
-// The vocabulary of Carthago. Inside the state a component is its place in one of these lists or tables; options, events
-// and views name it.
-import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
-
-export const GOODS = ['jewels', 'glass', 'cedar', 'oils', 'dyes'] as const;
-/** Clockwise on the action board. */
-export const SPACES = ['market', 'residence', 'tradeDock', 'warDock', 'delivery'] as const;
-export const EFFECTS = [
-  'embargo',
-  'intrigue',
-  'palette',
-  'legacy',
-  'commando',
-  'favor',
-  'opulence',
-  'escorts',
-  'luxury',
-] as const;
-export const COLUMNS = ['left', 'centre', 'right'] as const;
-/** What a Residence action can buy: in the left column the good is named too (R-5.2.1). */
-export const PURCHASES = ['left-dyes', 'left-oils', 'left-glass', 'centre', 'right'] as const;
-/** Small seats of the left and the right block, then the large seats of the forum; the number is the cost. */
-export const PLACES = [
-  'L6',
-  'L7',
-  'L8',
-  'L9',
-  'L10',
-  'L11',
-  'R6',
-  'R7',
-  'R8',
-  'R9',
-  'R10',
-  'R11',
-  'F1',
-  'F2',
-] as const;
-export const TILE_NAMES = [
-  'townHall1',
-  'achievements',
-  'residence1',
-  'townHall2',
-  'victoryPoints',
-  'shipCards',
-  'coins',
-  'residence2',
-  'goods',
-] as const;
-
-export type Good = (typeof GOODS)[number];
-export type Space = (typeof SPACES)[number];
-export type Effect = (typeof EFFECTS)[number];
-export type Column = (typeof COLUMNS)[number];
-export type Purchase = (typeof PURCHASES)[number];
-export type Place = (typeof PLACES)[number];
-export type TileName = (typeof TILE_NAMES)[number];
-export type TradeName = `${Good}-${number}-${Space}`;
-/** A trade card by all that is printed on it; a basic card by its action. */
-export type CardName = TradeName | Space;
-/** A ship by its good and its danger: no two share both. */
-export type ShipName = `${Good}-${number}`;
-
-export interface TradeCard {
-  readonly good: Good;
-  readonly coins: number;
-  readonly action: Space;
-}
-export interface Ship {
-  readonly good: Good;
-  readonly coins: number;
-  readonly danger: number;
-  readonly effect: Effect;
-}
-export interface TownSeat {
-  readonly place: Place;
-  readonly kind: 'small' | 'large';
-  readonly cost: number;
-  readonly nextToForum: boolean;
-  readonly adjacent: readonly Place[];
-}
-export interface Tile {
-  readonly tile: TileName;
-  readonly decade: number;
-}
-export interface ResidenceColumn {
-  readonly column: Column;
-  readonly goods: readonly Good[];
-  readonly cards: number;
-  readonly start: number;
-  readonly spaces: readonly { readonly value: number; readonly discs: number }[];
-}
-
-/** R-9.7: the four readings the rulebook leaves open, the ruling first. */
-export const VARIANTS = {
-  setScoring: ['everySet', 'oneDifferentSet'],
-  victoryPointsTile: ['allTiles', 'thisTileOnly'],
-  setupDiscFrom: ['residence', 'supply'],
-  forumSeats: ['largeSeats', 'seatsNextToForum'],
-} as const;
-export interface Readings {
-  readonly isOneDifferentSet: boolean;
-  readonly isThisTileOnly: boolean;
-  readonly isSetupDiscFromSupply: boolean;
-  readonly isForumNextTo: boolean;
-}
-
-/** No card, no ship, no space, no owner. */
-export const NONE = -1;
-/** The owner of a seat under a neutral disc (R-3.6). */
-export const NEUTRAL = -2;
+// State, steps, options and events of Carthago. Inside the state a component is its place in one of the lists of names.ts;
+// options, events and views name it.
+import type { Base, Kinds, Seat } from '@comptoir/kernel';
+import type {
+  CardName,
+  Column,
+  Effect,
+  Place,
+  Purchase,
+  Readings,
+  ShipName,
+  Space,
+  TileName,
+  TradeName,
+} from './names.ts';
+import type { CarthagoView } from './views.ts';
 
 export interface Merchant {
   /** Trade cards in hand. */
@@ -380,85 +285,6 @@ export type CarthagoEvent =
       readonly times: number;
     })
   | { readonly kind: 'gameEnded'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
-
-export interface ShipView {
-  readonly ship: ShipName;
-  readonly isActive: boolean;
-}
-/** What a player would score now; tiles that depend on a hidden hand are left out (null). */
-export interface StandingView {
-  readonly seats: number;
-  readonly ships: number;
-  readonly base: number;
-  readonly tiles: readonly { readonly tile: TileName; readonly points: number | null }[];
-  /** Base and all tiles known. */
-  readonly total: number;
-}
-export interface MerchantView {
-  /** Own hand, sorted; null for the others. */
-  readonly hand: readonly CardName[] | null;
-  readonly tradeCards: number;
-  readonly basicCards: number;
-  readonly playedLeft: readonly CardName[];
-  readonly playedRight: readonly CardName[];
-  readonly ships: readonly ShipView[];
-  /** Freed spaces of the left, centre and right column. */
-  readonly freed: readonly [number, number, number];
-  readonly strength: number;
-  readonly supply: number;
-  readonly space: Space | null;
-  readonly standing: StandingView;
-}
-export interface SpaceView {
-  readonly space: Space;
-  readonly discs: readonly Seat[];
-  readonly isNeutral: boolean;
-  readonly hasMarker: boolean;
-}
-export interface DockView {
-  readonly ship: ShipName | null;
-  readonly disc: Seat | null;
-}
-export interface TownSeatView {
-  readonly place: Place;
-  readonly cost: number;
-  /** One owner at most on a small seat; on a large one every disc. */
-  readonly discs: readonly Seat[];
-  readonly isCovered: boolean;
-}
-export interface TileView {
-  readonly tile: TileName;
-  readonly decade: number;
-  readonly isOpen: boolean;
-  /** Positions there are in this game. */
-  readonly spaces: number;
-  readonly discs: readonly Seat[];
-}
-export interface CarthagoView {
-  readonly viewer: Seat | null;
-  readonly readings: Readings;
-  readonly decade: number;
-  readonly round: number;
-  readonly firstPlayer: Seat;
-  readonly onTurn: Seat;
-  readonly isGuildActionTaken: boolean;
-  readonly actionBoard: readonly SpaceView[];
-  readonly market: readonly (TradeName | null)[];
-  readonly tradeDeck: number;
-  readonly tradeDiscard: readonly TradeName[];
-  readonly shipDeck: number;
-  readonly isExhausted: boolean;
-  readonly tradeHarbour: readonly DockView[];
-  readonly outside: readonly (ShipName | null)[];
-  readonly lostShips: readonly ShipName[];
-  readonly warHarbour: readonly (Seat | null)[];
-  readonly anchor: readonly Seat[];
-  readonly expedition: ShipName | null;
-  readonly townHall: readonly TownSeatView[];
-  readonly tiles: readonly TileView[];
-  readonly merchants: readonly MerchantView[];
-  readonly result: Result | null;
-}
 
 export interface Carthago extends Kinds {
   Step: CarthagoStep;

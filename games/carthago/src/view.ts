@@ -19,6 +19,7 @@ import {
   tileName,
   tradeName,
 } from './lookup.ts';
+import { type CardName, NEUTRAL, NONE, PLACES, SPACES } from './names.ts';
 import {
   countActive,
   FAVOR,
@@ -32,22 +33,8 @@ import {
 import { purchaseGood } from './rules/5-2-residence.ts';
 import { FIRST_LARGE, tileSpaces } from './rules/7-guild.ts';
 import { guildSeats, tilePoints } from './scoring.ts';
-import {
-  type CardName,
-  type Carthago,
-  type CarthagoState,
-  type CarthagoView,
-  type Merchant,
-  type MerchantView,
-  NEUTRAL,
-  NONE,
-  PLACES,
-  SPACES,
-  type SpaceView,
-  type StandingView,
-  type TileView,
-  type TownSeatView,
-} from './types.ts';
+import type { Carthago, CarthagoState, Merchant } from './types.ts';
+import type { CarthagoView, MerchantView, SpaceView, StandingView, TileView, TownSeatView } from './views.ts';
 
 const owner = (seat: number): Seat | null => (seat < 0 ? null : seat);
 const named = <T>(n: number, name: (n: number) => T): T | null => (n === NONE ? null : name(n));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { carthago } from '../src/index.ts';
 import { merchantAt, tileNumber } from '../src/lookup.ts';
+import type { ShipName, TileName, TradeName } from '../src/names.ts';
 import { basePoints, guildSeats, largestGroup, setPoints, tilePoints, totalPoints } from '../src/scoring.ts';
-import type { CarthagoState, ShipName, TileName, TradeName } from '../src/types.ts';
+import type { CarthagoState } from '../src/types.ts';
 import {
   atTurn,
   discOn,

@@ -5,7 +5,7 @@ import { SHIPS } from '../src/data/ships.ts';
 import { TILES } from '../src/data/tiles.ts';
 import { COVERED, TOWN_SEATS } from '../src/data/town-hall.ts';
 import { carthago } from '../src/index.ts';
-import { EFFECTS, GOODS, PLACES, SPACES, TILE_NAMES } from '../src/types.ts';
+import { EFFECTS, GOODS, PLACES, SPACES, TILE_NAMES } from '../src/names.ts';
 
 function counts<T>(items: readonly T[], key: (item: T) => string): number[] {
   const found = new Map<string, number>();

@@ -14,17 +14,8 @@ import {
   spaceNumber,
   tileNumber,
 } from '../src/lookup.ts';
-import type {
-  CardName,
-  Carthago,
-  CarthagoState,
-  Merchant,
-  Place,
-  ShipName,
-  Space,
-  TileName,
-  TradeName,
-} from '../src/types.ts';
+import type { CardName, Place, ShipName, Space, TileName, TradeName } from '../src/names.ts';
+import type { Carthago, CarthagoState, Merchant } from '../src/types.ts';
 
 export type Table = Scenario<Carthago>;
 export const TILES: readonly TileName[] = [

@@ -1,6 +1,6 @@
 // The 75 trade cards: good, coins, action. Reconstructed: every good × coins, good × action and coins × action
 // pair on exactly 3 cards; 15 cards per good, per coin value and per action.
-import type { TradeCard } from '../types.ts';
+import type { TradeCard } from '../names.ts';
 
 export const TRADE_CARDS = [
   { good: 'jewels', coins: 2, action: 'market' },

@@ -1,6 +1,6 @@
 // The residence board: three columns of disc spaces, emptied from the top. The two centre values are reconstructed,
 // everything else is printed.
-import type { ResidenceColumn } from '../types.ts';
+import type { ResidenceColumn } from '../names.ts';
 
 export const RESIDENCE = [
   {

@@ -1,6 +1,6 @@
 // The 30 ships: good, coins, danger, effect. Reconstructed: 6 per good, each danger once per good, each coin value
 // 6 times, every effect 3 or 4 times and never twice on one good. A ship is called by its good and danger: glass-1.
-import type { Ship } from '../types.ts';
+import type { Ship } from '../names.ts';
 
 export const SHIPS = [
   { good: 'jewels', coins: 5, danger: 1, effect: 'favor' },

@@ -1,5 +1,5 @@
 // The nine achievement tiles: three per decade, two of them drawn. As the rulebook says.
-import type { Tile } from '../types.ts';
+import type { Tile } from '../names.ts';
 
 export const TILES = [
   { tile: 'townHall1', decade: 1 },

@@ -1,5 +1,5 @@
 // The town hall: two blocks of six small seats beside the guild forum with its two large ones. Reconstructed.
-import type { TownSeat } from '../types.ts';
+import type { TownSeat } from '../names.ts';
 
 export const TOWN_SEATS = [
   { place: 'L6', kind: 'small', cost: 6, nextToForum: true, adjacent: ['L7', 'L8'] },

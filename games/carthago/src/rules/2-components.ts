@@ -2,7 +2,8 @@
 import type { Seat, Table } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
 import { add, effectName, effectNumber, effectOf, merchantAt, nth, num, shipName } from '../lookup.ts';
-import { type Carthago, type CarthagoState, type Merchant, NONE, type ResidenceColumn } from '../types.ts';
+import { NONE, type ResidenceColumn } from '../names.ts';
+import type { Carthago, CarthagoState, Merchant } from '../types.ts';
 
 export const EMBARGO = effectNumber('embargo');
 export const INTRIGUE = effectNumber('intrigue');

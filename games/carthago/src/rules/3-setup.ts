@@ -1,19 +1,18 @@
 // of RULES.md: the disc that every player may send to a dock before round 1. are in ../setup.ts.
 import type { Choice, Seat, Table } from '@comptoir/kernel';
 import { merchantAt, nth, num } from '../lookup.ts';
+import { COLUMNS, NONE } from '../names.ts';
 import { DECLINE, dockOptions, SETUP_COLUMNS, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { only, SETUP_COLUMN, TURN } from '../steps.ts';
-import {
-  type Carthago,
-  type CarthagoState,
-  type CarthagoStep,
-  COLUMNS,
-  type ColumnOption,
-  type DeclineOption,
-  type DockOption,
-  NONE,
-  type WarOption,
+import type {
+  Carthago,
+  CarthagoState,
+  CarthagoStep,
+  ColumnOption,
+  DeclineOption,
+  DockOption,
+  WarOption,
 } from '../types.ts';
 import { freeTop } from './2-components.ts';
 
@@ -27,10 +26,10 @@ export function setupDiscStep(s: CarthagoState, seat: Seat): CarthagoStep {
 function passOn(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
   const players = s.merchants.length;
   if (seat !== s.firstPlayer) {
-    table.next(setupDiscStep(s, (seat + players - 1) % players));
+    s.onTurn = (seat + players - 1) % players;
+    table.next(setupDiscStep(s, s.onTurn));
     return;
   }
-  s.onTurn = seat;
   table.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
   table.next(nth(TURN, seat));
 }

@@ -2,8 +2,9 @@
 import type { Seat, Table, Upkeep } from '@comptoir/kernel';
 import { DECADES, INCOME, ROUNDS } from '../data/boards.ts';
 import { actionOf, add, isBasic, merchantAt, nth, num, spaceName } from '../lookup.ts';
+import { NONE, SPACES } from '../names.ts';
 import { DECADE_SETUP, NEXT_TURN, SCORING, TURN } from '../steps.ts';
-import { type Carthago, type CarthagoState, NONE, SPACES } from '../types.ts';
+import type { Carthago, CarthagoState } from '../types.ts';
 import { moveMarker } from './6-effects.ts';
 import { dealMarket, drawUnseen, fillSlot, hasTradeCards, removeFrontShip, takeOpenly } from './8-drawing.ts';
 

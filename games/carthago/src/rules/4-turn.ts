@@ -1,6 +1,7 @@
 // Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { actionOf, cardName, cardNumber, merchantAt, nth, num, spaceNumber } from '../lookup.ts';
+import type { Space } from '../names.ts';
 import { addHand, END, handOptions, PASS, SEAT_OPTIONS, SPACE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { AFTER, END_TURN, MAIN, NEXT_TURN, only } from '../steps.ts';
@@ -12,7 +13,6 @@ import type {
   Merchant,
   PassOption,
   SeatOption,
-  Space,
   SpaceOption,
   TileOption,
   UseOption,
@@ -23,7 +23,7 @@ import { addTiles, choosePlacement, refuseGuildAction, refuseSeat, refuseTile } 
 import { drawUnseen, layBeside } from './8-drawing.ts';
 
 /** other action discs on a space, neutral ones included; the own disc costs nothing. */
-export function otherDiscs(s: CarthagoState, seat: Seat, space: number): number {
+function otherDiscs(s: CarthagoState, seat: Seat, space: number): number {
   let count = s.neutralDiscs.includes(space) ? 1 : 0; // never two
   for (let other = 0; other < s.merchants.length; other += 1) {
     if (other !== seat && merchantAt(s, other).actionDisc === space) count += 1;

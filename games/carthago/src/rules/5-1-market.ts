@@ -13,20 +13,20 @@ import {
   take,
   tradeName,
 } from '../lookup.ts';
+import { NONE } from '../names.ts';
 import { DECK, DECLINE, handOptions, MARKET_OPTIONS, shipOption, WAIVE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { MARKET_FLIP, MARKET_SWAP, MARKET_TAKE, only } from '../steps.ts';
-import {
-  type CardOption,
-  type Carthago,
-  type CarthagoState,
-  type DeckOption,
-  type DeclineOption,
-  type MarketOption,
-  NONE,
-  type ShipOption,
-  type UseOption,
-  type WaiveOption,
+import type {
+  CardOption,
+  Carthago,
+  CarthagoState,
+  DeckOption,
+  DeclineOption,
+  MarketOption,
+  ShipOption,
+  UseOption,
+  WaiveOption,
 } from '../types.ts';
 import { hasActive, hasInactiveShip, PALETTE } from './2-components.ts';
 import { addUse, refuseUse, useFreely } from './6-effects.ts';

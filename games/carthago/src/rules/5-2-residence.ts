@@ -2,22 +2,11 @@
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
 import { cardNumber, goodOf, isBasic, merchantAt, nth, num } from '../lookup.ts';
+import { COLUMNS, type Column, GOODS, PURCHASES, type Purchase } from '../names.ts';
 import { handOptions, PURCHASE_OPTIONS, WAIVE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { only } from '../steps.ts';
-import {
-  type CardOption,
-  type Carthago,
-  type CarthagoState,
-  COLUMNS,
-  type Column,
-  type ColumnOption,
-  GOODS,
-  type Merchant,
-  PURCHASES,
-  type Purchase,
-  type WaiveOption,
-} from '../types.ts';
+import type { CardOption, Carthago, CarthagoState, ColumnOption, Merchant, WaiveOption } from '../types.ts';
 import {
   CENTRE,
   columnValue,
@@ -50,6 +39,8 @@ const GOOD_FOR: Readonly<Record<Purchase, number>> = {
 const CARDS_FOR = RESIDENCE.map(({ cards }) => cards);
 
 export const purchaseGood = (purchase: Purchase): number => GOOD_FOR[purchase];
+export const purchaseColumn = (purchase: Purchase): number => COLUMN_OF[purchase];
+export const purchaseCost = (purchase: Purchase): number => num(CARDS_FOR, COLUMN_OF[purchase]);
 
 export function countGood({ hand }: Merchant, good: number): number {
   let count = 0;
@@ -67,7 +58,7 @@ function canPayGoods(merchant: Merchant, good: number, cost: number): boolean {
 function refusePurchase(merchant: Merchant, purchase: Purchase): Refusal | null {
   const column = COLUMN_OF[purchase];
   if (isColumnEmpty(merchant, column)) return NO.columnFreed;
-  if (!canPayGoods(merchant, GOOD_FOR[purchase], num(CARDS_FOR, column))) return NO.tooFewGoods;
+  if (!canPayGoods(merchant, GOOD_FOR[purchase], purchaseCost(purchase))) return NO.tooFewGoods;
   return null;
 }
 
@@ -93,7 +84,7 @@ export const residenceColumn: Choice<Carthago, 'residenceColumn', ColumnOption |
       return;
     }
     const purchase = purchaseNamed(o.noun);
-    const due = num(CARDS_FOR, COLUMN_OF[purchase]);
+    const due = purchaseCost(purchase);
     table.next({ step: 'residencePay', seats: only(seat), purchase, due });
   },
   fallback: () => WAIVE,

@@ -1,17 +1,10 @@
 // of RULES.md: a disc goes to a dock of the trade or of the warship harbour.
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { add, merchantAt, nth, num } from '../lookup.ts';
+import { NONE } from '../names.ts';
 import { ANCHOR, dockOptions, WAIVE, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
-import {
-  type AnchorOption,
-  type Carthago,
-  type CarthagoState,
-  type DockOption,
-  NONE,
-  type WaiveOption,
-  type WarOption,
-} from '../types.ts';
+import type { AnchorOption, Carthago, CarthagoState, DockOption, WaiveOption, WarOption } from '../types.ts';
 import { COMMANDO, hasActive, ownsEffect, spend } from './2-components.ts';
 
 /** whether one more disc would give this player every dock. */

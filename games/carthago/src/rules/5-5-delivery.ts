@@ -12,21 +12,21 @@ import {
   shipGood,
   shipName,
 } from '../lookup.ts';
+import { NONE } from '../names.ts';
 import { ANCHOR, addHand, DONE, dockOptions, handOptions, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { only, WAR_PAY } from '../steps.ts';
-import {
-  type AnchorOption,
-  type CardOption,
-  type Carthago,
-  type CarthagoState,
-  type DeliveryStep,
-  type DockOption,
-  type DoneOption,
-  type Merchant,
-  NONE,
-  type UseOption,
-  type WarOption,
+import type {
+  AnchorOption,
+  CardOption,
+  Carthago,
+  CarthagoState,
+  DeliveryStep,
+  DockOption,
+  DoneOption,
+  Merchant,
+  UseOption,
+  WarOption,
 } from '../types.ts';
 import { gainShip, hasActive, LUXURY, PALETTE, spend, strengthOf } from './2-components.ts';
 import { countGood } from './5-2-residence.ts';

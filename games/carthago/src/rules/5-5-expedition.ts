@@ -2,10 +2,10 @@
 import type { Choice, Seat, Table } from '@comptoir/kernel';
 import { ESCORTS_BONUS } from '../data/boards.ts';
 import { dangerOf, merchantAt, nth, shipCoins, shipName } from '../lookup.ts';
+import { NONE } from '../names.ts';
 import { DECLINE } from '../options.ts';
 import { only, WAR_ACHIEVEMENT } from '../steps.ts';
 import type { Carthago, CarthagoState, DeclineOption, TileOption, UseOption } from '../types.ts';
-import { NONE } from '../types.ts';
 import { countActive, ESCORTS, gainShip, spend } from './2-components.ts';
 import { useOption } from './6-effects.ts';
 import { addTiles, choosePlacement, refuseTile, refuseTileOpen } from './7-guild.ts';

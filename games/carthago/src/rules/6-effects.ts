@@ -2,18 +2,11 @@
 // expedition and stand where that is done.
 import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
 import { effectNumber, merchantAt, nth, num, spaceName, spaceNumber } from '../lookup.ts';
+import { type Effect, NONE } from '../names.ts';
 import { MARKER_OPTIONS, SPACE_OPTIONS, USE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { INTRIGUE_MARKER, only } from '../steps.ts';
-import {
-  type Carthago,
-  type CarthagoState,
-  type Effect,
-  type MarkerOption,
-  NONE,
-  type SpaceOption,
-  type UseOption,
-} from '../types.ts';
+import type { Carthago, CarthagoState, MarkerOption, SpaceOption, UseOption } from '../types.ts';
 import { EMBARGO, hasActive, INTRIGUE, markerOn, ownsEffect, PALETTE, spend } from './2-components.ts';
 import { dealMarket, frontDock, hasTradeCards, isMarketEmpty, removeFrontShip } from './8-drawing.ts';
 

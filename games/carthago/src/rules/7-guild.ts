@@ -16,19 +16,11 @@ import {
   tileName,
   tileNumber,
 } from '../lookup.ts';
+import { NEUTRAL, NONE, type Place, type TileName } from '../names.ts';
 import { handOptions, TILE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { only } from '../steps.ts';
-import {
-  type CardOption,
-  type Carthago,
-  type CarthagoState,
-  NEUTRAL,
-  NONE,
-  type Place,
-  type TileName,
-  type TileOption,
-} from '../types.ts';
+import type { CardOption, Carthago, CarthagoState, TileOption } from '../types.ts';
 import { hasActive, LEGACY, markerOn, spend } from './2-components.ts';
 import { pay } from './8-drawing.ts';
 
@@ -81,7 +73,7 @@ export function refuseTileOpen(s: CarthagoState, seat: Seat, n: number): Refusal
 }
 
 /** The cost of the topmost free space. */
-export function tileCost(s: CarthagoState, n: number): number {
+function tileCost(s: CarthagoState, n: number): number {
   return num(TILE_COSTS, nth(s.tileDiscs, n).length);
 }
 

@@ -1,7 +1,8 @@
 // Chapter 8 of RULES.md: drawing trade cards, moving ships up, and what happens when a deck runs out.
 import type { Seat, Table } from '@comptoir/kernel';
 import { actionOf, add, coinsOf, isBasic, merchantAt, num, shipName, take, tradeName } from '../lookup.ts';
-import { type Carthago, type CarthagoState, NONE, type TradeName } from '../types.ts';
+import { NONE, type TradeName } from '../names.ts';
+import type { Carthago, CarthagoState } from '../types.ts';
 
 /** the discard pile becomes the new deck. */
 function reshuffle(s: CarthagoState, table: Table<Carthago>): void {

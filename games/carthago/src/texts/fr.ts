@@ -1,17 +1,9 @@
 import type { Texts } from '@comptoir/kernel';
 import { TRADE_CARDS } from '../data/cards.ts';
 import { cardNumber, nth, placeNumber, seatCost } from '../lookup.ts';
+import type { CardName, Place, Purchase, ShipName, TileName } from '../names.ts';
 import type { Code } from '../refusals.ts';
-import type {
-  Asked,
-  CardName,
-  Carthago,
-  CarthagoEvent,
-  Place,
-  Purchase,
-  ShipName,
-  TileName,
-} from '../types.ts';
+import type { Asked, Carthago, CarthagoEvent } from '../types.ts';
 import { sketch } from './sketch.ts';
 import {
   asked,

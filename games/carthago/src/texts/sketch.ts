@@ -1,16 +1,8 @@
 // The table as plain text; the words come from the language.
 import type { Seat, Who } from '@comptoir/kernel';
 import { nth } from '../lookup.ts';
-import type {
-  CardName,
-  CarthagoView,
-  Effect,
-  Good,
-  MerchantView,
-  ShipName,
-  Space,
-  TileName,
-} from '../types.ts';
+import type { CardName, Effect, Good, ShipName, Space, TileName } from '../names.ts';
+import type { CarthagoView, MerchantView } from '../views.ts';
 import { shipCard } from './words.ts';
 
 export interface SketchWords {

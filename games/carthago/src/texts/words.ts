@@ -2,8 +2,9 @@
 import { SHIPS } from '../data/ships.ts';
 import { TILE_COSTS } from '../data/tiles.ts';
 import { cardNumber, coinsOf, FIRST_BASIC, nth, shipNumber } from '../lookup.ts';
-import type { CardName, CarthagoStep, CarthagoView, MerchantView, Ship, ShipName, Space } from '../types.ts';
-import { SPACES } from '../types.ts';
+import { type CardName, type Ship, type ShipName, SPACES, type Space } from '../names.ts';
+import type { CarthagoStep } from '../types.ts';
+import type { CarthagoView, MerchantView } from '../views.ts';
 
 const ships: readonly Ship[] = SHIPS;
 
