@@ -1,6 +1,7 @@
-// Every pick of the game, made once: a search asks for them hundreds of thousands of times a second. Each carries
-// the index of its noun out of sight: not enumerable, so that records, comparisons and JSON never meet it. The
-// rules are asked about every candidate, and looking the noun up took longer than answering.
+// Every pick of the game, made once: a search asks for them hundreds of thousands of times a second.
+// Each carries the index of its noun out of sight: not enumerable, so that records, comparisons and JSON
+// never meet it. The rules are asked about every candidate, and looking the noun up took longer than
+// answering.
 import { GOODS } from './data/goods.ts';
 import { REGIONS, VILLAGES } from './data/map.ts';
 import { PLACES } from './data/market.ts';
@@ -52,7 +53,7 @@ export const PLACING_SHARED: readonly PlaceOption[] = [...SHARED_BUYERS, DONE];
 
 const RAISES = intern('raise', GOODS);
 /** By good. */
-export const RAISING: readonly (readonly RaiseOption[])[] = RAISES.map((raise) => [raise, DECLINE]);
+const RAISING: readonly (readonly RaiseOption[])[] = RAISES.map((raise) => [raise, DECLINE]);
 export const FLUCTUATION: readonly RaiseOption[] = [...RAISES, DECLINE];
 /** By number of players. */
 export const FIRST_PLAYERS: readonly (readonly FirstPlayerOption[])[] = [0, 1, 2, 3, 4, 5].map((players) =>

@@ -46,6 +46,13 @@ function fillBag(lastTile: number): number[] {
   return bag;
 }
 
+/** */
+function shufflePile(actions: readonly number[], table: Table<Hermagor>): number[] {
+  const pile = [...actions];
+  table.shuffle(pile);
+  return pile;
+}
+
 export function setup(
   base: Base<HermagorStep>,
   players: number,
@@ -53,8 +60,6 @@ export function setup(
   table: Table<Hermagor>,
 ): HermagorState {
   const { actions, goodsTiles } = tableFor(players);
-  const pile: number[] = [...actions];
-  table.shuffle(pile);
   table.next({ step: 'fill', seats: [] });
   return {
     rng: base.rng, // one by one: a spread would make a state that is slow to read
@@ -63,8 +68,8 @@ export function setup(
     taxCollector: variants.taxCollector === 'on',
     round: 0,
     phase: 'market',
+    pile: shufflePile(actions, table),
     firstPlayer: table.random(players),
-    pile,
     turned: [],
     bag: fillBag(goodsTiles),
     market: EMPTY_STALLS.slice(),

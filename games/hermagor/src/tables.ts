@@ -73,7 +73,7 @@ const STALL_AT: readonly number[] = PLACES.map((place) => STALLS.findIndex((s) =
 const COSTS: readonly number[] = PLACES.map(
   (place) => SPACES.find((space) => space.id === place)?.cost ?? TILE_COST,
 );
-/** Not through `entry`, like the other questions asked of every candidate: a getter per table is read faster. */
+/** Not through `entry`: what is asked of every candidate is read faster by a getter of its own. */
 export function stallAt(place: number): number {
   const stall = STALL_AT[place];
   if (stall === undefined) throw nothingAt(place);

@@ -1,21 +1,20 @@
 import type { Base, Kinds, LogEvent, Option, Seat } from '@comptoir/kernel';
-import type { BUILDINGS, GOODS } from './data/goods.ts';
+import type { GOODS } from './data/goods.ts';
 import type { CITY, DUCHIES, REGIONS, VILLAGES } from './data/map.ts';
 import type { CORRIDORS, PLACES, STALLS } from './data/market.ts';
 import type { GOODS_TILES, SPECIAL_TILES } from './data/tiles.ts';
 
-export const PHASES = ['market', 'preparation', 'selling', 'over'] as const;
+const PHASES = ['market', 'preparation', 'selling', 'over'] as const;
 export const INCOMES = ['production', 'duchies', 'mainRoad'] as const;
 
 export type Phase = (typeof PHASES)[number];
-export type Income = (typeof INCOMES)[number];
+type Income = (typeof INCOMES)[number];
 export type Good = (typeof GOODS)[number];
-export type Building = (typeof BUILDINGS)[Good];
 export type SpecialTile = (typeof SPECIAL_TILES)[number];
 export type Tile = (typeof GOODS_TILES)[number]['id'] | SpecialTile;
 export type Stall = (typeof STALLS)[number]['id'];
 export type Place = (typeof PLACES)[number];
-export type Corridor = (typeof CORRIDORS)[number]['id'];
+type Corridor = (typeof CORRIDORS)[number]['id'];
 export type Village = (typeof VILLAGES)[number]['id'];
 export type Node = typeof CITY | Village;
 export type Duchy = (typeof DUCHIES)[number];

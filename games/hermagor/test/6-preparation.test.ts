@@ -12,7 +12,6 @@ import {
   passAll,
   price,
   priceNow,
-  purses,
   RED,
   stand,
   stepOf,

@@ -9,13 +9,13 @@ import { entry, goodIndex, REGION_GOODS, REGION_VILLAGES, REGIONS_AT, regionInde
 import type { BuildOption, GoodOption, Hermagor, HermagorState, Owner, Region } from '../types.ts';
 
 /** R-7.5: an own post in every village; the city on the border needs none (R-12.14). */
-export function isComplete(s: HermagorState, owner: Owner, region: number): boolean {
+function isComplete(s: HermagorState, owner: Owner, region: number): boolean {
   const villages = entry(REGION_VILLAGES, region);
   for (let i = 0; i < villages.length; i += 1) if (!hasPost(s, owner, entry(villages, i))) return false;
   return true;
 }
 
-/** R-7.5: the regions that the post just put there completes; `seat` decides, `owner`'s posts and discs count. */
+/** R-7.5: the regions that the post just put there completes; `seat` decides for the posts of `owner`. */
 export function closeRegions(
   s: HermagorState,
   seat: Seat,

@@ -186,7 +186,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     passed: (e, who) => `${who(e.seat)} : passe${e.broke ? ', faute de place à sa portée' : ''}.`,
     corridorPaid: (e, who) =>
       `${who(e.seat)} : ${e.money} reçu pour ${many(e.buyers, 'acheteur')} dans l’allée ${e.corridor}.`,
-    tileWon: (e, who) => `${who(e.seat)} : ${tileName(e.tile)} gagnée en ${e.stall}.`,
+    tileWon: (e, who) => `${who(e.seat)} : gain en ${e.stall}, ${tileName(e.tile)}.`,
     sharedWon: (e) =>
       `La couleur partagée gagne ${tileName(e.tile)} en ${e.stall} ; la tuile retourne dans le sac.`,
     tileStayed: (e) => (e.tied ? `Égalité en ${e.stall} : ${tileName(e.tile)} reste en place.` : ''),

@@ -38,7 +38,7 @@ export const costAt = (place: Place): number => SPACES.find((s) => s.id === plac
 export const corridorsAt = (place: Place): readonly string[] =>
   CORRIDORS.filter((c) => c.spaces.some((space) => space === place)).map((c) => c.id);
 
-export function villageOf(node: Node): { readonly name: string; readonly good: Good | null } {
+function villageOf(node: Node): { readonly name: string; readonly good: Good | null } {
   return VILLAGES.find((v) => v.id === node) ?? { name: 'Hermagor', good: null };
 }
 export const nameOf = (node: Node): string => villageOf(node).name;
