@@ -76,6 +76,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
   let plan: Plan | null = null;
   const decide = (game: Game<Kinds>, veiled: Kinds['State'], seat: Seat, seed: Seed): Option | undefined => {
     const before = isAsExpected(plan, game, veiled, seat) ? plan : null;
+    const spentBefore = plan?.spent ?? 0; // also where the plan is void: the turn went on, only otherwise
     plan = null;
     const options = optionsOf(game, veiled, seat);
     const next = before?.line[before.made];
@@ -83,13 +84,16 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
       plan = planAfter(before, veiled);
       return next;
     }
-    if (options.length === 1) return options[0];
-    const isKnown = before?.search.follow(before.line, veiled) ?? false;
-    const search =
-      before !== null && isKnown ? before.search : new Search(game, settings, veiled, seat, seed);
-    const spent = think(search, settings, before?.spent ?? 0);
-    const line = search.best();
-    plan = planAfter({ game, seat, search, line, made: 0, spent }, veiled);
+    const search = before?.search.follow(before.line, veiled) === true ? before.search : null;
+    if (options.length === 1) {
+      if (search !== null)
+        plan = planAfter({ game, seat, search, line: options, made: 0, spent: spentBefore }, veiled);
+      return options[0];
+    }
+    const tree = search ?? new Search(game, settings, veiled, seat, seed);
+    const spent = think(tree, settings, spentBefore);
+    const line = tree.best();
+    plan = planAfter({ game, seat, search: tree, line, made: 0, spent }, veiled);
     return line[0];
   };
   return (game, veiled, seat, seed) => {

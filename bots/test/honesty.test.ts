@@ -56,7 +56,7 @@ describe.each((await allGames()).map((game) => [game.id, game] as const))('bots 
       const ask = (s: Kinds['State']): Kinds['Option'] =>
         make()(game, veil(game, s, seat, seedFrom(`veil ${n}`)), seat, seedFrom(`bot ${n}`));
       const choice = ask(state);
-      for (const salt of ['one', 'two', 'three']) expect(ask(permuted(game, position, salt))).toEqual(choice);
+      for (const salt of ['one', 'two']) expect(ask(permuted(game, position, salt))).toEqual(choice);
     });
   });
 

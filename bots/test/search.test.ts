@@ -120,6 +120,28 @@ describe('options that exist only in some deals', () => {
 });
 
 describe('memory', () => {
+  test('the tree of a turn is used again for its next pick', () => {
+    let deals = 0;
+    const watched: typeof quay = {
+      ...quay,
+      redeal(s, viewer, draw) {
+        deals += 1;
+        quay.redeal(s, viewer, draw);
+      },
+    };
+    const { state } = start(watched, 2, [], seedFrom('reuse a'));
+    for (const seat of [0, 1]) advance(watched, state, seat, { verb: 'bid', noun: 0 });
+    const bot = searching(400);
+    const dealsFor = (name: string): number => {
+      deals = 0;
+      const option = bot(watched, veil(quay, state, 0, seedFrom(name)), 0, seedFrom(name));
+      advance(watched, state, 0, option);
+      return deals;
+    };
+    expect(dealsFor('good')).toBeGreaterThan(400);
+    expect(state.agenda.at(-1)?.step).toBe('chooseShip');
+    expect(dealsFor('ship')).toBeLessThan(300);
+  });
   test('a search of many iterations stays small', () => {
     const { nodes, edges } = searchAt(quay, 20_000).tree;
     expect(24 * nodes + 36 * edges).toBeLessThan(50e6);
