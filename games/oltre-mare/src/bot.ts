@@ -180,7 +180,7 @@ function sameGood(cards: readonly Card[], good: Good): number {
 const potential = (s: OltreMareState, merchant: Merchant, due: number): number =>
   onTop(s, topOf(merchant), topRun(merchant.cargo), due);
 
-/** The tallied hand, when `top` ends a run of `run` cards and `due` cards are played before the next limit. */
+/** The tallied hand, when `top` ends a run of `run` cards; `due` cards are played before the next limit. */
 function onTop(s: OltreMareState, top: Card, run: number, due: number): number {
   const topGood = goodOf(top);
   const turns = turnsLeft(s);

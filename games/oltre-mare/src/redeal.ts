@@ -32,15 +32,12 @@ function moveVenice(s: OltreMareState, random: (n: number) => number): void {
   s.underVenice = least + random(most - least + 1);
 }
 
-/** Drafts, picks not yet shown and sealed answers of others count as not yet made. */
+/** Drafts, acceptances not yet shown and sealed answers of others count as not yet made. */
 function dropHiddenPicks(s: OltreMareState, viewer: Seat): void {
   const step = due<OltreMare>(s);
   if (step === null) return;
   for (let seat = 0; seat < s.drafts.length; seat += 1) if (seat !== viewer) s.drafts[seat] = null;
-  if (s.active !== viewer) {
-    s.callDraft = null;
-    s.chosen.length = 0;
-  }
+  if (s.active !== viewer) s.callDraft = null;
   const isAsked = deciders(s).includes(viewer);
   s.agenda.pop();
   if (step.step === 'answerCall') dropSealed(s, viewer);
@@ -82,7 +79,7 @@ function gatherUnseen(s: OltreMareState, viewer: Seat): Card[] {
   for (let seat = 0; seat < s.merchants.length; seat += 1) {
     const { hand, pirates } = merchantAt(s, seat);
     pool.push(...pirates);
-    if (seat !== viewer) pool.push(...hand);
+    if (seat !== viewer) pool.push(...hand.filter((card) => !s.chosen.includes(card)));
   }
   return pool.sort((a, b) => a - b);
 }
@@ -93,7 +90,8 @@ function packagesOf(s: OltreMareState, seat: Seat): Package[] {
 
 /** A hand keeps the goods its owner has published: those of open packages, those named in a call. */
 function drawPublished(s: OltreMareState, seat: Seat, pool: Card[]): Card[] {
-  const drawn: Card[] = [];
+  // Cards picked for playing are about to be public; while they are picked nobody else decides.
+  const drawn: Card[] = seat === s.active ? s.chosen.slice() : [];
   const packages = packagesOf(s, seat);
   for (let good = 0; good < GOODS.length; good += 1) {
     let needed = seat === s.active && s.call?.held.includes(good) ? 1 : 0;

@@ -158,6 +158,8 @@ describe('R-11 Information', () => {
     expect(decisions(oltreMare, again).map((d) => d.seat)).toEqual([2]);
     expect(again.agenda.at(-2)).toEqual({ step: 'answerCall', seats: [1] });
     expect(redealt(sealed, 1, 'sealed').proposals[1]).toEqual(sealed.proposals[1]);
+    const picking = table3().plays('0 endTrade', '0 play wine-07').state;
+    for (const salt of salts) expect(handOf(redealt(picking, 1, salt), 0)).toContain('wine-07');
     const accepted = table3().plays(...offer(1, [], ['silver'], 2), '1 accept').state;
     expect(redealt(accepted, 0, 'accepted').agenda.at(-1)).toEqual({ step: 'answerOffer', seats: [1] });
     expect(redealt(accepted, 1, 'accepted').agenda.at(-1)).toEqual({ step: 'fill', seats: [1] });

@@ -108,7 +108,7 @@ export function refuseGiven(s: OltreMareState, p: Package, given: number, count:
   return refuseGoods(s, p, given, 0);
 }
 
-/** R-6.24: the same, with the hand's cards from `from` on still to give; they help where nothing can be asked. */
+/** R-6.24: the same with the hand's cards from `from` on; they help only where nothing can be asked. */
 export function refuseGiving(
   s: OltreMareState,
   p: Package,

@@ -53,6 +53,15 @@ export function isTrue(card: CardName, statement: StatementName): boolean {
   );
 }
 
+/** Equal neighbours as one item: 2 × wood. */
+function counted(items: readonly string[]): string[] {
+  const first = items.filter((item, n) => item !== items[n - 1]);
+  return first.map((item) => {
+    const count = items.filter((other) => other === item).length;
+    return count === 1 ? item : `${count} × ${item}`;
+  });
+}
+
 /** What each side hands over: goods with what was claimed of them, and ducats. */
 export function sidesOf(
   { give, claims, ask, ducats }: Terms,
@@ -71,5 +80,8 @@ export function sidesOf(
   if (ducats > 0) given.push(say.ducats(ducats));
   const got = ask.map((good) => say.good(good));
   if (ducats < 0) got.push(say.ducats(-ducats));
-  return { gives: listed(given, say.and) || say.none, gets: listed(got, say.and) || say.none };
+  return {
+    gives: listed(counted(given), say.and) || say.none,
+    gets: listed(counted(got), say.and) || say.none,
+  };
 }
