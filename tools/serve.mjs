@@ -60,6 +60,7 @@ function build() {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(ROOT, 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   if (done.status !== 0) {

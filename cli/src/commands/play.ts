@@ -134,7 +134,7 @@ function showDecision(t: Terminal, d: Decision<Kinds>): void {
   const who = whoFor(t);
   const label = (o: Option): string => words.options[o.verb]?.(o, d.at, view, who) ?? writeOption(o);
   console.log(`\n${words.sketch(view, who)}\n`);
-  console.log(`${who(d.seat)}: ${words.prompts[d.at.step]?.(d.at, view, who)} (${d.rule})`);
+  console.log(`${who(d.seat)} — ${words.prompts[d.at.step]?.(d.at, view, who)} (${d.rule})`);
   d.options.forEach((o, n) => {
     console.log(`${String(n + 1).padStart(4)}  ${label(o)}`);
   });

@@ -1,0 +1,42 @@
+// Every "no" of the server: one table of codes with status and sentence. docs/errors.md is this table for people.
+
+export const ERRORS = {
+  malformed: [400, 'The message could not be read; see the protocol.'],
+  tooLarge: [413, 'The message is larger than 16 KiB.'],
+  tooMany: [429, 'Too many messages; slow down.'],
+  notSignedIn: [401, 'Nobody is signed in.'],
+  sessionEnded: [401, 'This session has ended; load the page again.'],
+  wrongOrigin: [403, 'The socket was opened by another site.'],
+  noMatch: [404, 'There is no such match.'],
+  noGame: [404, 'There is no such game.'],
+  noUser: [404, 'There is no such player.'],
+  noRoute: [404, 'There is nothing at this address.'],
+  notYourSeat: [403, 'You do not sit at this table.'],
+  notHost: [403, 'Only the host of the table may do that.'],
+  private: [403, 'This table is private; ask for its link.'],
+  stale: [409, 'The table has moved on; here is how it stands.'],
+  notOpen: [409, 'The table is not open any more.'],
+  notRunning: [409, 'The game is not running.'],
+  seatTaken: [409, 'This seat is taken.'],
+  alreadySeated: [409, 'You sit at this table already.'],
+  nameTaken: [409, 'This name is taken.'],
+  notOver: [409, 'The game is not over yet.'],
+  ratedNeedsPeople: [409, 'A rated table seats people only.'],
+  blocked: [403, 'You cannot write to this table.'],
+  internal: [500, 'Something went wrong on our side; nothing was lost.'],
+  away: [503, 'The server is stopping; it will be back.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** A mistake of the caller, answered with its code; everything else that is thrown is a mistake of ours. */
+export class PlatformError extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    super(ERRORS[code][1]);
+    this.code = code;
+  }
+  get status(): number {
+    return ERRORS[this.code][0];
+  }
+}

@@ -1,0 +1,3 @@
+export * from './errors.ts';
+export * from './fair.ts';
+export * from './messages.ts';

@@ -1,0 +1,147 @@
+// The HTTP side: routes with schemas, one shape of error, security headers, the pages of the site.
+import { existsSync } from 'node:fs';
+import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError } from '@comptoir/protocol';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { CLIENT_ADDRESS } from '../people/auth.ts';
+import { type App, type Context, headersOf } from './context.ts';
+import { matchRoutes } from './matches.ts';
+import { peopleRoutes } from './people.ts';
+
+export interface AppSettings extends Context {
+  readonly log: Logger;
+  /** The built pages, if they are there. */
+  readonly pages: string;
+  readonly isHttps: boolean;
+  connections(): number;
+  isReady(): Promise<boolean>;
+}
+
+function errorCode(error: unknown): ErrorCode {
+  if (error instanceof PlatformError) return error.code;
+  if (hasZodFastifySchemaValidationErrors(error)) return 'malformed';
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return 'tooLarge';
+  return status >= 400 && status < 500 ? 'malformed' : 'internal';
+}
+
+async function security(app: App, { isHttps }: AppSettings): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    hsts: isHttps,
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+async function operations(app: App, settings: AppSettings): Promise<void> {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  gauge('comptoir_connections', 'Open sockets', () => settings.connections());
+  gauge('comptoir_hot_matches', 'Matches in memory', () => settings.rooms.size);
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const isReady = await settings.isReady();
+    return reply.status(isReady ? 200 : 503).send({ ok: isReady });
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+}
+
+/** better-auth speaks the web's own Request and Response. */
+function authRoutes(app: App, { people }: Context, url: string): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    async handler(request, reply) {
+      const body = request.body === undefined || request.body === null ? null : JSON.stringify(request.body);
+      const headers = headersOf(request);
+      headers.set(CLIENT_ADDRESS, request.ip);
+      const response = await people.handle(
+        new Request(new URL(request.url, url), { method: request.method, headers, body }),
+      );
+      reply.status(response.status);
+      for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      return reply.send(await response.text());
+    },
+  });
+}
+
+/** Pages are the site's own routes: whatever is no file and no API is answered with the page that routes itself. */
+async function pages(app: App, folder: string): Promise<void> {
+  const hasPages = existsSync(folder);
+  if (hasPages) await app.register(files, { root: folder, index: ['index.html'], preCompressed: false });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = hasPages && request.method === 'GET' && !request.url.startsWith('/api/');
+    if (isPage) return reply.type('text/html; charset=utf-8').sendFile('index.html');
+    const [status, message] = ERRORS.noRoute;
+    return reply.status(status).send({ code: 'noRoute', message });
+  });
+}
+
+export async function createApp(settings: AppSettings, url: string): Promise<App> {
+  const app: App = Fastify({
+    loggerInstance: settings.log,
+    bodyLimit: MOST_BYTES,
+    disableRequestLogging: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, _request, reply) => {
+    const code = errorCode(error);
+    if (code === 'internal') settings.log.error({ err: error }, 'request');
+    const [status, message] = ERRORS[code];
+    return reply.status(status).send({ code, message });
+  });
+  await security(app, settings);
+  await app.register(swagger, {
+    openapi: { info: { title: 'Comptoir', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await operations(app, settings);
+  authRoutes(app, settings, url);
+  matchRoutes(app, settings);
+  peopleRoutes(app, settings);
+  await pages(app, settings.pages);
+  return app;
+}

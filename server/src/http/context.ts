@@ -1,0 +1,41 @@
+// What every route may use.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Game, Kinds } from '@comptoir/kernel';
+import { PlatformError } from '@comptoir/protocol';
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Database } from '../database/index.ts';
+import type { Chat } from '../matches/chat.ts';
+import type { MatchLife } from '../matches/life.ts';
+import type { Rooms } from '../matches/rooms.ts';
+import type { People, User } from '../people/auth.ts';
+import type { Notices } from '../people/notices.ts';
+
+export interface Context {
+  readonly database: Database;
+  readonly games: ReadonlyMap<string, Game<Kinds>>;
+  readonly rooms: Rooms;
+  readonly life: MatchLife;
+  readonly chat: Chat;
+  readonly people: People;
+  readonly notices: Notices;
+  readonly pushKey: string;
+}
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;
+
+export function headersOf(request: Pick<IncomingMessage, 'headers'>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** Whoever sends this request; nobody is an error. */
+export async function userOf({ people }: Context, request: FastifyRequest): Promise<User> {
+  const user = await people.userOf(headersOf(request));
+  if (user === null) throw new PlatformError('notSignedIn');
+  return user;
+}

@@ -1,0 +1,168 @@
+// The whole server: database, rooms, jobs, sockets, pages. Started by `comptoir serve`, stopped without losing anything.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVEL_IDS } from '@comptoir/bots';
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import type { Game, Kinds } from '@comptoir/kernel';
+import { PlatformError } from '@comptoir/protocol';
+import { runMigrations } from 'graphile-worker';
+import { pino } from 'pino';
+import webPush from 'web-push';
+import { BotThreads } from './bots/threads.ts';
+import type { Config } from './config.ts';
+import { connect } from './database/index.ts';
+import { migrate } from './database/migrations.ts';
+import { type Postgres, startPostgres } from './database/postgres.ts';
+import { createApp } from './http/app.ts';
+import { headersOf } from './http/context.ts';
+import { startJobs } from './jobs.ts';
+import { Chat } from './matches/chat.ts';
+import { Committer } from './matches/commit.ts';
+import { MatchLife } from './matches/life.ts';
+import { matchInfo } from './matches/queries.ts';
+import { Rooms } from './matches/rooms.ts';
+import { giveBackTime, keepBeating, Listener } from './nodes.ts';
+import { createPeople, secretIn } from './people/auth.ts';
+import { Notices } from './people/notices.ts';
+import { Settling } from './people/settling.ts';
+import { Sockets } from './socket.ts';
+
+export { readConfig } from './config.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** The process of the embedded PostgreSQL, null where DATABASE_URL is used. */
+  readonly postgres: number | null;
+  stop(): Promise<void>;
+}
+export interface ServeSettings {
+  readonly config: Config;
+  /** The folder of the built pages. */
+  readonly pages: string;
+  /** The bundled thread of the bots. */
+  readonly botWorker: URL;
+  /** Games besides those of the catalogue, for tests and benchmarks. */
+  readonly games?: readonly Game<Kinds>[];
+}
+
+async function allGames(more: readonly Game<Kinds>[]): Promise<ReadonlyMap<string, Game<Kinds>>> {
+  const games = new Map(more.map((game) => [game.id, game]));
+  for (const id of GAME_IDS) {
+    const entry = await loadGame(id);
+    if (entry !== null) games.set(id, entry.game);
+  }
+  return games;
+}
+
+/** The keys web push wants; made once, kept with the data. */
+function vapidIn(folder: string): { publicKey: string; privateKey: string } {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'push.json');
+  if (!existsSync(path)) writeFileSync(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+  const { publicKey, privateKey }: { publicKey: string; privateKey: string } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
+  return { publicKey, privateKey };
+}
+
+export async function serve({
+  config,
+  pages,
+  botWorker,
+  games: more = [],
+}: ServeSettings): Promise<RunningServer> {
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const postgres: Postgres | null =
+    config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR) : null;
+  const database = connect(config.DATABASE_URL ?? postgres?.url ?? '');
+  await migrate(database.db);
+  await runMigrations({ pgPool: database.pool });
+  const node = randomBytes(6).toString('hex');
+  await giveBackTime(database, node);
+  const games = await allGames(more);
+  const gameById = (id: string): Game<Kinds> => {
+    const game = games.get(id);
+    if (game === undefined) throw new PlatformError('noGame');
+    return game;
+  };
+  const url =
+    config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`;
+  const people = await createPeople({ database, secret: secretIn(config.DATA_DIR), url });
+  const rooms = new Rooms(database, gameById);
+  const committer = new Committer(database, rooms, node);
+  const chat = new Chat(database, rooms);
+  const vapid = vapidIn(config.DATA_DIR);
+  const notices = new Notices({ database, rooms, url, smtp: config.SMTP_URL, from: config.MAIL_FROM, vapid });
+  const life = new MatchLife(database, gameById, new Set(LEVEL_IDS));
+  const sockets = new Sockets({
+    rooms,
+    committer,
+    chat,
+    log,
+    ratePerSecond: config.RATE_PER_SECOND,
+    async isWelcome(user, match) {
+      const info = await matchInfo(database, match);
+      return (
+        info.isPublic ||
+        info.status === 'over' ||
+        info.seats.some((seat) => seat.user === user.id) ||
+        info.host === user.id
+      );
+    },
+  });
+  const context = { database, games, rooms, life, chat, people, notices, pushKey: vapid.publicKey };
+  const isReady = (): Promise<boolean> =>
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  const app = await createApp(
+    { ...context, log, pages, isHttps: url.startsWith('https:'), connections: () => sockets.count, isReady },
+    url,
+  );
+  const origins = new Set([url, new URL(url).origin]);
+  app.server.on('upgrade', async (request, socket) => {
+    const { origin } = request.headers;
+    const user = await people.userOf(headersOf(request)).catch(() => null);
+    const status =
+      request.url !== '/api/socket'
+        ? '404 Not Found'
+        : origin !== undefined && !origins.has(origin)
+          ? '403 Forbidden'
+          : user === null
+            ? '401 Unauthorized'
+            : null;
+    if (status === null && user !== null) sockets.accept(request, user);
+    else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  });
+  const listener = new Listener(database, node, rooms, log);
+  await listener.start();
+  const threads = new BotThreads(botWorker);
+  const runner = await startJobs({
+    database,
+    rooms,
+    committer,
+    threads,
+    settling: new Settling(database),
+    notices,
+    log,
+  });
+  const beating = keepBeating(database, node);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  return {
+    url,
+    postgres: postgres?.pid ?? null,
+    async stop() {
+      clearInterval(beating);
+      sockets.stop();
+      await app.close();
+      await committer.settled();
+      await runner.stop();
+      await threads.stop();
+      await listener.stop();
+      await database.pool.end();
+      await postgres?.stop();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+// What happens without anybody's click: bots move, clocks run out, games are settled, notices go out. Every job may run twice.
+import { fallbackOf, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
+import { Logger as JobLogger, type Runner, run, type TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { BotThreads } from './bots/threads.ts';
+import type { Database } from './database/index.ts';
+import { leftNow } from './matches/clock.ts';
+import type { Committer } from './matches/commit.ts';
+import { botJob, clockJob, type Job } from './matches/effects.ts';
+import { STAND_IN } from './matches/life.ts';
+import type { Room } from './matches/room.ts';
+import type { Rooms } from './matches/rooms.ts';
+import type { Notices } from './people/notices.ts';
+import type { Settling } from './people/settling.ts';
+
+export interface JobSettings {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly committer: Committer;
+  readonly threads: BotThreads;
+  readonly settling: Settling;
+  readonly notices: Notices;
+  readonly log: Logger;
+}
+
+function matchOf(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'match' in payload) return String(payload.match);
+  throw new Error('jobs: a job without a match');
+}
+
+async function add({ pool }: Database, job: Job | null): Promise<void> {
+  if (job === null) return;
+  const { task, payload, at, key } = job;
+  const text =
+    'select graphile_worker.add_job($1, $2::json, run_at := $3, job_key := $4, max_attempts := 25)';
+  await pool.query(text, [task, JSON.stringify(payload), at, key]);
+}
+
+/** One pick of a bot. The next one, if there is one, is a job of its own. */
+async function botMove({ rooms, committer, threads, log }: JobSettings, match: string): Promise<void> {
+  const room = await rooms.open(match);
+  const { look } = room;
+  const seat = look.waiting.find((each) => room.botAt(each) !== null);
+  const level = seat === undefined ? null : room.botAt(seat);
+  if (seat === undefined || level === null) return;
+  const seed = seedFrom(`${room.hot.head.seed} bot ${look.seq} ${seat}`);
+  const { option, remark } = await threads.choose(look.game, look.running.state, seat, level, seed);
+  if (remark !== null) log.warn({ match, seat, remark }, 'bot');
+  const id = `bot ${look.seq} ${seat}`;
+  await committer.submit({ match, seat, kind: 'pick', option: writeOption(option), id, seq: look.seq });
+}
+
+/** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in. */
+async function clock(settings: JobSettings, match: string): Promise<void> {
+  const { rooms, committer, database } = settings;
+  const room = await rooms.open(match);
+  room.clockJobAt = 0;
+  const { look } = room;
+  if (room.clocks === null || look.running.state.result !== null) return;
+  const left = leftNow(room.clocks, look.waiting, Date.now());
+  const late = look.waiting.filter((seat) => room.botAt(seat) === null && (left[seat] ?? 0) <= 0);
+  for (const seat of late) {
+    const fallback = fallbackOf(look.game, look.running.state, seat);
+    if (fallback === null) await sitIn(settings, room, seat);
+    else {
+      const option = writeOption(fallback);
+      await committer.submit({
+        match,
+        seat,
+        kind: 'pick',
+        option,
+        id: `clock ${look.seq} ${seat}`,
+        seq: look.seq,
+      });
+    }
+  }
+  if (late.length === 0) await add(database, clockJob(room));
+}
+
+async function sitIn({ database, rooms }: JobSettings, room: Room, seat: Seat): Promise<void> {
+  const { id } = room.hot.head;
+  await database.pool.query('update seats set "isAway" = true, level = $3 where match = $1 and seat = $2', [
+    id,
+    seat,
+    STAND_IN,
+  ]);
+  await rooms.reload(room);
+  await add(database, botJob(id));
+}
+
+/** A match has started or somebody has left: whoever should move next is seen to. */
+async function wake({ rooms, database }: JobSettings, match: string): Promise<void> {
+  const room = await rooms.reload(await rooms.open(match));
+  if (room.look.waiting.some((seat) => room.botAt(seat) !== null)) await add(database, botJob(match));
+  await add(database, clockJob(room));
+}
+
+export function startJobs(settings: JobSettings): Promise<Runner> {
+  const taskList: TaskList = {
+    botMove: (payload) => botMove(settings, matchOf(payload)),
+    clock: (payload) => clock(settings, matchOf(payload)),
+    wake: (payload) => wake(settings, matchOf(payload)),
+    finish: (payload) => settings.settling.settle(matchOf(payload)),
+    notice: (payload) => settings.notices.yourTurn(matchOf(payload)),
+    digest: () => settings.notices.digest(),
+  };
+  return run({
+    pgPool: settings.database.pool,
+    taskList,
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    crontab: '0 7 * * * digest',
+    logger: new JobLogger(() => (level, message) => {
+      if (level === 'error') settings.log.error({ message }, 'job');
+    }),
+  });
+}

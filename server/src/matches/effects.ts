@@ -1,0 +1,44 @@
+// What must follow a pick even if the server dies right after it: written as jobs in the pick's own transaction.
+import { nextExpiry } from './clock.ts';
+import type { Step } from './hot.ts';
+import type { Room } from './room.ts';
+
+export type Task = 'botMove' | 'clock' | 'finish' | 'notice';
+export interface Job {
+  readonly task: Task;
+  readonly payload: { readonly match: string; readonly seq?: number };
+  readonly at: Date | null;
+  /** One outstanding job of this name at a time: a new one replaces the old. */
+  readonly key: string;
+}
+
+export function botJob(match: string): Job {
+  return { task: 'botMove', payload: { match }, at: null, key: `bot ${match}` };
+}
+
+/** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. */
+export function clockJob(room: Room): Job | null {
+  if (room.clocks === null) return null;
+  const people = room.hot.waiting.filter((seat) => room.botAt(seat) === null);
+  const expiry = nextExpiry(room.clocks, people);
+  const match = room.hot.head.id;
+  if (expiry === null || (room.clockJobAt !== 0 && room.clockJobAt <= expiry)) return null;
+  room.clockJobAt = expiry;
+  return { task: 'clock', payload: { match }, at: new Date(expiry), key: `clock ${match}` };
+}
+
+export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
+  const match = room.hot.head.id;
+  if (room.hot.running.state.result !== null) {
+    return [{ task: 'finish', payload: { match }, at: null, key: `finish ${match}` }];
+  }
+  const jobs: Job[] = [];
+  if (room.hot.waiting.some((seat) => room.botAt(seat) !== null)) jobs.push(botJob(match));
+  const clock = clockJob(room);
+  if (clock !== null) jobs.push(clock);
+  const isHandedOn = steps.some((step) => step.sealed.length > 0);
+  if (room.clock?.kind === 'turns' && isHandedOn) {
+    jobs.push({ task: 'notice', payload: { match, seq: room.hot.seq }, at: null, key: `notice ${match}` });
+  }
+  return jobs;
+}

@@ -1,0 +1,103 @@
+// A hot match with everything around it: who sits there, the clocks, who is connected.
+import type { Seat } from '@comptoir/kernel';
+import type { SeatInfo, ServerMessage, TableMessage, Told } from '@comptoir/protocol';
+import type { ClockRule, ClockState } from '../database/tables.ts';
+import { clocksFor } from './clock.ts';
+import { type HotMatch, type Look, type Step, toldBy } from './hot.ts';
+
+export interface RoomSeat {
+  readonly seat: Seat;
+  readonly user: string | null;
+  readonly name: string;
+  readonly level: string | null;
+  readonly isAway: boolean;
+}
+/** One page that looks at a table. */
+export interface Watcher {
+  readonly user: string | null;
+  /** The last table that was sent. */
+  seen: number;
+  send(message: ServerMessage): void;
+}
+
+export class Room {
+  readonly hot: HotMatch;
+  readonly clock: ClockRule | null;
+  seats: readonly RoomSeat[];
+  clocks: ClockState | null;
+  /** When the outstanding clock job will look; 0 when there is none. */
+  clockJobAt = 0;
+  readonly watchers = new Set<Watcher>();
+  /** What is stored; what is still on its way to the database is shown to nobody. */
+  look: Look;
+
+  constructor(hot: HotMatch, seats: readonly RoomSeat[], clock: ClockRule | null, clocks: ClockState | null) {
+    this.hot = hot;
+    this.seats = seats;
+    this.clock = clock;
+    this.clocks = clocks;
+    this.look = hot.look();
+  }
+
+  seatOf(user: string | null): Seat | null {
+    return user === null ? null : (this.seats.find((seat) => seat.user === user)?.seat ?? null);
+  }
+
+  /** A bot plays this seat now, by arrangement or because its player is away. */
+  botAt(seat: Seat): string | null {
+    const found = this.seats[seat];
+    return found === undefined || (found.user !== null && !found.isAway) ? null : (found.level ?? null);
+  }
+
+  get seatInfo(): readonly SeatInfo[] {
+    const here = new Set([...this.watchers].map(({ user }) => user));
+    return this.seats.map((seat) => ({ ...seat, isHere: seat.user !== null && here.has(seat.user) }));
+  }
+
+  tableFor(viewer: Seat | null, told: readonly Told[], now: number): TableMessage {
+    const { look } = this;
+    return {
+      type: 'table',
+      match: this.hot.head.id,
+      game: look.game.id,
+      seq: look.seq,
+      viewer,
+      view: look.game.view(look.stateFor(viewer), viewer),
+      decision: look.decisionFor(viewer),
+      waiting: look.waiting,
+      told,
+      seats: this.seatInfo,
+      clocks: clocksFor(this.clocks, look.waiting, now),
+      canUndo: look.canUndo(viewer),
+      result: look.running.sealed.result,
+    };
+  }
+
+  /** The steps are stored: every watcher is shown the table, with what the steps told each of them. */
+  committed(steps: readonly Step[], look: Look, now: number): void {
+    this.look = look;
+    const ready = new Map<Seat | null, TableMessage>();
+    for (const watcher of this.watchers) {
+      const viewer = this.seatOf(watcher.user);
+      const known = ready.get(viewer);
+      const message =
+        known ??
+        this.tableFor(
+          viewer,
+          steps.flatMap((step) => toldBy(step, viewer)),
+          now,
+        );
+      if (known === undefined) ready.set(viewer, message);
+      this.show(watcher, message);
+    }
+  }
+
+  show(watcher: Watcher, message: TableMessage): void {
+    watcher.seen = message.seq;
+    watcher.send(message);
+  }
+
+  tellAll(message: ServerMessage): void {
+    for (const watcher of this.watchers) watcher.send(message);
+  }
+}

@@ -1,0 +1,134 @@
+// The hot matches of this node. Loaded when somebody looks, forgotten when nobody does.
+import { PlatformError } from '@comptoir/protocol';
+import type { Database } from '../database/index.ts';
+import type { ClockRule, ClockState } from '../database/tables.ts';
+import { Room, type RoomSeat, type Watcher } from './room.ts';
+import { type GameById, openMatch, toldSince } from './store.ts';
+
+const IDLE_LIMIT = 2000;
+
+interface RoomRow {
+  readonly clock: ClockRule | null;
+  readonly clocks: ClockState | null;
+}
+
+const SEATS = `select s.seat, s."user", s.level, s."isAway", coalesce(u.name, '') as name
+  from seats s left join "user" u on u.id = s."user" where s.match = $1 order by s.seat`;
+
+export class Rooms {
+  readonly #database: Database;
+  readonly #gameById: GameById;
+  readonly #rooms = new Map<string, Promise<Room>>();
+
+  constructor(database: Database, gameById: GameById) {
+    this.#database = database;
+    this.#gameById = gameById;
+  }
+
+  /** The room of a running or finished match. */
+  open(match: string): Promise<Room> {
+    const known = this.#rooms.get(match);
+    if (known !== undefined) return known;
+    const opening = this.#load(match);
+    this.#rooms.set(match, opening);
+    opening.catch(() => this.#rooms.delete(match));
+    if (this.#rooms.size > IDLE_LIMIT) void this.#sweep();
+    return opening;
+  }
+
+  async #load(match: string): Promise<Room> {
+    const [hot, { rows: seats }, { rows }] = await Promise.all([
+      openMatch(this.#database, this.#gameById, match),
+      this.#database.pool.query<RoomSeat>({ name: 'room-seats', text: SEATS, values: [match] }),
+      this.#database.pool.query<RoomRow>({
+        name: 'room-clock',
+        text: 'select clock, clocks from matches where id = $1',
+        values: [match],
+      }),
+    ]);
+    const [row] = rows;
+    if (row === undefined) throw new PlatformError('noMatch');
+    return new Room(hot, seats, row.clock, row.clocks);
+  }
+
+  /** What another node stored is read and shown; a room that cannot follow is loaded anew. */
+  async refresh(match: string, seq: number): Promise<void> {
+    const known = this.#rooms.get(match);
+    if (known === undefined) return;
+    const room = await known.catch(() => null);
+    if (room === null || room.hot.seq >= seq) return;
+    await this.reload(room);
+  }
+
+  /** Replaces a room by what is stored; its watchers move along and are told what they have missed. */
+  async reload(room: Room): Promise<Room> {
+    const { id } = room.hot.head;
+    this.#rooms.delete(id);
+    const fresh = await this.open(id);
+    for (const watcher of room.watchers) {
+      fresh.watchers.add(watcher);
+      await this.bringUp(fresh, watcher);
+    }
+    room.watchers.clear();
+    return fresh;
+  }
+
+  /** A page begins to look: it is shown the table, and the others that somebody is here. */
+  async watch(room: Room, watcher: Watcher): Promise<void> {
+    room.watchers.add(watcher);
+    await this.bringUp(room, watcher);
+    this.#tellPresence(room);
+  }
+
+  unwatch(match: string, watcher: Watcher): void {
+    void this.#rooms.get(match)?.then((room) => {
+      if (room.watchers.delete(watcher)) this.#tellPresence(room);
+    });
+  }
+
+  #tellPresence(room: Room): void {
+    const here = room.seatInfo.filter(({ isHere }) => isHere).map(({ seat }) => seat);
+    room.tellAll({ type: 'presence', match: room.hot.head.id, here });
+  }
+
+  /** Shows a watcher the table with everything told since it last looked. */
+  async bringUp(room: Room, watcher: Watcher): Promise<void> {
+    const viewer = room.seatOf(watcher.user);
+    const { id } = room.hot.head;
+    const span = { viewer, since: watcher.seen, until: room.look.seq };
+    const isBehind = span.since > 0 && span.since < span.until;
+    const told = isBehind ? await toldSince(this.#database, this.#gameById, id, span) : [];
+    room.show(watcher, room.tableFor(viewer, told, Date.now()));
+  }
+
+  /** Who sits where has changed, here and on the other nodes. */
+  async changed(match: string): Promise<void> {
+    await this.#database.pool.query("select pg_notify('comptoir', $1)", [`* ${match}=0`]);
+  }
+
+  /** The seats of a match are not what they were. */
+  async reseated(match: string): Promise<void> {
+    const room = await this.#rooms.get(match)?.catch(() => null);
+    if (room !== undefined && room !== null) await this.reload(room);
+  }
+
+  async reloadAll(): Promise<void> {
+    for (const match of [...this.#rooms.keys()]) await this.reseated(match);
+  }
+
+  /** What is in memory is not what is stored: nobody may build on it. */
+  forget(room: Room): void {
+    void this.reload(room).catch(() => undefined);
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [id, opening] of this.#rooms) {
+      const room = await opening.catch(() => null);
+      if (room !== null && room.watchers.size === 0) this.#rooms.delete(id);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// “It is your turn”: by web push and, where mail is configured, by mail. One notice per turn, none for a game that is open.
+import type { Lang } from '@comptoir/kernel';
+import { createTransport, type Transporter } from 'nodemailer';
+import webPush from 'web-push';
+import type { Database } from '../database/index.ts';
+import type { Rooms } from '../matches/rooms.ts';
+
+interface Target {
+  readonly user: string;
+  readonly lang: Lang;
+  readonly mail: string | null;
+  readonly wantsMail: boolean;
+  readonly wantsPush: boolean;
+}
+export interface NoticeSettings {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly url: string;
+  readonly smtp: string | undefined;
+  readonly from: string;
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string };
+}
+
+const WORDS: Readonly<Record<Lang, { turn: string; open: string; digest(n: number): string; test: string }>> =
+  {
+    en: {
+      turn: 'It is your turn.',
+      open: 'Open the table:',
+      digest: (n) => (n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`),
+      test: 'This is how a notice looks.',
+    },
+    fr: {
+      turn: 'C’est à vous de jouer.',
+      open: 'Ouvrir la table :',
+      digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
+      test: 'Voilà à quoi ressemble un avis.',
+    },
+  };
+
+const TARGETS = `select p."user", p.lang, p.mail, p."wantsMail", p."wantsPush" from preferences p where p."user" = any($1)`;
+
+export class Notices {
+  readonly #settings: NoticeSettings;
+  readonly #mail: Transporter | null;
+
+  constructor(settings: NoticeSettings) {
+    this.#settings = settings;
+    this.#mail = settings.smtp === undefined ? null : createTransport(settings.smtp);
+    webPush.setVapidDetails(
+      settings.url.startsWith('https:') ? settings.url : 'mailto:comptoir@localhost',
+      settings.vapid.publicKey,
+      settings.vapid.privateKey,
+    );
+  }
+
+  get hasMail(): boolean {
+    return this.#mail !== null;
+  }
+
+  /** Tells the people who are asked, unless they are looking at the table or were told of this turn already. */
+  async yourTurn(match: string): Promise<void> {
+    const { database, rooms, url } = this.#settings;
+    const room = await rooms.open(match);
+    const here = new Set([...room.watchers].map(({ user }) => user));
+    const asked = room.look.waiting.flatMap((seat) => {
+      const user = room.seats[seat]?.user ?? null;
+      return user === null || here.has(user) || room.botAt(seat) !== null ? [] : [user];
+    });
+    for (const target of await this.#targets(asked)) {
+      const { rowCount } = await database.pool.query(
+        `insert into notices (match, "user", seq) values ($1, $2, $3)
+         on conflict (match, "user") do update set seq = $3 where notices.seq < $3`,
+        [match, target.user, room.look.seq],
+      );
+      if (rowCount === 1) await this.#send(target, WORDS[target.lang].turn, `${url}/play/${match}`);
+    }
+  }
+
+  /** Once a day, to those who asked for it: how many tables wait. */
+  async digest(): Promise<void> {
+    const { database, url } = this.#settings;
+    const { rows } = await database.pool.query<{ user: string; tables: number }>(
+      `select s."user", count(*)::int as tables from seats s join matches m on m.id = s.match
+       join preferences p on p."user" = s."user" and p."wantsDigest"
+       where m.status = 'running' group by s."user"`,
+    );
+    for (const { user, tables } of rows) {
+      for (const target of await this.#targets([user]))
+        await this.#send(target, WORDS[target.lang].digest(tables), `${url}/games`);
+    }
+  }
+
+  /** A notice to oneself, to see that it arrives. Returns how many ways it went. */
+  async test(user: string): Promise<number> {
+    const [target] = await this.#targets([user]);
+    return target === undefined ? 0 : this.#send(target, WORDS[target.lang].test, this.#settings.url);
+  }
+
+  async #targets(users: readonly string[]): Promise<readonly Target[]> {
+    if (users.length === 0) return [];
+    const { rows } = await this.#settings.database.pool.query<Target>(TARGETS, [users]);
+    return rows;
+  }
+
+  async #send(
+    { user, mail, wantsMail, wantsPush, lang }: Target,
+    text: string,
+    link: string,
+  ): Promise<number> {
+    let sent = 0;
+    if (wantsMail && mail !== null && this.#mail !== null) {
+      await this.#mail.sendMail({
+        from: this.#settings.from,
+        to: mail,
+        subject: `Comptoir — ${text}`,
+        text: `${text}\n${WORDS[lang].open} ${link}\n`,
+      });
+      sent += 1;
+    }
+    return wantsPush ? sent + (await this.#push(user, { text, link })) : sent;
+  }
+
+  /** A device that is gone for good is forgotten. */
+  async #push(user: string, notice: { text: string; link: string }): Promise<number> {
+    const { pool } = this.#settings.database;
+    const { rows } = await pool.query<{ endpoint: string; keys: webPush.PushSubscription['keys'] }>(
+      'select endpoint, keys from devices where "user" = $1',
+      [user],
+    );
+    let sent = 0;
+    for (const device of rows) {
+      try {
+        await webPush.sendNotification(device, JSON.stringify(notice));
+        sent += 1;
+      } catch (error) {
+        const isGone = error instanceof webPush.WebPushError && [404, 410].includes(error.statusCode);
+        if (isGone) await pool.query('delete from devices where endpoint = $1', [device.endpoint]);
+      }
+    }
+    return sent;
+  }
+}

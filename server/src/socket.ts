@@ -1,0 +1,207 @@
+// Tables over a WebSocket. One connection per page; anything malformed is answered with its code and costs nobody anything.
+import type { IncomingMessage } from 'node:http';
+import { writeOption } from '@comptoir/kernel';
+import {
+  type ClientMessage,
+  clientMessage,
+  type ErrorCode,
+  MOST_BYTES,
+  PlatformError,
+  type ServerMessage,
+} from '@comptoir/protocol';
+import type { Logger } from 'pino';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Chat } from './matches/chat.ts';
+import { type Committer, requireSeat } from './matches/commit.ts';
+import type { Room, Watcher } from './matches/room.ts';
+import type { Rooms } from './matches/rooms.ts';
+import type { User } from './people/auth.ts';
+
+const MOST_TABLES = 20;
+/** A reader this far behind is cut off; it comes back and is told what it missed. */
+const MOST_BUFFERED = 1 << 20;
+const BURST_SECONDS = 5;
+const PING_EVERY = 30_000;
+
+export interface SocketSettings {
+  readonly rooms: Rooms;
+  readonly committer: Committer;
+  readonly chat: Chat;
+  readonly ratePerSecond: number;
+  readonly log: Logger;
+  /** Whether a matching session stands behind this connection still. */
+  isWelcome(user: User, match: string): Promise<boolean>;
+}
+
+class Connection {
+  readonly #socket: WebSocket;
+  readonly #user: User;
+  readonly #settings: SocketSettings;
+  readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
+  #tokens: number;
+  #refilled = performance.now();
+  isAlive = true;
+
+  constructor(socket: WebSocket, user: User, settings: SocketSettings) {
+    this.#socket = socket;
+    this.#user = user;
+    this.#settings = settings;
+    this.#tokens = settings.ratePerSecond * BURST_SECONDS;
+    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#leaveAll());
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(JSON.stringify(message));
+  }
+
+  ping(): void {
+    if (!this.isAlive) this.#socket.terminate();
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  #isTooFast(): boolean {
+    const { ratePerSecond } = this.#settings;
+    const now = performance.now();
+    const refill = ((now - this.#refilled) / 1000) * ratePerSecond;
+    this.#tokens = Math.min(ratePerSecond * BURST_SECONDS, this.#tokens + refill) - 1;
+    this.#refilled = now;
+    return this.#tokens < 0;
+  }
+
+  async #receive(text: string): Promise<void> {
+    if (this.#isTooFast()) {
+      this.send({ type: 'error', code: 'tooMany' });
+      if (this.#tokens < -10 * this.#settings.ratePerSecond) this.#socket.close(1008, 'tooMany');
+      return;
+    }
+    const message = parse(text);
+    if (message === null) {
+      this.send({ type: 'error', code: 'malformed' });
+      return;
+    }
+    try {
+      await this.#obey(message);
+    } catch (error) {
+      const code: ErrorCode = error instanceof PlatformError ? error.code : 'internal';
+      if (code === 'internal') this.#settings.log.error({ err: error, match: message.match }, 'socket');
+      if ('id' in message)
+        this.send({ type: 'refused', match: message.match, id: message.id, code, rule: null });
+      else this.send({ type: 'gone', match: message.match, code });
+    }
+  }
+
+  #obey(message: ClientMessage): Promise<void> | void {
+    switch (message.type) {
+      case 'join':
+        return this.#join(message.match, message.since ?? 0);
+      case 'leave':
+        return this.#leave(message.match);
+      case 'chat':
+        return this.#settings.chat.say(this.#user, message);
+      default:
+        return this.#wish(message);
+    }
+  }
+
+  async #join(match: string, since: number): Promise<void> {
+    const { rooms } = this.#settings;
+    if (this.#tables.size >= MOST_TABLES) throw new PlatformError('tooMany');
+    if (!(await this.#settings.isWelcome(this.#user, match))) throw new PlatformError('private');
+    this.#leave(match);
+    const room = await rooms.open(match);
+    const watcher: Watcher = { user: this.#user.id, seen: since, send: (sent) => this.send(sent) };
+    this.#tables.set(match, { room, watcher });
+    await rooms.watch(room, watcher);
+  }
+
+  #leave(match: string): void {
+    const table = this.#tables.get(match);
+    if (table === undefined) return;
+    this.#tables.delete(match);
+    this.#settings.rooms.unwatch(match, table.watcher);
+  }
+
+  #leaveAll(): void {
+    for (const match of [...this.#tables.keys()]) this.#leave(match);
+  }
+
+  async #wish(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
+    const { rooms, committer } = this.#settings;
+    const { match, id, seq } = message;
+    const room = await rooms.open(match);
+    const seat = requireSeat(room, this.#user.id);
+    const isPick = message.type === 'pick';
+    const option = isPick
+      ? writeOption(
+          message.noun === undefined ? { verb: message.verb } : { verb: message.verb, noun: message.noun },
+        )
+      : '';
+    const outcome = await committer.submit({ match, seat, kind: message.type, option, id, seq });
+    if ('seq' in outcome) this.send({ type: 'ack', match, id, seq: outcome.seq });
+    else if ('refusal' in outcome) this.send({ type: 'refused', match, id, ...outcome.refusal });
+    else {
+      this.send({ type: 'refused', match, id, code: outcome.code, rule: null });
+      const watched = this.#tables.get(match);
+      if (watched !== undefined) await rooms.bringUp(await rooms.open(match), watched.watcher);
+    }
+  }
+}
+
+function parse(text: string): ClientMessage | null {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export class Sockets {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+  });
+  readonly #connections = new Set<Connection>();
+  readonly #settings: SocketSettings;
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(settings: SocketSettings) {
+    this.#settings = settings;
+    this.#beat = setInterval(() => {
+      for (const connection of this.#connections) connection.ping();
+    }, PING_EVERY);
+    this.#beat.unref();
+  }
+
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  accept(request: IncomingMessage, user: User): void {
+    this.#server.handleUpgrade(request, request.socket, Buffer.alloc(0), (socket) => {
+      const connection = new Connection(socket, user, this.#settings);
+      this.#connections.add(connection);
+      socket.on('close', () => this.#connections.delete(connection));
+    });
+  }
+
+  /** Tells every page to come back later. */
+  stop(): void {
+    clearInterval(this.#beat);
+    for (const connection of this.#connections) connection.close(1012, 'away');
+    this.#server.close();
+  }
+}

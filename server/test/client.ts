@@ -1,0 +1,139 @@
+// A player for tests and benchmarks: signs in as a guest, speaks the protocol over a real socket.
+import { randomBytes } from 'node:crypto';
+import type { Option } from '@comptoir/kernel';
+import type { ClientMessage, ServerMessage, TableMessage } from '@comptoir/protocol';
+import { WebSocket } from 'ws';
+
+type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
+
+export class Client {
+  readonly url: string;
+  cookie = '';
+  user = '';
+  #socket: WebSocket | null = null;
+  /** The last table of each match. */
+  readonly tables = new Map<string, TableMessage>();
+  /** Everything that was ever sent to this client, as text. */
+  readonly heard: string[] = [];
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+  readonly #listeners = new Set<(message: ServerMessage) => void>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async signIn(): Promise<this> {
+    const response = await this.fetch('/api/auth/sign-in/anonymous', 'POST', {});
+    this.cookie = response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    const me = await this.api<{ id: string }>('/api/me');
+    this.user = me.id;
+    return this;
+  }
+
+  fetch(path: string, method = 'GET', body?: object): Promise<Response> {
+    const headers: Record<string, string> = { origin: this.url };
+    if (this.cookie !== '') headers.cookie = this.cookie;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    return fetch(`${this.url}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async api<T>(path: string, method = 'GET', body?: object): Promise<T> {
+    const response = await this.fetch(path, method, body);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return JSON.parse(await response.text());
+  }
+
+  async connect(): Promise<this> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie, origin: this.url },
+    });
+    this.#socket = socket;
+    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('error', () => undefined);
+    await new Promise<void>((done, fail) => {
+      socket.on('open', () => done());
+      socket.on('close', () => fail(new Error('the socket was closed')));
+    });
+    return this;
+  }
+
+  #receive(text: string): void {
+    this.heard.push(text);
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'table') this.tables.set(message.match, message);
+    if (message.type === 'ack' || message.type === 'refused') {
+      this.#answers.get(message.id)?.(message);
+      this.#answers.delete(message.id);
+    }
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  sendText(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  /** Waits for a message that fits. */
+  next(fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise((done) => {
+      const listener = (message: ServerMessage): void => {
+        if (!fits(message)) return;
+        this.#listeners.delete(listener);
+        done(message);
+      };
+      this.#listeners.add(listener);
+    });
+  }
+
+  /** The table once it fits; at once if it does already. */
+  async table(match: string, fits: (table: TableMessage) => boolean = () => true): Promise<TableMessage> {
+    const known = this.tables.get(match);
+    if (known !== undefined && fits(known)) return known;
+    const found = await this.next((m) => m.type === 'table' && m.match === match && fits(m));
+    if (found.type !== 'table') throw new Error('no table');
+    return found;
+  }
+
+  async join(match: string, since?: number): Promise<TableMessage> {
+    const arriving = this.next((m) => m.type === 'table' && m.match === match);
+    this.send(since === undefined ? { type: 'join', match } : { type: 'join', match, since });
+    const found = await arriving;
+    if (found.type !== 'table') throw new Error('no table');
+    return found;
+  }
+
+  answer(id: string): Promise<Answer> {
+    return new Promise((done) => this.#answers.set(id, done));
+  }
+
+  pick(match: string, seq: number, option: Option, id = randomBytes(8).toString('hex')): Promise<Answer> {
+    const answer = this.answer(id);
+    this.send({
+      type: 'pick',
+      match,
+      seq,
+      id,
+      verb: option.verb,
+      ...(option.noun === undefined ? {} : { noun: option.noun }),
+    });
+    return answer;
+  }
+}

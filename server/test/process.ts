@@ -1,0 +1,87 @@
+// A real server process on a free port with a data folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly postgres: number | null;
+  readonly folder: string;
+  readonly child: ChildProcess;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'comptoir-server-'));
+
+/** Starts a server and waits until it listens. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const folder = env.DATA_DIR ?? newFolder();
+  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'server/test/entry.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      RATE_PER_SECOND: '100000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  return new Promise((done, fail) => {
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    child.stdout.on('data', (text) => {
+      output += text;
+      const line = output.split('\n').find((each) => each.startsWith('{"url"'));
+      if (line === undefined) return;
+      const { url, postgres, pid }: { url: string; postgres: number | null; pid: number } = JSON.parse(line);
+      done({ url, pid, postgres, folder, child });
+    });
+    child.on('exit', (status) => fail(new Error(`the server ended (${status}): ${output}`)));
+  });
+}
+
+const isOver = ({ child }: ServerProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** Stops it as an operator would. */
+export async function stopServer(server: ServerProcess): Promise<void> {
+  if (isOver(server)) return;
+  const gone = new Promise((done) => server.child.once('exit', done));
+  server.child.kill('SIGTERM');
+  await gone;
+}
+
+/** Kills it as a power cut would; its database process lives on. */
+export async function killServer(server: ServerProcess): Promise<void> {
+  if (isOver(server)) return;
+  const gone = new Promise((done) => server.child.once('exit', done));
+  server.child.kill('SIGKILL');
+  await gone;
+}
+
+/** Ends the database that a killed server left behind, and removes the data. */
+export function cleanUp({ postgres, folder }: Pick<ServerProcess, 'postgres' | 'folder'>): void {
+  try {
+    if (postgres !== null) process.kill(postgres, 'SIGQUIT');
+  } catch {
+    // it is gone already
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,174 @@
+// Two people and a spectator at a real table: real process, real database, real sockets.
+import { anyGame, type Option, readRecord, verify } from '@comptoir/kernel';
+import { checkProof, proofOf, type TableMessage } from '@comptoir/protocol';
+import { quay } from '@comptoir/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
+
+/** A table of the toy game for two, private, seated by link. */
+async function newTable(): Promise<{ alma: Client; bruno: Client; match: string }> {
+  const [alma, bruno] = [await guest(), await guest()];
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+    game: 'quay',
+    seats: ['me', 'open'],
+    isPublic: true,
+    entropy: 'aa11',
+  });
+  await bruno.api(`/api/matches/${match}/sit`, 'POST', { entropy: 'bb22' });
+  await Promise.all([alma.join(match), bruno.join(match)]);
+  return { alma, bruno, match };
+}
+
+/** Plays on with everybody's first option until the game is over. */
+async function playOn(match: string, players: readonly Client[]): Promise<TableMessage> {
+  for (let n = 0; n < 500; n += 1) {
+    const tables = await Promise.all(players.map((player) => player.table(match)));
+    const over = tables.find((table) => table.result !== null);
+    if (over !== undefined) return over;
+    const seat = tables.findIndex((table) => table.decision !== null);
+    const [player, table] = [players[seat], tables[seat]];
+    const option = table?.decision?.options.at(-1);
+    if (player === undefined || table === undefined || option === undefined)
+      throw new Error('nobody decides');
+    const answer = await player.pick(match, table.seq, option);
+    if (answer.type !== 'ack') throw new Error(`refused: ${answer.code}`);
+    await Promise.all(players.map((each) => each.table(match, ({ seq }) => seq >= answer.seq)));
+  }
+  throw new Error('the game does not end');
+}
+
+describe('a table', () => {
+  test('two guests play a whole game; its record is true and its shuffles are proved fair', async () => {
+    const { alma, bruno, match } = await newTable();
+    const watcher = await guest();
+    await watcher.join(match);
+    const over = await playOn(match, [alma, bruno]);
+    expect(over.result?.scores).toHaveLength(2);
+    const text = await (await watcher.fetch(`/api/matches/${match}/record`)).text();
+    const record = readRecord(text);
+    expect(verify(anyGame(quay), record).result).toEqual(over.result);
+    const proof = proofOf(record);
+    expect(proof).toMatchObject({ match, entropy: ['aa11', 'bb22'] });
+    expect(proof === null ? 'none' : checkProof(proof, record.seed)).toBeNull();
+    expect(proof === null ? 'none' : checkProof({ ...proof, entropy: ['', ''] }, record.seed)).toBe('seed');
+  });
+
+  test('the same pick sent twice is made once and answered twice alike; an older table is answered with the present one', async () => {
+    const { alma, match } = await newTable();
+    const { seq } = await alma.table(match);
+    const bid: Option = { verb: 'bid', noun: 1 };
+    const first = await alma.pick(match, seq, bid, 'once');
+    const again = await alma.pick(match, seq, bid, 'once');
+    expect(first).toMatchObject({ type: 'ack', seq: seq + 1 });
+    expect(again).toEqual(first);
+    expect(await alma.pick(match, seq, bid, 'other')).toMatchObject({ type: 'refused', code: 'stale' });
+    expect((await alma.table(match)).seq).toBe(seq + 1);
+  });
+
+  test('what is not allowed is refused with its rule, and nobody else can pick for a seat', async () => {
+    const { alma, bruno, match } = await newTable();
+    const stranger = await guest();
+    const { seq } = await alma.table(match);
+    expect(await alma.pick(match, seq, { verb: 'bid', noun: 9 })).toMatchObject({
+      type: 'refused',
+      code: 'notOffered',
+      rule: 'R-3.1',
+    });
+    expect(await stranger.pick(match, seq, { verb: 'bid', noun: 1 })).toMatchObject({
+      type: 'refused',
+      code: 'notYourSeat',
+    });
+    expect(await bruno.pick('nomatchhere', 0, { verb: 'bid', noun: 1 })).toMatchObject({
+      type: 'refused',
+      code: 'noMatch',
+    });
+  });
+
+  test('who comes back is told exactly what was missed', async () => {
+    const { alma, bruno, match } = await newTable();
+    const before = await alma.table(match);
+    alma.close();
+    await bruno.pick(match, before.seq, { verb: 'bid', noun: 2 });
+    await alma.connect();
+    const back = await alma.join(match, before.seq);
+    expect(back.told).toEqual([]);
+    await alma.pick(match, back.seq, { verb: 'bid', noun: 0 });
+    const opened = await alma.table(match, (table) => table.told.length > 0);
+    expect(opened.told.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain('bidsOpened');
+    const other = await bruno.table(match, ({ seq }) => seq === opened.seq);
+    expect(other.told.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain('bidsOpened');
+  });
+
+  test('a hand is seen by its owner alone', async () => {
+    const { alma, bruno, match } = await newTable();
+    const watcher = await guest();
+    const seen = await watcher.join(match);
+    expect(seen.view).toMatchObject({ hand: null });
+    expect((await alma.table(match)).view).not.toEqual((await bruno.table(match)).view);
+    expect(watcher.heard.join('')).not.toContain('"hand":[');
+    expect(alma.heard.join('')).not.toMatch(/"(rng|agenda|seed|secret|deck":\[)/);
+  });
+
+  test('a bot sits in, moves by itself, and the game ends', async () => {
+    const alma = await guest();
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+      game: 'quay',
+      seats: [{ bot: 'matelot' }, 'me'],
+    });
+    await alma.join(match);
+    for (let n = 0; n < 200; n += 1) {
+      const table = await alma.table(match, ({ decision, result }) => decision !== null || result !== null);
+      if (table.result !== null) break;
+      const option = table.decision?.options.at(-1);
+      if (option === undefined) throw new Error('no option');
+      const answer = await alma.pick(match, table.seq, option);
+      if (answer.type === 'ack') await alma.table(match, ({ seq }) => seq >= answer.seq);
+    }
+    expect((await alma.table(match)).result?.scores).toHaveLength(2);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['no JSON', '{"type":'],
+    ['an unknown type', '{"type":"steal"}'],
+    ['a list', '[1,2,3]'],
+    ['a wrong field', '{"type":"pick","match":"abcdefgh","seq":"1","id":"x","verb":"bid"}'],
+  ])('%s is answered with its code', async (_name, text) => {
+    const alma = await guest();
+    const answer = alma.next(() => true);
+    alma.sendText(text);
+    expect(await answer).toEqual({ type: 'error', code: 'malformed' });
+    expect(alma.isOpen).toBe(true);
+  });
+
+  test('a message of a megabyte closes that connection and no other', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    alma.sendText('x'.repeat(1_000_000));
+    await expect.poll(() => alma.isOpen).toBe(false);
+    expect(bruno.isOpen).toBe(true);
+  });
+
+  test('no session, no socket; no foreign site either', async () => {
+    const nobody = new Client(server.url);
+    await expect(nobody.connect()).rejects.toThrow();
+    expect((await nobody.fetch('/api/me')).status).toBe(401);
+    expect((await nobody.fetch('/api/nothing')).status).toBe(404);
+    const alma = await new Client(server.url).signIn();
+    const other = new Client(server.url.replace('127.0.0.1', 'localhost'));
+    other.cookie = alma.cookie;
+    await expect(other.connect()).rejects.toThrow();
+  });
+});
