@@ -94,12 +94,13 @@ export interface Note {
   readonly text: string;
   readonly rule: RuleId | null;
 }
-/** A number of the viewer that the option in focus would change. */
-export interface Change {
+/** A number of the viewer: shown on small screens, and as before → after for the option in focus. */
+export interface Amount {
   readonly icon: string;
   readonly label: string;
-  readonly before: number;
-  readonly after: number;
+  readonly value: number;
+  /** Of interest only when it changes. */
+  readonly isQuiet?: boolean;
 }
 /** A picture on its way between two places (`data-place`). */
 export interface Flight {
@@ -180,7 +181,8 @@ export interface BoardModule<G extends Kinds = Kinds> {
   hint(scene: Scene<G>, lang: Lang): string;
   /** What an element with this `data-note` is. */
   note(name: string, scene: Scene<G>, lang: Lang): Note | null;
-  changes(scene: Scene<G>, preview: Scene<G>, lang: Lang): readonly Change[];
+  /** What the viewer has, always the same amounts in the same order. */
+  purse(scene: Scene<G>, lang: Lang): readonly Amount[];
   /** What else the option would bring about, in few words; '' where the numbers say it all. */
   consequence(option: G['Option'], scene: Scene<G>, preview: Scene<G>, lang: Lang): string;
   readonly telling: Telling<G>;

@@ -1,5 +1,6 @@
 // The rim: what the items of the tile cost. Gold where a buying tile lies face up, carved into the wood elsewhere.
-import { type BoardProps, Drawn, useTarget } from '@comptoir/board-kit';
+import { Drawn, type Scene, useTarget } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { ActionName, ItemName } from '../src/names.ts';
 import type { Nauticus, SlotView } from '../src/types.ts';
@@ -75,7 +76,9 @@ function BoughtTick({ angle }: { angle: number }): ReactNode {
   );
 }
 
-export interface CostRingProps extends BoardProps<Nauticus> {
+export interface CostRingProps {
+  readonly scene: Scene<Nauticus>;
+  readonly lang: Lang;
   readonly slot: number;
   readonly data: SlotView;
   readonly isLit: boolean;

@@ -59,6 +59,17 @@ function PassLine({ player, lang }: { player: PlayerView; lang: Lang }): ReactNo
   );
 }
 
+/** Enough, or the end of the turn: there only when it can be chosen. */
+function DoneLine({ verb, text }: { verb: 'stop' | 'end'; text: string }): ReactNode {
+  const { attributes, isLegal } = useTarget(verb);
+  return isLegal ? (
+    <div className="n-line n-button n-done" {...attributes}>
+      <Icon name="ui-confirm" />
+      <b>{text}</b>
+    </div>
+  ) : null;
+}
+
 function ExtraLine({ player, lang }: { player: PlayerView; lang: Lang }): ReactNode {
   const { attributes } = useTarget('extra');
   const words = wordsIn(lang);
@@ -81,10 +92,10 @@ function Worker({ n, isBlue }: { n: number; isBlue: boolean }): ReactNode {
 }
 
 /** Withdraw and crowns: touching the third worker sends three. */
-function WorkerRow({ scene, lang, player }: DeskProps): ReactNode {
+function WorkerRow({ scene, lang }: DeskProps): ReactNode {
   const { decision, view } = scene;
   const numbers = (decision?.options ?? []).flatMap((o) => (o.verb === 'workers' ? [o.noun] : []));
-  if (numbers.length === 0) return <DeliveredLine player={player} lang={lang} />;
+  if (numbers.length === 0) return null;
   const blue = view.work?.blue ?? 0;
   return (
     <div className="n-line">
@@ -161,9 +172,12 @@ export function Desk(props: DeskProps): ReactNode {
           place={`crowns ${seat}`}
         />
       </div>
+      <WorkerRow {...props} />
+      <DoneLine verb="stop" text={words.stop} />
+      <DoneLine verb="end" text={words.end} />
       <PassLine player={player} lang={lang} />
       <ExtraLine player={player} lang={lang} />
-      <WorkerRow {...props} />
+      <DeliveredLine player={player} lang={lang} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The turning disc with the anchor and the blue workers. The sections turn, the pictures stay upright.
 import { Drawn } from '@comptoir/board-kit';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { WHEEL } from '../src/data/board.ts';
 import { CENTRE, polar, sector } from './layout.ts';
 import { art } from './TileArt.tsx';
@@ -50,7 +50,7 @@ export interface DiscProps {
   readonly word: string;
 }
 
-export function Disc({ anchorSlot, slot, phase, word }: DiscProps): ReactNode {
+export const Disc = memo(function Disc({ anchorSlot, slot, phase, word }: DiscProps): ReactNode {
   const turn = useTurn(anchorSlot);
   return (
     <g className="n-disc" data-note="disc" data-place="disc">
@@ -92,4 +92,4 @@ export function Disc({ anchorSlot, slot, phase, word }: DiscProps): ReactNode {
       </text>
     </g>
   );
-}
+});

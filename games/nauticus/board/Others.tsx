@@ -1,7 +1,7 @@
 // The other players' yards: purse above, ships afloat, warehouse and delivered goods on the quay.
 import { type BoardProps, Icon, letterOf, SeatMark, seatMark } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { GOODS, TILES } from '../src/names.ts';
 import type { Nauticus, PlayerView } from '../src/types.ts';
 import { PassTiles } from './Desk.tsx';
@@ -85,7 +85,7 @@ interface OtherProps {
   readonly player: PlayerView;
 }
 
-function OtherYard(props: OtherProps): ReactNode {
+const OtherYard = memo(function OtherYard(props: OtherProps): ReactNode {
   const { seat, player, scene } = props;
   return (
     <article className="n-other" data-seat={seatMark(seat)} aria-label={scene.players[seat]?.name}>
@@ -100,7 +100,7 @@ function OtherYard(props: OtherProps): ReactNode {
       <YardFoot seat={seat} player={player} />
     </article>
   );
-}
+});
 
 /** Clockwise from the viewer's left. */
 export function Others({ scene, lang }: BoardProps<Nauticus>): ReactNode {

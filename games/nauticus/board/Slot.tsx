@@ -1,7 +1,7 @@
 // One of the eight places around the wheel: its bonus, the action tile that lies there, its four costs.
-import { type BoardProps, Drawn, seatMark, type Target, useTarget } from '@comptoir/board-kit';
+import { Drawn, type Scene, seatMark, type Target, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Nauticus, SlotView } from '../src/types.ts';
 import { Bonus, BonusFan } from './Bonus.tsx';
 import { CostRing } from './Costs.tsx';
@@ -59,7 +59,7 @@ function FaceUp({ slot, data, lang, target }: TileProps): ReactNode {
           {actionName(data.action, lang)}
         </textPath>
       </text>
-      {isBlue ? null : <Drawn name={art(data.action)} x={x - 31} y={y - 27} width={62} />}
+      {isBlue ? null : <Drawn name={art(data.action)} x={x - 28} y={y - 28} width={56} />}
     </>
   );
 }
@@ -84,7 +84,13 @@ function AnchorTile({ slot }: { slot: number }): ReactNode {
   );
 }
 
-export function Slot({ slot, ...props }: BoardProps<Nauticus> & { slot: number }): ReactNode {
+export interface SlotProps {
+  readonly scene: Scene<Nauticus>;
+  readonly lang: Lang;
+  readonly slot: number;
+}
+
+export const Slot = memo(function Slot({ slot, ...props }: SlotProps): ReactNode {
   const { view } = props.scene;
   const data = view.slots[slot];
   if (data === undefined) throw new Error(`nauticus: no slot ${slot}`);
@@ -118,4 +124,4 @@ export function Slot({ slot, ...props }: BoardProps<Nauticus> & { slot: number }
       {view.anchorMark === slot ? <AnchorTile slot={slot} /> : null}
     </g>
   );
-}
+});

@@ -1,6 +1,6 @@
 // The great wheel: from the hub outward the turning disc, bonuses, action tiles and the rim of costs.
 import { type BoardProps, type Box, ZoomPane } from '@comptoir/board-kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import './wheel.css';
 import type { Nauticus } from '../src/types.ts';
 import { Disc } from './Disc.tsx';
@@ -16,7 +16,7 @@ function Ring({ radius, fill, line = 4 }: { radius: number; fill: string; line?:
 }
 
 /** What never moves and nobody touches: rays, handles, wood and rings. */
-function Timber(): ReactNode {
+const Timber = memo(function Timber(): ReactNode {
   return (
     <>
       {RAYS.map((angle) => (
@@ -34,7 +34,7 @@ function Timber(): ReactNode {
       <Ring radius={255} fill="var(--g-paper)" line={3} />
     </>
   );
-}
+});
 
 /** On a small screen the slot in play; the whole wheel where a tile is to be chosen. */
 function lookAt({ scene, page }: BoardProps<Nauticus>): Box | null {
@@ -52,11 +52,11 @@ export function Wheel(props: BoardProps<Nauticus>): ReactNode {
   const { view } = scene;
   const words = wordsIn(lang);
   return (
-    <div className="n-wheel">
+    <div className="n-wheel" data-place="wheel">
       <ZoomPane whole={WHEEL_BOX} look={lookAt(props)} label={words.wheel} fit={words.fit}>
         <Timber />
         {EIGHT.map((n) => (
-          <Slot key={n} {...props} slot={n} />
+          <Slot key={n} scene={scene} lang={lang} slot={n} />
         ))}
         <Disc anchorSlot={view.anchorSlot} slot={view.slot} phase={view.phase} word={words.phase} />
       </ZoomPane>

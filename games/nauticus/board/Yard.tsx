@@ -91,6 +91,8 @@ export interface YardProps {
   readonly over?: (moorings: Moorings, size: Size) => ReactNode;
   readonly berth?: ReactNode;
   readonly owner: number;
+  /** All fleets of a picture, to be drawn at one scale. */
+  readonly alike?: readonly (readonly ShipView[])[];
 }
 
 export function Yard({
@@ -102,12 +104,17 @@ export function Yard({
   over,
   berth,
   owner,
+  alike,
 }: YardProps): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   const columns = [...ships.map(columnsOf), ...(hasBerth ? [1.4] : [])];
-  const moorings = moor(columns.length === 0 ? [2] : columns, { ...yard, ...size });
+  const place = (list: readonly number[]): Moorings =>
+    moor(list.length === 0 ? [2] : list, { ...yard, ...size });
+  const scales = alike?.map((fleet) => place(fleet.map(columnsOf)).scale);
+  const moorings =
+    scales === undefined ? place(columns) : moor(columns, { ...yard, ...size, scale: Math.min(...scales) });
   const { berths, scale } = moorings;
-  const place = (n: number): string => `translate(${berths[n]?.x ?? 0} ${berths[n]?.y ?? 0}) scale(${scale})`;
+  const at = (n: number): string => `translate(${berths[n]?.x ?? 0} ${berths[n]?.y ?? 0}) scale(${scale})`;
   const inRow = (row: number): number[] => count(ships.length).filter((n) => berths[n]?.row === row);
   return (
     <div className="n-yard" ref={ref}>
@@ -119,7 +126,7 @@ export function Yard({
               {inRow(row).map((n) => {
                 const ship = ships[n];
                 return ship === undefined ? null : (
-                  <g key={ship.number} transform={place(n)}>
+                  <g key={ship.number} transform={at(n)}>
                     <g
                       data-piece={`ship ${owner}/${ship.number}`}
                       data-place={`ship ${owner}/${ship.number}`}
@@ -131,7 +138,7 @@ export function Yard({
                 );
               })}
               {hasBerth && berths[ships.length]?.row === row ? (
-                <g transform={place(ships.length)}>{berth}</g>
+                <g transform={at(ships.length)}>{berth}</g>
               ) : null}
               <Sea size={size} moorings={moorings} row={row} />
             </g>

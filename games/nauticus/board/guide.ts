@@ -12,7 +12,7 @@ export const guide: readonly GuideNote<Nauticus>[] = [
   {
     id: 'wheel',
     when: (scene) => asks(scene, 'chooseAction'),
-    target: 'slot 0',
+    target: 'wheel',
     title: { en: 'The wheel decides', fr: 'La roue décide' },
     text: {
       en: 'You choose one tile, and everybody plays that action. You alone take the bonus beside it. A good start: Buy hull parts.',

@@ -10,7 +10,7 @@ import './nauticus.css';
 import { note } from './notes.ts';
 import { Others } from './Others.tsx';
 import { Players, Stock } from './Score.tsx';
-import { ask, changes, consequence, hint } from './says.ts';
+import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
 import { telling } from './telling.ts';
@@ -85,7 +85,7 @@ export const board: BoardModule<Nauticus> = {
   ask,
   hint,
   note,
-  changes,
+  purse,
   consequence,
   telling,
   guide,

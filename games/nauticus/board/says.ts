@@ -1,5 +1,5 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
-import type { Change, Scene } from '@comptoir/board-kit';
+import type { Amount, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { Nauticus, NauticusOption } from '../src/types.ts';
 import { pointsOf } from './ships.ts';
@@ -77,29 +77,20 @@ export function hint(scene: Scene<Nauticus>, lang: Lang): string {
   }
 }
 
-/** The viewer's numbers that a pick would change. */
-export function changes(scene: Scene<Nauticus>, preview: Scene<Nauticus>, lang: Lang): readonly Change[] {
-  const seat = scene.viewer;
-  const [before, after] = seat === null ? [] : [scene.view.players[seat], preview.view.players[seat]];
-  if (before === undefined || after === undefined) return [];
+/** The viewer's numbers. */
+export function purse({ view, viewer }: Scene<Nauticus>, lang: Lang): readonly Amount[] {
+  const player = view.players[viewer ?? -1];
+  if (player === undefined) return [];
   const words = wordsIn(lang);
-  const [blue, blueAfter] = [scene.view.work?.blue ?? 0, preview.view.work?.blue ?? 0];
-  const isSameWork =
-    scene.view.work !== null && preview.view.onTurn === scene.view.onTurn && preview.view.work !== null;
-  const list: Change[] = [
-    {
-      icon: art('worker-blue'),
-      label: words.workers,
-      before: isSameWork ? blue : 0,
-      after: isSameWork ? blueAfter : 0,
-    },
-    { icon: art('worker'), label: words.workers, before: before.workers, after: after.workers },
-    { icon: art('coin'), label: words.coins, before: before.coins, after: after.coins },
-    { icon: art('vp'), label: words.vp, before: before.vp, after: after.vp },
-    { icon: art('warehouse'), label: words.warehouse, before: before.spaces, after: after.spaces },
-    { icon: 'ui-score', label: words.now, before: before.standing.total, after: after.standing.total },
+  const blue = view.onTurn === viewer ? (view.work?.blue ?? 0) : 0;
+  return [
+    { icon: art('worker-blue'), label: words.blue, value: blue },
+    { icon: art('worker'), label: words.workers, value: player.workers },
+    { icon: art('coin'), label: words.coins, value: player.coins },
+    { icon: art('vp'), label: words.vp, value: player.vp },
+    { icon: art('warehouse'), label: words.warehouse, value: player.spaces },
+    { icon: 'ui-score', label: words.now, value: player.standing.total, isQuiet: true },
   ];
-  return list.filter((change) => change.before !== change.after);
 }
 
 const COMPLETES = {

@@ -19,6 +19,7 @@ function Lane({ scene, seat }: BoardProps<Nauticus> & { seat: Seat }): ReactNode
     <Yard
       owner={seat}
       ships={ships}
+      alike={scene.view.players.map((player) => player.ships)}
       seed={seat + 1}
       yard={{ gap: 30, top: 44, quay: 0 }}
       drawShip={(ship) => <ShipArt ship={ship} />}
@@ -45,15 +46,20 @@ function lines(view: NauticusView, seat: Seat, category: string, lang: Lang): re
   const player = view.players[seat];
   if (player === undefined) return [];
   const isFrench = lang === 'fr';
+  const colon = isFrench ? '\u202f:' : ':';
   if (category === 'goods')
     return GOODS.filter((good) => player.delivered[good] > 0).map(
       (good) =>
-        `${goodName(good, lang)} × ${player.delivered[good]} : ${GOODS_POINTS[player.delivered[good]]}`,
+        `${player.delivered[good]} × ${goodName(good, lang).toLowerCase()}${colon} ${GOODS_POINTS[player.delivered[good]]}`,
     );
-  if (category === 'ships') {
-    const done = player.ships.filter(({ isComplete }) => isComplete);
-    return done.map((ship) => `${isFrench ? 'taille' : 'size'} ${ship.parts.length} : ${pointsOf(ship)}`);
-  }
+  if (category === 'ships')
+    return [4, 3, 2, 1].flatMap((size) => {
+      const done = player.ships.filter(({ isComplete, parts }) => isComplete && parts.length === size);
+      const points = done.reduce((sum, ship) => sum + pointsOf(ship), 0);
+      return done.length === 0
+        ? []
+        : [`${done.length} × ${isFrench ? 'taille' : 'size'} ${size}${colon} ${points}`];
+    });
   if (category !== 'leftovers') return [isFrench ? 'marqués en jeu' : 'scored in play'];
   const { coins } = player.standing;
   return isFrench

@@ -1,7 +1,7 @@
 // What is asked, the options, what the one in focus would do, undo and confirm.
 
 import type { Chapter } from '@comptoir/board-kit';
-import { type BoardModule, type Change, Icon, nameOf, type Scene, SeatMark } from '@comptoir/board-kit';
+import { type Amount, type BoardModule, Icon, nameOf, type Scene, SeatMark } from '@comptoir/board-kit';
 import type { Kinds, Lang, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './bar.css';
@@ -37,29 +37,51 @@ function titleOf({ scene, board, lang }: BarProps): string {
   return words.playing(scene.waiting.map(who).join(', '));
 }
 
-function Changes({ changes, text }: { changes: readonly Change[]; text: string }): ReactNode {
+interface Change extends Amount {
+  readonly after: number;
+}
+
+function changesOf({ board, scene, preview, lang }: BarProps): readonly Change[] {
+  if (preview === null) return [];
+  const after = board.purse(preview, lang);
+  return board.purse(scene, lang).flatMap((amount, n) => {
+    const value = after[n]?.value ?? amount.value;
+    return value === amount.value ? [] : [{ ...amount, after: value }];
+  });
+}
+
+/** What the option in focus would do; otherwise what this decision is about. */
+function Second(props: BarProps): ReactNode {
+  const { scene, board, preview, focus, draft, lang, choices } = props;
+  const option = draft ?? focus;
+  if (option === null || preview === null) return board.hint(scene, lang);
+  const text = board.consequence(option, scene, preview, lang);
   return (
     <>
-      {text === '' ? null : <b>{text}</b>}
-      {changes.map(({ icon, label, before, after }) => (
+      <b>{text === '' ? choices.find(({ name }) => name === nameOf(option))?.label : text}</b>
+      {changesOf(props).map(({ icon, label, value, after }) => (
         <span key={icon} className="t-change">
-          <Icon name={icon} label={label} /> {before} → <b>{after}</b>
+          <Icon name={icon} label={label} /> {value} → <b>{after}</b>
         </span>
       ))}
     </>
   );
 }
 
-/** What the option in focus would do; otherwise what this decision is about. */
-function Second({ scene, board, preview, focus, draft, lang, choices }: BarProps): ReactNode {
-  const option = draft ?? focus;
-  if (option !== null && preview !== null) {
-    const label = choices.find(({ name }) => name === nameOf(option))?.label ?? '';
-    const changes = board.changes(scene, preview, lang);
-    const text = board.consequence(option, scene, preview, lang);
-    return <Changes changes={changes} text={text === '' ? label : text} />;
-  }
-  return board.hint(scene, lang);
+/** On a small screen the viewer's numbers stand here, for the board has no room. */
+function Purse({ board, scene, lang }: BarProps): ReactNode {
+  return (
+    <p className="t-purse">
+      {board
+        .purse(scene, lang)
+        .filter(({ isQuiet }) => isQuiet !== true)
+        .map(({ icon, label, value }) => (
+          <span key={icon} className="t-change">
+            <Icon name={icon} label={label} /> {value}
+          </span>
+        ))}
+    </p>
+  );
 }
 
 function undoReason({ scene, chapters }: BarProps, words: TableWords): string {
@@ -105,6 +127,7 @@ export function DecisionBar(props: BarProps): ReactNode {
           <p className="t-second">
             <Second {...props} />
           </p>
+          <Purse {...props} />
         </div>
       </div>
       <Options

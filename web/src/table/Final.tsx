@@ -101,7 +101,7 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
         <h2>
           <SeatMark seat={seat} /> {drawing.scene.players[seat]?.name}
         </h2>
-        <p>{isDone ? (rank === 1 ? words.winner : words.place(rank)) : ' '}</p>
+        <p className="f-rank">{isDone ? (rank === 1 ? words.winner : words.place(rank)) : ' '}</p>
       </div>
       <div className="f-picture">
         <scoring.Lane {...drawing} seat={seat} />

@@ -1,7 +1,7 @@
 // The log is prose: hovering a sentence lights what it is about, clicking it shows the board at that moment.
 import { type BoardModule, type Chapter, Icon, type Scene } from '@comptoir/board-kit';
 import type { Kinds, Lang, LogEvent, Texts } from '@comptoir/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import './log.css';
 import { Prose, sentenceOf, whoIn } from './prose.tsx';
 import { tableWords } from './words.ts';
@@ -37,8 +37,8 @@ export interface LogProps {
   onPoint(names: readonly string[]): void;
 }
 
-/** Newest first, as far back as anybody scrolls. */
-export function Log(props: LogProps): ReactNode {
+/** Oldest first; the end is in view. */
+export const Log = memo(function Log(props: LogProps): ReactNode {
   const { board, scene, lang, at, onShow, onPoint } = props;
   const lines = linesOf(props);
   const list = useRef<HTMLOListElement>(null);
@@ -76,4 +76,4 @@ export function Log(props: LogProps): ReactNode {
       })}
     </ol>
   );
-}
+});

@@ -17,7 +17,7 @@ export interface Choice {
 
 /** With more buttons than this, what is refused is counted only; with many more, buttons are slim. */
 const COMFORTABLE = 7;
-const MANY = 9;
+const MANY = 6;
 const KEYS = 9;
 
 /** Every option of the decision with its words; what is allowed comes first, in the order of the keys. */
@@ -117,8 +117,8 @@ export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
   const legal = choices.filter(({ why }) => why === null);
   const numbers = legal.filter(({ face }) => face.number !== undefined);
   const isMain = ({ face }: Choice): boolean => face.isAside !== true && face.number === undefined;
-  const refused = choices.filter((choice) => choice.why !== null && isMain(choice));
-  const asides = choices.filter(({ face }) => face.isAside === true);
+  const refused = choices.filter(({ why, face }) => why !== null && face.number === undefined);
+  const asides = legal.filter(({ face }) => face.isAside === true);
   const shown = isOpen || choices.length <= COMFORTABLE ? refused : [];
   const keyOf = (choice: Choice): number | null => {
     const n = numbers.length === 0 ? legal.indexOf(choice) + 1 : 0;

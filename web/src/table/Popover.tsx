@@ -1,29 +1,46 @@
 // One popover for refusals, explanations and the guide: it stands beside its thing and inside the screen.
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './popover.css';
 
+type Side = 'above' | 'right' | 'left' | 'below';
 interface Spot {
   readonly left: number;
   readonly top: number;
-  /** Where the tip is, from the popover's left edge. */
+  /** Where the tip is, along the edge that faces the thing. */
   readonly tip: number;
-  readonly isAbove: boolean;
+  readonly side: Side;
 }
 const MARGIN = 10;
-const GAP = 12;
+const GAP = 13;
+const TIP = 18;
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+/** The first side with room for it; what covers least otherwise. */
+function sideFor(rect: DOMRect, width: number, height: number): Side {
+  if (rect.top - height - GAP > MARGIN) return 'above';
+  if (rect.right + GAP + width < window.innerWidth - MARGIN) return 'right';
+  if (rect.left - GAP - width > MARGIN) return 'left';
+  return 'below';
+}
 
 function place(rect: DOMRect, width: number, height: number): Spot {
-  const isAbove = rect.top - height - GAP > MARGIN;
-  const below = Math.min(rect.bottom + GAP, window.innerHeight - height - MARGIN);
-  const middle = rect.left + rect.width / 2;
-  const left = Math.min(Math.max(MARGIN, middle - width / 2), window.innerWidth - width - MARGIN);
-  return {
-    left,
-    top: isAbove ? rect.top - height - GAP : Math.max(MARGIN, below),
-    tip: Math.min(Math.max(18, middle - left), width - 18),
-    isAbove,
-  };
+  const side = sideFor(rect, width, height);
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  const [mostLeft, mostTop] = [window.innerWidth - width - MARGIN, window.innerHeight - height - MARGIN];
+  if (side === 'right' || side === 'left') {
+    const top = between(MARGIN, y - height / 2, mostTop);
+    const left = side === 'right' ? rect.right + GAP : rect.left - GAP - width;
+    return { side, left, top, tip: between(TIP, y - top, height - TIP) };
+  }
+  const left = between(MARGIN, x - width / 2, mostLeft);
+  const top = side === 'above' ? rect.top - height - GAP : between(MARGIN, rect.bottom + GAP, mostTop);
+  return { side, left, top, tip: between(TIP, x - left, width - TIP) };
 }
+
+const tipStyle = ({ side, tip }: Spot): CSSProperties =>
+  side === 'above' || side === 'below' ? { left: tip } : { top: tip };
 
 export interface PopoverProps {
   readonly kind: 'why' | 'note' | 'guide';
@@ -43,12 +60,12 @@ export function Popover({ kind, rect, children }: PopoverProps): ReactNode {
       ref={ref}
       className="t-pop"
       data-pop={kind}
-      data-above={spot?.isAbove ?? true}
+      data-side={spot?.side}
       role="status"
       style={spot === null ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
     >
       {children}
-      {spot === null ? null : <i className="t-tip" style={{ left: spot.tip }} />}
+      {spot === null ? null : <i className="t-tip" style={tipStyle(spot)} />}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Log, type LogProps } from './Log.tsx';
 import './side.css';
 import { type TableWords, tableWords } from './words.ts';
 
-export interface SideProps extends LogProps {
+export interface SideProps {
+  readonly log: LogProps;
   readonly drawing: BoardProps;
   readonly rulesHref: string;
   readonly canSince: boolean;
@@ -50,7 +51,8 @@ function Help({
 }
 
 export function SidePanel(props: SideProps): ReactNode {
-  const { board, drawing, lang, rulesHref, canSince, onSince, onReplay, onGuide } = props;
+  const { log, drawing, rulesHref, canSince, onSince, onReplay, onGuide } = props;
+  const { board, lang } = log;
   const [tab, setTab] = useState('log');
   const words = tableWords(lang);
   const tabs: readonly (readonly [string, string])[] = [
@@ -69,7 +71,7 @@ export function SidePanel(props: SideProps): ReactNode {
         ))}
       </div>
       <div className="t-tab" role="tabpanel">
-        {tab === 'log' ? <Log {...props} /> : null}
+        {tab === 'log' ? <Log {...log} /> : null}
         {tab === 'help' ? <Help words={words} rulesHref={rulesHref} onGuide={onGuide} /> : null}
         {tab !== 'log' && tab !== 'help' && board.Panel !== undefined ? (
           <board.Panel {...drawing} tab={tab} />

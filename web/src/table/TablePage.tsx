@@ -7,7 +7,7 @@ import {
   TargetsContext,
 } from '@comptoir/board-kit';
 import type { Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Final } from './Final.tsx';
 import { Guide } from './Guide.tsx';
@@ -62,7 +62,10 @@ function useSeat(props: TablePageProps) {
   const { scene } = show;
   const texts = props.texts[lang];
   const isLive = mode.kind === 'live' && !show.isBehind;
-  const shown = scene === null || isLive ? scene : { ...scene, decision: null };
+  const shown = useMemo(
+    () => (scene === null || isLive ? scene : { ...scene, decision: null }),
+    [scene, isLive],
+  );
   const ask = useAsk(host, shown);
   const choosing = useChoosing({ host, scene: shown, confirm, ask });
   const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
@@ -149,10 +152,13 @@ function Layout(props: TablePageProps & { seat: SeatState; drawing: BoardProps }
   const words = tableWords(lang);
   const { mode } = table;
   const replay = mode.kind === 'replay' ? mode : null;
-  const point = (names: readonly string[]): void => {
-    dim.current();
-    if (root.current !== null) dim.current = light(root.current, names);
-  };
+  const point = useCallback(
+    (names: readonly string[]): void => {
+      dim.current();
+      if (root.current !== null) dim.current = light(root.current, names);
+    },
+    [root],
+  );
   const toggle = (
     <button type="button" className="t-drawer" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {words.log}
@@ -184,14 +190,16 @@ function Layout(props: TablePageProps & { seat: SeatState; drawing: BoardProps }
   );
   const side = (
     <SidePanel
-      chapters={table.chapters}
-      scene={scene}
-      board={board}
-      texts={texts}
-      lang={lang}
-      at={replay?.at ?? null}
-      onShow={table.goTo}
-      onPoint={point}
+      log={{
+        chapters: table.chapters,
+        scene,
+        board,
+        texts,
+        lang,
+        at: replay?.at ?? null,
+        onShow: table.goTo,
+        onPoint: point,
+      }}
       drawing={drawing}
       rulesHref={rulesHref(null)}
       canSince={missedBy(table.chapters, scene.viewer).length > 0}
