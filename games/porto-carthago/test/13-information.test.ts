@@ -109,6 +109,21 @@ describe('R-13 who sees what', () => {
     ]);
     expect([...dealt(game, RED, 2)]).toEqual(['celts-oil iberians-wine']);
   });
+  test('G-47 a card drawn from cards sorted twice: the first one knows what is among the next two', () => {
+    const game = sorted().given((s) => {
+      charters(s, BLUE);
+      stores(s, BLUE, 'oil');
+      servants(s, BLUE, { reserve: 5, temple: 5 });
+    });
+    game.plays('0 takeTalents', '1 use egyptians-purple', '1 card iberians-wine', '1 card celts-wine');
+    game.plays('1 action a2', '1 good oil', '1 charter');
+    expect(portoCarthago.view(game.state, RED).deckAmong).toEqual({
+      next: 2,
+      cards: ['celts-oil', 'celts-wine'],
+    });
+    expect([...dealt(game, RED, 2)].sort()).toEqual(['celts-oil celts-wine', 'celts-wine celts-oil']);
+    expect([...dealt(game, BLUE, 2)]).toEqual(['celts-wine celts-oil']);
+  });
   test('G-47 R-2.3 what all saw go under the deck stays there in a redeal, and is not shown', () => {
     const game = sorted();
     for (const viewer of [RED, BLUE, YELLOW]) {
