@@ -5,7 +5,7 @@ import { usePrints } from './sprite.ts';
 
 const INK = 'var(--g-ink)';
 
-export function waves(from: number, to: number, y: number, height: number, step = 28): string {
+function waves(from: number, to: number, y: number, height: number, step = 28): string {
   let path = `M${from} ${y}`;
   for (let x = from; x < to; x += 2 * step) path += `q${step / 2}-${height} ${step} 0t${step} 0`;
   return path;

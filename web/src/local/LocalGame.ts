@@ -169,12 +169,15 @@ export class LocalGame {
     const { game } = this.entry;
     const seat = this.viewer ?? -1;
     let state = veil(game, this.running.state, seat, this.seedFor(salt));
+    let mayUndo = true;
     for (const option of options) {
       const played = play(game, state, seat, option);
       if (isRefusal(played)) return null;
       state = played.state;
+      mayUndo = !played.sealed;
     }
-    return this.look(state, seat, this.picks.length + options.length);
+    const decision = decisions(game, state).find((asked) => asked.seat === seat) ?? null;
+    return { ...this.look(state, seat, this.picks.length + options.length), decision, canUndo: mayUndo };
   }
 
   private seedFor(salt: string): Seed {

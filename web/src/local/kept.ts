@@ -56,7 +56,7 @@ export function chairsIn(record: GameRecord): readonly (Chair | null)[] {
   return chairs;
 }
 
-export function recordOf(kept: Kept): GameRecord {
+function recordOf(kept: Kept): GameRecord {
   const { game, version, variants, seed, picks, result, chairs } = kept;
   const players = chairs.length;
   const remarks = chairRemarks(chairs);

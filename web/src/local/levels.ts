@@ -1,9 +1,6 @@
-import { LEVEL_IDS, type LevelId } from '@comptoir/bots';
+import type { LevelId } from '@comptoir/bots';
 
-export { LEVEL_IDS, type LevelId } from '@comptoir/bots';
+export { LEVEL_IDS } from '@comptoir/bots';
 
+/** Whom a new visitor meets. */
 export const DEFAULT_LEVEL: LevelId = 'negociant';
-
-export function isLevel(text: string): text is LevelId {
-  return LEVEL_IDS.some((id) => id === text);
-}

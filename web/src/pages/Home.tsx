@@ -173,10 +173,11 @@ function GameBox({ box }: { readonly box: Box }) {
 }
 
 function Waiting({ games }: { readonly games: readonly Kept[] }) {
-  const { home } = useWords();
+  const { home, mine } = useWords();
   if (games.length === 0) return null;
   return (
     <>
+      <h2 className="hidden-words">{mine.yourTurn}</h2>
       <div className="duo">
         {games.slice(0, MOST_ROWS).map((kept) => (
           <TableRow key={kept.id} kept={kept} />

@@ -9,7 +9,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** Who won, in words; '' while the game goes on. */
-export function useOutcome(kept: Kept): string {
+function useOutcome(kept: Kept): string {
   const { mine } = useWords();
   const winners = kept.chairs.filter((_, seat) => kept.result?.ranks[seat] === 1).map((chair) => chair.name);
   const [first] = winners;

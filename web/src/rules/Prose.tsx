@@ -4,7 +4,7 @@ import type { Block } from './markdown.ts';
 const MARKS = /(\*\*[^*]+\*\*|(?<![\p{L}\d])_[^_]+_(?![\p{L}\d])|`[^`]+`|\b[RG]-\d+(?:\.\d+)*[a-z]?)/u;
 
 /** Words with emphasis, and rule numbers as links. */
-export function Prose({ text }: { readonly text: string }): ReactNode {
+function Prose({ text }: { readonly text: string }): ReactNode {
   const bare = (piece: string, mark: number): string => piece.slice(mark, -mark);
   return text.split(MARKS).map((piece, n) => {
     const key = `${n} ${piece}`;

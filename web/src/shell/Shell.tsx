@@ -8,7 +8,7 @@ import { useYourTurns } from '../local/shelf.ts';
 import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
-export type Place = 'games' | 'mine' | 'rules' | 'me' | null;
+type Place = 'games' | 'mine' | 'rules' | 'me' | null;
 
 const PLACES = [
   ['games', '/', 'home'],
@@ -29,7 +29,7 @@ function Badge() {
   );
 }
 
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const { lang } = useSettings();
   const { nav } = useWords();
   return (
@@ -54,7 +54,7 @@ export function LanguageSwitch() {
   );
 }
 
-export function LightSwitch() {
+function LightSwitch() {
   const settings = useSettings();
   const { nav } = useWords();
   const dark = isDark(settings);

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PAGES } from './support/pages.ts';
+import { errorsOf, sitDown, useBrowser, visit } from './support/visit.ts';
+
+useBrowser();
+
+/** Silent drawings of thousands of strokes: nothing to read, and long to walk through. */
+const PICTURES = ['.k-sprite', '.harbour', '.cover'];
+
+/** What axe finds, in words that say where. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude(PICTURES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const LOOKS = [
+  ['en', 'day'],
+  ['en', 'night'],
+  ['fr', 'day'],
+  ['fr', 'night'],
+] as const;
+
+describe.each(LOOKS)('axe finds nothing, %s by %s', (lang, light) => {
+  test('on any page', { timeout: 120_000 }, async () => {
+    const page = await visit('/', { lang, light });
+    const errors = errorsOf(page);
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      found.push(...(await findings(page)).map((one) => `${path} ${one}`));
+    }
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('at a table, and among one’s games', { timeout: 90_000 }, async () => {
+    const page = await visit('/', { lang, light });
+    await sitDown(page, 'nauticus');
+    expect(await findings(page)).toEqual([]);
+    await page.goto('/my-games');
+    await page.locator('.table-row').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.goto('/');
+    await page.locator('.table-row').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+// Nothing is lost: reload, several games, records out and in, and everything that can go wrong with them.
+import { text } from 'node:stream/consumers';
+import { readRecord, writeRecord } from '@comptoir/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
+
+useBrowser();
+
+/** How many picks the device keeps of the newest game. */
+const keptPicks = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const asked = indexedDB.open('comptoir');
+        asked.onsuccess = () => {
+          const all = asked.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => resolve(Math.max(0, ...all.result.map((kept) => kept.picks.length)));
+        };
+      }),
+  );
+
+async function pickOne(page: Page): Promise<void> {
+  await page.locator(`.t-option${LEGAL}`).first().click();
+}
+
+async function record(page: Page): Promise<string> {
+  await page.goto('/my-games');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Save as a file/ }).click(),
+  ]);
+  const stream = await download.createReadStream();
+  return text(stream);
+}
+
+async function bring(page: Page, written: string): Promise<void> {
+  await page.goto('/my-games');
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(written) };
+  await page.locator('.bring input').setInputFiles(file);
+}
+
+const names = (page: Page): Promise<(string | null)[]> =>
+  page.locator(LEGAL).evaluateAll((all) => all.map((one) => one.getAttribute('data-target')));
+
+test('a reload in mid-turn returns to the same place', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'nauticus');
+  await pickOne(page);
+  await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
+  await page.locator(LEGAL).first().waitFor();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(500);
+  const before = await names(page);
+  const picks = await keptPicks(page);
+  await page.reload();
+  await page.locator(LEGAL).first().waitFor();
+  expect(await names(page)).toEqual(before);
+  expect(await keptPicks(page)).toBe(picks);
+});
+
+test('several games wait side by side, and one can be thrown away', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'nauticus');
+  await sitDown(page, 'nauticus');
+  await page.goto('/my-games');
+  await page.getByRole('heading', { name: 'Two tables wait for you' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Throw away/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /for good/ }).click();
+  await page.getByRole('heading', { name: 'One table waits for you' }).waitFor();
+});
+
+test('a record leaves as a file and comes back as a game that goes on', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'nauticus');
+  await pickOne(page);
+  await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
+  const written = await record(page);
+  expect(written).toMatch(/^comptoir record 1 /);
+  const other = await visit('/');
+  await bring(other, written);
+  await other.waitForURL(/\/table\//);
+  await other.locator(LEGAL).first().waitFor();
+  expect(await keptPicks(other)).toBeGreaterThan(0);
+});
+
+describe('a record that cannot be played says why in one sentence', () => {
+  const sentence = async (page: Page, written: string): Promise<string | null> => {
+    await bring(page, written);
+    const said = page.locator('.bring .said');
+    await expect.poll(() => said.textContent()).not.toBe('');
+    return said.textContent();
+  };
+
+  test('foreign, damaged, of another version, of an unknown game, against the rules', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'nauticus');
+    await pickOne(page);
+    await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
+    const written = await record(page);
+    expect(await sentence(page, 'Dear diary')).toBe('This file is not a Comptoir record.');
+    expect(await sentence(page, written.replace(/players 2/, 'players 3'))).toMatch(/damaged: line 3/);
+    const read = readRecord(written);
+    expect(await sentence(page, writeRecord({ ...read, version: 99 }))).toMatch(/another version/);
+    expect(await sentence(page, writeRecord({ ...read, game: 'chess' }))).toMatch(/no game called “chess”/);
+    const wrong = { seat: 0, option: { verb: 'fly', noun: 7 } };
+    expect(await sentence(page, writeRecord({ ...read, picks: [wrong] }))).toMatch(/rules do not allow/);
+    expect(await page.locator('.table-row').count()).toBe(1);
+  });
+});
+
+describe('when the browser does not help', () => {
+  test('storage is blocked: the game goes on in this tab, and says so', async () => {
+    const before = (): void => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    };
+    const page = await visit('/', { before });
+    await sitDown(page, 'nauticus');
+    await pickOne(page);
+    await page.getByText('This browser keeps nothing.', { exact: false }).waitFor();
+    await page.locator(LEGAL).first().waitFor();
+  });
+
+  test('the device is full: the game goes on, and says so', async () => {
+    const before = (): void => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    };
+    const page = await visit('/', { before });
+    await sitDown(page, 'nauticus');
+    await pickOne(page);
+    await page.getByText('The device is full', { exact: false }).waitFor();
+    await page.locator(LEGAL).first().waitFor();
+  });
+
+  test('a worker dies: the table is set up again where it was', async () => {
+    const before = (): void => {
+      const Native = window.Worker;
+      window.Worker = class extends Native {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          addEventListener('comptoir-kill', () => {
+            this.terminate();
+            this.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+          });
+        }
+      };
+    };
+    const page = await visit('/', { before });
+    await sitDown(page, 'nauticus');
+    await pickOne(page);
+    await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new Event('comptoir-kill')));
+    await page.getByText('The table had to be set up again.', { exact: false }).waitFor();
+    await page.locator(LEGAL).first().waitFor();
+    await pickOne(page);
+  });
+});
+
+test('between two people the table is covered until the other is ready', async () => {
+  const page = await visit('/new/nauticus');
+  await page.locator('.seat-card .remove').last().click();
+  await page.getByRole('combobox').last().selectOption({ label: 'on this device' });
+  await page.getByLabel('Name at seat B').fill('Chloé');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const cover = page.getByRole('dialog');
+  await cover.waitFor();
+  expect(await page.locator(LEGAL).count()).toBe(0);
+  await cover.getByRole('button').click();
+  await page.locator(LEGAL).first().waitFor();
+});

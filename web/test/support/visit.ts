@@ -1,0 +1,76 @@
+// A visitor: a fresh window with its own storage, and the few things visitors do in every test.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+
+const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visit {
+  readonly lang?: 'en' | 'fr';
+  readonly light?: 'day' | 'night';
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** With a service worker, as in life; tests that do not need it are quicker without. */
+  readonly isKeptOffline?: boolean;
+  readonly hasTouch?: boolean;
+  /** Runs in the page before anything else. */
+  readonly before?: () => void;
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+}
+
+/** A new visitor's page. What goes wrong in it fails the test through `errorsOf`. */
+export async function visit(path: string, how: Visit = {}): Promise<Page> {
+  const { lang = 'en', light = 'day', viewport = DESK, isKeptOffline = false, hasTouch = false } = how;
+  const context = await browser.newContext({
+    baseURL: inject('address'),
+    viewport,
+    hasTouch,
+    reducedMotion: 'reduce',
+    serviceWorkers: isKeptOffline ? 'allow' : 'block',
+    acceptDownloads: true,
+  });
+  contexts.push(context);
+  const settings = JSON.stringify({ lang, light, confirm: false, motion: 'no', level: 'mousse' });
+  await context.addInitScript((text) => {
+    if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
+  }, settings);
+  if (how.before !== undefined) await context.addInitScript(how.before);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Everything the page complains about, from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** The parts of the table the tests hold on to. */
+export const LEGAL = '[data-target][data-state="legal"]';
+export const END = '.t-final, [data-end]';
+
+/** Opens a table with one bot at a click or two. */
+export async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const removals = page.locator('.seat-card .remove');
+  while ((await removals.count()) > 0) await removals.last().click();
+  await page.locator('.go-bar .btn.go').click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(`${LEGAL}, [data-option]`).first().waitFor();
+}

@@ -1,0 +1,113 @@
+// A whole game through the table, by clicks on the board or by keys alone. It knows no game: it takes what glows.
+import type { Page } from 'playwright-core';
+import { END, LEGAL } from './visit.ts';
+
+export interface Played {
+  readonly picks: number;
+  /** Picks made on the drawing itself. */
+  readonly onBoard: number;
+}
+export interface How {
+  readonly by: 'clicks' | 'keyboard';
+}
+
+/** A game that has not ended by then goes in circles. */
+const MOST_PICKS = 900;
+const PATIENCE_MS = 30_000;
+
+interface Spot {
+  readonly name: string;
+  readonly isOnBoard: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Every legal target that a pointer can reach, with a point that hits it. Runs in the page. */
+function spotsIn(legal: string): Spot[] {
+  const STEPS = 9;
+  const reach = (element: Element): Spot | null => {
+    const box = element.getBoundingClientRect();
+    for (let n = 0; n < STEPS * STEPS; n += 1) {
+      // from the middle outwards, so that a ring or a row of pieces is met too
+      const spread = (k: number): number => 0.5 + (k % 2 === 0 ? 1 : -1) * (Math.ceil(k / 2) / STEPS);
+      const x = box.left + box.width * spread(n % STEPS);
+      const y = box.top + box.height * spread(Math.floor(n / STEPS));
+      if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) {
+        const name = element.getAttribute('data-target') ?? '';
+        return { name, isOnBoard: element.closest('.t-options') === null, x, y };
+      }
+    }
+    return null;
+  };
+  return [...document.querySelectorAll(legal)].map(reach).filter((spot) => spot !== null);
+}
+
+/** Waits until something can be chosen or the game is over; says which. */
+async function isOver(page: Page): Promise<boolean> {
+  await page.locator(`${LEGAL}, ${END}`).first().waitFor({ timeout: PATIENCE_MS });
+  return (await page.locator(END).count()) > 0;
+}
+
+/** The position counter of the table changes with every pick. */
+const settled = (page: Page, before: string): Promise<unknown> =>
+  page.waitForFunction(
+    ([legal, end, was]) => {
+      const names = [...document.querySelectorAll(legal ?? '')].map((one) => one.getAttribute('data-target'));
+      const said = document.querySelector('.t-bar, .t-sheet')?.textContent ?? '';
+      return document.querySelector(end ?? '') !== null || `${names.join()} ${said}` !== was;
+    },
+    [LEGAL, END, before],
+    { timeout: PATIENCE_MS },
+  );
+
+const standing = (page: Page): Promise<string> =>
+  page.evaluate((legal) => {
+    const names = [...document.querySelectorAll(legal)].map((one) => one.getAttribute('data-target'));
+    return `${names.join()} ${document.querySelector('.t-bar, .t-sheet')?.textContent ?? ''}`;
+  }, LEGAL);
+
+async function clickOne(page: Page, n: number): Promise<boolean> {
+  await page.mouse.move(0, 0);
+  const spots = await page.evaluate(spotsIn, LEGAL);
+  const onBoard = spots.filter((spot) => spot.isOnBoard);
+  const list = onBoard.length > 0 ? onBoard : spots;
+  const spot = list[n % list.length];
+  if (spot === undefined) throw new Error('whole game: something is legal, but a pointer cannot reach it');
+  await page.mouse.click(spot.x, spot.y);
+  return spot.isOnBoard;
+}
+
+/** The number shown on a button is its key; now and then the long way is taken: Tab to a button, then Enter. */
+async function pressOne(page: Page, n: number): Promise<void> {
+  const keys = await page.locator('.t-option[data-state="legal"] .t-key').allTextContents();
+  const key = keys[n % Math.max(1, keys.length)];
+  if (key !== undefined && n % 7 !== 6) {
+    await page.keyboard.press(key);
+    return;
+  }
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      () =>
+        document.activeElement?.matches('.t-option[data-state="legal"], .t-option[data-state="focus"]') ===
+        true,
+    );
+    if (!isThere) continue;
+    await page.keyboard.press('Enter');
+    return;
+  }
+  throw new Error('whole game: the keyboard does not reach the options');
+}
+
+/** Plays from the first decision to the final scoring. */
+export async function playWholeGame(page: Page, { by }: How): Promise<Played> {
+  let onBoard = 0;
+  for (let picks = 0; picks < MOST_PICKS; picks += 1) {
+    if (await isOver(page)) return { picks, onBoard };
+    const before = await standing(page);
+    if (by === 'keyboard') await pressOne(page, picks);
+    else onBoard += (await clickOne(page, picks)) ? 1 : 0;
+    await settled(page, before);
+  }
+  throw new Error(`whole game: not over after ${MOST_PICKS} picks`);
+}

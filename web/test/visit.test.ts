@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { errorsOf, LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
+
+useBrowser();
+
+const FIRST_PICK_MS = 5000;
+
+test('from the first visit to the first pick in five seconds', async () => {
+  const page = await visit('about:blank');
+  const begun = Date.now();
+  await page.goto('/');
+  await page.locator('.hero .btn.go').click();
+  const choose = page.locator(`.t-option${LEGAL}`);
+  const first = await choose.first().getAttribute('data-target');
+  await choose.first().click();
+  await page.locator(`.t-option[data-target="${first}"]`).waitFor({ state: 'detached' });
+  expect(Date.now() - begun).toBeLessThan(FIRST_PICK_MS);
+});
+
+test('the language changes at once, everywhere, and is remembered', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'Une table de marchands' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.locator('#sprite-prints [data-fr="Marchands et guildes"]').waitFor({ state: 'attached' });
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+  await page.getByText('English', { exact: true }).last().click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+test('day and night can be chosen, and are remembered', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Switch to night' }).click();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+test('works with the network off after the first visit', async () => {
+  const page = await visit('/', { isKeptOffline: true });
+  const errors = errorsOf(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto('/games/nauticus');
+  await page.getByRole('heading', { name: 'Nauticus', level: 1 }).waitFor();
+  await page.goto('/games/hermagor/rules');
+  await page.locator('.rule').first().waitFor();
+  await page.goto('/');
+  await page.locator('.hero .btn.go').click();
+  await page.locator(LEGAL).first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a rule opened from a table is scrolled to and tinted, and leads back', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'nauticus');
+  const table = new URL(page.url()).pathname;
+  await page.goto(`/games/nauticus/rules?from=${table}#R-6.7`);
+  const rule = page.locator('[id="R-6.7"]');
+  await rule.waitFor();
+  expect(await rule.getAttribute('class')).toContain('hot');
+  await expect.poll(async () => (await rule.boundingBox())?.y).toBeLessThan(700);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator(LEGAL).first().waitFor();
+});
+
+test('rules are found by word and by number', async () => {
+  const page = await visit('/games/nauticus/rules');
+  const find = page.getByRole('searchbox');
+  await find.fill('R-6.7');
+  expect(await page.locator('.rules-text .rule').count()).toBe(1);
+  await find.fill('xylophone');
+  await page.getByText('No rule says this word.').waitFor();
+});

@@ -1,0 +1,29 @@
+import { BOARD_IDS } from '@comptoir/catalogue/boards';
+import { describe, expect, test } from 'vitest';
+import { END, errorsOf, sitDown, useBrowser, visit } from './support/visit.ts';
+import { playWholeGame } from './support/whole-game.ts';
+
+const WHOLE_GAME_MS = 240_000;
+
+useBrowser();
+
+describe.each(BOARD_IDS)('%s', (game) => {
+  test('a whole game by clicks on the board, to the final scores', { timeout: WHOLE_GAME_MS }, async () => {
+    const page = await visit('/');
+    const errors = errorsOf(page);
+    await sitDown(page, game);
+    const { picks, onBoard } = await playWholeGame(page, { by: 'clicks' });
+    expect(onBoard / picks).toBeGreaterThan(0.6);
+    expect(await page.locator(END).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('a whole game by keyboard alone', { timeout: WHOLE_GAME_MS }, async () => {
+    const page = await visit('/');
+    const errors = errorsOf(page);
+    await sitDown(page, game);
+    await playWholeGame(page, { by: 'keyboard' });
+    expect(await page.locator(END).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
