@@ -28,7 +28,7 @@ comptoir fuzz <game>|all [--games n] [--players n] [--seed s]
 comptoir perft <game>|all [--depth d] [--write]
 comptoir coverage <game>|all [--verbose]
 comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]
-comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--write]
+comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]
 comptoir tune <game> [--games n] [--check n] [--players n] [--seed s]`;
 
 async function main(): Promise<number> {

@@ -43,8 +43,8 @@ function isStanding(value: unknown): value is Standing {
   return typeof value === 'object' && value !== null && 'stamp' in value && 'pairings' in value;
 }
 
-function begin(path: string, stamp: string): Standing {
-  if (existsSync(path)) {
+function begin(path: string, stamp: string, isFresh: boolean): Standing {
+  if (!isFresh && existsSync(path)) {
     const saved: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (isStanding(saved) && saved.stamp === stamp) return saved;
   }
@@ -95,8 +95,8 @@ const nameOf = (id: string): string => LEVELS.find((level) => level.id === id)?.
 
 function rowOf(pairing: Pairing, players: number): readonly string[] {
   const { games, wins, upperMs, upperPicks } = pairing;
-  const share = wins / Math.max(games, 1);
-  const [low, high] = games === 0 ? [0, 1] : interval(share, games);
+  const share = wins / games;
+  const [low, high] = interval(share, games);
   return [
     nameOf(pairing.upper),
     nameOf(pairing.lower),
@@ -105,15 +105,16 @@ function rowOf(pairing: Pairing, players: number): readonly string[] {
     `${percent(low)} – ${percent(high)}`,
     `${percent(1 / players)} %`,
     `× ${(share * players).toFixed(2)}`,
-    `${(pairing.upperPoints / Math.max(games, 1)).toFixed(1)} : ${(pairing.lowerPoints / Math.max(games, 1)).toFixed(1)}`,
-    `${(upperMs / Math.max(upperPicks, 1)).toFixed(1)}`,
-    `${pairing.slowestMs.toFixed(0)}`,
+    `${(pairing.upperPoints / games).toFixed(1)} : ${(pairing.lowerPoints / games).toFixed(1)}`,
+    (upperMs / upperPicks).toFixed(1),
+    pairing.slowestMs.toFixed(0),
   ];
 }
 const HEAD = ['one', 'against', 'games', 'wins', '95 %', 'fair', 'ratio', 'points', 'ms/pick', 'slowest'];
 
 function table(standing: Standing, players: number): readonly (readonly string[])[] {
-  return [HEAD, ...standing.pairings.map((pairing) => rowOf(pairing, players))];
+  const played = standing.pairings.filter((pairing) => pairing.games > 0);
+  return [HEAD, ...played.map((pairing) => rowOf(pairing, players))];
 }
 function plain(rows: readonly (readonly string[])[]): string {
   const width = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
@@ -141,16 +142,18 @@ function publish(id: string, text: string): void {
 }
 
 export async function ladder(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, ['games', 'players', 'seed', 'only', 'write!']);
+  const given = readArguments(args, ['games', 'players', 'seed', 'only', 'fresh!', 'write!']);
   const entry = await gameNamed(given.words[0]);
   const { id, version } = entry.game;
   const players = checkPlayers(entry, given.count('players', PLAYERS));
   const games = given.count('games', 100);
   const seed = given.text('seed') ?? 'ladder';
   const only = given.text('only');
+  if (only !== undefined && !PAIRS.some(([upper]) => upper === only))
+    throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
   const stamp = `${id} ${version} ${players} ${seed} ${sha256(JSON.stringify(LEVELS)).slice(0, 16)}`;
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
-  const standing = begin(path, stamp);
+  const standing = begin(path, stamp, given.flag('fresh'));
   for (const pairing of standing.pairings) {
     if (only !== undefined && only !== pairing.upper) continue;
     const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
