@@ -3,6 +3,7 @@ import { deciders, due, type Seat, shuffle } from '@comptoir/kernel';
 import { SETUP } from './data/numbers.ts';
 import { goodOf, insertCard, merchantAt, nth } from './lookup.ts';
 import { GOODS } from './names.ts';
+import { cardsDue } from './rules/7-main.ts';
 import { answerCall, asks } from './steps.ts';
 import type { Card, OltreMare, OltreMareState, OltreMareStep, Package } from './types.ts';
 
@@ -90,24 +91,42 @@ function packagesOf(s: OltreMareState, seat: Seat): Package[] {
 
 /** A hand keeps the goods its owner has published: those of open packages, those named in a call. */
 function drawPublished(s: OltreMareState, seat: Seat, pool: Card[]): Card[] {
-  // Cards picked for playing are about to be public; while they are picked nobody else decides.
-  const drawn: Card[] = seat === s.active ? s.chosen.slice() : [];
+  const drawn = seat === s.active ? drawChosen(s, pool) : [];
   const packages = packagesOf(s, seat);
   for (let good = 0; good < GOODS.length; good += 1) {
     let needed = seat === s.active && s.call?.held.includes(good) ? 1 : 0;
     for (const { give } of packages)
       needed = Math.max(needed, give.filter((card) => goodOf(card) === good).length);
-    for (; needed > 0; needed -= 1) insertCard(drawn, drawOf(pool, good));
+    for (; needed > 0; needed -= 1)
+      insertCard(
+        drawn,
+        drawOf(pool, (card) => goodOf(card) === good),
+      );
   }
   for (const p of packages) replaceCards(p, drawn);
   return drawn;
 }
 
-function drawOf(pool: Card[], good: number): Card {
-  const place = pool.findLastIndex((card) => goodOf(card) === good);
+function drawOf(pool: Card[], isWanted: (card: Card) => boolean): Card {
+  const place = pool.findLastIndex(isWanted);
   const [card] = pool.splice(place, 1);
-  if (place < 0 || card === undefined) throw new Error('oltre-mare: a published good is nowhere unseen');
+  if (place < 0 || card === undefined)
+    throw new Error('oltre-mare: a card that must be there is nowhere unseen');
   return card;
+}
+
+/** Cards picked for playing are about to be public and stay, with enough later ones to go on picking. */
+function drawChosen(s: OltreMareState, pool: Card[]): Card[] {
+  const drawn = s.chosen.slice();
+  const last = drawn[drawn.length - 1];
+  if (last === undefined) return drawn;
+  const due = cardsDue(merchantAt(s, s.active));
+  while (drawn.length < due)
+    insertCard(
+      drawn,
+      drawOf(pool, (card) => card > last),
+    );
+  return drawn;
 }
 
 /** The published goods stay; the cards are those of the new hand. */

@@ -29,6 +29,8 @@ describe('R-4 Flow of play', () => {
     );
     table.plays('1 pass', '2 pass');
     expect(table.state.declined).toHaveLength(1);
+    table.plays(...offer(2, ['wood-14'], [], 0), '2 accept');
+    expect(table.state.honoured).toEqual([false, false, true]);
     table.plays('0 endTrade', '0 play wood-03', '0 play wood-13');
     table.plays(`0 ${table.options(0)[0]}`);
     if (table.state.agenda.at(-1)?.step === 'compass') table.plays('0 stay');

@@ -1,4 +1,4 @@
-import { begin, canUndo, fallbackOf, pick, readOption, undo } from '@comptoir/kernel';
+import { begin, canUndo, fallbackOf, isRefusal, pick, play, readOption, undo } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
 import type { CardName } from '../src/names.ts';
@@ -95,6 +95,29 @@ describe('R-6 Trade: calls and proposals', () => {
     expect([canUndo(running, 1), canUndo(running, 2)]).toEqual([true, false]);
     const back = undo(running, 1);
     expect('code' in back ? null : back.state.drafts[1]?.give).toEqual([]);
+  });
+
+  test('R-4.7 R-6.16 taking a proposal is final, and so is the answer to a counter', () => {
+    const taken = four().plays(
+      ...CALL,
+      '1 propose',
+      ...packageLines(1, ['silk-08'], [], -1),
+      '2 pass',
+      '3 pass',
+    );
+    const countered = four().plays(
+      ...offer(1, ['wood-03'], ['silk'], 0),
+      '1 counter',
+      ...packageLines(1, ['silk-08'], [], -1),
+    );
+    for (const [table, text] of [
+      [taken, 'take 1'],
+      [countered, 'accept'],
+      [countered, 'decline'],
+    ] as const) {
+      const played = play(oltreMare, table.state, 0, readOption(text));
+      expect(isRefusal(played) ? played.code : played.sealed).toBe(true);
+    }
   });
 
   test('R-6.16 R-12.51 a proposal lapses when its author parts with the card', () => {
