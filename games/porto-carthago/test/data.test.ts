@@ -15,12 +15,12 @@ describe('the printed components', () => {
     const dangers = [1, 2, 3, 4, 5, 6].map((n) => count(SHIP_CARDS, ({ danger }) => danger === n));
     expect(dangers).toEqual([7, 6, 6, 5, 4, 2]);
   });
-  test('every pair of civilisation and good is on exactly one card, named after it', () => {
+  test('R-2.3 every pair of civilisation and good is on exactly one card, named after it', () => {
     const pairs = CIVS.flatMap((civ) => GOODS.map((good) => `${civ}-${good}`));
     expect(SHIP_CARDS.map(({ id }) => id).sort()).toEqual(pairs.sort());
     for (const { id, civ, good } of SHIP_CARDS) expect(id).toBe(`${civ}-${good}`);
   });
-  test('each privilege is on 3 or 4 cards and never twice in a civilisation or a good', () => {
+  test('R-2.3 R-10.0 each privilege is on 3 or 4 cards and never twice in a civilisation or a good', () => {
     const counts = PRIVILEGES.map((name) => count(SHIP_CARDS, ({ privilege }) => privilege === name));
     expect(counts).toEqual([4, 4, 4, 4, 4, 4, 3, 3]);
     for (const group of [...CIVS, ...GOODS]) {
@@ -28,7 +28,7 @@ describe('the printed components', () => {
       expect(new Set(own.map(({ privilege }) => privilege)).size).toBe(own.length);
     }
   });
-  test('talents are 6 + danger + a correction for the privilege', () => {
+  test('R-2.3 talents are 6 + danger + a correction for the privilege', () => {
     const correction = {
       ...{ bonusTalents: -2, bonusTradePoint: -2, intrigueServant: -1, palaceWithoutPoints: -1 },
       ...{ loadAnyGood: 0, bringShip: 0, moveServants: 1, sortDeck: 1 },
@@ -44,20 +44,20 @@ describe('the printed components', () => {
     expect(ACTION_SPACES.map(({ servants }) => servants)).toEqual([0, 1, 1, 2, 2, 3]);
     for (const name of BONUSES) expect(count(ACTION_SPACES, ({ bonus }) => bonus === name)).toBe(3);
   });
-  test('twelve quays, I and II of each civilisation; 30 goods; a warehouse of four', () => {
+  test('R-2.2 R-2.4 twelve quays, I and II of each civilisation; 30 goods; a warehouse of four', () => {
     expect(QUAYS.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, n) => `q${n + 1}`));
     for (const name of CIVS) {
       expect(QUAYS.filter(({ civ }) => civ === name).map(({ roman }) => roman)).toEqual(['I', 'II']);
     }
     expect([GOODS.length * GOODS_PER_KIND, WAREHOUSE_SPACES, [...MARKET_PRICES]]).toEqual([30, 4, [4, 3, 2]]);
   });
-  test('the palace climbs by one from 6 to 20, its trade points from 2 to 6 without falling', () => {
+  test('R-8.2 the palace climbs by one from 6 to 20, its trade points from 2 to 6 without falling', () => {
     const places = [...PALACE, LARGE_SPACE];
     expect(places.map(({ price }) => price)).toEqual(Array.from({ length: 15 }, (_, n) => n + 6));
     const points = places.map(({ tradePoints }) => tradePoints);
     expect(points).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6]);
   });
-  test('the path and what depends on the number of players', () => {
+  test('R-3.1 R-3.2 R-9.5 R-11.4 the path and what depends on the number of players', () => {
     expect([PATH_LENGTH, SCORE_SPACES.map(({ space }) => space)]).toEqual([15, [12, 8, 4]]);
     expect(PLAYER_COUNTS.map(({ shipsPerRow }) => shipsPerRow)).toEqual([4, 5, 6]);
     expect(PLAYER_COUNTS.map((row) => row.market)).toEqual([4, 6, 6]);
