@@ -29,6 +29,8 @@ export interface Thinking extends Playout {
 const DEEPEST = 400;
 /** Playouts before the search begins, to learn how far apart the seats end. */
 const WARM_UP = 12;
+/** The share of the most visits from which on a pick may be chosen. */
+const OFTEN = 0.5;
 const WHOLE_GAME = 20_000;
 
 export class Search {
@@ -76,12 +78,19 @@ export class Search {
     for (let n = 0; n < length; n += 1)
       this.tree.reward(this.#path[n] ?? 0, this.#rewards.bySeat[this.#pathSeat[n] ?? 0] ?? 0);
   }
-  /** The picks searched most, those made in a row together; empty before the first iteration. */
+  /** The line of picks worth most among those searched often; empty before the first iteration. A pick and the lines that
+   * begin with it share their visits, so the most visited alone would not do. */
   best(): readonly Option[] {
+    const { tree } = this;
+    let most = 0;
+    for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e))
+      most = Math.max(most, tree.visits(e));
     let best = NONE;
-    for (let e = this.tree.firstEdge(this.#root); e !== NONE; e = this.tree.nextEdge(e))
-      if (best === NONE || this.#isBetter(e, best)) best = e;
-    return best === NONE ? [] : this.#picks.line(this.tree.pick(best));
+    for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e)) {
+      const isOften = tree.visits(e) > 0 && tree.visits(e) >= OFTEN * most;
+      if (isOften && (best === NONE || this.#worth(e) > this.#worth(best))) best = e;
+    }
+    return best === NONE ? [] : this.#picks.line(tree.pick(best));
   }
   /** Every pick tried at the root: how often, and what it was worth on average. */
   report(): readonly { readonly line: readonly Option[]; readonly visits: number; readonly worth: number }[] {
@@ -91,7 +100,7 @@ export class Search {
       rows.push({
         line: this.#picks.line(this.tree.pick(e)),
         visits,
-        worth: this.tree.total(e) / Math.max(visits, 1),
+        worth: this.#worth(e),
       });
     }
     return rows.sort((a, b) => b.visits - a.visits);
@@ -108,9 +117,8 @@ export class Search {
     return true;
   }
 
-  #isBetter(a: number, b: number): boolean {
-    const more = this.tree.visits(a) - this.tree.visits(b);
-    return more > 0 || (more === 0 && this.tree.total(a) > this.tree.total(b));
+  #worth(edge: number): number {
+    return this.tree.total(edge) / Math.max(this.tree.visits(edge), 1);
   }
   #stepNumber(step: string): number {
     const known = this.#steps.get(step);

@@ -20,8 +20,8 @@ export interface Level {
 const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
 
 export const LEVELS: readonly Level[] = [
-  { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, whims: 0.6, thinking: null },
-  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, whims: 0.15, thinking: null },
+  { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, whims: 0.5, thinking: null },
+  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, whims: 0.25, thinking: null },
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
