@@ -52,6 +52,7 @@ export class LocalGame {
   constructor(entry: Entry, kept: Kept) {
     this.entry = entry;
     this.kept = kept;
+    if (kept.version !== entry.game.version) throw new Error(`${kept.game}: kept under other rules`);
     const { chairs, variants, seed } = kept;
     this.players = chairs.map((chair, seat) => ({ seat, ...chair }));
     this.people = this.players.filter((player) => player.level === null).map((player) => player.seat);

@@ -5,6 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import { boxOf } from '../games.ts';
 import { Segmented } from '../parts/controls.tsx';
 import { CompassRose, LoadingPanel, Lost, StatePanel } from '../parts/StatePanel.tsx';
+import { useWayBack } from '../parts/useWayBack.ts';
 import { loadRules } from '../rules/files.ts';
 import type { Block, Rulebook } from '../rules/markdown.ts';
 import { BlockOf } from '../rules/Prose.tsx';
@@ -185,18 +186,12 @@ function Reader({
   const { rules: words } = useWords();
   const [search] = useSearchParams();
   const hot = useHash();
+  const from = useWayBack();
   const [form, setForm] = useState<Form>(search.get('form') === 'short' && hot === '' ? 'short' : 'long');
   const [sought, setSought] = useState('');
   return (
     <div className="rules-page" data-game={id}>
-      <Bar
-        title={title}
-        form={form}
-        setForm={setForm}
-        sought={sought}
-        setSought={setSought}
-        from={search.get('from')}
-      />
+      <Bar title={title} form={form} setForm={setForm} sought={sought} setSought={setSought} from={from} />
       <div className="rules-halves">
         {form === 'long' ? <Contents blocks={book.long} /> : <span />}
         <Text book={book} form={form} sought={sought} hot={hot} />
@@ -210,6 +205,9 @@ function Reader({
             </section>
           )}
           <p className="small muted">{words.ours}</p>
+          <button type="button" className="btn slim print-rules" onClick={() => print()}>
+            {words.print}
+          </button>
         </aside>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import './settings.css';
 import { letterOf } from '@comptoir/board-kit';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { howKept, useGames } from '../local/shelf.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
+import { useWayBack } from '../parts/useWayBack.ts';
 import { changeSettings, LIGHTS, MOTIONS, SIZES, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
@@ -168,8 +169,7 @@ function You() {
 
 export default function SettingsPage() {
   const { settings: words, ways } = useWords();
-  const [search] = useSearchParams();
-  const from = search.get('from');
+  const from = useWayBack();
   return (
     <Shell place="me" title={words.title}>
       <div className="wrap settings">

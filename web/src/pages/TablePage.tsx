@@ -10,7 +10,7 @@ import { type Kept, saveAsFile } from '../local/kept.ts';
 import type { LocalHost, Standing } from '../local/LocalHost.ts';
 import { useBell } from '../local/useBell.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
-import { Aground, Loading, Lost, StatePanel } from '../parts/StatePanel.tsx';
+import { Aground, CompassRose, Loading, Lost, StatePanel } from '../parts/StatePanel.tsx';
 import { type Settings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { TablePage as DrawnTable } from '../table/TablePage.tsx';
@@ -41,6 +41,24 @@ function Notice({ host, standing }: PartProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The rules have changed since this game was begun. */
+function OldTable({ kept }: { readonly kept: Kept }) {
+  const { states, records } = useWords();
+  const title = titleOf(kept.game);
+  return (
+    <Shell place={null} title={title} hasFoot={false}>
+      <StatePanel art={<CompassRose />} title={title} says={records.version(title)}>
+        <button type="button" className="btn" onClick={() => saveAsFile(kept)}>
+          {states.record}
+        </button>
+        <Link className="btn plain" href="/my-games">
+          {states.mine}
+        </Link>
+      </StatePanel>
+    </Shell>
   );
 }
 
@@ -141,6 +159,7 @@ function Open({ table }: { readonly table: LocalTable }) {
   useEffect(() => {
     document.title = `${title} · Comptoir`;
   }, [title]);
+  if (kept.version !== table.entry.game.version) return <OldTable kept={kept} />;
   if (failed !== null) return <AgroundTable standing={standing} />;
   return (
     <>

@@ -7,6 +7,7 @@ import { Icon, Mark } from '../art/Icon.tsx';
 import { useYourTurns } from '../local/shelf.ts';
 import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { Offline } from './Offline.tsx';
 
 type Place = 'games' | 'mine' | 'rules' | 'me' | null;
 
@@ -148,6 +149,7 @@ export function Shell({ place, title, hasFoot = true, children }: ShellProps) {
         {nav.skip}
       </a>
       <Top place={place} />
+      <Offline />
       <main className="page" id="page" tabIndex={-1} ref={main}>
         {children}
       </main>
