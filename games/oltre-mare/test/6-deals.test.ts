@@ -87,6 +87,7 @@ describe('R-6 Trade: offers and answers', () => {
     );
     expect([other.state.offersMade, other.state.failed[1]]).toEqual([1, 1]);
     other.offersAlso(0, ['offer 1', 'endTrade']);
+    expect([other.state.offer, other.state.counter]).toEqual([null, null]);
   });
 
   test('E-26 R-6.12 R-12.18 three failed offers close a partner, six offers all', () => {

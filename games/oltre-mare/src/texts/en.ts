@@ -352,7 +352,8 @@ function composing(view: OltreMareView, who: Who): string {
     word: 'a word about a card, or send it?',
     state: 'what do you say of the card? It need not be true.',
   }[d.stage];
-  return `To ${who(d.to)}, so far ${bargain(d)}: ${stage}`;
+  const soFar = d.give.length + d.ask.length === 0 ? '' : `, so far ${bargain(d)}`;
+  return `To ${who(d.to)}${soFar}: ${stage}`;
 }
 function partnerHand(view: OltreMareView): string {
   const d = draft(view);

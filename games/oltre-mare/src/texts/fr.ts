@@ -363,7 +363,8 @@ function composing(view: OltreMareView, who: Who): string {
     word: 'un mot sur une carte, ou envoyer ?',
     state: 'que dites-vous de la carte ? Ce n’est pas forcément vrai.',
   }[d.stage];
-  return `À ${who(d.to)}, pour l’instant ${bargain(d)} : ${stage}`;
+  const soFar = d.give.length + d.ask.length === 0 ? '' : `, pour l’instant ${bargain(d)}`;
+  return `À ${who(d.to)}${soFar} : ${stage}`;
 }
 function partnerHand(view: OltreMareView): string {
   const d = draft(view);
