@@ -7,7 +7,6 @@ import { halfJourneyCost, journeyCost, routeBetween } from '../src/journeys.ts';
 import { nodeIndex } from '../src/tables.ts';
 import { faceOf, goodOf, goodsOf, nextGreen, nextNobility } from '../src/texts/words.ts';
 import type {
-  Corridor,
   Good,
   Hermagor,
   HermagorOption,
@@ -75,7 +74,12 @@ export function journeyTo(player: PlayerView, node: Node): Journey {
   return { route: routeBetween(from, to), full: journeyCost(from, to), half: halfJourneyCost(from, to) };
 }
 /** What a verb brings in a village: the sale minus the journey. */
-export function netOf(verb: PlaceVerb | 'sellHere', view: HermagorView, player: PlayerView, node: Node): number {
+export function netOf(
+  verb: PlaceVerb | 'sellHere',
+  view: HermagorView,
+  player: PlayerView,
+  node: Node,
+): number {
   const { full, half } = journeyTo(player, node);
   if (verb === 'moveOnly') return -half;
   const price = view.prices[goodOf(node)];
@@ -118,6 +122,7 @@ export function buyersWith(scene: HermagorScene, focus: HermagorOption | null): 
   if (focus?.verb === 'sharedBuyer') return [...buyers, { place: focus.noun, owner: 'shared' }];
   return buyers;
 }
+export type Corridor = (typeof CORRIDORS)[number]['id'];
 /** what each seat would get in a corridor. */
 export function incomeIn(corridor: Corridor, buyers: Buyers, players: number): readonly number[] {
   const spaces: readonly string[] = CORRIDORS.find(({ id }) => id === corridor)?.spaces ?? [];

@@ -153,9 +153,10 @@ const en = {
     moveOnly: 'Travel only',
     sharedPost: 'Shared post',
   },
-} as const;
+};
+export type BoardWords = typeof en;
 
-const fr: WordsOf<typeof en> = {
+const fr: BoardWords = {
   county: 'Comté',
   market: 'Marché',
   countyLabel: 'Le comté d’Hermagor',
@@ -245,16 +246,7 @@ const fr: WordsOf<typeof en> = {
   },
 };
 
-/** The same keys; each value a word, a sentence made of the same arguments, or a table of words. */
-type WordsOf<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...args: infer A) => string
-      ? (...args: A) => string
-      : WordsOf<T[K]>;
-};
-const WORDS = { en, fr } as const;
-export type BoardWords = WordsOf<typeof en>;
+const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };
 export const wordsIn = (lang: Lang): BoardWords => WORDS[lang];
 export const goodName = (good: Good, lang: Lang): string => GOOD[lang][good];
 export const buildingName = (good: Good, lang: Lang): string => BUILDING[lang][good];

@@ -1,0 +1,62 @@
+// Regions: their symbols, those that would close or wait to be used, and what they bring.
+import { Drawn, useTarget } from '@comptoir/board-kit';
+import type { ReactNode } from 'react';
+import { REGIONS } from '../src/data/map.ts';
+import type { HermagorView, Region } from '../src/types.ts';
+import { gainOf } from './facts.ts';
+import { REGION_SPOTS } from './map-shape.ts';
+import { BUILDING_ART } from './pictures.ts';
+import { art } from './TileArt.tsx';
+import { signed } from './words.ts';
+
+const PITCH = 30.5;
+const SIZE = 29;
+
+function Symbols({ id, produces }: (typeof REGIONS)[number]): ReactNode {
+  const { x, y } = REGION_SPOTS[id];
+  const icons = produces.length === 0 ? [art('nobility')] : produces.map((good) => BUILDING_ART[good]);
+  return (
+    <g data-note={`region ${id}`} data-place={`region ${id}`}>
+      <rect
+        className="h-hit"
+        x={x - (icons.length * PITCH) / 2}
+        y={y - SIZE / 2}
+        width={icons.length * PITCH}
+        height={SIZE}
+      />
+      {icons.map((icon, n) => (
+        <Drawn
+          key={icon}
+          name={icon}
+          x={x + (n - (icons.length - 1) / 2) * PITCH - SIZE / 2}
+          y={y - SIZE / 2}
+          width={SIZE}
+        />
+      ))}
+    </g>
+  );
+}
+
+export function RegionSymbols(): ReactNode {
+  return REGIONS.map((region) => <Symbols key={region.id} {...region} />);
+}
+
+/** Hatched in gold; what waits to be used can be chosen. */
+export function Closing({ region }: { region: Region }): ReactNode {
+  const { attributes, state } = useTarget(`build ${region}`);
+  return (
+    <g {...attributes} data-note={`region ${region}`}>
+      <polygon className="h-closing" data-state={state} points={REGION_SPOTS[region].border} />
+    </g>
+  );
+}
+
+export function Gain({ region, view }: { region: Region; view: HermagorView }): ReactNode {
+  const { x, y } = REGION_SPOTS[region];
+  return (
+    <g className="h-gain" transform={`translate(${x} ${y - 30})`}>
+      <rect x="-18" y="-11" width="36" height="21" rx="3" />
+      <text y="5.5">{signed(gainOf(view, region))}</text>
+    </g>
+  );
+}

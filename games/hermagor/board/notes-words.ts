@@ -1,0 +1,204 @@
+// The sentences of notes.ts.
+import type { Lang, RuleId } from '@comptoir/kernel';
+
+type Both = Readonly<Record<Lang, readonly [title: string, text: string]>> & { readonly rule: RuleId };
+const both = (rule: RuleId, en: readonly [string, string], fr: readonly [string, string]): Both => ({
+  en,
+  fr,
+  rule,
+});
+
+export const NOTES = {
+  city: both(
+    'R-7.3',
+    [
+      'City of Hermagor',
+      'All merchants start here. One may pass through, never stop: nothing is sold in the city.',
+    ],
+    [
+      'La cité d’Hermagor',
+      'Tous les marchands en partent. On la traverse sans s’arrêter : rien ne s’y vend.',
+    ],
+  ),
+  region: both(
+    'R-7.5a',
+    ['Region', 'Closing it puts a disc in the row of one of its buildings: money now, more at the end.'],
+    [
+      'Région',
+      'La compléter pose un disque dans la ligne d’un de ses bâtiments : de l’argent maintenant, et à la fin.',
+    ],
+  ),
+  nobleRegion: both(
+    'R-7.5b',
+    [
+      'Nobility region',
+      'Closing it puts a disc on the lowest free space of the nobility track and pays its value.',
+    ],
+    [
+      'Région noble',
+      'La compléter pose un disque sur la case libre la plus basse de la noblesse, qui paie sa valeur.',
+    ],
+  ),
+  single: both(
+    'R-6.4',
+    [
+      'Single tile',
+      'Sells this good in every village that buys it, as often as you like this round. Whoever wins it may raise the price.',
+    ],
+    [
+      'Tuile unique',
+      'Permet de vendre cette marchandise dans chaque village qui l’achète, tout le tour. Qui la gagne peut monter le prix.',
+    ],
+  ),
+  double: both(
+    'R-7.4',
+    ['Double tile', 'Sells both goods in every village that buys them, as often as you like this round.'],
+    [
+      'Tuile double',
+      'Permet de vendre les deux marchandises dans chaque village qui les achète, tout le tour.',
+    ],
+  ),
+  shortcut: both(
+    'R-7.6',
+    ['Shortcut', 'Once this round: travel and sell for half the journey, rounded up.'],
+    ['Raccourci', 'Une fois ce tour-ci : aller vendre pour la moitié du trajet, arrondie au-dessus.'],
+  ),
+  blackMarket: both(
+    'R-7.7',
+    ['Black market', 'When its holder sells, the others receive nothing for their posts in that village.'],
+    [
+      'Marché noir',
+      'Quand son détenteur vend, les autres ne reçoivent rien pour leurs comptoirs du village.',
+    ],
+  ),
+  marketFluctuation: both(
+    'R-6.5',
+    ['Market fluctuation', 'Its winner raises any one price by one step, then it returns to the bag.'],
+    ['Fluctuation', 'Son gagnant monte un prix d’un cran, puis elle retourne au sac.'],
+  ),
+  bargain: both(
+    'R-6.5',
+    ['Good bargain', 'Its winner takes 5 money at once, then it returns to the bag.'],
+    ['Bonne affaire', 'Son gagnant reçoit 5 tout de suite, puis elle retourne au sac.'],
+  ),
+  emptyStall: both(
+    'R-5.4',
+    ['Empty stall', 'Without a tile no buyer can stand here. The corridor spaces around stay open.'],
+    [
+      'Emplacement vide',
+      'Sans tuile, aucun acheteur ne s’y pose. Les cases d’allée autour restent ouvertes.',
+    ],
+  ),
+  space: both(
+    'R-2.1',
+    [
+      'Corridor space',
+      'Touches two stalls by their sides. Buyers on sides win ties against those on crossings.',
+    ],
+    [
+      'Case d’allée',
+      'Touche deux emplacements par le côté. À égalité, les côtés l’emportent sur les croisements.',
+    ],
+  ),
+  crossing: both(
+    'R-2.1',
+    ['Crossing', 'Touches four stalls by their corners and counts in two corridors.'],
+    ['Croisement', 'Touche quatre emplacements par les coins et compte dans deux allées.'],
+  ),
+  corridor: both(
+    'R-6.1',
+    ['Corridor', 'When the market closes, 1, 2, 3 or 4 own buyers in a corridor bring 1, 3, 6 or 10 money.'],
+    ['Allée', 'À la fermeture, 1, 2, 3 ou 4 acheteurs dans une allée rapportent 1, 3, 6 ou 10.'],
+  ),
+  prices: both(
+    'R-2.3',
+    [
+      'Price table',
+      'Green spaces pay once when a disc is placed. The dark number is today’s price; the red one above is what the row is worth at the end to everybody with a disc in it.',
+    ],
+    [
+      'Table des prix',
+      'Les cases vertes paient à la pose d’un disque. Le nombre sombre est le prix du jour ; le rouge au-dessus, ce que vaut la ligne à la fin pour qui y a un disque.',
+    ],
+  ),
+  nobility: both(
+    'R-2.4',
+    [
+      'Nobility track',
+      'A disc takes the lowest free space and pays its value at once: the later, the more. Nothing at the end.',
+    ],
+    [
+      'Chemin de noblesse',
+      'Un disque prend la case libre la plus basse et paie sa valeur : plus tard, c’est plus. Rien à la fin.',
+    ],
+  ),
+  actionTiles: both(
+    'R-5.2',
+    [
+      'Action tiles',
+      'One is turned up each round: that many posts and actions for everybody. Dashed ones are still face down.',
+    ],
+    [
+      'Tuiles action',
+      'On en retourne une par tour : autant de comptoirs et d’actions pour chacun. En pointillé, celles encore cachées.',
+    ],
+  ),
+  money: both(
+    'R-11',
+    ['Money', 'Only its owner sees it. Every single payment is public and stands in the log.'],
+    ['Argent', 'Seul son propriétaire le voit. Chaque paiement est public et figure au journal.'],
+  ),
+  discs: both(
+    'R-7.5',
+    ['Discs', 'One for each region closed, nine in all.'],
+    ['Disques', 'Un par région complétée, neuf en tout.'],
+  ),
+  shared: both(
+    'R-9.1',
+    [
+      'Shared colour',
+      'Grey pieces belong to both: two buyers a round, two posts for each player. They block, they win tiles, they score nothing.',
+    ],
+    [
+      'Couleur partagée',
+      'Les pièces grises sont à tous deux : deux acheteurs par tour, deux comptoirs chacun. Elles bloquent, gagnent des tuiles, ne marquent rien.',
+    ],
+  ),
+  firstPlayer: both(
+    'R-6.7',
+    ['First player', 'Begins the journey and the next market. Whoever holds the lowest tile number chooses.'],
+    ['Premier joueur', 'Commence le voyage et le prochain marché. Le plus petit numéro de tuile choisit.'],
+  ),
+  duchy: both(
+    'R-8.2',
+    [
+      'Duchy',
+      'Posts of each player here. At the end the smallest of your three duchies counts 3 for each post, 4 with five players.',
+    ],
+    [
+      'Duché',
+      'Comptoirs de chacun ici. À la fin, votre plus petit duché compte 3 par comptoir, 4 à cinq joueurs.',
+    ],
+  ),
+  mainRoad: both(
+    'R-8.3',
+    [
+      'Main road',
+      'Posts in its eight villages, ringed in gold. The most bring 5 at the end, the fewest cost 5.',
+    ],
+    [
+      'Route principale',
+      'Comptoirs dans ses huit villages cerclés d’or. Le plus rapporte 5 à la fin, le moins coûte 5.',
+    ],
+  ),
+  ahead: both(
+    'R-6.2',
+    ['If the market closed now', 'Tiles each player would win, and the corridor income.'],
+    ['Si le marché fermait', 'Les tuiles que chacun gagnerait, et le revenu des allées.'],
+  ),
+  end: both(
+    'R-8',
+    ['Final income so far', 'Added to the money when the game ends.'],
+    ['Revenu final à ce jour', 'S’ajoute à l’argent en fin de partie.'],
+  ),
+} as const;
