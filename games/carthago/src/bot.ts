@@ -1,5 +1,5 @@
 // A hint for bots: the final points a seat may expect. The score is a product, so a ship is worth the seats one expects
-// to have at the end and a seat the ships; the rates are those of sound play over 15 turns.
+// to have at the end and a seat the ships. The numbers are rough guesses, not measured rates.
 import type { Seat } from '@comptoir/kernel';
 import { chance, DELIVERY, expectPending, type Outlook, tileWorth, WORTH } from './bot-turn.ts';
 import { DECADES, ROUNDS } from './data/boards.ts';
