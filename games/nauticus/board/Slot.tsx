@@ -59,7 +59,7 @@ function FaceUp({ slot, data, lang, target }: TileProps): ReactNode {
           {actionName(data.action, lang)}
         </textPath>
       </text>
-      {isBlue ? null : <Drawn name={art(data.action)} x={x - 28} y={y - 28} width={56} />}
+      {isBlue ? null : <Drawn name={art(data.action)} x={x - 26} y={y - 26} width={52} />}
     </>
   );
 }

@@ -100,10 +100,10 @@ export function Warehouse({ player, seat, lang }: WarehouseProps): ReactNode {
               rx="3"
             />
           ))}
+          {stored.map(({ id, tile, at }) => (
+            <Stored key={id} tile={tile} {...at} />
+          ))}
         </g>
-        {stored.map(({ id, tile, at }) => (
-          <Stored key={id} tile={tile} {...at} />
-        ))}
       </svg>
       <p className="n-quay">
         <b>{words.spaces(player.spaces)}</b> {isFull ? words.full : words.room(12 - player.spaces)}

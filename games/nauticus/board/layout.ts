@@ -11,7 +11,7 @@ export const RADIUS = {
   cardIn: 273,
   cardOut: 362,
   item: 331,
-  picture: 339,
+  picture: 335,
   cost: 425,
   rim: 470,
 } as const;

@@ -27,11 +27,18 @@ function Lane({ scene, seat }: BoardProps<Nauticus> & { seat: Seat }): ReactNode
         ships.map((ship, n) => {
           const berth = berths[n];
           if (berth === undefined || !ship.isComplete) return null;
+          const medal = Math.min(30, 14 + 24 * scale);
           const x = berth.x + (columnsOf(ship) * PART.width * scale) / 2;
           return (
             <g key={ship.number}>
-              <Drawn name={art('vp')} x={x - 32} y={berth.y - 32} width={30} />
-              <text x={x + 3} y={berth.y - 10} className="n-title n-left" fontSize="22" fontWeight="800">
+              <Drawn name={art('vp')} x={x - medal} y={berth.y - medal} width={medal} />
+              <text
+                x={x + 3}
+                y={berth.y - medal * 0.28}
+                className="n-title n-left"
+                fontSize={medal * 0.72}
+                fontWeight="800"
+              >
                 {pointsOf(ship)}
               </text>
             </g>

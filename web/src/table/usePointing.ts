@@ -65,6 +65,18 @@ function whyOf({ scene, texts, lang }: PointingPlan, name: string): Note | null 
   return { title, text: whyNot(texts, lang, refused, decision.at, scene.view), rule };
 }
 
+/** From the inside out: the things the element is part of. */
+function thingsAround(element: Element | null): readonly Element[] {
+  const things: Element[] = [];
+  let thing = element?.closest('[data-target]') ?? null;
+  while (thing !== null) {
+    things.push(thing);
+    thing = thing.parentElement?.closest('[data-target]') ?? null;
+  }
+  return things;
+}
+const targetOf = (thing: Element): string => thing.getAttribute('data-target') ?? '';
+
 export function usePointing(plan: PointingPlan): Pointing {
   const [focus, setFocus] = useState<Option | null>(null);
   const [pop, setPop] = useState<Pop | null>(null);
@@ -74,7 +86,7 @@ export function usePointing(plan: PointingPlan): Pointing {
   const isHeld = useRef(false);
   const { scene } = plan;
 
-  const optionOf = (name: string | null | undefined): Option | null =>
+  const optionOf = (name: string): Option | null =>
     (plan.isLive ? scene?.decision?.options.find((option) => nameOf(option) === name) : null) ?? null;
   const later = (ms: number, what: () => void): void => {
     clearTimeout(timer.current);
@@ -89,28 +101,34 @@ export function usePointing(plan: PointingPlan): Pointing {
     return note === null ? null : { kind: 'note', note, rect: holder.getBoundingClientRect() };
   };
   const refusalOf = (element: Element | null): Pop | null => {
-    const holder = element?.closest('[data-target]');
-    const note =
-      plan.isLive && holder !== null && holder !== undefined
-        ? whyOf(plan, holder.getAttribute('data-target') ?? '')
-        : null;
-    return note === null || holder === null || holder === undefined
-      ? null
-      : { kind: 'why', note, rect: holder.getBoundingClientRect() };
+    if (!plan.isLive) return null;
+    for (const thing of thingsAround(element)) {
+      const note = whyOf(plan, targetOf(thing));
+      if (note !== null) return { kind: 'why', note, rect: thing.getBoundingClientRect() };
+    }
+    return null;
+  };
+  /** The innermost thing around the element that can be chosen. */
+  const legalAt = (element: Element | null): Option | null => {
+    for (const thing of thingsAround(element)) {
+      const option = optionOf(targetOf(thing));
+      if (option !== null) return option;
+    }
+    return null;
   };
   const look = (element: Element | null, isAtOnce: boolean): void => {
     under.current = element;
-    const option = optionOf(above(element ?? document, '[data-target]')?.getAttribute('data-target'));
+    const option = legalAt(element);
     const isTarget = option !== null; // its consequence is shown; what it is, on demand
     setFocus(option);
-    const why = refusalOf(element);
+    const why = isTarget ? null : refusalOf(element);
     setPop(null);
     if (why !== null) later(isAtOnce ? 0 : WHY_MS, () => setPop(why));
     else if (!isAtOnce && !isTarget) later(NOTE_MS, () => setPop(noteOf(element)));
     else clearTimeout(timer.current);
   };
   const act = (element: Element | null): void => {
-    const option = optionOf(element?.closest('[data-target]')?.getAttribute('data-target'));
+    const option = legalAt(element);
     if (option !== null) {
       setPop(null);
       clearTimeout(timer.current);
