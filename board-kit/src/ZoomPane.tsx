@@ -61,6 +61,6 @@ export function ZoomPane({ whole, look, label, fit, className = '', children }: 
 }
 
 /** A point of the screen in the drawing's own units. */
-export function toDrawing(svg: SVGSVGElement, x: number, y: number): DOMPoint {
+function toDrawing(svg: SVGSVGElement, x: number, y: number): DOMPoint {
   return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse());
 }

@@ -22,6 +22,8 @@ export interface Plan {
 }
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const LEAST_MOVE = 3;
+/** Without motion, what an event touched is outlined this long. */
+const STILL_MS = 1000;
 
 function rectsOf(root: HTMLElement, attribute: 'data-piece' | 'data-place'): Map<string, DOMRect> {
   const rects = new Map<string, DOMRect>();
@@ -99,6 +101,7 @@ export function light(root: HTMLElement, names: readonly string[]): () => void {
 export function play({ root, sky, show, flights, lit, ms }: Plan): Play {
   if (ms === 0) {
     show();
+    setTimeout(light(root, lit), STILL_MS);
     return { done: Promise.resolve(), finish() {} };
   }
   const pieces = rectsOf(root, 'data-piece');

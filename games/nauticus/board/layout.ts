@@ -61,7 +61,7 @@ export const PART = { width: 96, height: 192, deck: 138, keel: 182 } as const;
 export const LOFTS = 6;
 
 /** Where ships lie in a yard of a given size: rows of ships, all at one scale. */
-export interface Berth {
+interface Berth {
   readonly x: number;
   readonly y: number;
   readonly row: number;

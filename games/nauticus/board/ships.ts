@@ -18,7 +18,7 @@ export const mastsMissing = ({ parts }: ShipView): number => parts.filter(({ mas
 export const sailsMissing = ({ parts }: ShipView): number => parts.filter(({ sail }) => sail === null).length;
 export const goodsAboard = ({ parts }: ShipView): number => parts.filter(({ good }) => good !== null).length;
 
-export type TileKind = 'hull' | 'mast' | 'sail' | 'good';
+type TileKind = 'hull' | 'mast' | 'sail' | 'good';
 export interface TilePicture {
   readonly kind: TileKind;
   /** Hull, crest or good. */

@@ -51,7 +51,7 @@ interface ButtonProps {
   readonly isFocus: boolean;
 }
 
-export function OptionButton({ choice, keyNumber, isFocus }: ButtonProps): ReactNode {
+function OptionButton({ choice, keyNumber, isFocus }: ButtonProps): ReactNode {
   const { name, face, label, why } = choice;
   return (
     <button

@@ -4,7 +4,7 @@ import type { Seat } from '@comptoir/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Show, useShow } from './useShow.ts';
 
-export type Mode =
+type Mode =
   | { readonly kind: 'live' }
   | { readonly kind: 'since' }
   | { readonly kind: 'replay'; readonly at: number; readonly eyes: Seat | null };
