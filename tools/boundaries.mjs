@@ -14,8 +14,10 @@ const ROOMS = {
   catalogue: ['@comptoir/kernel', '@comptoir/board-kit', ...games],
   bots: ['@comptoir/kernel'],
   'board-kit': ['@comptoir/kernel'],
-  web: ['@comptoir/kernel', '@comptoir/catalogue', '@comptoir/bots', '@comptoir/board-kit'],
-  cli: ['@comptoir/kernel', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
+  protocol: ['@comptoir/kernel'],
+  server: ['@comptoir/kernel', '@comptoir/catalogue', '@comptoir/bots', '@comptoir/protocol'],
+  web: ['@comptoir/kernel', '@comptoir/protocol', '@comptoir/catalogue', '@comptoir/bots', '@comptoir/board-kit'],
+  cli: ['@comptoir/kernel', '@comptoir/server', '@comptoir/protocol', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
   bench: ['@comptoir/kernel', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
 };
 for (const id of GAMES) ROOMS[`games/${id}`] = ['@comptoir/kernel', '@comptoir/board-kit'];
@@ -41,8 +43,9 @@ function sources(folder) {
 function refuseImport(path, from, room, allowed) {
   const isIn = (folder) => path.includes(`/${folder}/`);
   if (from.startsWith('.')) {
-    const isInside = !relative(join(root, room), resolve(dirname(path), from)).startsWith('..');
-    return isInside ? null : 'leaves the room';
+    const target = resolve(dirname(path), from);
+    const isInside = !relative(join(root, room), target).startsWith('..');
+    return isInside || (isIn('test') && target.startsWith(join(root, 'tools'))) ? null : 'leaves the room';
   }
   if (!from.startsWith('@comptoir/')) {
     return room.startsWith('games/') && isIn('src') ? 'rules import nothing but the kernel' : null;

@@ -28,7 +28,9 @@ import { Notices } from './people/notices.ts';
 import { Settling } from './people/settling.ts';
 import { Sockets } from './socket.ts';
 
-export { readConfig } from './config.ts';
+export { backup, restore } from './backup.ts';
+export { type Config, readConfig } from './config.ts';
+export { withDatabase } from './store.ts';
 
 export interface RunningServer {
   readonly url: string;

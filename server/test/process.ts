@@ -4,8 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bundle } from '../../tools/run.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
+/** One bundle for all the servers of a test file. */
+let bundled: Promise<string> | null = null;
+
+function program(): Promise<string> {
+  bundled ??= bundle('server/test/entry.ts', `test-${process.pid}`).then(({ file, remove }) => {
+    process.on('exit', remove);
+    return file;
+  });
+  return bundled;
+}
 
 export interface ServerProcess {
   readonly url: string;
@@ -30,7 +41,7 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'comptoir-serv
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const folder = env.DATA_DIR ?? newFolder();
-  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'server/test/entry.ts'], {
+  const child = spawn(process.execPath, [await program()], {
     cwd: root,
     env: {
       ...process.env,

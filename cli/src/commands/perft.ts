@@ -14,7 +14,7 @@ export async function perft(args: readonly string[]): Promise<number> {
     const counts = perftPositions(game).map((state) => countFrom(game, state, depth));
     console.log(`${game.id}, depth ${depth}: ${counts.join(' ')}`);
     if (given.flag('write'))
-      writeFileSync(join(gameFolder(game.id), 'test', 'perft.json'), `${JSON.stringify(counts)}\n`);
+      writeFileSync(join(gameFolder(game.id), 'test', 'perft.json'), `[${counts.join(', ')}]\n`);
   }
   return 0;
 }

@@ -12,6 +12,8 @@ import pg from 'pg';
 export interface Postgres {
   readonly url: string;
   readonly pid: number;
+  /** It was started here; false where one was found running. */
+  readonly isOurs: boolean;
   stop(): Promise<void>;
 }
 interface Binaries {
@@ -175,7 +177,13 @@ export async function startPostgres(dataFolder: string): Promise<Postgres> {
   const found = await binaries();
   const user = owner();
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(cluster, password, found, user);
-  const { pid, port } = (await adopted(cluster, password)) ?? (await launch(cluster, password, found, user));
+  const running = await adopted(cluster, password);
+  const { pid, port } = running ?? (await launch(cluster, password, found, user));
   await createDatabase(port, password);
-  return { url: urlOf(port, password, DATABASE), pid, stop: () => stopProcess(pid) };
+  return {
+    url: urlOf(port, password, DATABASE),
+    pid,
+    isOurs: running === null,
+    stop: () => stopProcess(pid),
+  };
 }

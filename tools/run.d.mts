@@ -1,0 +1,5 @@
+export function bundle(
+  entry: string,
+  folder: string,
+): Promise<{ readonly file: string; readonly remove: () => void }>;
+export function run(entry: string): Promise<void>;
