@@ -15,10 +15,9 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** Each language once and each light once: what axe measures by light does not depend on the words. */
 const LOOKS = [
   ['en', 'day'],
-  ['en', 'night'],
-  ['fr', 'day'],
   ['fr', 'night'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAGES } from './support/pages.ts';
-import { PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
+import { LEGAL, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
@@ -43,7 +43,7 @@ test('the table fits too', { timeout: 60_000 }, async () => {
   const page = await visit('/', { viewport: PHONE, hasTouch: true });
   await sitDown(page, 'nauticus');
   expect(await sideways(page)).toBe(0);
-  const buttons = page.locator('.t-option[data-state="legal"]');
+  const buttons = page.locator(`.t-option${LEGAL}`);
   for (const box of await Promise.all((await buttons.all()).map((button) => button.boundingBox()))) {
     expect(box?.height).toBeGreaterThanOrEqual(LEAST);
   }

@@ -62,12 +62,13 @@ export function errorsOf(page: Page): string[] {
 }
 
 /** The parts of the table the tests hold on to. */
-export const LEGAL = '[data-target][data-state="legal"]';
+export const LEGAL = '[data-target]:is([data-state="legal"], [data-state="focus"])';
 export const END = '.t-final, [data-end]';
 
-/** Opens a table with one bot at a click or two. */
+/** Opens a table with as few bots as the game allows. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
+  await page.locator('.go-bar').waitFor();
   const removals = page.locator('.seat-card .remove');
   while ((await removals.count()) > 0) await removals.last().click();
   await page.locator('.go-bar .btn.go').click();

@@ -79,7 +79,8 @@ async function clickOne(page: Page, n: number): Promise<boolean> {
 
 /** The number shown on a button is its key; now and then the long way is taken: Tab to a button, then Enter. */
 async function pressOne(page: Page, n: number): Promise<void> {
-  const keys = await page.locator('.t-option[data-state="legal"] .t-key').allTextContents();
+  const shown = await page.locator(`.t-option${LEGAL} .t-key`).allTextContents();
+  const keys = shown.filter((text) => /^[1-9]$/.test(text));
   const key = keys[n % Math.max(1, keys.length)];
   if (key !== undefined && n % 7 !== 6) {
     await page.keyboard.press(key);
