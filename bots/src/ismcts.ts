@@ -31,6 +31,8 @@ const DEEPEST = 400;
 const WARM_UP = 12;
 /** The share of the most visits from which on a pick may be chosen. */
 const OFTEN = 0.5;
+/** What a pick is worth of which nothing is known. */
+const MIDDLING = 0.5;
 const WHOLE_GAME = 20_000;
 
 export class Search {
@@ -86,9 +88,13 @@ export class Search {
     for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e))
       most = Math.max(most, tree.visits(e));
     let best = NONE;
+    let bestWorth = 0;
     for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e)) {
-      const isOften = tree.visits(e) > 0 && tree.visits(e) >= OFTEN * most;
-      if (isOften && (best === NONE || this.#worth(e) > this.#worth(best))) best = e;
+      if (tree.visits(e) === 0 || tree.visits(e) < OFTEN * most) continue;
+      const worth = tree.worth(e, MIDDLING);
+      if (best !== NONE && worth <= bestWorth) continue;
+      best = e;
+      bestWorth = worth;
     }
     return best === NONE ? [] : this.#picks.line(tree.pick(best));
   }
@@ -100,7 +106,7 @@ export class Search {
       rows.push({
         line: this.#picks.line(this.tree.pick(e)),
         visits,
-        worth: this.#worth(e),
+        worth: this.tree.total(e) / Math.max(visits, 1),
       });
     }
     return rows.sort((a, b) => b.visits - a.visits);
@@ -117,9 +123,6 @@ export class Search {
     return true;
   }
 
-  #worth(edge: number): number {
-    return this.tree.total(edge) / Math.max(this.tree.visits(edge), 1);
-  }
   #stepNumber(step: string): number {
     const known = this.#steps.get(step);
     if (known !== undefined) return known;

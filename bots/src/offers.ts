@@ -10,8 +10,6 @@ import { get, larger, NONE, type Tree } from './tree.ts';
 const WIDE = 16;
 /** A node looks one pick ahead at its offers once it has been visited this often. */
 const LOOKS_AHEAD_FROM = 6;
-/** As many visits as the look ahead counts for. */
-const PRIOR_WEIGHT = 3;
 
 export class Offers {
   players = 0;
@@ -133,10 +131,7 @@ export class Offers {
   }
   #bound(edge: number, mean: number): number {
     const tree = this.#tree;
-    const prior = tree.prior(edge);
-    const weight = prior >= 0 ? PRIOR_WEIGHT : 1;
-    const visits = tree.visits(edge);
-    const worth = (tree.total(edge) + weight * (prior >= 0 ? prior : mean)) / (visits + weight);
-    return worth + this.#explore * Math.sqrt(Math.log(1 + tree.available(edge)) / (1 + visits));
+    const doubt = Math.sqrt(Math.log(1 + tree.available(edge)) / (1 + tree.visits(edge)));
+    return tree.worth(edge, mean) + this.#explore * doubt;
   }
 }

@@ -76,7 +76,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
   let plan: Plan | null = null;
   const decide = (game: Game<Kinds>, veiled: Kinds['State'], seat: Seat, seed: Seed): Option | undefined => {
     const before = isAsExpected(plan, game, veiled, seat) ? plan : null;
-    const spentBefore = plan?.spent ?? 0; // also where the plan is void: the turn went on, only otherwise
+    const spentBefore = before?.spent ?? (plan?.spent ?? 0) / 2; // void: perhaps the same turn, perhaps the next
     plan = null;
     const options = optionsOf(game, veiled, seat);
     const next = before?.line[before.made];

@@ -5,6 +5,8 @@ export const NONE = -1;
 /** 36 bytes an edge and 24 a node: a full tree takes 50 MB. */
 const MOST_NODES = 1 << 19;
 const MOST_EDGES = 1 << 20;
+/** As many visits as a look ahead counts for. */
+const PRIOR_WEIGHT = 3;
 const FIRST_SIZE = 1 << 10;
 
 export const get = (list: Int32Array | Float64Array, n: number): number => list[n] ?? 0;
@@ -130,6 +132,13 @@ export class Tree {
   }
   total(edge: number): number {
     return get(this.#total, edge);
+  }
+  /** The mean reward, tempered by what one look ahead promised or else by `otherwise`: few visits prove little. */
+  worth(edge: number, otherwise: number): number {
+    const prior = get(this.#prior, edge);
+    const weight = prior >= 0 ? PRIOR_WEIGHT : 1;
+    const total = get(this.#total, edge) + weight * (prior >= 0 ? prior : otherwise);
+    return total / (get(this.#visits, edge) + weight);
   }
   reward(edge: number, value: number): void {
     bump(this.#visits, edge);

@@ -63,7 +63,7 @@ function lead(game: Game<Kinds>, players: number, sides: readonly [Bot, Bot], na
 
 /** How far the weights are pushed, and how far they follow, as parts of themselves. */
 const PUSH = 0.2;
-const FOLLOW = 0.05;
+const FOLLOW = 0.04;
 /** A weight near zero moves as if it were this big. */
 const SMALLEST = 0.1;
 
