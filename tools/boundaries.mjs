@@ -16,8 +16,21 @@ const ROOMS = {
   'board-kit': ['@comptoir/kernel'],
   protocol: ['@comptoir/kernel'],
   server: ['@comptoir/kernel', '@comptoir/catalogue', '@comptoir/bots', '@comptoir/protocol'],
-  web: ['@comptoir/kernel', '@comptoir/protocol', '@comptoir/catalogue', '@comptoir/bots', '@comptoir/board-kit'],
-  cli: ['@comptoir/kernel', '@comptoir/server', '@comptoir/protocol', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
+  web: [
+    '@comptoir/kernel',
+    '@comptoir/protocol',
+    '@comptoir/catalogue',
+    '@comptoir/bots',
+    '@comptoir/board-kit',
+  ],
+  cli: [
+    '@comptoir/kernel',
+    '@comptoir/server',
+    '@comptoir/protocol',
+    '@comptoir/testing',
+    '@comptoir/catalogue',
+    '@comptoir/bots',
+  ],
   bench: ['@comptoir/kernel', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
 };
 for (const id of GAMES) ROOMS[`games/${id}`] = ['@comptoir/kernel', '@comptoir/board-kit'];
@@ -45,13 +58,14 @@ function refuseImport(path, from, room, allowed) {
   if (from.startsWith('.')) {
     const target = resolve(dirname(path), from);
     const isInside = !relative(join(root, room), target).startsWith('..');
-    return isInside || (isIn('test') && target.startsWith(join(root, 'tools'))) ? null : 'leaves the room';
+    return isInside || target.startsWith(join(root, 'tools')) ? null : 'leaves the room';
   }
   if (!from.startsWith('@comptoir/')) {
     return room.startsWith('games/') && isIn('src') ? 'rules import nothing but the kernel' : null;
   }
   const name = from.split('/').slice(0, 2).join('/');
   if (isIn('test') && ['@comptoir/testing', '@comptoir/catalogue'].includes(name)) return null;
+  if (name === `@comptoir/${room.split('/').pop()}`) return null;
   if (!allowed.includes(name)) return `${room} may not import it`;
   if (room.startsWith('games/') && name === '@comptoir/board-kit' && isIn('src'))
     return 'only board/ may import it';

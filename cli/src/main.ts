@@ -5,6 +5,7 @@ import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
+import { backup, restore, serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tune } from './commands/tune.ts';
 import { UsageError } from './usage.ts';
@@ -19,6 +20,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   simulate,
   ladder,
   tune,
+  serve,
+  backup,
+  restore,
 };
 
 const HELP = `comptoir play <game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]

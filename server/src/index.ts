@@ -1,6 +1,7 @@
 // The whole server: database, rooms, jobs, sockets, pages. Started by `comptoir serve`, stopped without losing anything.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LEVEL_IDS } from '@comptoir/bots';
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
@@ -40,8 +41,8 @@ export interface RunningServer {
 }
 export interface ServeSettings {
   readonly config: Config;
-  /** The folder of the built pages. */
-  readonly pages: string;
+  /** Answers a request for a page of the site. */
+  pages(request: IncomingMessage, response: ServerResponse): void;
   /** The bundled thread of the bots. */
   readonly botWorker: URL;
   /** Games besides those of the catalogue, for tests and benchmarks. */

@@ -71,7 +71,8 @@ async function gone(client: Client): Promise<null> {
 async function cutMoment(players: readonly Player[], round: number): Promise<void> {
   const wanted = 1 + ((round * 7) % 5);
   const made = (): number => players.reduce((sum, { acked }) => sum + acked.size, 0);
-  for (let waited = 0; made() < wanted && waited < 400; waited += 1) await new Promise((done) => setTimeout(done, 5));
+  for (let waited = 0; made() < wanted && waited < 400; waited += 1)
+    await new Promise((done) => setTimeout(done, 5));
   await new Promise((done) => setTimeout(done, (round * 3) % 11));
 }
 

@@ -1,11 +1,12 @@
 // A server process for tests and benchmarks: the real one, with the toy game besides the catalogue.
 import { anyGame } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
+import { answerPage } from '../../tools/pages.mjs';
 import { readConfig, serve } from '../src/index.ts';
 
 const server = await serve({
   config: readConfig(process.env),
-  pages: new URL('../../../web/dist', import.meta.url).pathname,
+  pages: answerPage,
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
   games: [anyGame(quay)],
 });

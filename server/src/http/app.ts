@@ -1,8 +1,7 @@
 // The HTTP side: routes with schemas, one shape of error, security headers, the pages of the site.
-import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError } from '@comptoir/protocol';
 import helmet from '@fastify/helmet';
-import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify from 'fastify';
@@ -22,8 +21,8 @@ import { peopleRoutes } from './people.ts';
 
 export interface AppSettings extends Context {
   readonly log: Logger;
-  /** The built pages, if they are there. */
-  readonly pages: string;
+  /** Answers a request for a page. */
+  pages(request: IncomingMessage, response: ServerResponse): void;
   readonly isHttps: boolean;
   connections(): number;
   isReady(): Promise<boolean>;
@@ -38,26 +37,15 @@ function errorCode(error: unknown): ErrorCode {
   return status >= 400 && status < 500 ? 'malformed' : 'internal';
 }
 
+/** What the API answers is data: nothing in it may run, be framed or be guessed at. Pages bring headers of their own. */
 async function security(app: App, { isHttps }: AppSettings): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
-        imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    hsts: isHttps,
-    crossOriginEmbedderPolicy: false,
-  });
+  const directives = {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    frameAncestors: ["'none'"],
+  };
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives }, hsts: isHttps });
 }
 
 async function operations(app: App, settings: AppSettings): Promise<void> {
@@ -106,15 +94,16 @@ function authRoutes(app: App, { people }: Context, url: string): void {
   });
 }
 
-/** Pages are the site's own routes: whatever is no file and no API is answered with the page that routes itself. */
-async function pages(app: App, folder: string): Promise<void> {
-  const hasPages = existsSync(folder);
-  if (hasPages) await app.register(files, { root: folder, index: ['index.html'], preCompressed: false });
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage = hasPages && request.method === 'GET' && !request.url.startsWith('/api/');
-    if (isPage) return reply.type('text/html; charset=utf-8').sendFile('index.html');
-    const [status, message] = ERRORS.noRoute;
-    return reply.status(status).send({ code: 'noRoute', message });
+/** Whatever is no API is a page of the site, which brings its own headers. */
+function pages(app: App, answer: AppSettings['pages']): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) {
+      const [status, message] = ERRORS.noRoute;
+      return reply.status(status).send({ code: 'noRoute', message });
+    }
+    reply.hijack();
+    answer(request.raw, reply.raw);
+    return reply;
   });
 }
 
@@ -142,6 +131,6 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   authRoutes(app, settings, url);
   matchRoutes(app, settings);
   peopleRoutes(app, settings);
-  await pages(app, settings.pages);
+  pages(app, settings.pages);
   return app;
 }
