@@ -94,7 +94,6 @@ function Counts({ scene, lang }: BoardProps<Hermagor>): ReactNode {
           label={words.posts(player.posts)}
         />
       )}
-      <small>{isMarket ? words.buyersLeft(player.buyers) : words.posts(player.posts)}</small>
       <span className="h-discs" data-seat={owner} data-note="discs" data-place={`discs ${seatIn(scene)}`}>
         <Icon name="piece-disc-flat" /> <b>{player.discs}</b>
       </span>
@@ -109,6 +108,10 @@ function Counts({ scene, lang }: BoardProps<Hermagor>): ReactNode {
           />
         </span>
       )}
+      <small>
+        {isMarket ? words.buyersLeft(player.buyers) : words.posts(player.posts)}
+        {isMarket && player.corridorIncome > 0 ? ` · ${words.corridors(player.corridorIncome)}` : ''}
+      </small>
     </>
   );
 }
@@ -158,9 +161,6 @@ export function Cart(props: CartProps): ReactNode {
           )}
         </div>
       )}
-      {view.phase === 'market' && player.corridorIncome > 0 ? (
-        <p className="h-quiet">{words.corridors(player.corridorIncome)}</p>
-      ) : null}
     </section>
   );
 }

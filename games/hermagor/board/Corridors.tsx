@@ -25,22 +25,24 @@ function Buyer({ owner, piece }: { owner: ViewOwner; piece: string | null }): Re
   );
 }
 
+const ACROSS = 50;
 const isCrossing = (id: string): boolean => id.startsWith('h') && id.includes('v');
+
+/** Across its corridor a space reaches to the tiles, along it to its neighbours. */
+function reachOf(id: string): { x: number; y: number } {
+  if (isCrossing(id)) return { x: ACROSS, y: ACROSS };
+  return id.startsWith('h') ? { x: PITCH.x - ACROSS, y: ACROSS } : { x: ACROSS, y: PITCH.y - ACROSS };
+}
 
 export function Space({ space, verb, buyer, ghost }: SpaceProps): ReactNode {
   const { id, cost } = space;
   const { x, y } = placeAt(id);
   const { attributes, state } = useTarget(`${verb} ${id}`);
+  const reach = reachOf(id);
   const isOffer = state === 'legal' || state === 'focus';
   return (
     <g transform={`translate(${x} ${y})`} {...attributes} data-place={id} data-note={`space ${id}`}>
-      <rect
-        className="h-hit"
-        x={-PITCH.x / 2 + 16}
-        y={-PITCH.y / 2 + 16}
-        width={PITCH.x - 32}
-        height={PITCH.y - 32}
-      />
+      <rect className="h-hit" x={-reach.x} y={-reach.y} width={2 * reach.x} height={2 * reach.y} />
       {state === 'focus' ? <circle className="h-space-focus" r="36" /> : null}
       {isCrossing(id) ? (
         <path className="h-space" data-state={state} data-crossing="" d="M0-34L34 0 0 34-34 0z" />

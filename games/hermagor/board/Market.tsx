@@ -5,7 +5,7 @@ import { SPACES, STALLS } from '../src/data/market.ts';
 import type { Hermagor, HermagorOption, Place, ViewOwner } from '../src/types.ts';
 import { Incomes, Space } from './Corridors.tsx';
 import { buyersWith, type PlaceVerb, sameMarket, seatIn } from './facts.ts';
-import { MARKET_BOX } from './layout.ts';
+import { MARKET_BOX, SQUARE_BOX } from './layout.ts';
 import { Square } from './Square.tsx';
 import { Stall } from './Stall.tsx';
 import { wordsIn } from './words.ts';
@@ -15,7 +15,7 @@ export interface MarketProps extends BoardProps<Hermagor> {
   readonly choice: HermagorOption | null;
 }
 
-export function Market({ scene, preview, lang, verb, choice }: MarketProps): ReactNode {
+export function Market({ scene, preview, lang, page, verb, choice }: MarketProps): ReactNode {
   const { view } = scene;
   const words = wordsIn(lang);
   const after = sameMarket(scene, preview);
@@ -28,18 +28,14 @@ export function Market({ scene, preview, lang, verb, choice }: MarketProps): Rea
   };
   return (
     <div className="h-market">
-      <ZoomPane whole={MARKET_BOX} look={null} label={words.marketLabel} fit={words.square}>
+      <ZoomPane
+        whole={MARKET_BOX}
+        look={page === null ? null : SQUARE_BOX}
+        label={words.marketLabel}
+        fit={words.square}
+      >
         <Square hasRoofs />
         <Incomes buyers={buyersWith(scene, choice)} now={view.buyers} players={view.players.length} />
-        {SPACES.map((space) => (
-          <Space
-            key={space.id}
-            space={space}
-            verb={asked}
-            buyer={buyerAt(space.id)}
-            ghost={ghostAt(space.id)}
-          />
-        ))}
         {STALLS.map((stall, n) => (
           <Stall
             key={stall.id}
@@ -51,6 +47,15 @@ export function Market({ scene, preview, lang, verb, choice }: MarketProps): Rea
             ghost={ghostAt(stall.id)}
             leader={(after ?? view).market[n]?.leader ?? null}
             lang={lang}
+          />
+        ))}
+        {SPACES.map((space) => (
+          <Space
+            key={space.id}
+            space={space}
+            verb={asked}
+            buyer={buyerAt(space.id)}
+            ghost={ghostAt(space.id)}
           />
         ))}
       </ZoomPane>

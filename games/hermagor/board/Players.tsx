@@ -95,7 +95,8 @@ function Card(props: CardProps): ReactNode {
 
 /** The tiles a seat would win, the lowest number first. */
 function tilesFor(view: HermagorView, owner: Seat): readonly Tile[] {
-  return view.market.flatMap(({ tile, leader }) => (tile !== null && leader === owner ? [tile] : []));
+  const tiles = view.market.flatMap(({ tile, leader }) => (tile !== null && leader === owner ? [tile] : []));
+  return tiles.sort((a, b) => numberOf(a) - numberOf(b));
 }
 const numberOf = (tile: Tile): number => faceOf(tile)?.number ?? 99;
 

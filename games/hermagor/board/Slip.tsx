@@ -35,7 +35,7 @@ function journeyLine(scene: HermagorScene, choice: HermagorOption, node: Node, l
   const words = wordsIn(lang);
   const { route, full, half } = journeyTo(playerIn(scene), node);
   if (full === 0) return [];
-  const by = route.slice(1, -1).map(nameOf).slice(-2).join(', ');
+  const by = route.length === 3 ? route.slice(1, -1).map(nameOf).join('') : '';
   const roads = roadsAlong(route).map(({ cost }) => cost);
   const sum = roads.length > 4 ? String(full) : roads.join(' + ');
   const isHalf = choice.verb === 'shortcutAndSell' || choice.verb === 'moveOnly';

@@ -48,10 +48,10 @@ function DrawnSquare({ hasRoofs }: { hasRoofs: boolean }): ReactNode {
       <rect className="h-paving" x="-44" y="-44" width="888" height="1088" rx="8" />
       <rect x="-44" y="-44" width="888" height="1088" rx="8" fill="url(#hermagor-cobble)" />
       {LANES_Y.map((y) => (
-        <rect key={y} className="h-lane" x="-34" y={y} width="868" height="68" />
+        <rect key={y} className="h-alley" x="-34" y={y} width="868" height="68" />
       ))}
       {LANES_X.map((x) => (
-        <rect key={x} className="h-lane" x={x} y="-34" width="68" height="1068" />
+        <rect key={x} className="h-alley" x={x} y="-34" width="68" height="1068" />
       ))}
     </g>
   );

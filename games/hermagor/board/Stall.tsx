@@ -6,7 +6,7 @@ import type { STALLS } from '../src/data/market.ts';
 import { faceOf } from '../src/texts/words.ts';
 import type { HermagorView, ViewOwner } from '../src/types.ts';
 import { isRowOpen, markOf, symbolOf } from './facts.ts';
-import { PITCH, placeAt } from './layout.ts';
+import { placeAt } from './layout.ts';
 import { TileArt } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
@@ -92,7 +92,6 @@ export function Stall({ stall, n, view, verb, buyer, ghost, leader, lang }: Stal
       data-note={`stall ${stall.id}`}
       data-goods={goods}
     >
-      <rect className="h-hit" x={-PITCH.x / 2 - 16} y="-72" width={PITCH.x + 32} height="144" />
       <rect className="h-stall" x="-70" y="-70" width="140" height="140" rx="5" />
       {tile === null ? (
         <Empty isOpen={isRowOpen(view.players.length, stall.row)} lang={lang} />

@@ -16,7 +16,7 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     title: { en: 'The market', fr: 'Le marché' },
     text: {
       en: 'Each tile is a right to sell its goods this round. Four buyers in all, one a turn. Whoever has the most buyers around a tile wins it; the mark on its corner shows who that would be.',
-      fr: 'Une tuile donne le droit de vendre ses marchandises ce tour-ci. Quatre acheteurs en tout, un à la fois. Le plus d’acheteurs autour d’une tuile la gagne ; la marque à son coin dit qui ce serait.',
+      fr: 'Une tuile donne le droit de vendre ses marchandises ce tour-ci. Quatre acheteurs en tout, un à la fois. Le plus d’acheteurs autour d’une tuile la gagne ; la marque à son coin dit qui ce serait.',
     },
   },
   {
@@ -26,17 +26,17 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     title: { en: 'One buyer, several tiles', fr: 'Un acheteur, plusieurs tuiles' },
     text: {
       en: 'A corridor space touches two tiles, a crossing four. Several of your buyers in one corridor also bring money: 1, 3, 6 or 10.',
-      fr: 'Une case d’allée touche deux tuiles, un croisement quatre. Plusieurs acheteurs dans une même allée rapportent aussi : 1, 3, 6 ou 10.',
+      fr: 'Une case d’allée touche deux tuiles, un croisement quatre. Plusieurs acheteurs dans une même allée rapportent aussi : 1, 3, 6 ou 10.',
     },
   },
   {
     id: 'purse',
     when: (scene) => asks(scene, ...PLACING) && playerIn(scene).buyers < 4,
-    target: 'money 0',
+    target: 'h3c3',
     title: { en: 'Keep some money', fr: 'Gardez un peu d’argent' },
     text: {
       en: 'Roads cost money too. Five to eight left after the market is a good purse; corridor income is paid before the journey.',
-      fr: 'Les routes coûtent aussi. Cinq à huit après le marché, c’est une bonne bourse ; les allées paient avant le voyage.',
+      fr: 'Les routes coûtent aussi. Cinq à huit après le marché, c’est une bonne bourse ; les allées paient avant le voyage.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     title: { en: 'On the road', fr: 'En route' },
     text: {
       en: 'Ringed villages buy what your tiles show. The tag is the sale minus the journey: point at a village and the cheapest road appears. Each sale leaves one of your posts there.',
-      fr: 'Les villages cerclés achètent ce que montrent vos tuiles. L’étiquette est la vente moins le trajet : pointez un village, la route apparaît. Chaque vente y laisse un comptoir.',
+      fr: 'Les villages cerclés achètent ce que montrent vos tuiles. L’étiquette est la vente moins le trajet : pointez un village, la route apparaît. Chaque vente y laisse un comptoir.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     title: { en: 'Close regions', fr: 'Complétez des régions' },
     text: {
       en: 'Own posts in all villages around a region close it. Buildings give a disc on the price table, a flag one on the nobility track: money now, and for goods more at the end.',
-      fr: 'Des comptoirs dans tous les villages d’une région la complètent. Un bâtiment donne un disque sur la table des prix, un drapeau sur la noblesse : de l’argent tout de suite, et parfois à la fin.',
+      fr: 'Des comptoirs dans tous les villages d’une région la complètent. Un bâtiment donne un disque sur la table des prix, un drapeau sur la noblesse : de l’argent tout de suite, et parfois à la fin.',
     },
   },
   {

@@ -114,9 +114,11 @@ function Board(props: BoardProps<Hermagor>): ReactNode {
   return (
     <div className="h-board" data-half={half} onPointerOver={over} onPointerLeave={leave}>
       <div className="h-left">
-        <Prices {...props} goods={goods} />
-        {half === 'county' ? <FoldedMarket {...fold} /> : <FoldedCounty {...fold} />}
-        <ActionTiles {...props} />
+        <div className="h-column">
+          <Prices {...props} goods={goods} />
+          {half === 'county' ? <FoldedMarket {...fold} /> : <FoldedCounty {...fold} />}
+          <ActionTiles {...props} />
+        </div>
       </div>
       <div className="h-hero">
         {strip}

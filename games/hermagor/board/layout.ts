@@ -11,8 +11,8 @@ export interface Point {
 }
 export const COUNTY_BOX: Box = { x: 8, y: 5, width: 985, height: 985 };
 export const MARKET_BOX: Box = { x: -106, y: -92, width: 1216, height: 1224 };
-/** The square alone, for the folded picture. */
-export const SQUARE_BOX: Box = { x: -48, y: -48, width: 896, height: 1096 };
+/** Where a small screen opens: the square without its gates. */
+export const SQUARE_BOX: Box = { x: -40, y: -48, width: 880, height: 1096 };
 
 const DEGREE = Math.PI / 180;
 function around({ x, y }: Point, radius: number, degrees: number): Point {

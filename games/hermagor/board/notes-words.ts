@@ -17,7 +17,7 @@ export const NOTES = {
     ],
     [
       'La cité d’Hermagor',
-      'Tous les marchands en partent. On la traverse sans s’arrêter : rien ne s’y vend.',
+      'Tous les marchands en partent. On la traverse sans s’arrêter : rien ne s’y vend.',
     ],
   ),
   region: both(
@@ -25,7 +25,7 @@ export const NOTES = {
     ['Region', 'Closing it puts a disc in the row of one of its buildings: money now, more at the end.'],
     [
       'Région',
-      'La compléter pose un disque dans la ligne d’un de ses bâtiments : de l’argent maintenant, et à la fin.',
+      'La compléter pose un disque dans la ligne d’un de ses bâtiments : de l’argent maintenant, et à la fin.',
     ],
   ),
   nobleRegion: both(
@@ -61,7 +61,7 @@ export const NOTES = {
   shortcut: both(
     'R-7.6',
     ['Shortcut', 'Once this round: travel and sell for half the journey, rounded up.'],
-    ['Raccourci', 'Une fois ce tour-ci : aller vendre pour la moitié du trajet, arrondie au-dessus.'],
+    ['Raccourci', 'Une fois ce tour-ci : aller vendre pour la moitié du trajet, arrondie au-dessus.'],
   ),
   blackMarket: both(
     'R-7.7',
@@ -118,7 +118,7 @@ export const NOTES = {
     ],
     [
       'Table des prix',
-      'Les cases vertes paient à la pose d’un disque. Le nombre sombre est le prix du jour ; le rouge au-dessus, ce que vaut la ligne à la fin pour qui y a un disque.',
+      'Les cases vertes paient à la pose d’un disque. Le nombre sombre est le prix du jour ; le rouge au-dessus, ce que vaut la ligne à la fin pour qui y a un disque.',
     ],
   ),
   nobility: both(
@@ -129,7 +129,7 @@ export const NOTES = {
     ],
     [
       'Chemin de noblesse',
-      'Un disque prend la case libre la plus basse et paie sa valeur : plus tard, c’est plus. Rien à la fin.',
+      'Un disque prend la case libre la plus basse et paie sa valeur : plus tard, c’est plus. Rien à la fin.',
     ],
   ),
   actionTiles: both(
@@ -140,7 +140,7 @@ export const NOTES = {
     ],
     [
       'Tuiles action',
-      'On en retourne une par tour : autant de comptoirs et d’actions pour chacun. En pointillé, celles encore cachées.',
+      'On en retourne une par tour : autant de comptoirs et d’actions pour chacun. En pointillé, celles encore cachées.',
     ],
   ),
   money: both(
@@ -161,7 +161,7 @@ export const NOTES = {
     ],
     [
       'Couleur partagée',
-      'Les pièces grises sont à tous deux : deux acheteurs par tour, deux comptoirs chacun. Elles bloquent, gagnent des tuiles, ne marquent rien.',
+      'Les pièces grises sont à tous deux : deux acheteurs par tour, deux comptoirs chacun. Elles bloquent, gagnent des tuiles, ne marquent rien.',
     ],
   ),
   firstPlayer: both(

@@ -25,7 +25,7 @@ const VILLAGE = {
   en: (good: string, price: number, far: number, who: string) =>
     `Buys ${good}, now at ${price}. ${far} away from your merchant.${who === '' ? '' : ` Posts: ${who}.`}`,
   fr: (good: string, price: number, far: number, who: string) =>
-    `Achète : ${good}, au prix de ${price}. À ${far} de votre marchand.${who === '' ? '' : ` Comptoirs : ${who}.`}`,
+    `Achète : ${good}, au prix de ${price}. À ${far} de votre marchand.${who === '' ? '' : ` Comptoirs : ${who}.`}`,
 } as const;
 
 function villageNote(id: Village, scene: HermagorScene, lang: Lang): Note | null {
@@ -46,7 +46,7 @@ function villageNote(id: Village, scene: HermagorScene, lang: Lang): Note | null
 
 const MISSING = {
   en: (names: string) => (names === '' ? 'You have closed it.' : `You still need: ${names}.`),
-  fr: (names: string) => (names === '' ? 'Vous l’avez complétée.' : `Il vous manque : ${names}.`),
+  fr: (names: string) => (names === '' ? 'Vous l’avez complétée.' : `Il vous manque : ${names}.`),
 } as const;
 
 function regionNote(id: Region, scene: HermagorScene, lang: Lang): Note | null {
@@ -83,8 +83,8 @@ const LEADS = {
   },
   fr: {
     nobody: 'Personne n’a d’acheteur autour.',
-    tie: 'Égalité : elle resterait.',
-    leads: (name: string) => `Elle irait à : ${name}.`,
+    tie: 'Égalité : elle resterait.',
+    leads: (name: string) => `Elle irait à : ${name}.`,
   },
 } as const;
 

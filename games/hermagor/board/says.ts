@@ -7,7 +7,7 @@ import type { HermagorOption } from '../src/types.ts';
 import { type HermagorScene, nodeIn, playerIn } from './facts.ts';
 import { linesOf, marketChanges } from './Slip.tsx';
 import { art } from './TileArt.tsx';
-import { goodName, signed, wordsIn } from './words.ts';
+import { goodName, wordsIn } from './words.ts';
 
 const en = {
   buyer: 'Your turn: place a buyer',
@@ -36,28 +36,28 @@ const en = {
   declareHint: 'Of those who show their money, the poorest chooses the first player.',
 };
 const fr: typeof en = {
-  buyer: 'À vous : posez un acheteur',
-  either: 'À vous : votre acheteur ou un partagé',
+  buyer: 'À vous : posez un acheteur',
+  either: 'À vous : votre acheteur ou un partagé',
   own: 'Maintenant un acheteur à vous',
-  shared: 'Ajouter un acheteur partagé ?',
-  raise: (good) => `Augmenter : ${good} ?`,
-  fluctuate: 'Quel prix monte ?',
-  first: 'Qui sera premier joueur ?',
-  act: 'À vous : où vendre ?',
-  actOrShare: 'À vous : vendre, ou un comptoir partagé ?',
+  shared: 'Ajouter un acheteur partagé ?',
+  raise: (good) => `Augmenter : ${good} ?`,
+  fluctuate: 'Quel prix monte ?',
+  first: 'Qui sera premier joueur ?',
+  act: 'À vous : où vendre ?',
+  actOrShare: 'À vous : vendre, ou un comptoir partagé ?',
   build: (n) => (n === 1 ? 'Vous avez complété une région' : `Vous avez complété ${n} régions`),
   sharedBuild: 'Une région est complétée pour les deux',
-  good: (region) => `Région ${region} : quelle ligne ?`,
-  sharedPost: 'Ajouter un comptoir partagé ?',
+  good: (region) => `Région ${region} : quelle ligne ?`,
+  sharedPost: 'Ajouter un comptoir partagé ?',
   declare: 'Le percepteur passe',
   nth: (n, of) => `Acheteur ${n} sur ${of}. Une tuile coûte 2, une case ce qu’elle affiche.`,
   free: 'Gratuit. Il compte comme un troisième joueur.',
-  raiseHint: 'Votre tuile porte une flèche : un cran, maintenant ou jamais.',
+  raiseHint: 'Votre tuile porte une flèche : un cran, maintenant ou jamais.',
   fluctuateHint: 'Une marchandise monte d’un cran.',
   firstHint: 'Pour le voyage de ce tour et le prochain marché.',
-  action: (n, of) => `Action ${n} sur ${of}. Étiquettes : vente moins trajet.`,
+  action: (n, of) => `Action ${n} sur ${of}. Étiquettes : vente moins trajet.`,
   buildHint: 'Posez un disque maintenant, sinon la région est perdue.',
-  goodHint: 'La case libre la plus à gauche paie ; la ligne compte à la fin.',
+  goodHint: 'La case libre la plus à gauche paie ; la ligne compte à la fin.',
   sharedPostHint: 'Dans un village qui achète ce que montrent vos tuiles.',
   declareHint: 'Le moins riche de ceux qui montrent leur argent choisit le premier joueur.',
 };
@@ -158,6 +158,6 @@ export function consequence(
   const money = playerIn(scene).money ?? 0;
   const parts = linesOf(o, node, scene, preview, lang).map((line) => line.money);
   const total = parts.reduce((sum, part) => sum + part, money);
-  const sum = parts.map((part) => signed(part).replace(/^(.)/, ' $1 ')).join('');
+  const sum = parts.map((part) => (part < 0 ? ` − ${-part}` : ` + ${part}`)).join('');
   return `${nameOf(node)}${lang === 'fr' ? ' :' : ':'} ${money}${sum} = ${total}`;
 }

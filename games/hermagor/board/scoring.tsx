@@ -1,47 +1,86 @@
 // The end: money in hand, then production, duchies and main road, with each player's posts on the county.
-import { type BoardProps, Drawn, type Scoring } from '@comptoir/board-kit';
+import { type BoardProps, Drawn, Icon, type Scoring } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS } from '../src/data/goods.ts';
-import { DUCHIES } from '../src/data/map.ts';
 import { PRICE_STEPS } from '../src/data/price-table.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';
 import { markOf } from './facts.ts';
 import { SPOTS } from './map-shape.ts';
+import { BUILDING_ART } from './pictures.ts';
 import { art } from './TileArt.tsx';
-import { duchyName, goodName } from './words.ts';
-
-function Lane({ scene, seat }: BoardProps<Hermagor> & { seat: Seat }): ReactNode {
-  const own = scene.view.posts.filter(({ owner }) => owner === seat);
-  return (
-    <svg className="h-lane-map" viewBox="-10 -10 1020 1020" role="presentation">
-      <Drawn name={art('land')} x={0} y={0} width={1000} />
-      <Drawn name={art('roads')} x={0} y={0} width={1000} />
-      {own.map(({ village }) => (
-        <g key={village} data-seat={markOf(seat)}>
-          <Drawn name="piece-house" x={SPOTS[village].x - 36} y={SPOTS[village].y - 36} width={72} />
-        </g>
-      ))}
-    </svg>
-  );
-}
+import { goodName, wordsIn } from './words.ts';
 
 const worthOf = (price: number): number =>
   PRICE_STEPS.find((step) => step.price === price)?.buildingValue ?? 0;
 
+/** What the seat has on the price table: rows with their worth, and discs among the nobility. */
+function Holdings({ view, seat, lang }: { view: HermagorView; seat: Seat; lang: Lang }): ReactNode {
+  const noble = view.nobility.filter((owner) => owner === seat).length;
+  return (
+    <ul>
+      {GOODS.filter((good) => view.discs[good].includes(seat)).map((good) => (
+        <li key={good}>
+          <Icon name={BUILDING_ART[good]} label={goodName(good, lang)} />+{worthOf(view.prices[good])}
+        </li>
+      ))}
+      {noble === 0 ? null : (
+        <li>
+          <Icon name={art('nobility')} label={wordsIn(lang).nobility} />×{noble}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Lane({ scene, seat, lang }: BoardProps<Hermagor> & { seat: Seat }): ReactNode {
+  const own = scene.view.posts.filter(({ owner }) => owner === seat);
+  return (
+    <div className="h-lane">
+      <svg className="h-lane-map" viewBox="-10 -10 1020 1020" role="presentation">
+        <Drawn name={art('land')} x={0} y={0} width={1000} />
+        <Drawn name={art('roads')} x={0} y={0} width={1000} />
+        {own.map(({ village }) => (
+          <g key={village} data-seat={markOf(seat)}>
+            <Drawn name="piece-house" x={SPOTS[village].x - 36} y={SPOTS[village].y - 36} width={72} />
+          </g>
+        ))}
+      </svg>
+      <Holdings view={scene.view} seat={seat} lang={lang} />
+    </div>
+  );
+}
+
+const count = (n: number, one: string, many: string, lang: Lang): string =>
+  `${n} ${n === 1 || (n === 0 && lang === 'fr') ? one : many}`;
+const LINES = {
+  en: {
+    row: 'row',
+    rows: 'rows',
+    post: 'post',
+    posts: 'posts',
+    smallest: 'the smallest counts',
+    hand: 'in hand',
+  },
+  fr: {
+    row: 'ligne',
+    rows: 'lignes',
+    post: 'comptoir',
+    posts: 'comptoirs',
+    smallest: 'le plus petit compte',
+    hand: 'en main',
+  },
+} as const;
+
 function lines(view: HermagorView, seat: Seat, category: string, lang: Lang): readonly string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const isFrench = lang === 'fr';
-  if (category === 'production')
-    return GOODS.filter((good) => view.discs[good].includes(seat)).map(
-      (good) => `${goodName(good, lang)} ${view.prices[good]} : ${worthOf(view.prices[good])}`,
-    );
-  if (category === 'duchies')
-    return DUCHIES.map((duchy, n) => `${duchyName(duchy, lang)} ${player.duchies[n] ?? 0}`);
-  if (category === 'mainRoad')
-    return [isFrench ? `${player.mainRoad} comptoirs` : `${player.mainRoad} posts`];
-  return [isFrench ? 'en main' : 'in hand'];
+  const words = LINES[lang];
+  const rows = GOODS.filter((good) => view.discs[good].includes(seat)).length;
+  if (category === 'production') return [count(rows, words.row, words.rows, lang)];
+  if (category === 'duchies') return [player.duchies.join(' · '), words.smallest];
+  if (category === 'mainRoad') return [count(player.mainRoad, words.post, words.posts, lang)];
+  return [words.hand];
 }
 
 /** R-8.4: own discs on the whole price table, nobility included. */
@@ -80,7 +119,7 @@ export const scoring: Scoring<Hermagor> = {
     const score = result.scores[best];
     const text =
       lang === 'fr'
-        ? `${a} et ${b} ont ${score}. Les disques sur la table des prix départagent : ${mine} contre ${other}.`
+        ? `${a} et ${b} ont ${score}. Les disques sur la table des prix départagent : ${mine} contre ${other}.`
         : `${a} and ${b} both have ${score}. Discs on the price table decide: ${mine} to ${other}.`;
     return { title: '', text, rule: 'R-8.4' };
   },

@@ -180,7 +180,7 @@ const fr: BoardWords = {
   actionsEach: (n) => `${n} actions chacun ce tour-ci, après le marché.`,
   tilesStay: (n) => (n < 2 ? `${n} tuile reste.` : `${n} tuiles restent.`),
   tilesOut: (n) => `${n} tuiles en vente.`,
-  drawn: (n, bag) => `Au prochain tour : ${n} tuiles sur les ${bag} du sac.`,
+  drawn: (n, bag) => `Au prochain tour : ${n} tuiles sur les ${bag} du sac.`,
   inBag: (n) => `${n} dans le sac.`,
   wants: 'Qui en achète, à quelle distance',
   ownPosts: 'Vos comptoirs et votre marchand',
@@ -191,7 +191,7 @@ const fr: BoardWords = {
   sharedPosts: 'comptoirs partagés',
   sharedBuyers: 'acheteurs partagés',
   cart: 'Votre charrette',
-  noTiles: 'Pas encore de tuile : gagnez-en au marché.',
+  noTiles: 'Pas encore de tuile : gagnez-en au marché.',
   corridors: (n) => `+${n} des allées`,
   you: 'vous',
   first: 'Premier joueur',
@@ -202,14 +202,14 @@ const fr: BoardWords = {
   declared: (n) => `${n} déclaré`,
   ifClosed: 'Si le marché fermait',
   nothing: 'aucune tuile',
-  lowest: (n, name) => `Tuile ${n} : choix du premier joueur pour ${name}.`,
+  lowest: (n, name) => `Tuile ${n} : choix du premier joueur pour ${name}.`,
   journey: (by, sum) => (by === '' ? `Trajet, ${sum}` : `Trajet par ${by}, ${sum}`),
   half: (by, sum) => `Moitié de ${sum}${by === '' ? '' : `, par ${by}`}`,
-  saleOf: (good) => `Vente : ${good}`,
+  saleOf: (good) => `Vente : ${good}`,
   close: (region) => `Région ${region}`,
   oneDisc: 'un disque',
   becomes: (money) => `${money} devient`,
-  paid: (names, n) => `${names} : +${n}.`,
+  paid: (names, n) => `${names} : +${n}.`,
   and: ' et ',
   postBack: 'Le comptoir retourne dans votre réserve.',
   sharedFree: 'Rien n’est vendu, personne n’est payé.',
@@ -217,16 +217,16 @@ const fr: BoardWords = {
   yours: (tile, name) =>
     name === null ? `${tile} serait à vous.` : `${tile} serait à vous et non à ${name}.`,
   theirs: (tile, name) => `${tile} irait à ${name}.`,
-  tied: (tile) => `${tile} : égalité, la tuile reste.`,
+  tied: (tile) => `${tile} : égalité, la tuile reste.`,
   both: 'la couleur partagée',
   noChange: 'Aucune tuile ne change encore de main.',
-  income: (before, after) => `Revenu des allées : ${before} devient ${after}.`,
+  income: (before, after) => `Revenu des allées : ${before} devient ${after}.`,
   tile: (n) => `Tuile ${n}`,
   region: (n) => `Région ${n}`,
   city: 'La cité d’Hermagor',
   raises: (from, to) => `${from} → ${to}`,
   bag: 'Dans le sac',
-  bagNote: 'Les tuiles piochées viennent d’ici ; personne n’en connaît l’ordre.',
+  bagNote: 'Les tuiles piochées viennent d’ici ; personne n’en connaît l’ordre.',
   money: 'Argent',
   finalIncome: 'Revenu final',
   round: (n, of) => `Tour ${n} sur ${of}`,
@@ -253,4 +253,7 @@ export const buildingName = (good: Good, lang: Lang): string => BUILDING[lang][g
 export const specialName = (tile: SpecialTile, lang: Lang): string => SPECIAL[lang][tile];
 export const duchyName = (duchy: Duchy, lang: Lang): string => DUCHY[lang][duchy];
 /** +7, −3, 0 with a real minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export function signed(n: number): string {
+  if (n === 0) return '0';
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
