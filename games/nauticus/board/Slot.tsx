@@ -101,11 +101,12 @@ export const Slot = memo(function Slot({ slot, ...props }: SlotProps): ReactNode
   const isAtWork = view.work === null ? isNow : view.work.action === data.action;
   const frame = sector(178, 467, angle - 21.6, angle + 21.6);
   return (
-    <g data-place={`slot ${slot}`}>
+    <g {...target.attributes} data-place={`slot ${slot}`}>
+      <path d={frame} fill="transparent" />
       <path d={ray(380, 470, angle - 22.5)} stroke="currentColor" strokeWidth="3.5" />
       <path d={ray(176, 255, angle - 22.5)} stroke="currentColor" strokeWidth="2" opacity=".45" />
       {isNow ? <path className="n-now" d={frame} /> : null}
-      <g {...target.attributes} data-note={`action ${data.action}`}>
+      <g data-note={`action ${data.action}`}>
         {isDown ? (
           <FaceDown slot={slot} data={data} lang={props.lang} target={target} />
         ) : (

@@ -39,7 +39,7 @@ export function Guide({ board, scene, lang, root, onLeave }: GuideProps): ReactN
   const words = tableWords(lang);
   return (
     <Popover key={note.id} kind="guide" rect={rect}>
-      <h3>{note.title[lang]}</h3>
+      <b className="t-pop-title">{note.title[lang]}</b>
       <p>{note.text[lang]}</p>
       <footer>
         <button type="button" className="t-go" onClick={() => setSeen(new Set([...seen, note.id]))}>

@@ -8,7 +8,7 @@ export function PopNote({ pop, rulesHref }: { pop: Pop; rulesHref(rule: RuleId |
   const { kind, note, rect } = pop;
   return (
     <Popover kind={kind} rect={rect}>
-      <h3>{note.title}</h3>
+      <b className="t-pop-title">{note.title}</b>
       <p>
         {note.text} {note.rule === null ? null : <a href={rulesHref(note.rule)}>{note.rule}</a>}
       </p>

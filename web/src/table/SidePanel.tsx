@@ -70,7 +70,7 @@ export function SidePanel(props: SideProps): ReactNode {
           </button>
         ))}
       </div>
-      <div className="t-tab" role="tabpanel">
+      <div className="t-tab" role="tabpanel" data-tab={tab}>
         {tab === 'log' ? <Log {...log} /> : null}
         {tab === 'help' ? <Help words={words} rulesHref={rulesHref} onGuide={onGuide} /> : null}
         {tab !== 'log' && tab !== 'help' && board.Panel !== undefined ? (
