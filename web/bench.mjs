@@ -85,7 +85,14 @@ async function firstVisit(browser, address) {
   const again = await context.newPage();
   await again.goto('/about');
   const paint = await again.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    () =>
+      new Promise((resolve) => {
+        const watch = new PerformanceObserver((list) => {
+          const found = list.getEntriesByName('first-contentful-paint')[0];
+          if (found !== undefined) resolve(found.startTime);
+        });
+        watch.observe({ type: 'paint', buffered: true });
+      }),
   );
   await context.close();
   return { firstPick, paint };

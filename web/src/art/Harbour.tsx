@@ -12,7 +12,9 @@ function waves(from: number, to: number, y: number, height: number, step = 28): 
 }
 
 const RAYS = Array.from({ length: 24 }, (_, n) => Math.PI * (n / 24 + 1));
-const STONES = Array.from({ length: 16 }, (_, n) => 40 + n * 92 + (n % 3) * 14);
+/** Sky, sea and quay go on this far to both sides, for wide screens. */
+const OUT = 1120; // a whole number of waves
+const STONES = Array.from({ length: 40 }, (_, n) => 40 + (n - 12) * 92 + (n % 3) * 14);
 
 function Sky({ sea, height }: { readonly sea: number; readonly height: number }) {
   const rays = RAYS.map((angle) => {
@@ -22,7 +24,7 @@ function Sky({ sea, height }: { readonly sea: number; readonly height: number })
   const near = `M560 ${sea}v-40h16v-12h30v12h14v40zM868 ${sea}v-34q18-26 36 0v34zM480 ${sea}v-26l24-14 24 14v26z`;
   return (
     <>
-      <rect width="1440" height={height} fill="var(--sky)" />
+      <rect x={-OUT} width={1440 + 2 * OUT} height={height} fill="var(--sky)" />
       <path d={rays} stroke={INK} strokeWidth="1.2" opacity=".07" />
       <g color="var(--haze)">
         {[440, 780, 1120].map((x) => (
@@ -43,7 +45,7 @@ function Lighthouse({ sea, size }: { readonly sea: number; readonly size: number
   return (
     <>
       <g stroke={INK}>
-        <path d={`M1236 ${sea + 8}v-13l26-9h190v22z`} fill="var(--stone)" strokeWidth="1.75" />
+        <path d={`M1236 ${sea + 8}v-13l26-9h${190 + OUT}v22z`} fill="var(--stone)" strokeWidth="1.75" />
         <path
           d={`M1270 ${sea - 6}v12M1310 ${sea - 8}v14M1350 ${sea - 8}v14M1390 ${sea - 8}v14`}
           strokeWidth="1"
@@ -86,16 +88,24 @@ function Water({
 }) {
   return (
     <g stroke={INK}>
-      <path d={`${waves(-20, 1460, sea + 22, 9)}V${height}H-20z`} fill="var(--water)" strokeWidth="1.5" />
       <path
-        d={`${waves(-34, 1460, sea + 36, 8)}V${height}H-34z`}
+        d={`${waves(-20 - OUT, 1460 + OUT, sea + 22, 9)}V${height}H${-20 - OUT}z`}
+        fill="var(--water)"
+        strokeWidth="1.5"
+      />
+      <path
+        d={`${waves(-34 - OUT, 1460 + OUT, sea + 36, 8)}V${height}H${-34 - OUT}z`}
         fill="var(--water-2)"
         strokeWidth="1.25"
         strokeOpacity=".6"
       />
-      <path d={`M-4 ${quay}H1444V${height + 4}H-4z`} fill="var(--stone)" strokeWidth="2" />
+      <path
+        d={`M${-4 - OUT} ${quay}H${1444 + OUT}V${height + 4}H${-4 - OUT}z`}
+        fill="var(--stone)"
+        strokeWidth="2"
+      />
       <g strokeWidth="1.1" opacity=".5">
-        <path d={`M-4 ${quay + 9}H1444`} />
+        <path d={`M${-4 - OUT} ${quay + 9}H${1444 + OUT}`} />
         <path d={STONES.map((x) => `M${x} ${quay + 9}v17`).join('')} />
       </g>
     </g>
@@ -124,7 +134,7 @@ export function Galley({ x, y, width }: { readonly x: number; readonly y: number
 }
 
 export function Punic({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
-  return <use href="#p-scene-punic" x={x} y={y} width={width} height={(width * 7) / 8} />;
+  return <use className="punic" href="#p-scene-punic" x={x} y={y} width={width} height={(width * 7) / 8} />;
 }
 
 interface CogProps {
@@ -183,8 +193,8 @@ export function Harbour({ height, className = '', span = [0, 1440], ships, quay 
       <Sky sea={sea} height={height} />
       <Gull x={720} y={isLow ? 40 : 76} />
       <Gull x={1180} y={isLow ? 34 : 52} />
-      <path d={`M0 ${sea}H1440V${height}H0z`} fill="var(--water)" />
-      <path d={`M-4 ${sea}H1444`} stroke={INK} strokeWidth="1.75" />
+      <path d={`M${-OUT} ${sea}H${1440 + OUT}V${height}H${-OUT}z`} fill="var(--water)" />
+      <path d={`M${-OUT} ${sea}H${1440 + OUT}`} stroke={INK} strokeWidth="1.75" />
       <Lighthouse sea={sea} size={size} />
       {ships}
       <Water sea={sea} quay={edge} height={height} />

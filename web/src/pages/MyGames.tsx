@@ -197,7 +197,7 @@ export default function MyGames() {
               {mine.newTable}
             </Link>
           </StatePanel>
-          <div className="wrap lobby">
+          <div className="wrap lonely">
             <Bring />
           </div>
         </>
