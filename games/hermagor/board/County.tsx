@@ -17,7 +17,7 @@ import {
 } from './facts.ts';
 import { COUNTY_BOX, lookAt } from './layout.ts';
 import { Merchants, Posts, Tallies } from './Pieces.tsx';
-import { Closing, Gain, RegionSymbols } from './Regions.tsx';
+import { Closing, Gain, Hatch, RegionSymbols } from './Regions.tsx';
 import { Ghosts, Route } from './Route.tsx';
 import { art } from './TileArt.tsx';
 import { City, Village } from './Village.tsx';
@@ -90,6 +90,7 @@ export function County(props: CountyProps): ReactNode {
   return (
     <div className="h-county" onPointerOver={over} onPointerLeave={leave}>
       <ZoomPane whole={COUNTY_BOX} look={look} label={words.countyLabel} fit={words.whole}>
+        <Hatch />
         <Drawn name={art('land')} x={0} y={0} width={1000} />
         {[...due, ...soon].map((region) => (
           <Closing key={region} region={region} />

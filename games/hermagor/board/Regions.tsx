@@ -41,12 +41,31 @@ export function RegionSymbols(): ReactNode {
   return REGIONS.map((region) => <Symbols key={region.id} {...region} />);
 }
 
+export function Hatch(): ReactNode {
+  return (
+    <pattern
+      id="hermagor-hatch"
+      width="9"
+      height="9"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d="M0 0V9" stroke="var(--h-gold)" strokeWidth="3.4" />
+    </pattern>
+  );
+}
+
 /** Hatched in gold; what waits to be used can be chosen. */
 export function Closing({ region }: { region: Region }): ReactNode {
   const { attributes, state } = useTarget(`build ${region}`);
   return (
     <g {...attributes} data-note={`region ${region}`}>
-      <polygon className="h-closing" data-state={state} points={REGION_SPOTS[region].border} />
+      <polygon
+        className="h-closing"
+        data-state={state}
+        points={REGION_SPOTS[region].border}
+        fill="url(#hermagor-hatch)"
+      />
     </g>
   );
 }

@@ -45,6 +45,12 @@ function DrawnSquare({ hasRoofs }: { hasRoofs: boolean }): ReactNode {
           )}
         </>
       ) : null}
+      <pattern id="hermagor-cobble" width="48" height="40" patternUnits="userSpaceOnUse">
+        <path
+          className="h-cobble"
+          d="M4 9q8-6 17 0M28 7q8-5 16 1M14 29q9-6 18 0M38 28q8-5 16 0M-10 28q8-5 16 0"
+        />
+      </pattern>
       <rect className="h-paving" x="-44" y="-44" width="888" height="1088" rx="8" />
       <rect x="-44" y="-44" width="888" height="1088" rx="8" fill="url(#hermagor-cobble)" />
       {LANES_Y.map((y) => (

@@ -159,5 +159,5 @@ export function consequence(
   const parts = linesOf(o, node, scene, preview, lang).map((line) => line.money);
   const total = parts.reduce((sum, part) => sum + part, money);
   const sum = parts.map((part) => (part < 0 ? ` − ${-part}` : ` + ${part}`)).join('');
-  return `${nameOf(node)}${lang === 'fr' ? ' :' : ':'} ${money}${sum} = ${total}`;
+  return `${nameOf(node)}${lang === 'fr' ? ' :' : ':'} ${money}${sum} = ${total}`;
 }

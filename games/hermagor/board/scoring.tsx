@@ -37,16 +37,18 @@ function Lane({ scene, seat, lang }: BoardProps<Hermagor> & { seat: Seat }): Rea
   const own = scene.view.posts.filter(({ owner }) => owner === seat);
   return (
     <div className="h-lane">
-      <svg className="h-lane-map" viewBox="-10 -10 1020 1020" role="presentation">
-        <Drawn name={art('land')} x={0} y={0} width={1000} />
-        <Drawn name={art('roads')} x={0} y={0} width={1000} />
-        {own.map(({ village }) => (
-          <g key={village} data-seat={markOf(seat)}>
-            <Drawn name="piece-house" x={SPOTS[village].x - 36} y={SPOTS[village].y - 36} width={72} />
-          </g>
-        ))}
-      </svg>
-      <Holdings view={scene.view} seat={seat} lang={lang} />
+      <div>
+        <svg className="h-lane-map" viewBox="-10 -10 1020 1020" role="presentation">
+          <Drawn name={art('land')} x={0} y={0} width={1000} />
+          <Drawn name={art('roads')} x={0} y={0} width={1000} />
+          {own.map(({ village }) => (
+            <g key={village} data-seat={markOf(seat)}>
+              <Drawn name="piece-house" x={SPOTS[village].x - 36} y={SPOTS[village].y - 36} width={72} />
+            </g>
+          ))}
+        </svg>
+        <Holdings view={scene.view} seat={seat} lang={lang} />
+      </div>
     </div>
   );
 }
