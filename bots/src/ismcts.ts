@@ -98,6 +98,16 @@ export class Search {
     }
     return best === NONE ? [] : this.#picks.line(tree.pick(best));
   }
+  /** Any line of picks, the more likely the oftener it was searched: what somebody in a hurry might play. */
+  any(): readonly Option[] {
+    const { tree } = this;
+    let left = this.#draw(Math.max(this.visits, 1));
+    for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e)) {
+      left -= tree.visits(e);
+      if (left < 0) return this.#picks.line(tree.pick(e));
+    }
+    return this.best();
+  }
   /** Every pick tried at the root: how often, and what it was worth on average. */
   report(): readonly { readonly line: readonly Option[]; readonly visits: number; readonly worth: number }[] {
     const rows: { line: readonly Option[]; visits: number; worth: number }[] = [];

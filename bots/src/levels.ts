@@ -10,35 +10,30 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 export interface Level {
   readonly id: LevelId;
   readonly name: Readonly<Record<Lang, string>>;
-  /** The share of picks, from 0 to 1, made without a thought. */
-  readonly whims: number;
-  /** null: looks one pick ahead and no further. */
-  readonly thinking: (Thinking & Budget) | null;
+  /** A share of whims, from 0 to 1, for one that looks a pick ahead; budget and temper for one that searches. */
+  readonly temper: { readonly whims: number } | (Thinking & Budget);
 }
 
 /** Short playouts, half of them looking ahead, and then the game's own judgement: the strongest of what was tried. */
 const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
 
 export const LEVELS: readonly Level[] = [
-  { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, whims: 0.5, thinking: null },
-  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, whims: 0.25, thinking: null },
+  { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, temper: { whims: 0.5 } },
+  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, temper: { whims: 0.25 } },
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    whims: 0,
-    thinking: { ...THINKING, iterations: 50, milliseconds: 1000 },
+    temper: { ...THINKING, iterations: 50, milliseconds: 1000, whims: 0.25 },
   },
   {
     id: 'armateur',
     name: { en: 'shipowner', fr: 'armateur' },
-    whims: 0,
-    thinking: { ...THINKING, iterations: 350, milliseconds: 2000 },
+    temper: { ...THINKING, iterations: 300, milliseconds: 2000, whims: 0.08 },
   },
   {
     id: 'doge',
     name: { en: 'doge', fr: 'doge' },
-    whims: 0,
-    thinking: { ...THINKING, iterations: 2500, milliseconds: 3000 },
+    temper: { ...THINKING, iterations: 2500, milliseconds: 3000, whims: 0 },
   },
 ];
 const PER_MILLE = 1000;
@@ -51,12 +46,10 @@ export function levelNamed(id: string): Level | null {
 export function levelBot(id: LevelId): Bot {
   const level = levelNamed(id);
   if (level === null) throw new Error(`bots: no level is called ${id}`);
-  const { whims, thinking } = level;
-  const bot = thinking === null ? greedyBot : ismctsBot(thinking);
-  if (whims === 0) return bot;
+  const { temper } = level;
+  if ('iterations' in temper) return ismctsBot(temper);
   return (game, veiled, seat, seed) => {
-    const words = rngFrom(seed);
-    const isWhim = random(words, PER_MILLE) < whims * PER_MILLE;
-    return (isWhim ? randomBot : bot)(game, veiled, seat, seed);
+    const isWhim = random(rngFrom(seed), PER_MILLE) < temper.whims * PER_MILLE;
+    return (isWhim ? randomBot : greedyBot)(game, veiled, seat, seed);
   };
 }

@@ -9,6 +9,8 @@ import {
   type Kinds,
   type Option,
   optionsOf,
+  random,
+  rngFrom,
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
@@ -21,6 +23,8 @@ export interface Budget {
   readonly iterations: number;
   /** For all picks of a turn together. Where it runs out first, a choice cannot be repeated from the seed alone. */
   readonly milliseconds: number;
+  /** The share of decisions, from 0 to 1, taken in a hurry: any pick, the more likely the oftener it was searched. */
+  readonly whims: number;
 }
 /** What is left of a search while the same seat goes on deciding. */
 interface Plan {
@@ -39,6 +43,7 @@ interface Plan {
 const FEWEST = 16;
 /** The part of the time left in a turn that one pick may take. */
 const SHARE = 0.6;
+const PER_MILLE = 1000;
 
 function isAsExpected(
   plan: Plan | null,
@@ -92,7 +97,8 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     }
     const tree = search ?? new Search(game, settings, veiled, seat, seed);
     const spent = think(tree, settings, spentBefore);
-    const line = tree.best();
+    const isWhim = random(rngFrom(seed), PER_MILLE) < settings.whims * PER_MILLE;
+    const line = isWhim ? tree.any() : tree.best();
     plan = planAfter({ game, seat, search: tree, line, made: 0, spent }, veiled);
     return line[0];
   };

@@ -17,7 +17,7 @@ const THINKING = { cut: 6, greed: 0, explore: 0.5 };
 const BOTS: readonly (readonly [name: string, make: () => Bot])[] = [
   ['random', () => randomBot],
   ['greedy', () => greedyBot],
-  ['search', () => ismctsBot({ ...THINKING, iterations: 24, milliseconds: 1e9 })],
+  ['search', () => ismctsBot({ ...THINKING, iterations: 24, milliseconds: 1e9, whims: 0 })],
 ];
 
 function positionsOf(game: Game<Kinds>): readonly Position[] {

@@ -25,7 +25,8 @@ import { describe, expect, test } from 'vitest';
 import { dare, pennies } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
-const searching = (iterations: number): Bot => ismctsBot({ ...THINKING, iterations, milliseconds: 1e9 });
+const searching = (iterations: number): Bot =>
+  ismctsBot({ ...THINKING, iterations, milliseconds: 1e9, whims: 0 });
 
 function gameBetween(
   game: Game<Kinds>,
@@ -152,9 +153,10 @@ describe('levels', () => {
   test('there are five, each with a name in both languages, growing in budget', () => {
     expect(LEVELS.map((level) => level.id)).toEqual(LEVEL_IDS);
     for (const { name } of LEVELS) expect(name.en.length * name.fr.length).toBeGreaterThan(0);
-    const budgets = LEVELS.map(({ thinking }) => thinking?.iterations ?? 0);
+    const budgets = LEVELS.map(({ temper }) => ('iterations' in temper ? temper.iterations : 0));
     expect([...budgets].sort((a, b) => a - b)).toEqual(budgets);
-    for (const { thinking } of LEVELS) expect(thinking?.milliseconds ?? 0).toBeLessThanOrEqual(3000);
+    for (const { temper } of LEVELS)
+      if ('milliseconds' in temper) expect(temper.milliseconds).toBeLessThanOrEqual(3000);
   });
   test.each(LEVEL_IDS.slice(0, 4))('%s plays a game to its end', (id) => {
     const { result } = gameBetween(anyGame(quay), [levelBot(id), randomBot], `level ${id}`);
