@@ -1,9 +1,10 @@
 // What the chooser of a slot receives; a tile to be chosen fans out over the field.
-import { Drawn, useTarget } from '@comptoir/board-kit';
+import { Drawn, type Scene, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { ActionName, BonusName, ItemName } from '../src/names.ts';
+import type { Nauticus } from '../src/types.ts';
 import { polar, RADIUS, slotAngle } from './layout.ts';
-import { art, ITEMS, itemIcon } from './TileArt.tsx';
+import { art, ITEMS, itemTileIcon } from './TileArt.tsx';
 
 interface Spot {
   readonly icon: string;
@@ -78,18 +79,20 @@ function FanTile({
   const { attributes, state } = useTarget(`take ${item}`);
   return (
     <g {...attributes}>
-      <circle className="n-medal" data-state={state} cx={x} cy={y} r="36" />
-      <Drawn name={itemIcon(action, item)} x={x - 25} y={y - 25} width={50} />
+      <circle className="n-medal" data-state={state} cx={x} cy={y} r="43" />
+      <Drawn name={itemTileIcon(action, item)} x={x - 29} y={y - 29} width={58} />
     </g>
   );
 }
 
-/** The four tiles one may take as bonus, around the slot's field. */
-export function BonusFan({ slot, bonus }: { slot: number; bonus: BonusName }): ReactNode {
-  const action = SELLERS[bonus];
-  if (action === undefined) return null;
+/** The four tiles one may take as bonus, around the slot's field and over everything else. */
+export function BonusFan({ scene }: { scene: Scene<Nauticus> }): ReactNode {
+  const { slot, slots } = scene.view;
+  const bonus = slot === null ? undefined : slots[slot]?.bonus;
+  const action = bonus === undefined ? undefined : SELLERS[bonus];
+  if (slot === null || action === undefined || scene.decision?.at.step !== 'chooseBonusTile') return null;
   return (ITEMS[action] ?? []).map((item, n) => {
-    const { x, y } = polar(n % 2 === 0 ? 236 : 246, slotAngle(slot) + (n - 1.5) * 19.5);
+    const { x, y } = polar(222, slotAngle(slot) + (n - 1.5) * 24);
     return <FanTile key={item} x={x} y={y} action={action} item={item} />;
   });
 }

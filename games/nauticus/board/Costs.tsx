@@ -51,7 +51,7 @@ interface ItemProps extends CostProps {
 /** An item of the tile at work, with its coin: one cell to buy it, or to take it for a full set. */
 function ItemCell({ angle, cost, word, action, item, bought }: ItemProps): ReactNode {
   const [buy, take] = [useTarget(`item ${item}`), useTarget(`take ${item}`)];
-  const { attributes, state } = take.state === 'idle' ? buy : take;
+  const { attributes, state } = word === undefined ? buy : take; // free: for the full set
   const { x, y } = polar(RADIUS.item + 3, angle);
   return (
     <g {...attributes} data-note={`item ${action} ${item}`} data-place={`item ${item}`}>

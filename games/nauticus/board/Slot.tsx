@@ -3,7 +3,7 @@ import { Drawn, type Scene, seatMark, type Target, useTarget } from '@comptoir/b
 import type { Lang } from '@comptoir/kernel';
 import { memo, type ReactNode, useId } from 'react';
 import type { Nauticus, SlotView } from '../src/types.ts';
-import { Bonus, BonusFan } from './Bonus.tsx';
+import { Bonus } from './Bonus.tsx';
 import { CostRing } from './Costs.tsx';
 import { nameArc, polar, RADIUS, ray, sector, slotAngle } from './layout.ts';
 import { art, ITEMS } from './TileArt.tsx';
@@ -119,9 +119,6 @@ export const Slot = memo(function Slot({ slot, ...props }: SlotProps): ReactNode
       <CostRing {...props} slot={slot} data={data} isLit={!isDown || isAtWork} isAtWork={isAtWork} />
       <Bonus slot={slot} bonus={data.bonus} isTaken={isDown} />
       {isNow ? <path className="n-now-line" d={frame} /> : null}
-      {isNow && props.scene.decision?.at.step === 'chooseBonusTile' ? (
-        <BonusFan slot={slot} bonus={data.bonus} />
-      ) : null}
       {view.anchorMark === slot ? <AnchorTile slot={slot} /> : null}
     </g>
   );

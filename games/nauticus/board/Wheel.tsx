@@ -3,6 +3,7 @@ import { type BoardProps, type Box, ZoomPane } from '@comptoir/board-kit';
 import { memo, type ReactNode } from 'react';
 import './wheel.css';
 import type { Nauticus } from '../src/types.ts';
+import { BonusFan } from './Bonus.tsx';
 import { Disc } from './Disc.tsx';
 import { CENTRE, RADIUS, ray, slotBox, WHEEL_BOX } from './layout.ts';
 import { Slot } from './Slot.tsx';
@@ -59,6 +60,7 @@ export function Wheel(props: BoardProps<Nauticus>): ReactNode {
           <Slot key={n} scene={scene} lang={lang} slot={n} />
         ))}
         <Disc anchorSlot={view.anchorSlot} slot={view.slot} phase={view.phase} word={words.phase} />
+        <BonusFan scene={scene} />
       </ZoomPane>
       <p className="n-round">
         <b>{words.round(view.round)}</b> {words.of(view.rounds)}
