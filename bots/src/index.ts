@@ -4,5 +4,5 @@ export { type Answer, rescue, type SafeBot, safely } from './safely.ts';
 export { type Bot, greedyBot, randomBot } from './simple.ts';
 export { iterationsPerSecond } from './speed.ts';
 export { type Budget, ismctsBot } from './thinker.ts';
-export { fit, greedyWith, isTunable, type Tunable, type Weights } from './tune.ts';
+export { botWith, fit, isTunable, type Tunable, type Weights } from './tune.ts';
 export { veil } from './veil.ts';

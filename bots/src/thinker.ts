@@ -51,7 +51,7 @@ function isAsExpected(
   veiled: Kinds['State'],
   seat: Seat,
 ): plan is Plan {
-  if (plan === null || plan.game !== game || plan.seat !== seat) return false;
+  if (plan === null || plan.game.id !== game.id || plan.seat !== seat) return false;
   return plan.expected === canonical(game.view(veiled, seat));
 }
 

@@ -1,5 +1,5 @@
-// Fits the weights of a game's evaluation by self-play: greedy bots with all weights pushed a little one way play greedy bots with
-// all pushed the other way, and the weights follow the winners (simultaneous perturbation, Spall 1992).
+// Fits the weights of a game's evaluation by self-play: bots with all weights pushed a little one way play bots with all
+// pushed the other way, and the weights follow the winners (simultaneous perturbation, Spall 1992).
 import {
   advance,
   deciders,
@@ -13,6 +13,7 @@ import {
   start,
 } from '@comptoir/kernel';
 import { type Bot, greedyBot } from './simple.ts';
+import { ismctsBot } from './thinker.ts';
 import { veil } from './veil.ts';
 
 export type Weights = Readonly<Record<string, number>>;
@@ -26,9 +27,13 @@ export function isTunable(game: object): game is Tunable {
   return 'weights' in game && 'evaluateWith' in game;
 }
 
-/** The greedy bot with another evaluation. */
-export function greedyWith(evaluate: Evaluate): Bot {
-  return (game, veiled, seat, seed) => greedyBot({ ...game, evaluate }, veiled, seat, seed);
+/** A short search: numbers that suit a bot looking one pick ahead need not suit one that looks further. */
+const SEARCH = { cut: 8, greed: 0.5, explore: 0.5, milliseconds: Number.POSITIVE_INFINITY, whims: 0 };
+
+/** A bot with another evaluation: greedy, or searching with so many iterations. */
+export function botWith(evaluate: Evaluate, iterations: number): Bot {
+  const bot = iterations === 0 ? greedyBot : ismctsBot({ ...SEARCH, iterations });
+  return (game, veiled, seat, seed) => bot({ ...game, evaluate }, veiled, seat, seed);
 }
 
 /** One game between bots, each handed veiled states only. */
@@ -70,13 +75,19 @@ const SMALLEST = 0.1;
 export interface Tuning {
   readonly players: number;
   readonly rounds: number;
+  /** Of the bots that play; 0: greedy ones. */
+  readonly iterations: number;
   readonly seed: string;
   /** Called after every round. */
   readonly tell: (round: number) => void;
 }
 
 /** New weights, from the game's own; the same seed gives the same ones. */
-export function fit(game: Game<Kinds>, tunable: Tunable, { players, rounds, seed, tell }: Tuning): Weights {
+export function fit(
+  game: Game<Kinds>,
+  tunable: Tunable,
+  { players, rounds, iterations, seed, tell }: Tuning,
+): Weights {
   const words = rngFrom(seedFrom(seed));
   const names = Object.keys(tunable.weights);
   const size = (name: string): number => Math.max(Math.abs(tunable.weights[name] ?? 0), SMALLEST);
@@ -92,7 +103,7 @@ export function fit(game: Game<Kinds>, tunable: Tunable, { players, rounds, seed
       return next;
     };
     const push = PUSH / round ** 0.1;
-    const bot = (by: number): Bot => greedyWith(tunable.evaluateWith(moved(by)));
+    const bot = (by: number): Bot => botWith(tunable.evaluateWith(moved(by)), iterations);
     const points = lead(game, players, [bot(push), bot(-push)], `${seed} ${round}`);
     usual += (Math.abs(points) - usual) / round;
     const verdict = usual === 0 ? 0 : Math.max(-2, Math.min(2, points / usual));

@@ -33,7 +33,7 @@ comptoir perft <game>|all [--depth d] [--write]
 comptoir coverage <game>|all [--verbose]
 comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]
 comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]
-comptoir tune <game> [--rounds n] [--check n] [--players n] [--seed s]`;
+comptoir tune <game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]`;
 
 async function main(): Promise<number> {
   const [name = 'help', ...args] = process.argv.slice(2);

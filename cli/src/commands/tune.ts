@@ -1,5 +1,5 @@
 // comptoir tune: fits a game's evaluation by self-play, then lets the new numbers play the old ones.
-import { fit, greedyBot, greedyWith, isTunable, type Weights } from '@comptoir/bots';
+import { botWith, fit, isTunable, type Weights } from '@comptoir/bots';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
 import { interval, playOut } from './simulate.ts';
@@ -12,24 +12,32 @@ function tableOf(before: Weights, after: Weights): string {
 }
 
 export async function tune(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, ['rounds', 'check', 'players', 'seed']);
+  const given = readArguments(args, ['rounds', 'iterations', 'check', 'players', 'seed']);
   const entry = await gameNamed(given.words[0]);
   const { game } = entry;
   if (!isTunable(game))
     throw new UsageError(`${game.id} has no weights to tune: its bot.ts offers no weights and evaluateWith.`);
   const players = checkPlayers(entry, given.count('players', Math.max(game.players[0], 3)));
   const rounds = given.count('rounds', 400);
+  const iterations = given.count('iterations', 24, 0);
   const seed = given.text('seed') ?? 'tune';
   const progress = new Progress('rounds', rounds);
-  const weights = fit(game, game, { players, rounds, seed, tell: (round) => progress.show(round) });
-  console.log(`${rounds} rounds of two greedy games of ${players} (seed ${seed})`);
+  const weights = fit(game, game, {
+    players,
+    rounds,
+    iterations,
+    seed,
+    tell: (round) => progress.show(round),
+  });
+  console.log(`${rounds} rounds of two games of ${players}, ${iterations} iterations a pick (seed ${seed})`);
   console.log(tableOf(game.weights, weights));
   const checks = given.count('check', 200);
-  const tuned = greedyWith(game.evaluateWith(weights));
   let wins = 0;
   for (let n = 0; n < checks; n += 1) {
     const own = n % players;
-    const bots = Array.from({ length: players }, (_, seat) => (seat === own ? tuned : greedyBot));
+    const bots = Array.from({ length: players }, (_, seat) =>
+      botWith(seat === own ? game.evaluateWith(weights) : game.evaluate, iterations),
+    );
     const deal = Math.floor(n / players);
     const { ranks } = playOut({ entry, bots, variants: [], seed: `${seed} check ${deal}` }).result;
     if (ranks[own] === 1) wins += 1 / ranks.filter((place) => place === 1).length;
@@ -37,7 +45,7 @@ export async function tune(args: readonly string[]): Promise<number> {
   const [low, high] = interval(wins / checks, checks);
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
   console.log(
-    `one greedy with the new weights among ${players - 1} with the old: wins ${percent(wins / checks)}` +
+    `one bot with the new weights among ${players - 1} with the old: wins ${percent(wins / checks)}` +
       ` (${percent(low)} – ${percent(high)}) of ${checks}, fair ${percent(1 / players)}`,
   );
   return 0;
