@@ -40,7 +40,7 @@ function sampledBest(
   return best;
 }
 
-export function pickOne(options: readonly Option[], draw: Draw): Option {
+function pickOne(options: readonly Option[], draw: Draw): Option {
   const option = options.length === 1 ? options[0] : options[draw(options.length)];
   if (option === undefined) throw new Error('bots: a decision without an option');
   return option;
