@@ -1,0 +1,203 @@
+// People around the tables: tokens and an outside bot, chat, accounts, export, farewell, clocks, two nodes.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const guest = async (url = server.url): Promise<Client> => (await new Client(url).signIn()).connect();
+
+describe('outside bots', () => {
+  test('the example bot plays a whole game by token', async () => {
+    const alma = await guest();
+    const { token } = await alma.api<{ token: string }>('/api/me/tokens', 'POST', { name: 'first mate' });
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../example-bot.mjs'), 'quay'], {
+      env: { ...process.env, COMPTOIR_URL: server.url, COMPTOIR_TOKEN: token },
+    });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const status = await new Promise((done) => child.on('exit', done));
+    expect(said).toMatch(/"scores":\[-?\d+,-?\d+\]/);
+    expect(status).toBe(0);
+    expect((await alma.fetch('/api/me/tokens')).status).toBe(200);
+    const nobody = new Client(server.url);
+    const refused = await fetch(`${nobody.url}/api/me`, { headers: { authorization: 'Bearer cmp_wrong' } });
+    expect(refused.status).toBe(401);
+  });
+});
+
+describe('accounts', () => {
+  test('a guest becomes an account and keeps the games; the name and password open a new session', async () => {
+    const alma = await guest();
+    const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+      game: 'quay',
+      seats: ['me', 'open'],
+    });
+    const name = `alma${Date.now() % 1e9}`;
+    const account = {
+      name: 'Alma',
+      username: name,
+      email: `${name}@people.invalid`,
+      password: 'correct horse',
+    };
+    const signedUp = await alma.fetch('/api/auth/sign-up/email', 'POST', account);
+    expect(signedUp.status).toBe(200);
+    alma.cookie = signedUp.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    const mine = await alma.api<{ id: string }[]>('/api/me/matches');
+    expect(mine.map((match) => match.id)).toEqual([id]);
+    const other = new Client(server.url);
+    const wrong = await other.fetch('/api/auth/sign-in/username', 'POST', {
+      username: name,
+      password: 'wrong horse',
+    });
+    expect(wrong.status).toBe(401);
+    const right = await other.fetch('/api/auth/sign-in/username', 'POST', {
+      username: name,
+      password: 'correct horse',
+    });
+    expect(right.status).toBe(200);
+  });
+
+  test('one’s data can be taken along and deleted; the games of others stay whole', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+      game: 'quay',
+      seats: ['me', 'open'],
+    });
+    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    const taken = await alma.api<{ seats: { match: string }[] }>('/api/me/export');
+    expect(taken.seats.map(({ match }) => match)).toEqual([id]);
+    await alma.api('/api/me', 'DELETE');
+    expect((await alma.fetch('/api/me')).status).toBe(401);
+    const left = await bruno.api<{ seats: { user: string | null; level: string | null }[] }>(
+      `/api/matches/${id}`,
+    );
+    expect(left.seats[0]).toMatchObject({ user: null, level: 'negociant' });
+  });
+
+  test('script and SQL in every text field are only text', async () => {
+    const evil = `'); drop table matches; -- <script>alert(1)</script>`;
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+      game: 'quay',
+      seats: ['me', 'open'],
+      isPublic: true,
+    });
+    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    await Promise.all([alma.join(match), bruno.join(match)]);
+    const heard = bruno.next((m) => m.type === 'chat');
+    alma.send({ type: 'chat', match, id: evil.slice(0, 60), text: evil });
+    expect(await heard).toMatchObject({ line: { text: evil } });
+    expect((await alma.fetch(`/api/players/${bruno.user}/report`, 'POST', { text: evil })).status).toBe(201);
+    expect((await alma.fetch('/api/matches', 'POST', { game: evil, seats: ['me', 'open'] })).status).toBe(
+      404,
+    );
+    expect(
+      (await alma.fetch('/api/matches', 'POST', { game: 'quay', variants: [evil], seats: ['me', 'open'] }))
+        .status,
+    ).toBe(400);
+    expect((await alma.fetch(`/api/matches/${encodeURIComponent(evil)}`)).status).toBe(400);
+    expect(await alma.pick(match, 0, { verb: 'bid', noun: evil.slice(0, 70) })).toMatchObject({
+      code: 'notOffered',
+    });
+    const lines = await bruno.api<{ text: string }[]>(`/api/matches/${match}/chat`);
+    expect(lines.map(({ text }) => text)).toEqual([evil]);
+  });
+
+  test('who was muted or blocked is not heard', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+      game: 'quay',
+      seats: ['me', 'open'],
+    });
+    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    await Promise.all([alma.join(match), bruno.join(match)]);
+    await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'mute', isOn: true });
+    const own = alma.next((m) => m.type === 'chat');
+    alma.send({ type: 'chat', match, id: '1', text: 'good morning' });
+    await own;
+    expect(bruno.heard.join('')).not.toContain('good morning');
+    expect(await bruno.api(`/api/matches/${match}/chat`)).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  test('when a clock runs out the fallback is picked, and where there is none a bot sits in; the game goes on', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const clock = { kind: 'live', bank: 10_000, increment: 0 };
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+      game: 'quay',
+      seats: ['me', 'open'],
+      clock,
+    });
+    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const table = await alma.join(match);
+    expect(table.clocks.map(({ isRunning }) => isRunning)).toEqual([true, true]);
+    const away = await alma.table(match, ({ seats }) => seats.some(({ isAway }) => isAway));
+    expect(away.told).toBeDefined();
+    const over = await alma.table(match, ({ result }) => result !== null);
+    expect(over.result?.scores).toHaveLength(2);
+  });
+});
+
+describe('two nodes on one database', () => {
+  test('players on different servers play one game', async () => {
+    const one = await startServer();
+    const url = await fetchDatabaseUrl(one);
+    const two = await startServer({ DATABASE_URL: url, DATA_DIR: one.folder });
+    try {
+      const alma = await guest(one.url);
+      const bruno = await guest(two.url);
+      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
+        game: 'quay',
+        seats: ['me', 'open'],
+      });
+      await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+      await Promise.all([alma.join(match), bruno.join(match)]);
+      const players = [alma, bruno];
+      for (let n = 0; n < 200; n += 1) {
+        const tables = players.map((player) => player.tables.get(match));
+        if (tables.some((table) => table?.result !== null)) break;
+        const seat = tables.findIndex((table) => table?.decision !== null);
+        const [player, table] = [players[seat], tables[seat]];
+        const option = table?.decision?.options.at(-1);
+        if (player === undefined || table === undefined || option === undefined)
+          throw new Error('nobody decides');
+        const answer = await player.pick(match, table.seq, option);
+        const seq = answer.type === 'ack' ? answer.seq : table.seq;
+        await Promise.all(players.map((each) => each.table(match, (shown) => shown.seq >= seq)));
+      }
+      expect((await bruno.table(match, ({ result }) => result !== null)).result).toEqual(
+        (await alma.table(match)).result,
+      );
+    } finally {
+      await stopServer(two);
+      await stopServer(one);
+      cleanUp(one);
+    }
+  });
+});
+
+async function fetchDatabaseUrl({ folder }: ServerProcess): Promise<string> {
+  const { readFileSync } = await import('node:fs');
+  const password = readFileSync(`${folder}/postgres.secret`, 'utf8').trim();
+  const [, , , port] = readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n');
+  return `postgres://comptoir:${password}@127.0.0.1:${port}/comptoir`;
+}
