@@ -97,7 +97,7 @@ export function County(props: CountyProps): ReactNode {
         ))}
         <Drawn name={art('roads')} x={0} y={0} width={1000} />
         <Drawn name={art('costs')} x={0} y={0} width={1000} />
-        <RegionSymbols />
+        <RegionSymbols due={due} />
         <Tallies view={view} lang={lang} />
         <Journey {...props} hover={hover} />
         <City />

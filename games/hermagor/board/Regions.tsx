@@ -12,11 +12,11 @@ import { signed } from './words.ts';
 const PITCH = 30.5;
 const SIZE = 29;
 
-function Symbols({ id, produces }: (typeof REGIONS)[number]): ReactNode {
+function Symbols({ id, produces, isDue }: (typeof REGIONS)[number] & { isDue: boolean }): ReactNode {
   const { x, y } = REGION_SPOTS[id];
   const icons = produces.length === 0 ? [art('nobility')] : produces.map((good) => BUILDING_ART[good]);
   return (
-    <g data-note={`region ${id}`} data-place={`region ${id}`}>
+    <g className={isDue ? 'h-piece' : ''} data-note={`region ${id}`} data-place={`region ${id}`}>
       <rect
         className="h-hit"
         x={x - (icons.length * PITCH) / 2}
@@ -37,8 +37,9 @@ function Symbols({ id, produces }: (typeof REGIONS)[number]): ReactNode {
   );
 }
 
-export function RegionSymbols(): ReactNode {
-  return REGIONS.map((region) => <Symbols key={region.id} {...region} />);
+/** Where a region can be chosen, the hand reaches through its symbols. */
+export function RegionSymbols({ due }: { due: readonly Region[] }): ReactNode {
+  return REGIONS.map((region) => <Symbols key={region.id} {...region} isDue={due.includes(region.id)} />);
 }
 
 export function Hatch(): ReactNode {

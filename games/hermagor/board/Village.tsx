@@ -58,24 +58,19 @@ export function Village(props: VillageProps): ReactNode {
   const asked = name === 'sellHere' ? 'sellHere' : verb;
   const net = asked === null || isShared ? null : netOf(asked, view, player, id);
   return (
-    <g
-      className="h-village"
-      transform={`translate(${x} ${y})`}
-      data-place={id}
-      data-note={`village ${id}`}
-      data-village={id}
-      {...(name === '' ? {} : target.attributes)}
-    >
-      <circle className="h-hit" r="26" />
-      {target.state === 'focus' ? <circle className="h-picked" r="36" /> : null}
-      <circle className="h-disc" r="21" data-lit={isLit ? 'goods' : undefined} />
-      {isOnMainRoad(id) ? <circle className="h-on-main" r="17.6" /> : null}
-      <Drawn name={art(goodOf(id))} x={-15} y={-15} width={30} />
+    <g className="h-village" transform={`translate(${x} ${y})`} data-note={`village ${id}`} data-village={id}>
       <text className="h-name" x={place.x} y={place.y} textAnchor={place.anchor}>
         {nameOf(id)}
       </text>
-      <Ring target={target} isShared={isShared} />
-      {target.isLegal && net !== null ? <Tag text={signed(net)} y={tagAt(id)} /> : null}
+      <g data-place={id} {...(name === '' ? {} : target.attributes)}>
+        <circle className="h-hit" r="26" />
+        {target.state === 'focus' ? <circle className="h-picked" r="36" /> : null}
+        <circle className="h-disc" r="21" data-lit={isLit ? 'goods' : undefined} />
+        {isOnMainRoad(id) ? <circle className="h-on-main" r="17.6" /> : null}
+        <Drawn name={art(goodOf(id))} x={-15} y={-15} width={30} />
+        <Ring target={target} isShared={isShared} />
+        {target.isLegal && net !== null ? <Tag text={signed(net)} y={tagAt(id)} /> : null}
+      </g>
     </g>
   );
 }
