@@ -7,12 +7,40 @@ export interface Entry {
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<Entry>>> = {
+  carthago: async () => {
+    const [{ carthago }, { texts }] = await Promise.all([
+      import('@comptoir/carthago'),
+      import('@comptoir/carthago/texts'),
+    ]);
+    return { game: anyGame(carthago), texts };
+  },
+  hermagor: async () => {
+    const [{ hermagor }, { texts }] = await Promise.all([
+      import('@comptoir/hermagor'),
+      import('@comptoir/hermagor/texts'),
+    ]);
+    return { game: anyGame(hermagor), texts };
+  },
   nauticus: async () => {
     const [{ nauticus }, { texts }] = await Promise.all([
       import('@comptoir/nauticus'),
       import('@comptoir/nauticus/texts'),
     ]);
     return { game: anyGame(nauticus), texts };
+  },
+  'oltre-mare': async () => {
+    const [{ oltreMare }, { texts }] = await Promise.all([
+      import('@comptoir/oltre-mare'),
+      import('@comptoir/oltre-mare/texts'),
+    ]);
+    return { game: anyGame(oltreMare), texts };
+  },
+  'porto-carthago': async () => {
+    const [{ portoCarthago }, { texts }] = await Promise.all([
+      import('@comptoir/porto-carthago'),
+      import('@comptoir/porto-carthago/texts'),
+    ]);
+    return { game: anyGame(portoCarthago), texts };
   },
 };
 
