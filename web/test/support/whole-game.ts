@@ -44,7 +44,10 @@ function spotsIn(legal: string): Spot[] {
 
 /** Waits until something can be chosen or the game is over; says which. */
 async function isOver(page: Page): Promise<boolean> {
-  await page.locator(`${LEGAL}, ${END}`).first().waitFor({ timeout: PATIENCE_MS });
+  const either = `${LEGAL}, ${END}`;
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, either, {
+    timeout: PATIENCE_MS,
+  });
   return (await page.locator(END).count()) > 0;
 }
 
