@@ -18,17 +18,17 @@ export interface Level {
 const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
 
 export const LEVELS: readonly Level[] = [
-  { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, temper: { whims: 0.5 } },
-  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, temper: { whims: 0.25 } },
+  { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, temper: { whims: 0.6 } },
+  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, temper: { whims: 0.3 } },
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    temper: { ...THINKING, iterations: 50, milliseconds: 1000, whims: 0.25 },
+    temper: { ...THINKING, iterations: 50, milliseconds: 1000, whims: 0.18 },
   },
   {
     id: 'armateur',
     name: { en: 'shipowner', fr: 'armateur' },
-    temper: { ...THINKING, iterations: 300, milliseconds: 2000, whims: 0.08 },
+    temper: { ...THINKING, iterations: 300, milliseconds: 2000, whims: 0.06 },
   },
   {
     id: 'doge',
