@@ -1,0 +1,162 @@
+// The two roads a trade point can go: up to the trade house, or along the path of intrigue to the palace.
+import { Drawn, seatMark, useTarget } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import { PATH_LENGTH, SCORE_SPACES } from '../src/data/path.ts';
+import { EARLY_END } from '../src/data/players.ts';
+import type { PortoView } from '../src/types.ts';
+import { Pawn } from './Art.tsx';
+import { art } from './facts.ts';
+import { awardAt, HOUSE_END, houseAt, markerAt, pathAt, round } from './layout.ts';
+import { wordsIn } from './words.ts';
+
+export interface RoadsProps {
+  readonly view: PortoView;
+  readonly after: PortoView | null;
+  readonly seat: Seat;
+  readonly lang: Lang;
+}
+const SPACES = Array.from({ length: HOUSE_END + 1 }, (_, points) => points);
+const STEPS = Array.from({ length: PATH_LENGTH }, (_, n) => n + 1);
+
+function Marker({ seat, points, nth, isGhost }: MarkerProps): ReactNode {
+  const { x, y } = markerAt(points, nth);
+  return (
+    <g data-piece={isGhost ? undefined : `marker ${seat}`} className={isGhost ? 'pc-ghost' : undefined}>
+      <g data-seat={seatMark(seat)}>
+        <Drawn name="seat-mark" x={round(x - 11)} y={round(y - 11)} width={22} />
+      </g>
+      {points > HOUSE_END ? (
+        <text x={round(x - 14)} y={round(y + 4)} fontSize="12" className="pc-end pc-strong">
+          {points}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+interface MarkerProps {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly nth: number;
+  readonly isGhost: boolean;
+}
+
+/** Every player's marker, and where the option in focus would move one. */
+function Markers({ view, after }: RoadsProps): ReactNode {
+  const at = (points: number): number => Math.min(points, HOUSE_END);
+  const markers = view.players.map(({ tradePoints: points }, seat) => {
+    const before = view.players.slice(0, seat).filter((other) => at(other.tradePoints) === at(points));
+    return { seat, points, nth: before.length, isGhost: false };
+  });
+  const ghosts = (after?.players ?? []).flatMap(({ tradePoints: points }, seat) => {
+    if (points === view.players[seat]?.tradePoints) return [];
+    const there = view.players.filter((other) => at(other.tradePoints) === at(points));
+    return [{ seat, points, nth: there.length, isGhost: true }];
+  });
+  return [...markers, ...ghosts].map((marker) => (
+    <Marker key={`${marker.seat} ${marker.isGhost}`} {...marker} />
+  ));
+}
+
+export function TradeHouse(props: RoadsProps): ReactNode {
+  const { view, seat, lang } = props;
+  const { attributes, isLegal } = useTarget('tradeHouse');
+  const next = (view.players[seat]?.tradePoints ?? 0) + 1;
+  const [first, second] = wordsIn(lang).house;
+  const spot = houseAt(next);
+  return (
+    <g data-note="tradeHouse" data-place="tradeHouse">
+      <g {...attributes} className="pc-road-end">
+        <rect x="8" y="146" width="132" height="48" rx="8" className="pc-sign" />
+        <Drawn name={art('tradeHouse')} x={12} y={148} width={44} />
+        <text x="62" y="167" fontSize="16" className="pc-serif">
+          {first}
+        </text>
+        <text x="62" y="184" fontSize="16" className="pc-serif">
+          {second}
+        </text>
+        {SPACES.map((points) => {
+          const { x, y } = houseAt(points);
+          return (
+            <g key={points} className="pc-step" data-early={points === EARLY_END.tradePoints}>
+              <circle cx={round(x)} cy={round(y)} r="11" />
+              <text x={round(x)} y={round(y + 4.5)} fontSize="13" className="pc-mid pc-semi">
+                {points}
+              </text>
+            </g>
+          );
+        })}
+        {isLegal ? <circle cx={round(spot.x)} cy={round(spot.y)} r="13" className="pc-rim" /> : null}
+      </g>
+      <Markers {...props} />
+    </g>
+  );
+}
+
+function Award({ space, award, isNow }: { space: number; award: string; isNow: boolean }): ReactNode {
+  const { x, y } = awardAt(space);
+  return (
+    <g className="pc-award" data-now={isNow}>
+      <rect x={round(x - 19)} y={round(y - 10)} width="38" height="19" rx="9.5" />
+      <text x={round(x)} y={round(y + 4.5)} fontSize="13" className="pc-mid pc-strong pc-dark">
+        {award}
+      </text>
+    </g>
+  );
+}
+
+interface StepProps {
+  readonly space: number;
+  readonly owner: Seat | null;
+  readonly isGhost: boolean;
+}
+function PathStep({ space, owner, isGhost }: StepProps): ReactNode {
+  const { x, y } = pathAt(space);
+  const isScore = SCORE_SPACES.some((one) => one.space === space);
+  return (
+    <g className="pc-step" data-score={isScore} data-place={`path ${space}`}>
+      <circle cx={round(x)} cy={round(y)} r={isScore ? 13 : 11.5} />
+      {owner === null ? (
+        <text x={round(x)} y={round(y + 4)} fontSize="11.5" className="pc-mid pc-dim">
+          {isScore ? '' : space}
+        </text>
+      ) : (
+        <Pawn x={x} y={y - 1} seat={owner} size={24} isGhost={isGhost} />
+      )}
+    </g>
+  );
+}
+
+export function IntriguePath({ view, after, lang }: RoadsProps): ReactNode {
+  const { attributes, isLegal } = useTarget('intrigue');
+  const [first, second] = wordsIn(lang).path;
+  const taken = view.path.length;
+  const reached = SCORE_SPACES.find(({ space }) => space <= taken)?.space;
+  const spot = pathAt(Math.min(taken + 1, PATH_LENGTH));
+  return (
+    <g data-note="path" data-place="path">
+      <g {...attributes} className="pc-road-end">
+        <rect x="8" y="308" width="112" height="48" rx="8" className="pc-sign" />
+        <Drawn name={art('pathOfIntrigue')} x={12} y={310} width={42} />
+        <text x="58" y="329" fontSize="16" className="pc-serif">
+          {first}
+        </text>
+        <text x="58" y="346" fontSize="16" className="pc-serif">
+          {second}
+        </text>
+        {STEPS.map((space) => (
+          <PathStep
+            key={space}
+            space={space}
+            owner={view.path[space - 1] ?? after?.path[space - 1] ?? null}
+            isGhost={view.path[space - 1] === undefined}
+          />
+        ))}
+        {isLegal ? <circle cx={round(spot.x)} cy={round(spot.y)} r="14" className="pc-rim" /> : null}
+      </g>
+      {SCORE_SPACES.map(({ space, award }) => (
+        <Award key={space} space={space} award={award.join('/')} isNow={space === reached} />
+      ))}
+    </g>
+  );
+}

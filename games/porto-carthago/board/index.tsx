@@ -1,0 +1,79 @@
+// Porto Carthago on the screen: the round harbour, the menu of a turn, the counting house.
+import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-kit';
+import type { ReactNode } from 'react';
+import type { Porto } from '../src/types.ts';
+import { Actions } from './Actions.tsx';
+import { face } from './faces.ts';
+import { type PortoScene, type StepName, stepOf } from './facts.ts';
+import { guide } from './guide.ts';
+import { Harbour } from './Harbour.tsx';
+import { note } from './notes.ts';
+import { DecadePanel, Players } from './Players.tsx';
+import './porto.css';
+import { Strip } from './Strip.tsx';
+import { ask, consequence, hint, purse } from './says.ts';
+import { scoring } from './scoring.tsx';
+import sprite from './sprite.svg?raw';
+import { telling } from './telling.ts';
+
+addSprite('porto-carthago', sprite);
+
+function Mine(props: BoardProps<Porto>): ReactNode {
+  return (
+    <div className="pc-mine">
+      <Actions {...props} />
+      <Strip {...props} />
+    </div>
+  );
+}
+
+function Board(props: BoardProps<Porto>): ReactNode {
+  return props.page === 'mine' ? <Mine {...props} /> : <Harbour {...props} />;
+}
+
+const PAGES: Readonly<Partial<Record<StepName, string>>> = {
+  setupTakeGood: 'town',
+  lighthouseFirst: 'ships',
+  lighthousePlace: 'ships',
+  turnMain: 'mine',
+  turnAfter: 'mine',
+  refillPurchase: 'town',
+  aristocratStep: 'ships',
+  buyGood: 'town',
+  transportSource: 'mine',
+  tradePoint: 'town',
+  bonusPoint: 'town',
+  bonusIntrigue: 'town',
+  moveStep: 'ships',
+  bringShip: 'ships',
+  finalPalace: 'town',
+};
+
+function pageFor(scene: PortoScene): string {
+  const step = stepOf(scene);
+  return (step === null ? undefined : PAGES[step]) ?? 'harbour';
+}
+
+export const board: BoardModule<Porto> = {
+  Board,
+  Mine,
+  Players,
+  tabs: [{ id: 'decade', icon: 'ui-hourglass', label: { en: 'Decade', fr: 'Décennie' } }],
+  Panel: DecadePanel,
+  pages: [
+    { id: 'harbour', icon: 'porto-carthago-quay', label: { en: 'Harbour', fr: 'Port' } },
+    { id: 'ships', icon: 'porto-carthago-captain', label: { en: 'Ships', fr: 'Navires' } },
+    { id: 'town', icon: 'porto-carthago-palace', label: { en: 'Town', fr: 'Ville' } },
+    { id: 'mine', icon: 'porto-carthago-warehouse', label: { en: 'Mine', fr: 'À moi' } },
+  ],
+  pageFor,
+  face,
+  ask,
+  hint,
+  note,
+  purse,
+  consequence,
+  telling,
+  guide,
+  scoring,
+};

@@ -1,0 +1,230 @@
+// What the bar says about a decision: the question, its second line, and what the option in focus would change.
+import type { Amount } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
+import { ARISTOCRAT_MOVES } from '../src/data/actions.ts';
+import { GOODS } from '../src/data/goods.ts';
+import { PRIVILEGE_MOVES } from '../src/data/voyages.ts';
+import type { PortoOption } from '../src/options.ts';
+import type { AskedStep } from '../src/steps.ts';
+import { printed } from '../src/texts/words.ts';
+import { actionOf, art, oddsOf, type PortoScene, playerOf, seatOf, shipFor } from './facts.ts';
+import { actionName, goodName, privilegeName, quayName, shipName, wordsIn } from './words.ts';
+
+const ASK: Readonly<Record<Lang, Readonly<Record<AskedStep, string>>>> = {
+  en: {
+    setupClaimOptional: 'A first quay, or pass?',
+    setupClaimMandatory: 'Which quay do you claim?',
+    setupTakeGood: 'Which good do you take?',
+    lighthouseFirst: 'Lighthouse: place or block a ship',
+    lighthousePlace: 'Lighthouse: which ship comes in?',
+    lighthouseBerth: 'Which berth does it take?',
+    turnMain: 'Your turn',
+    turnAfter: 'Anything else?',
+    refillPurchase: 'A good of the new market?',
+    aristocratStep: 'Aristocrat: who goes where?',
+    stevedore: 'Stevedore: which quay?',
+    stevedoreTarget: 'To which quay do they go?',
+    buyGood: 'Merchant: which good?',
+    transportSource: 'Transporter: carry what?',
+    transportDestination: 'Carry it where?',
+    tradePoint: 'Trade point: where to?',
+    bonusPoint: 'One more point: where to?',
+    bonusIntrigue: 'One more on the path?',
+    sortDeck: 'Sort the deck',
+    loadAny: 'Load any good: where?',
+    moveStep: 'Whose servant moves?',
+    bringShip: 'Which ship comes in?',
+    finalPalace: 'A last place in the palace?',
+  },
+  fr: {
+    setupClaimOptional: 'Un premier quai, ou passer ?',
+    setupClaimMandatory: 'Quel quai occupez-vous ?',
+    setupTakeGood: 'Quelle marchandise prenez-vous ?',
+    lighthouseFirst: 'Phare : placer ou bloquer un navire',
+    lighthousePlace: 'Phare : quel navire entre ?',
+    lighthouseBerth: 'À quelle place ?',
+    turnMain: 'À vous de jouer',
+    turnAfter: 'Autre chose ?',
+    refillPurchase: 'Une marchandise du nouveau marché ?',
+    aristocratStep: 'Aristocrate : qui va où ?',
+    stevedore: 'Arrimeur : quel quai ?',
+    stevedoreTarget: 'Vers quel quai ?',
+    buyGood: 'Marchand : laquelle ?',
+    transportSource: 'Transporteur : que porter ?',
+    transportDestination: 'Où la porter ?',
+    tradePoint: 'Point de commerce : où ?',
+    bonusPoint: 'Un point de plus : où ?',
+    bonusIntrigue: 'Un de plus sur le chemin ?',
+    sortDeck: 'Trier la pioche',
+    loadAny: 'Charger sans choix : où ?',
+    moveStep: 'Le serviteur de qui ?',
+    bringShip: 'Quel navire entre ?',
+    finalPalace: 'Une dernière place au palais ?',
+  },
+};
+const HINT = {
+  en: {
+    setup: 'Two servants stand there and wait for a ship of that people',
+    good: 'It goes to your warehouse, free of charge',
+    first: 'Two ships of your choice, or one of them sent away',
+    place: 'The tab shows where each would go by itself',
+    main: (home: number, talents: number) =>
+      `An action, its bonus alone, talents or a new market; ${home} servants, ${talents} talents`,
+    after: 'The bonus under your card, a privilege, or end your turn',
+    moved: (n: number, of: number) => `${n} of ${of} moved`,
+    stevedore: 'Claim a free quay, move from one, or bring its servants home',
+    price: (n: number) => `It costs ${n} talents`,
+    source: 'From your warehouse or from one of your quays',
+    carrying: (good: string) => `${good}: a ship that wants it loads at once`,
+    point: 'The house opens the palace and breaks ties; the path wins places at the end',
+    onRequest: (name: string, quay: string) => `${name} brought a ship to your ${quay}`,
+    sort: 'Only you see these cards',
+    load: 'It counts as the good the ship wants',
+    anybody: (n: number, of: number) => `Anybody’s, between lighthouse and temple; ${n} of ${of} moved`,
+    bring: 'It sails to its free berth and loads if it can',
+    last: '20 talents, 6 trade points and a servant',
+  },
+  fr: {
+    setup: 'Deux serviteurs y attendent un navire de ce peuple',
+    good: 'Elle va dans votre entrepôt, gratuitement',
+    first: 'Deux navires au choix, ou un seul renvoyé',
+    place: 'L’onglet montre où chacun irait de lui-même',
+    main: (home: number, talents: number) =>
+      `Une action, son bonus seul, des talents ou un nouveau marché ; ${home} serviteurs, ${talents} talents`,
+    after: 'Le bonus sous votre carte, un privilège, ou finir le tour',
+    moved: (n: number, of: number) => `${n} sur ${of}`,
+    stevedore: 'Occuper un quai libre, en quitter un, ou rappeler ses serviteurs',
+    price: (n: number) => `Elle coûte ${n} talents`,
+    source: 'De votre entrepôt ou de l’un de vos quais',
+    carrying: (good: string) => `${good} : un navire qui la demande la charge aussitôt`,
+    point: 'La maison ouvre le palais et départage ; le chemin gagne des places à la fin',
+    onRequest: (name: string, quay: string) => `${name} a amené un navire à votre ${quay}`,
+    sort: 'Vous seul voyez ces cartes',
+    load: 'Elle vaut celle que le navire demande',
+    anybody: (n: number, of: number) => `De n’importe qui, entre phare et temple ; ${n} sur ${of}`,
+    bring: 'Il va à sa place libre et charge s’il le peut',
+    last: '20 talents, 6 points de commerce et un serviteur',
+  },
+} as const;
+
+/** What is asked, shortly. */
+export function ask(scene: PortoScene, lang: Lang): string {
+  const step = scene.decision?.at.step;
+  return Object.entries(ASK[lang]).find(([name]) => name === step)?.[1] ?? '';
+}
+
+export function hint(scene: PortoScene, lang: Lang): string {
+  const words = HINT[lang];
+  const at = scene.decision?.at;
+  const player = playerOf(scene);
+  if (at === undefined || player === undefined) return '';
+  switch (at.step) {
+    case 'setupClaimOptional':
+    case 'setupClaimMandatory':
+    case 'stevedoreTarget':
+      return words.setup;
+    case 'setupTakeGood':
+      return words.good;
+    case 'lighthouseFirst':
+      return words.first;
+    case 'lighthousePlace':
+    case 'lighthouseBerth':
+      return words.place;
+    case 'turnMain':
+      return words.main(player.reserve, player.talents ?? 0);
+    case 'turnAfter':
+      return words.after;
+    case 'refillPurchase':
+      return words.price(6);
+    case 'buyGood':
+      return words.price(scene.view.price);
+    case 'aristocratStep':
+      return words.moved(at.moved, ARISTOCRAT_MOVES);
+    case 'stevedore':
+      return words.stevedore;
+    case 'transportSource':
+      return words.source;
+    case 'transportDestination': {
+      const good = GOODS[at.good];
+      return good === undefined ? '' : words.carrying(goodName(good, lang));
+    }
+    case 'tradePoint': {
+      const quay = at.quay === null ? undefined : scene.view.quays[at.quay];
+      const { active } = scene.view;
+      if (quay === undefined || active === null || active === scene.viewer) return words.point;
+      return words.onRequest(scene.players[active]?.name ?? '', quayName(quay.id, lang).toLowerCase());
+    }
+    case 'bonusPoint':
+    case 'bonusIntrigue':
+      return words.point;
+    case 'sortDeck':
+      return words.sort;
+    case 'loadAny':
+      return words.load;
+    case 'moveStep':
+      return words.anybody(at.moved, PRIVILEGE_MOVES);
+    case 'bringShip':
+      return words.bring;
+    case 'finalPalace':
+      return words.last;
+    default:
+      return '';
+  }
+}
+
+/** The viewer's numbers. */
+export function purse(scene: PortoScene, lang: Lang): readonly Amount[] {
+  const player = scene.viewer === null ? undefined : scene.view.players[scene.viewer];
+  if (player === undefined) return [];
+  const words = wordsIn(lang);
+  return [
+    { icon: art('talent'), label: words.talents, value: player.talents ?? 0 },
+    { icon: art('servant'), label: words.home, value: player.reserve },
+    { icon: art('tradePoint'), label: words.points(player.tradePoints), value: player.tradePoints },
+    { icon: art('palace'), label: words.palace, value: player.palace },
+    { icon: art('warehouse'), label: words.warehouse, value: player.warehouse.length },
+    { icon: art('temple'), label: words.census.temple, value: player.temple, isQuiet: true },
+    { icon: art('lighthouse'), label: words.census.light, value: player.lighthouse, isQuiet: true },
+  ];
+}
+
+const FOLLOWS = {
+  en: {
+    loads: (ship: string, card: string) => `Loads the ${ship}; its card: ${card}.`,
+    waits: (n: number) => `Waits for ship ${n} of the first row.`,
+    card: (action: string) => `${action}, then the bonus of the space if you like.`,
+    odds: (safe: number, of: number, gain: string) =>
+      `${safe} of ${of} cards are safe. ${gain} A card is shown: no way back.`,
+    success: 'Success: 2 trade points and its talents; failure: 1 point and half of them.',
+  },
+  fr: {
+    loads: (ship: string, card: string) => `Charge le ${ship} ; sa carte : ${card}.`,
+    waits: (n: number) => `Attend le navire ${n} de la première rangée.`,
+    card: (action: string) => `${action}, puis le bonus de la case si vous voulez.`,
+    odds: (safe: number, of: number, gain: string) =>
+      `${safe} cartes sûres sur ${of}. ${gain} Une carte est montrée : pas de retour.`,
+    success: 'Réussite : 2 points et ses talents ; échec : 1 point et la moitié.',
+  },
+} as const;
+
+/** What else follows, where the numbers do not say it. */
+export function consequence(o: PortoOption, scene: PortoScene, _preview: PortoScene, lang: Lang): string {
+  const words = FOLLOWS[lang];
+  const at = scene.decision?.at;
+  if (o.verb === 'quay' && at?.step === 'transportDestination') {
+    const quay = scene.view.quays.find(({ id }) => id === o.noun);
+    const good = GOODS[at.good];
+    if (quay === undefined || good === undefined) return '';
+    if (quay.ship !== null && printed(quay.ship).good === good)
+      return words.loads(shipName(quay.ship, lang), privilegeName(printed(quay.ship).privilege, lang));
+    const next = quay.ship === null ? shipFor(scene.view, o.noun, good) : null;
+    return next === null ? '' : words.waits(next);
+  }
+  if (o.verb === 'charter') {
+    const { safe, cards } = oddsOf(scene.view, seatOf(scene));
+    return words.odds(safe, cards, words.success);
+  }
+  if (o.verb !== 'action') return '';
+  const action = actionOf(scene.view.spaces.find(({ id }) => id === o.noun)?.card ?? null);
+  return action === null ? '' : words.card(actionName(action, lang));
+}
