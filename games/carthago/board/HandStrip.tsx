@@ -1,0 +1,61 @@
+// The hand as a row of small cards, for the small screen: they are chosen where the board is.
+import { Icon, seatMark, useTarget } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import type { CardName } from '../src/names.ts';
+import { art, tintOf } from './art.ts';
+import { type CarthagoScene, isSpace, tradeOf } from './facts.ts';
+import { PaymentBar } from './PaymentBar.tsx';
+import { advised, dueOf } from './payment.ts';
+import { wordsIn } from './words.ts';
+
+interface MiniStyle extends CSSProperties {
+  readonly '--tint': string;
+}
+
+function Mini({ card, isBest }: { card: CardName; isBest: boolean }): ReactNode {
+  const { attributes } = useTarget(`card ${card}`);
+  const trade = tradeOf(card);
+  if (trade === null)
+    return (
+      <span className="c-mini" data-kind="basic" data-best={isBest} {...attributes} data-note="basic">
+        <Icon name={art(card)} />
+      </span>
+    );
+  const style: MiniStyle = { '--tint': tintOf(trade.good) };
+  return (
+    <span className="c-mini" style={style} data-best={isBest} {...attributes} data-note={`card ${card}`}>
+      <b>{trade.coins}</b>
+      <Icon name={art(trade.good)} />
+      <Icon name={art(trade.action)} className="c-mini-action" />
+    </span>
+  );
+}
+
+interface StripProps {
+  readonly scene: CarthagoScene;
+  readonly hand: readonly CardName[];
+  readonly seat: Seat;
+  readonly lang: Lang;
+}
+export function HandStrip({ scene, hand, seat, lang }: StripProps): ReactNode {
+  const first = advised(scene);
+  const place = (card: CardName): number => {
+    const n = first.indexOf(card);
+    return n < 0 ? first.length + (isSpace(card) ? 1 : 0) : n;
+  };
+  const cards = hand
+    .map((card, n) => ({ card, key: `${card} ${n}` }))
+    .sort((a, b) => place(a.card) - place(b.card));
+  const due = scene.decision === null ? null : dueOf(scene.decision.at);
+  return (
+    <div className="c-strip" data-seat={seatMark(seat)} data-place={`hand ${seat}`}>
+      {due === null ? null : <PaymentBar due={due} lang={lang} />}
+      <section aria-label={wordsIn(lang).hand}>
+        {cards.map(({ card, key }) => (
+          <Mini key={key} card={card} isBest={card === first[0]} />
+        ))}
+      </section>
+    </div>
+  );
+}

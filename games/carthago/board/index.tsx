@@ -1,0 +1,107 @@
+// Carthago on the screen: the city with its two harbours, my house, ships and hand.
+import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-kit';
+import type { ReactNode } from 'react';
+import type { Carthago } from '../src/types.ts';
+import './carthago.css';
+import { face } from './faces.ts';
+import { merchantOf, seatOf } from './facts.ts';
+import { guide } from './guide.ts';
+import { HandStrip } from './HandStrip.tsx';
+import { City, SmallCity, SmallHarbour, SmallMarket } from './Harbour.tsx';
+import { Mine } from './Mine.tsx';
+import { noteOf } from './notes.ts';
+import { Panel } from './Panel.tsx';
+import { Players } from './Players.tsx';
+import { ask, consequence, hint, purse } from './says.ts';
+import { scoring } from './scoring.tsx';
+import sprite from './sprite.svg?raw';
+import { telling } from './telling.ts';
+
+addSprite('carthago', sprite);
+
+type Props = BoardProps<Carthago>;
+
+/** A part of the board over the hand. */
+function Small({ props, children }: { props: Props; children: ReactNode }): ReactNode {
+  const { scene, lang } = props;
+  const seat = seatOf(scene);
+  return (
+    <div className="c-small">
+      {children}
+      <HandStrip scene={scene} hand={merchantOf(scene, seat).hand ?? []} seat={seat} lang={lang} />
+    </div>
+  );
+}
+
+function Board(props: Props): ReactNode {
+  switch (props.page) {
+    case 'harbour':
+      return (
+        <Small props={props}>
+          <SmallHarbour {...props} />
+        </Small>
+      );
+    case 'city':
+      return (
+        <Small props={props}>
+          <SmallCity {...props} />
+        </Small>
+      );
+    case 'market':
+      return (
+        <Small props={props}>
+          <SmallMarket {...props} />
+        </Small>
+      );
+    case 'mine':
+      return <Mine {...props} />;
+    default:
+      return <City {...props} />;
+  }
+}
+
+const PAGES: Readonly<Record<string, string>> = {
+  setupColumn: 'mine',
+  residenceColumn: 'mine',
+  residencePay: 'mine',
+  marketTake: 'market',
+  marketSwap: 'market',
+  marketGive: 'market',
+  marketFlip: 'mine',
+  warAchievement: 'city',
+  payCoins: 'city',
+};
+
+function pageFor({ decision }: Props['scene']): string {
+  const at = decision?.at;
+  if (at?.step === 'after')
+    return decision?.options.some(({ verb }) => verb === 'seat' || verb === 'tile') ? 'city' : 'harbour';
+  return PAGES[at?.step ?? ''] ?? 'harbour';
+}
+
+export const board: BoardModule<Carthago> = {
+  Board,
+  Mine,
+  Players,
+  tabs: [
+    { id: 'points', icon: 'ui-score', label: { en: 'Points', fr: 'Points' } },
+    { id: 'cards', icon: 'ui-deck', label: { en: 'Cards', fr: 'Cartes' } },
+  ],
+  Panel,
+  pages: [
+    { id: 'harbour', icon: 'carthago-ship', label: { en: 'Harbour', fr: 'Port' } },
+    { id: 'city', icon: 'carthago-townHall', label: { en: 'City', fr: 'Ville' } },
+    { id: 'market', icon: 'carthago-market', label: { en: 'Market', fr: 'Marché' } },
+    { id: 'mine', icon: 'carthago-residence', label: { en: 'Mine', fr: 'À moi' } },
+  ],
+  pageFor,
+  face,
+  ask,
+  hint,
+  note: noteOf,
+  purse,
+  consequence,
+  telling,
+  guide,
+  scoring,
+};
