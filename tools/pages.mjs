@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 /** The runner tells bundled code where it lives. */
 const ROOT = process.env.COMPTOIR_HOME ?? fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'web', 'dist');
-const SOURCES = ['kernel', 'games', 'catalogue', 'bots', 'board-kit', 'web', 'package-lock.json'];
+const SOURCES = ['kernel', 'games', 'catalogue', 'bots', 'board-kit', 'protocol', 'web', 'package-lock.json'];
 const IGNORED = new Set(['node_modules', 'dist', 'test']);
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

@@ -21,7 +21,7 @@ import { startJobs } from './jobs.ts';
 import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
 import { MatchLife } from './matches/life.ts';
-import { matchInfo } from './matches/queries.ts';
+import { mayWatch } from './matches/queries.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
 import { createPeople, secretIn } from './people/auth.ts';
@@ -104,15 +104,7 @@ export async function serve({
     chat,
     log,
     ratePerSecond: config.RATE_PER_SECOND,
-    async isWelcome(user, match) {
-      const info = await matchInfo(database, match);
-      return (
-        info.isPublic ||
-        info.status === 'over' ||
-        info.seats.some((seat) => seat.user === user.id) ||
-        info.host === user.id
-      );
-    },
+    isWelcome: (user, match) => mayWatch(database, user.id, match),
   });
   const context = { database, games, rooms, life, chat, people, notices, pushKey: vapid.publicKey };
   const isReady = (): Promise<boolean> =>

@@ -1,9 +1,11 @@
 // Everything about matches that is not a table: opening, finding, sitting down, leaving, records.
-import { stateHash, writeRecord } from '@comptoir/kernel';
+import { readOption, stateHash, writeRecord } from '@comptoir/kernel';
 import { PlatformError } from '@comptoir/protocol';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { matchesOf, matchInfo, openMatches, recordOf } from '../matches/queries.ts';
-import { toldSince } from '../matches/store.ts';
+import { previewFor } from '../matches/preview.ts';
+import { matchesOf, matchInfo, mayWatch, openMatches, recordOf } from '../matches/queries.ts';
+import { lookAt, toldAtStart, toldSince } from '../matches/store.ts';
 import { type App, type Context, headersOf, userOf } from './context.ts';
 
 const HOUR = 3_600_000;
@@ -104,9 +106,14 @@ export function matchRoutes(app: App, context: Context): void {
     { schema: { params, body: z.object({ entropy }) } },
     async (request, reply) => {
       const user = await userOf(context, request);
-      const before = await matchInfo(database, request.params.match);
+      const { match } = request.params;
+      const before = await matchInfo(database, match);
       if (before.status !== 'over') throw new PlatformError('notOver');
       if (!before.seats.some((seat) => seat.user === user.id)) throw new PlatformError('notYourSeat');
+      if (before.rematch !== null) {
+        await life.sit(user, before.rematch, request.body.entropy, null);
+        return matchInfo(database, before.rematch);
+      }
       const seats = rotated(before.seats).map(({ user: other, level }) =>
         other === user.id
           ? ('me' as const)
@@ -117,6 +124,7 @@ export function matchRoutes(app: App, context: Context): void {
       const { game, variants, clock: time, isRated, isPublic } = before;
       const wish = { game, variants, seats, clock: time, isRated, isPublic, rematchOf: before.id };
       const id = await life.create(user, wish, request.body.entropy);
+      await rooms.changed(match);
       return reply.status(201).send(await matchInfo(database, id));
     },
   );
@@ -149,12 +157,42 @@ export function matchRoutes(app: App, context: Context): void {
     return reply.type('text/plain; charset=utf-8').send(text);
   });
 
-  app.get('/api/matches/:match/history', { schema: { params } }, async (request) => {
+  /** The seat whose eyes a request has; nobody else's table is shown. */
+  const watching = async (request: FastifyRequest, match: string) => {
     const user = await context.people.userOf(headersOf(request));
-    const { match } = request.params;
+    if (!(await mayWatch(database, user?.id ?? null, match))) throw new PlatformError('private');
     const room = await rooms.open(match);
-    const span = { viewer: room.seatOf(user?.id ?? null), since: 0, until: room.look.seq };
-    return toldSince(database, gameById, match, span);
+    return { room, viewer: room.seatOf(user?.id ?? null) };
+  };
+
+  app.get('/api/matches/:match/history', { schema: { params } }, async (request) => {
+    const { match } = request.params;
+    const { room, viewer } = await watching(request, match);
+    const told = await toldSince(database, gameById, match, { viewer, since: 0, until: room.look.seq });
+    return [...toldAtStart(room.hot, viewer), ...told];
+  });
+
+  const moment = params.extend({ seq: z.coerce.number().int().min(0) });
+  app.get('/api/matches/:match/at/:seq', { schema: { params: moment } }, async (request) => {
+    const { match } = request.params;
+    const { room, viewer } = await watching(request, match);
+    const seq = Math.min(request.params.seq, room.look.seq);
+    const look = await lookAt(database, gameById, match, seq);
+    const { game, waiting, running } = look;
+    return {
+      seq,
+      viewer,
+      view: game.view(look.stateFor(viewer), viewer),
+      waiting,
+      result: running.sealed.result,
+    };
+  });
+
+  const wishes = z.object({ options: z.array(z.string().min(1).max(130)).min(1).max(20) });
+  app.post('/api/matches/:match/preview', { schema: { params, body: wishes } }, async (request) => {
+    const { room, viewer } = await watching(request, request.params.match);
+    if (viewer === null) throw new PlatformError('notYourSeat');
+    return { preview: previewFor(room.look, viewer, request.body.options.map(readOption)) };
   });
 
   app.get('/api/matches/:match/chat', { schema: { params } }, async (request) => {

@@ -1,9 +1,10 @@
 // Lists of matches: one's own, the open ones, one of them in full.
 import type { GameRecord, Kinds, Pick, Result, Seat } from '@comptoir/kernel';
 import { readOption, readSeed } from '@comptoir/kernel';
-import { PlatformError, proofRemarks } from '@comptoir/protocol';
+import { type Clock, PlatformError, proofRemarks } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { ClockRule, MatchStatus } from '../database/tables.ts';
+import { clocksFor } from './clock.ts';
 import type { Look } from './hot.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -20,6 +21,8 @@ export interface MatchInfo {
   readonly commitment: string;
   readonly result: Result | null;
   readonly rematchOf: string | null;
+  /** The match that was opened to play this one again. */
+  readonly rematch: string | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
   readonly seats: readonly {
@@ -33,6 +36,7 @@ export interface MatchInfo {
 
 const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isRated", m.clock,
   m.commitment, m.result, m."rematchOf", m."createdAt", m."endedAt",
+  (select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1) as rematch,
   (select json_agg(json_build_object('seat', s.seat, 'user', s."user", 'name', coalesce(u.name, ''),
      'level', s.level, 'isAway', s."isAway") order by s.seat)
    from seats s left join "user" u on u.id = s."user" where s.match = m.id) as seats
@@ -57,12 +61,28 @@ export async function openMatches(
   return rows;
 }
 
+/** A private table is watched by those who sit at it; everybody may look at a finished game. */
+export async function mayWatch(database: Database, user: string | null, match: string): Promise<boolean> {
+  const { isPublic, status, host, seats } = await matchInfo(database, match);
+  return (
+    isPublic ||
+    status === 'over' ||
+    (user !== null && (host === user || seats.some((seat) => seat.user === user)))
+  );
+}
+
+export interface OwnMatch extends MatchInfo {
+  readonly isYourTurn: boolean;
+  readonly waiting: readonly Seat[];
+  readonly clocks: readonly Clock[];
+}
+
 /** Running tables first, those where it is one's turn at the very top; then what was finished lately. */
 export async function matchesOf(
   database: Database,
   rooms: Rooms,
   user: string,
-): Promise<readonly (MatchInfo & { isYourTurn: boolean })[]> {
+): Promise<readonly OwnMatch[]> {
   const { rows } = await database.pool.query<MatchInfo>(
     `${INFO} where exists (select 1 from seats s where s.match = m.id and s."user" = $1)
      order by m.status = 'over', coalesce(m."endedAt", m."createdAt") desc limit 100`,
@@ -70,10 +90,12 @@ export async function matchesOf(
   );
   const marked = await Promise.all(
     rows.map(async (row) => {
-      if (row.status !== 'running') return { ...row, isYourTurn: false };
+      if (row.status !== 'running') return { ...row, isYourTurn: false, waiting: [], clocks: [] };
       const room = await rooms.open(row.id);
       const seat = room.seatOf(user);
-      return { ...row, isYourTurn: seat !== null && room.look.waiting.includes(seat) };
+      const { waiting } = room.look;
+      const clocks = clocksFor(room.clocks, waiting, Date.now());
+      return { ...row, isYourTurn: seat !== null && waiting.includes(seat), waiting, clocks };
     }),
   );
   return marked.sort((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn));

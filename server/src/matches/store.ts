@@ -1,8 +1,8 @@
 // Matches out of the database: from the nearest snapshot and the entries behind it.
-import type { Game, Kinds, Seat } from '@comptoir/kernel';
+import { deciders, type Game, type Kinds, readSeed, type Seat, start } from '@comptoir/kernel';
 import { PlatformError, type Told } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
-import { type Entry, type Frozen, HotMatch, type MatchHead, toldBy } from './hot.ts';
+import { type Entry, type Frozen, HotMatch, type Look, type MatchHead, toldBy } from './hot.ts';
 
 /** Matches are opened from a snapshot at most this many entries away. */
 export const SNAPSHOT_EVERY = 50;
@@ -74,6 +74,13 @@ export interface Span {
   readonly until: number;
 }
 
+/** What was told before the first pick. */
+export function toldAtStart({ game, head }: HotMatch, viewer: Seat | null): readonly Told[] {
+  const { state, events } = start(game, head.players, head.variants, readSeed(head.seed));
+  const heard = events.filter(({ only }) => only === undefined || only === viewer);
+  return heard.length === 0 ? [] : [{ seq: 0, seat: deciders(state)[0] ?? 0, events: heard }];
+}
+
 /** What a viewer who last saw the table of `since` is told up to the table of `until`; from 0, the whole game. */
 export async function toldSince(
   database: Database,
@@ -90,4 +97,15 @@ export async function toldSince(
     if (step.seq > since) told.push(...toldBy(step, viewer));
   }
   return told;
+}
+
+/** The match as it stood after its entry `seq`. */
+export async function lookAt(database: Database, gameById: GameById, id: string, seq: number): Promise<Look> {
+  const hot = await thawed(database, gameById, id, seq);
+  for (const entry of await entriesAfter(database, id, hot.seq)) {
+    if (entry.seq > seq) break;
+    const step = hot.apply(entry);
+    if ('code' in step) throw new Error(`match ${id}: entry ${entry.seq} is refused (${step.code})`);
+  }
+  return hot.look();
 }

@@ -86,7 +86,7 @@ export class Notices {
     );
     for (const { user, tables } of rows) {
       for (const target of await this.#targets([user]))
-        await this.#send(target, WORDS[target.lang].digest(tables), `${url}/games`);
+        await this.#send(target, WORDS[target.lang].digest(tables), `${url}/my-games`);
     }
   }
 
