@@ -1,5 +1,5 @@
 // comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Bot, LEVEL_IDS, LEVELS } from '@comptoir/bots';
 import type { Entry } from '@comptoir/catalogue';
@@ -43,8 +43,8 @@ function isStanding(value: unknown): value is Standing {
   return typeof value === 'object' && value !== null && 'stamp' in value && 'pairings' in value;
 }
 
-function begin(path: string, stamp: string, isFresh: boolean): Standing {
-  if (!isFresh && existsSync(path)) {
+function begin(path: string, stamp: string): Standing {
+  if (existsSync(path)) {
     const saved: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (isStanding(saved) && saved.stamp === stamp) return saved;
   }
@@ -52,11 +52,14 @@ function begin(path: string, stamp: string, isFresh: boolean): Standing {
   return { stamp, pairings: PAIRS.map(([upper, lower]) => ({ upper, lower, ...none })) };
 }
 
-/** Whole or not at all: a run stopped in the middle of writing leaves the file before. */
-function save(path: string, standing: Standing): void {
+/** Whole or not at all: a run stopped in the middle of writing leaves the file before. The other pairings stay as they
+ * are in the file, where a second run may be playing them. */
+function save(path: string, stamp: string, pairing: Pairing): void {
+  const isOther = (each: Pairing): boolean => each.upper !== pairing.upper || each.lower !== pairing.lower;
+  const pairings = begin(path, stamp).pairings.map((each) => (isOther(each) ? each : pairing));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, JSON.stringify(standing));
-  renameSync(`${path}.new`, path);
+  writeFileSync(`${path}.${process.pid}`, JSON.stringify({ stamp, pairings }));
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 function timed(bot: Bot, pairing: Pairing): Bot {
@@ -153,17 +156,17 @@ export async function ladder(args: readonly string[]): Promise<number> {
     throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
   const stamp = `${id} ${version} ${players} ${seed} ${sha256(JSON.stringify(LEVELS)).slice(0, 16)}`;
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
-  const standing = begin(path, stamp, given.flag('fresh'));
-  for (const pairing of standing.pairings) {
+  if (given.flag('fresh')) rmSync(path, { force: true });
+  for (const pairing of begin(path, stamp).pairings) {
     if (only !== undefined && only !== pairing.upper) continue;
     const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
     while (pairing.games < games) {
       playNext(entry, players, seed, pairing);
-      save(path, standing);
+      save(path, stamp, pairing);
       progress.show(pairing.games);
     }
   }
-  const rows = table(standing, players);
+  const rows = table(begin(path, stamp), players);
   console.log(`${id}, ${players} players: one of the first against a table of the second\n${plain(rows)}`);
   if (given.flag('write')) {
     const command = `npm run ladder -- ${args.join(' ')}`;
