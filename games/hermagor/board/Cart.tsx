@@ -2,6 +2,7 @@
 import { type BoardProps, Icon, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import './cart.css';
 import { faceOf, goodOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption, HermagorView, PlayerView, Tile } from '../src/types.ts';
 import { goodsOn, markOf, nodeIn, playerIn, seatIn } from './facts.ts';

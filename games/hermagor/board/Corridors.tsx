@@ -62,11 +62,12 @@ export function Space({ space, verb, buyer, ghost }: SpaceProps): ReactNode {
 
 /** Rows of three at the end of a corridor. */
 const PER_ROW = 3;
+const WIDTH = 62;
 function endOf(corridor: Corridor): { x: number; y: number; isLevel: boolean } {
   const n = Number(corridor.charAt(1));
   return corridor.startsWith('H')
     ? { x: 862, y: 170 + (n - 1) * 220, isLevel: true }
-    : { x: 176 + (n - 1) * 224, y: 1104, isLevel: false };
+    : { x: 176 + (n - 1) * 224, y: 1098, isLevel: false };
 }
 
 interface IncomeProps {
@@ -86,19 +87,19 @@ function Income({ corridor, buyers, now, players }: IncomeProps): ReactNode {
   return paid.map(({ money, seat }, n) => {
     const row = Math.floor(n / PER_ROW);
     const inRow = Math.min(PER_ROW, paid.length - row * PER_ROW);
-    const left = isLevel ? x : x - (inRow * 66) / 2;
-    const top = isLevel ? y + (row - (rows - 1) / 2) * 36 : y + row * 34;
+    const left = isLevel ? x : x - (inRow * WIDTH) / 2;
+    const top = isLevel ? y + (row - (rows - 1) / 2) * 36 : y + row * 32;
     return (
       <g
         key={markOf(seat)}
         className="h-income"
         data-new={money !== before[seat]}
-        transform={`translate(${left + (n % PER_ROW) * 66} ${top - 14})`}
+        transform={`translate(${left + (n % PER_ROW) * WIDTH} ${top - 14})`}
       >
         <g data-seat={markOf(seat)}>
-          <Drawn name="seat-mark" x={0} y={0} width={28} />
+          <Drawn name="seat-mark" x={0} y={1} width={26} />
         </g>
-        <text x="31" y="22">
+        <text x="28" y="22">
           +{money}
         </text>
       </g>

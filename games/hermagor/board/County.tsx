@@ -1,8 +1,8 @@
 // The county: land, roads, villages, regions, pieces, and the journey in focus.
 import { type BoardProps, Drawn, ZoomPane } from '@comptoir/board-kit';
 import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import './map.css';
 import { VILLAGES } from '../src/data/map.ts';
-import { goodOf } from '../src/texts/words.ts';
 import type { Good, Hermagor, HermagorOption, Node, Village as VillageId } from '../src/types.ts';
 import {
   closing,
@@ -20,7 +20,7 @@ import { Merchants, Posts, Tallies } from './Pieces.tsx';
 import { Closing, Gain, Hatch, RegionSymbols } from './Regions.tsx';
 import { Ghosts, Route } from './Route.tsx';
 import { art } from './TileArt.tsx';
-import { City, Village } from './Village.tsx';
+import { City, Village, VillageTag } from './Village.tsx';
 import { wordsIn } from './words.ts';
 
 export interface CountyProps extends BoardProps<Hermagor> {
@@ -82,6 +82,7 @@ export function County(props: CountyProps): ReactNode {
   const [hover, over, leave] = useHover();
   const due = regionsDue(scene);
   const soon = closing(scene, preview);
+  const villages = VILLAGES.map(({ id, good }) => ({ id, view, player, verb, isLit: goods.includes(good) }));
   const nodes = whereToLook(scene, verb).join(' ');
   const look = useMemo(
     () => (page === null ? null : lookAt(nodes.split(' ').filter((n) => n === 'hermagor' || isVillage(n)))),
@@ -101,18 +102,14 @@ export function County(props: CountyProps): ReactNode {
         <Tallies view={view} lang={lang} />
         <Journey {...props} hover={hover} />
         <City />
-        {VILLAGES.map(({ id }) => (
-          <Village
-            key={id}
-            id={id}
-            view={view}
-            player={player}
-            verb={verb}
-            isLit={goods.includes(goodOf(id))}
-          />
+        {villages.map((village) => (
+          <Village key={village.id} {...village} />
         ))}
         <Posts posts={view.posts} />
         <Merchants players={view.players} />
+        {villages.map((village) => (
+          <VillageTag key={village.id} {...village} />
+        ))}
         <Ghost {...props} />
         {[...due, ...soon].map((region) => (
           <Gain key={region} region={region} view={view} />

@@ -2,6 +2,7 @@
 import { type BoardProps, Drawn, Icon } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import './fold.css';
 import { VILLAGES } from '../src/data/map.ts';
 import { STALLS } from '../src/data/market.ts';
 import type { Good, Hermagor, HermagorView } from '../src/types.ts';
@@ -44,8 +45,10 @@ function SmallSquare({ view, lang }: { view: HermagorView; lang: Lang }): ReactN
               rx="5"
             />
             {tile === null ? null : (
-              <g transform="translate(-60 -60)" data-piece={`tile ${tile}`}>
-                <TileArt tile={tile} prices={view.prices} lang={lang} />
+              <g transform="translate(-60 -60)">
+                <g data-piece={`tile ${tile}`}>
+                  <TileArt tile={tile} prices={view.prices} lang={lang} />
+                </g>
               </g>
             )}
           </g>

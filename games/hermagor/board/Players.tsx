@@ -2,6 +2,7 @@
 import { type BoardProps, Icon, letterOf, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import './players.css';
 import { faceOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorView, PlayerView, Tile } from '../src/types.ts';
 import { PieceRow } from './Cart.tsx';

@@ -1,6 +1,7 @@
 // The price table with its green spaces, prices and end values, and the nobility track below.
 import { type BoardProps, Drawn, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
+import './prices.css';
 import { GOODS } from '../src/data/goods.ts';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../src/data/price-table.ts';
 import { goodsOf, isGreenUsed } from '../src/texts/words.ts';

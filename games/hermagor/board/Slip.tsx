@@ -2,6 +2,7 @@
 import { type BoardProps, Icon } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import './slip.css';
 import { STALLS } from '../src/data/market.ts';
 import { costAt, faceOf, goodOf, goodsOf, nameOf, regionNumber } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption, Node, Region, Tile } from '../src/types.ts';

@@ -1,5 +1,6 @@
 // The square itself: paving, lanes and the roofs around it. It never changes.
 import { memo, type ReactNode } from 'react';
+import './square.css';
 
 const ROOF_TINTS = ['wood', 'sand', 'clay', 'rose', 'clay', 'wood', 'sand', 'clay'] as const;
 const DEPTH = 30;

@@ -1,6 +1,7 @@
 // Over the picture: which half is shown, what a click there means, and what needs no place.
 import { type BoardProps, Icon, nameOf, SeatMark, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
+import './strip.css';
 import type { Hermagor, HermagorOption } from '../src/types.ts';
 import { face } from './faces.ts';
 import { countOf, type HermagorScene, type PlaceVerb, verbsIn } from './facts.ts';
@@ -49,7 +50,7 @@ function Loose({
 function Verbs({ scene, lang, verb, onVerb }: StripProps): ReactNode {
   const words = wordsIn(lang);
   const verbs = verbsIn(scene);
-  if (verbs.length < 2) return null;
+  if (verbs.length === 0 || (verbs.length === 1 && verbs[0] === 'buyer')) return null;
   return (
     <fieldset className="h-verbs">
       {verbs.map((one) => (

@@ -48,15 +48,28 @@ function targetName({ id, player, verb }: VillageProps): string {
   return id === player.merchant && SELLS.includes(verb) ? 'sellHere' : `${verb} ${id}`;
 }
 
+/** What going there brings, over everything that stands around. */
+export function VillageTag(props: VillageProps): ReactNode {
+  const { id, view, player, verb } = props;
+  const name = targetName(props);
+  const { isLegal } = useTarget(name);
+  if (verb === null || verb === 'sharedPost' || !isLegal) return null;
+  const { x, y } = SPOTS[id];
+  const net = netOf(name === 'sellHere' ? 'sellHere' : verb, view, player, id);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Tag text={signed(net)} y={tagAt(id)} />
+    </g>
+  );
+}
+
 export function Village(props: VillageProps): ReactNode {
-  const { id, view, player, verb, isLit } = props;
+  const { id, verb, isLit } = props;
   const { x, y } = SPOTS[id];
   const name = targetName(props);
   const target = useTarget(name);
   const place = nameAt(id);
   const isShared = verb === 'sharedPost';
-  const asked = name === 'sellHere' ? 'sellHere' : verb;
-  const net = asked === null || isShared ? null : netOf(asked, view, player, id);
   return (
     <g className="h-village" transform={`translate(${x} ${y})`} data-note={`village ${id}`} data-village={id}>
       <text className="h-name" x={place.x} y={place.y} textAnchor={place.anchor}>
@@ -69,7 +82,6 @@ export function Village(props: VillageProps): ReactNode {
         {isOnMainRoad(id) ? <circle className="h-on-main" r="17.6" /> : null}
         <Drawn name={art(goodOf(id))} x={-15} y={-15} width={30} />
         <Ring target={target} isShared={isShared} />
-        {target.isLegal && net !== null ? <Tag text={signed(net)} y={tagAt(id)} /> : null}
       </g>
     </g>
   );

@@ -13,8 +13,16 @@ import {
   regionNumber,
   tileOn,
 } from '../src/texts/words.ts';
-import type { HermagorOption, Place } from '../src/types.ts';
-import { type HermagorScene, journeyTo, netOf, type PlaceVerb, playerIn, specialOf } from './facts.ts';
+import type { BuyerOption, HermagorOption, Place, SharedBuyerOption } from '../src/types.ts';
+import {
+  type HermagorScene,
+  journeyTo,
+  netOf,
+  type PlaceVerb,
+  playerIn,
+  seatIn,
+  specialOf,
+} from './facts.ts';
 import { BUILDING_ART } from './pictures.ts';
 import { art } from './TileArt.tsx';
 import { goodName, signed, specialName, wordsIn } from './words.ts';
@@ -89,9 +97,10 @@ function placeTitle(place: Place, scene: HermagorScene, lang: Lang): string {
   return face === null ? specialName(specialOf(tile), lang) : wordsIn(lang).tile(face.number);
 }
 
-function placeIcon(place: Place, scene: HermagorScene): string {
-  const tile = tileOn(scene.view, place);
-  if (tile === null) return 'piece-buyer';
+/** What is won there; on a corridor the buyer itself, in its owner's colour. */
+function placeIcon(o: BuyerOption | SharedBuyerOption, scene: HermagorScene): string {
+  const tile = tileOn(scene.view, o.noun);
+  if (tile === null) return o.verb === 'sharedBuyer' ? 'piece-buyer' : art(`buyer-${seatIn(scene) + 1}`);
   const [good] = faceOf(tile)?.goods ?? [];
   return good === undefined ? art(specialOf(tile)) : art(good);
 }
@@ -162,7 +171,7 @@ export function face(o: HermagorOption, scene: HermagorScene, lang: Lang): Face 
       return {
         title: placeTitle(o.noun, scene, lang),
         detail: o.verb === 'buyer' ? words.coins(costAt(o.noun)) : words.shared,
-        icon: placeIcon(o.noun, scene),
+        icon: placeIcon(o, scene),
         verb: words.place,
       };
     case 'moveAndSell':

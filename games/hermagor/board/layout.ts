@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 export const COUNTY_BOX: Box = { x: 8, y: 5, width: 985, height: 985 };
-export const MARKET_BOX: Box = { x: -106, y: -92, width: 1216, height: 1224 };
+export const MARKET_BOX: Box = { x: -106, y: -92, width: 1216, height: 1246 };
 /** Where a small screen opens: the square without its gates. */
 export const SQUARE_BOX: Box = { x: -40, y: -48, width: 880, height: 1096 };
 

@@ -2,6 +2,7 @@
 import { type BoardProps, Drawn, Icon, type Scoring } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import './end.css';
 import { GOODS } from '../src/data/goods.ts';
 import { PRICE_STEPS } from '../src/data/price-table.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';

@@ -24,8 +24,6 @@ function flights(e: HermagorEvent): readonly Flight[] {
       return fly('piece-buyer', `seat ${e.seat}`, e.place);
     case 'corridorPaid':
       return fly(art('coin'), `corridor ${e.corridor}`, money(e.seat));
-    case 'tileWon':
-      return fly(tileIcon(e.tile), e.stall, `seat ${e.seat}`);
     case 'bargained':
       return fly(art('coin'), 'actionTiles', money(e.seat));
     case 'raised':
