@@ -223,7 +223,9 @@ export function checkTexts({ game, texts, rules }: Subject, position: Position):
           () => `${lang}: nothing said for ${of} (${text})`,
         );
       say(words.prompts[at.step]?.(at, view, who), `the prompt of ${at.step}`);
-      for (const o of options) say(words.options[o.verb]?.(o, at, view, who), `“${writeOption(o)}”`);
+      for (const o of [...options, ...refused.map(([each]) => each)]) {
+        say(words.options[o.verb]?.(o, at, view, who), `“${writeOption(o)}”`);
+      }
       for (const [o, no] of refused) {
         expect(
           'ruleExists',

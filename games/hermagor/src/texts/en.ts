@@ -4,6 +4,7 @@ import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region
 import { sketch } from './sketch.ts';
 import {
   asked,
+  boughtIn,
   corridorsAt,
   costAt,
   faceOf,
@@ -232,8 +233,9 @@ export const en: Texts<Hermagor, Code, Asked> = {
 
 const BY = { full: '', half: ' (half, without a sale)', shortcut: ' (half, by Shortcut)' } as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-function saleOf(node: Parameters<typeof goodOf>[0], view: Hermagor['View']): string {
-  const good = goodOf(node);
+function saleOf(node: Parameters<typeof boughtIn>[0], view: Hermagor['View']): string {
+  const good = boughtIn(node);
+  if (good === null) return 'nothing';
   return `${GOOD[good]} for ${view.prices[good]}`;
 }
 function wantedBy(o: HermagorOption): string {

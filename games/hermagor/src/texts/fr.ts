@@ -4,6 +4,7 @@ import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region
 import { sketch } from './sketch.ts';
 import {
   asked,
+  boughtIn,
   corridorsAt,
   costAt,
   faceOf,
@@ -263,8 +264,9 @@ const BY = { full: '', half: ' (moitié, sans vente)', shortcut: ' (moitié, par
 /** « vente d’armes », mais « vente de sel ». */
 const ofSale = (good: Good): string =>
   good === 'weapons' || good === 'amulets' || good === 'dragonEggs' ? `d’${GOOD[good]}` : `de ${GOOD[good]}`;
-function saleOf(node: Parameters<typeof goodOf>[0], view: Hermagor['View']): string {
-  const good = goodOf(node);
+function saleOf(node: Parameters<typeof boughtIn>[0], view: Hermagor['View']): string {
+  const good = boughtIn(node);
+  if (good === null) return 'rien';
   return `${OF_GOOD[good]} à ${view.prices[good]}`;
 }
 function wantedBy(o: HermagorOption): string {

@@ -42,7 +42,9 @@ function villageOf(node: Node): { readonly name: string; readonly good: Good | n
   return VILLAGES.find((v) => v.id === node) ?? { name: 'Hermagor', good: null };
 }
 export const nameOf = (node: Node): string => villageOf(node).name;
-/** What a village buys; the city is never asked about. */
+/** What is bought there; null in the city, which is listed as a destination to say why it is none. */
+export const boughtIn = (node: Node): Good | null => villageOf(node).good;
+/** What a village buys. */
 export function goodOf(village: Node): Good {
   const { good } = villageOf(village);
   if (good === null) throw new Error(`hermagor texts: nothing is sold in ${village}`);
