@@ -1,8 +1,10 @@
 // npm run bench [-- <game> …] [-- --json]: how fast the rules are, and the toy game beside boardgame.io's reducer.
+
+import { iterationsPerSecond } from '@comptoir/bots';
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
-import { anyGame } from '@comptoir/kernel';
+import { anyGame, seedFrom, start } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
-import { boardgameIoDecisions } from './boardgame-io.ts';
+import { boardgameIoDecisions, mctsIterations } from './boardgame-io.ts';
 import { type Figures, measureGame, perSecond, randomGame } from './measure.ts';
 
 const MS = 2000;
@@ -25,13 +27,21 @@ const toy = anyGame(quay);
 for (let n = 0; n < 200; n += 1) randomGame(toy, 3, n);
 const theirs = perSecond(MS, (n) => boardgameIoDecisions(3, n));
 const ours = perSecond(MS, (n) => randomGame(toy, 3, n));
+const ourSearch = iterationsPerSecond(toy, start(toy, 3, [], seedFrom('bench')).state, MS);
+const theirSearch = await mctsIterations(3, 300);
 
 if (isJson) {
-  console.log(JSON.stringify({ games: figures, toy: { ours, boardgameIo: theirs, ratio: ours / theirs } }));
+  console.log(
+    JSON.stringify({
+      games: figures,
+      toy: { ours, boardgameIo: theirs, ratio: ours / theirs },
+      search: { ours: ourSearch, boardgameIo: theirSearch, ratio: ourSearch / theirSearch },
+    }),
+  );
 } else {
   const whole = (x: number): string => Math.round(x).toLocaleString('en');
   console.log(
-    'game             decisions/s   games/s  picks/game  state bytes  clone µs  play+view µs  replay of 500 ms',
+    'game             decisions/s   games/s  picks/game  state bytes  clone µs  play+view µs  replay of 500 ms  search iterations/s',
   );
   for (const f of figures) {
     console.log(
@@ -43,9 +53,14 @@ if (isJson) {
       f.cloneMicroseconds.toFixed(1).padStart(9),
       f.playMicroseconds.toFixed(1).padStart(13),
       f.replay500Milliseconds.toFixed(2).padStart(17),
+      whole(f.iterationsPerSecond).padStart(20),
     );
   }
-  console.log(
-    `\ntoy game, decisions/s: kernel ${whole(ours)}, boardgame.io's reducer ${whole(theirs)}: × ${(ours / theirs).toFixed(0)}`,
-  );
+  const ratio = (name: string, own: number, other: number): void =>
+    console.log(
+      `toy game, ${name}: kernel ${whole(own)}, boardgame.io ${whole(other)}: × ${(own / other).toFixed(0)}`,
+    );
+  console.log('');
+  ratio('decisions/s', ours, theirs);
+  ratio('search iterations/s with full playouts', ourSearch, theirSearch);
 }

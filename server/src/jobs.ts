@@ -74,7 +74,7 @@ async function clock(settings: JobSettings, match: string): Promise<void> {
       });
     }
   }
-  if (late.length === 0) await add(database, clockJob(room));
+  await add(database, clockJob(await rooms.open(match))); // whatever came between, somebody looks again
 }
 
 async function sitIn({ database, rooms }: JobSettings, room: Room, seat: Seat): Promise<void> {

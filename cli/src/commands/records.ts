@@ -14,6 +14,7 @@ import {
   verify as verifyRecord,
   writeOption,
 } from '@comptoir/kernel';
+import { checkProof, proofOf } from '@comptoir/protocol';
 import { languageFrom } from '../language.ts';
 import { gameNamed, readArguments, readFile, recordFrom, UsageError } from '../usage.ts';
 
@@ -55,12 +56,25 @@ export async function replay(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** Where a record carries the proof of its shuffles, the seed must follow from it. */
+function checkShuffles(record: GameRecord): void {
+  const proof = proofOf(record);
+  if (proof === null) return;
+  const fault = checkProof(proof, record.seed);
+  if (fault === 'commitment')
+    throw new RecordError(6, 'the secret is not the one the server had bound itself to');
+  if (fault === 'seed')
+    throw new RecordError(5, 'the seed does not follow from the secret and the players’ bytes');
+  console.log('The shuffles were fair: commitment and seed are as they should be.');
+}
+
 export async function verify(args: readonly string[]): Promise<number> {
   const given = readArguments(args, []);
   const text = readFile(given.words[0]);
   try {
     const record = readRecord(text);
     const { game } = await entryFor(record);
+    checkShuffles(record);
     const state = record.result === null ? replayTo(game, record) : verifyRecord(game, record);
     const end = state.result === null ? 'unfinished' : `result ${state.result.scores.join(' ')}`;
     console.log(

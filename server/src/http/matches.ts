@@ -173,19 +173,20 @@ export function matchRoutes(app: App, context: Context): void {
   });
 
   const moment = params.extend({ seq: z.coerce.number().int().min(0) });
-  app.get('/api/matches/:match/at/:seq', { schema: { params: moment } }, async (request) => {
-    const { match } = request.params;
-    const { room, viewer } = await watching(request, match);
-    const seq = Math.min(request.params.seq, room.look.seq);
+  /** −1: a spectator's. Those of another seat are lent when the game is over. */
+  const eyes = z.object({ eyes: z.coerce.number().int().min(-1).max(7).optional() });
+  const past = { schema: { params: moment, querystring: eyes } };
+  app.get('/api/matches/:match/at/:seq', past, async (request) => {
+    const { match, seq: wanted } = request.params;
+    const { room, viewer: own } = await watching(request, match);
+    const isOver = room.look.running.sealed.result !== null;
+    const asked = request.query.eyes ?? own ?? -1;
+    const viewer = asked < 0 ? null : isOver && asked < room.seats.length ? asked : own;
+    const seq = Math.min(wanted, room.look.seq);
     const look = await lookAt(database, gameById, match, seq);
     const { game, waiting, running } = look;
-    return {
-      seq,
-      viewer,
-      view: game.view(look.stateFor(viewer), viewer),
-      waiting,
-      result: running.sealed.result,
-    };
+    const view = game.view(look.stateFor(viewer), viewer);
+    return { seq, viewer, view, waiting, result: running.sealed.result };
   });
 
   const wishes = z.object({ options: z.array(z.string().min(1).max(130)).min(1).max(20) });
