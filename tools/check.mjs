@@ -13,6 +13,7 @@ const STATIC = [
   ['types of the rules', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of tools and tests', bin('tsc'), ['-p', 'tsconfig.node.json']],
   ['types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']],
+  ['types of the browser tests', bin('tsc'), ['-p', 'web/tsconfig.json']],
   ['dead code', bin('knip'), []],
   ['rules coverage', process.execPath, ['tools/run.mjs', 'cli/src/main.ts', 'coverage', 'all']],
 ];

@@ -104,6 +104,8 @@ export interface Game<G extends Kinds> {
   audit(s: G['State']): void;
   /** A hint for bots: the final points this seat may expect. At the end: its score. */
   evaluate(s: G['State'], seat: Seat): number;
+  /** What a log may still show of an old event, where players are not meant to look things up; asked until the end. */
+  fade?(e: G['Event'], now: G['View']): G['Event'];
   /** A hint for bots where a decision has many continuations: sequences of picks worth a look, from here. */
   menu?(s: G['State'], seat: Seat): readonly (readonly G['Option'][])[];
 }

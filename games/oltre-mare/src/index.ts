@@ -18,10 +18,9 @@ import { load, stack } from './rules/9-cargo.ts';
 import { finalScoring } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { OltreMare } from './types.ts';
-import { view } from './view.ts';
+import { faded, view } from './view.ts';
 
 export type { OltreMare, OltreMareEvent } from './types.ts';
-export { faded } from './view.ts';
 export type { OltreMareView } from './views.ts';
 
 export const oltreMare: Game<OltreMare> = {
@@ -56,5 +55,6 @@ export const oltreMare: Game<OltreMare> = {
   redeal,
   audit,
   evaluate,
+  fade: faded,
   menu,
 };

@@ -201,7 +201,7 @@ export interface Terms {
 }
 /**
  * Cards that lie in a pile nobody may look through. A log shows them until the end of the turn after `turn`,
- * then only their number (R-11.2): hosts pass every event through `faded` before they show it again.
+ * then only their number (R-11.2): hosts pass every event through the game's `fade` before they show it again.
  */
 interface Remembered {
   readonly turn: number;

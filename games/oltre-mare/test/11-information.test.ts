@@ -1,9 +1,10 @@
 import { clone, decisions, random, rngFrom, seedFrom } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
-import { faded, oltreMare } from '../src/index.ts';
+import { oltreMare } from '../src/index.ts';
 import { goodOf } from '../src/lookup.ts';
 import type { CardName } from '../src/names.ts';
 import type { OltreMareState } from '../src/types.ts';
+import { faded } from '../src/view.ts';
 import { handOf, offer, packageLines, position } from './position.ts';
 
 function redealt(s: OltreMareState, viewer: number, salt: string): OltreMareState {

@@ -96,7 +96,14 @@ export async function toldSince(
     if ('code' in step) throw new Error(`match ${id}: entry ${entry.seq} is refused (${step.code})`);
     if (step.seq > since) told.push(...toldBy(step, viewer));
   }
-  return told;
+  return hot.running.state.result === null ? told.map((line) => fadedFor(hot, viewer, line)) : told;
+}
+
+/** What was seen long ago may have to be forgotten. */
+function fadedFor({ game, running }: HotMatch, viewer: Seat | null, line: Told): Told {
+  if (game.fade === undefined) return line;
+  const now = game.view(running.sealed, viewer);
+  return { ...line, events: line.events.map((e) => game.fade?.(e, now) ?? e) };
 }
 
 /** The match as it stood after its entry `seq`. */

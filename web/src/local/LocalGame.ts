@@ -155,7 +155,14 @@ export class LocalGame {
   }
 
   history(): readonly Chapter[] {
-    return this.chapters.map((chapter) => ({ ...chapter, events: this.heard(chapter.events, this.viewer) }));
+    const { game } = this.entry;
+    const { state } = this.running;
+    const now = game.view(state, this.viewer);
+    const fade = (e: LogEvent): LogEvent => (state.result === null ? (game.fade?.(e, now) ?? e) : e);
+    return this.chapters.map((chapter) => ({
+      ...chapter,
+      events: this.heard(chapter.events, this.viewer).map(fade),
+    }));
   }
 
   /** Two worlds that differ in all the viewer cannot know: what both lead to may be shown. */
