@@ -3,6 +3,7 @@ import type { BoardModule } from '@comptoir/board-kit';
 
 const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   nauticus: async () => (await import('@comptoir/nauticus/board')).board,
+  carthago: async () => (await import('@comptoir/carthago/board')).board,
 };
 
 export const BOARD_IDS: readonly string[] = Object.keys(LOADERS);

@@ -5,6 +5,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { CardName, Good, ShipName, Space } from '../src/names.ts';
 import { art, sailOf, tintOf } from './art.ts';
 import { isSpace, shipOf, tradeOf } from './facts.ts';
+import { CARD_RATIO } from './layout.ts';
 import { effectName, goodName, spaceOnCard } from './names-words.ts';
 
 interface TintStyle extends CSSProperties {
@@ -17,7 +18,6 @@ interface Placed {
   readonly y: number;
   readonly width: number;
 }
-const CARD_RATIO = 1.4;
 export const cardHeight = (width: number): number => width * CARD_RATIO;
 
 const SAIL = 'M8 2.5h32c-2.6 6.5-2.6 16.5 0 23h-32c2.6-6.5 2.6-16.5 0-23z';
@@ -154,23 +154,29 @@ interface HandCardProps extends Placed {
   /** So much of it is seen when the next lies on it; without it everything. */
   readonly seen?: number;
 }
-function TradeFace({ card, lang, seen, width }: HandCardProps): ReactNode {
+/** How much of a card of 200 is seen. */
+const seenOf = ({ seen, width }: HandCardProps): number => (seen === undefined ? 200 : (200 * seen) / width);
+const WHOLE = 180;
+
+function TradeFace(props: HandCardProps): ReactNode {
+  const { card, lang } = props;
   const trade = tradeOf(card);
   if (trade === null) return null;
-  const isBare = seen !== undefined && seen < width * 0.9;
-  const isNarrow = seen !== undefined && seen < width * 0.62;
+  const seen = seenOf(props);
+  const size = Math.min(96, seen - 18);
   return (
     <>
-      {isNarrow ? (
-        <Drawn name={art(trade.good)} x={9} y={72} width={62} />
-      ) : (
-        <Drawn name={art(trade.good)} x={isBare ? 30 : 54} y={52} width={96} />
-      )}
+      <Drawn
+        name={art(trade.good)}
+        x={seen < WHOLE ? (seen - size) / 2 + 2 : 54}
+        y={Math.max(52, 118 - size * 0.75)}
+        width={size}
+      />
       <text className="c-title c-mid" x="34" y="44" fontSize="28">
         {trade.coins}
       </text>
-      {isBare ? (
-        <Drawn name={art(trade.action)} x={13} y={207} width={52} />
+      {seen < WHOLE ? (
+        <Drawn name={art(trade.action)} x={Math.max(12, (seen - 52) / 2)} y={207} width={52} />
       ) : (
         <>
           <text className="c-end" x="182" y="40" fontSize="24" fontWeight="600">
@@ -182,14 +188,17 @@ function TradeFace({ card, lang, seen, width }: HandCardProps): ReactNode {
     </>
   );
 }
-function BasicFace({ card, lang, seen, width }: HandCardProps): ReactNode {
+function BasicFace(props: HandCardProps): ReactNode {
+  const { card, lang } = props;
   if (!isSpace(card)) return null;
-  const isNarrow = seen !== undefined && seen < width * 0.62;
+  const seen = seenOf(props);
+  const size = Math.min(108, seen - 30);
+  if (seen < WHOLE)
+    return <Drawn name={art(card)} x={(seen - size) / 2 + 5} y={132 - size / 2} width={size} />;
   const lines = spaceOnCard(card, lang);
-  if (isNarrow) return <Drawn name={art(card)} x={16} y={84} width={70} />;
   return (
     <>
-      <Drawn name={art(card)} x={46} y={56} width={108} />
+      <Drawn name={art(card)} x={46} y={56} width={size} />
       {lines.map((line, n) => (
         <text
           key={line}

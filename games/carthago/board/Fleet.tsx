@@ -7,7 +7,7 @@ import type { MerchantView, ShipView } from '../src/views.ts';
 import { cardHeight, GoodShip, ShipBack, ShipCard } from './Cards.tsx';
 import { leavingDock } from './Docks.tsx';
 import { type CarthagoScene, shipOf } from './facts.ts';
-import { fan } from './layout.ts';
+import { fan, fanPoint } from './layout.ts';
 import { goodName } from './names-words.ts';
 import { GlowRect, stronger } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
@@ -110,12 +110,12 @@ function Row({ scene, focus, merchant, after, lang, size }: FleetProps & { size:
         {wordsIn(lang).noShips}
       </text>
     );
-  const { width, pitch, rows, perRow } = fan(count, size.width - 8, size.height - 22);
-  const place = (n: number): { x: number; y: number; width: number } => ({
-    x: 4 + (n % perRow) * pitch,
-    y: 4 + Math.floor(n / perRow) * (cardHeight(width) + 8),
-    width,
-  });
+  const spread = fan(count, size.width - 8, size.height - 24);
+  const { width, pitch, rows } = spread;
+  const place = (n: number): { x: number; y: number; width: number } => {
+    const { x, y } = fanPoint(spread, n);
+    return { x: 4 + x, y: 4 + y, width };
+  };
   const isTurning = (ship: ShipName): boolean =>
     after?.ships.some((one) => one.ship === ship && !one.isActive) === true;
   return (

@@ -1,6 +1,6 @@
 // What never moves and nobody touches: shores, water, walls, channel, quays.
 import { memo, type ReactNode } from 'react';
-import { at, BASIN, BOARD, berths, MARKET, polar, RING } from './layout.ts';
+import { at, BASIN, berths, MARKET, polar, RING, SHORE } from './layout.ts';
 
 const house = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}v${-h}h${w}v${h}M${x - 2} ${y - h}h${w + 4}M${x + w * 0.4} ${y}v-8h6v8M${x + w * 0.2} ${y - h + 7}h3M${x + w * 0.7} ${y - h + 7}h3`;
@@ -42,7 +42,7 @@ const TICKS = Array.from({ length: 90 }, (_, n) => {
   const [a, b] = [polar(RING.outer, n * 4), polar(RING.outer + 8, n * 4)];
   return `M${at(a)}L${at(b)}`;
 }).join('');
-const BLOCKS = Array.from({ length: 15 }, (_, n) => {
+const BLOCKS = Array.from({ length: 24 }, (_, n) => {
   const x = BASIN.left + 26 + n * 44;
   return `M${x} ${BASIN.quay}v10M${x + 22} ${BASIN.quay + 19}v9`;
 }).join('');
@@ -91,18 +91,12 @@ export const Basin = memo(function Basin({ docks }: { docks: number }): ReactNod
   const wall = quay + 28;
   return (
     <>
-      <path
-        d={`M${BOARD.width} ${top}H${left + 14}q-14 0-14 14V${bottom}H${BOARD.width}z`}
-        fill="var(--c-water)"
-      />
+      <path d={`M${SHORE} ${top}H${left + 14}q-14 0-14 14V${bottom}H${SHORE}z`} fill="var(--c-water)" />
       <path className="c-wave" d={wavesIn(left + 20, top + 172, 1100, bottom - 8)} />
-      <path className="c-stone" d={`M${left} ${quay}H${BOARD.width}V${wall}H${left}z`} />
+      <path className="c-stone" d={`M${left} ${quay}H${SHORE}V${wall}H${left}z`} />
       <path className="c-fine c-pale" d={BLOCKS} />
-      <path
-        className="c-line"
-        d={`M${left} ${bottom}H${BOARD.width}M${left} ${wall}V355M${left} 389V${bottom}`}
-      />
-      <path className="c-fine c-pale" d={`M${left} ${bottom + 5}H${BOARD.width}`} />
+      <path className="c-line" d={`M${left} ${bottom}H${SHORE}M${left} ${wall}V355M${left} 389V${bottom}`} />
+      <path className="c-fine c-pale" d={`M${left} ${bottom + 5}H${SHORE}`} />
       <path className="c-stone" d={`M${mole} ${wall}v104q8 10 16 0V${wall}z`} />
       <path className="c-fine c-pale" d={`M${mole} 236h16M${mole} 262h16M${mole} 288h16`} />
       <path className="c-cargo" d={CARGO} />

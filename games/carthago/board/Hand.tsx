@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type CardName, GOODS, SPACES } from '../src/names.ts';
 import { cardHeight, HandCard } from './Cards.tsx';
 import { actionOn, type CarthagoScene, coinsIn, isSpace, tradeOf } from './facts.ts';
-import { fan } from './layout.ts';
+import { fan, fanPoint } from './layout.ts';
 import { effectName } from './names-words.ts';
 import { PaymentBar } from './PaymentBar.tsx';
 import { GlowRect } from './Pieces.tsx';
@@ -68,10 +68,13 @@ function HeldCard({ held, seat, lang, x, y, width, seen, word }: CardProps): Rea
       {...attributes}
       data-piece={`card ${held.key.replace(/ 0$/, '')}`}
       data-note={isSpace(held.card) ? 'basic' : `card ${held.card}`}
-      className={state === 'refused' ? 'c-dim' : ''}
     >
       <HandCard card={held.card} seat={seat} lang={lang} x={x} y={lift} width={width} seen={seen} />
-      {state === 'refused' ? null : <GlowRect state={state} x={x} y={lift} width={width} height={height} />}
+      {state === 'refused' ? (
+        <rect className="c-dim" x={x} y={lift} width={width} height={height} rx={width * 0.06} />
+      ) : (
+        <GlowRect state={state} x={x} y={lift} width={width} height={height} />
+      )}
       {word === '' ? null : (
         <text className="c-soon" x={x + 2} y={lift + height + 15} fontSize="12.5" fontWeight="600">
           {word}
@@ -104,9 +107,11 @@ function Cards({ scene, hand, seat, lang, sort, size }: HandProps & { sort: Sort
   const cards = sorted(hand, sort, first);
   const isPaying = first.length > 0;
   const foot = isPaying ? 20 : 2;
-  const { width, pitch, perRow, rows } = fan(cards.length, size.width - 10, size.height - 12 - foot);
+  const spread = fan(cards.length, size.width - 10, size.height - 12 - foot);
+  const { width, pitch, perRow, rows } = spread;
   return cards.map((held, n) => {
     const isLast = n === cards.length - 1 || (n + 1) % perRow === 0;
+    const point = fanPoint(spread, n);
     const word = wordFor(scene, held.card, first, lang);
     const fits = pitch > word.length * 6.2 || held.card === first[0];
     return (
@@ -115,8 +120,8 @@ function Cards({ scene, hand, seat, lang, sort, size }: HandProps & { sort: Sort
         held={held}
         seat={seat}
         lang={lang}
-        x={5 + (n % perRow) * pitch}
-        y={10 + Math.floor(n / perRow) * (cardHeight(width) + 8)}
+        x={5 + point.x}
+        y={10 + point.y}
         width={width}
         seen={isLast ? width : pitch}
         word={rows === 1 && fits ? word : ''}

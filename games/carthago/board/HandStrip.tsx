@@ -7,6 +7,7 @@ import { art, tintOf } from './art.ts';
 import { type CarthagoScene, isSpace, tradeOf } from './facts.ts';
 import { PaymentBar } from './PaymentBar.tsx';
 import { advised, dueOf } from './payment.ts';
+import './strip.css';
 import { wordsIn } from './words.ts';
 
 interface MiniStyle extends CSSProperties {

@@ -65,10 +65,12 @@ export function City(props: Props): ReactNode {
         </text>
         <Waters {...props} />
         <g>
-          <Drawn name={art('decade')} x={20} y={573} width={22} />
-          <text x="46" y="589" fontSize="13">
-            {words.next(decade, round)}
-          </text>
+          <Drawn name={art('decade')} x={84} y={567} width={24} />
+          {words.next(decade, round).map((line, n) => (
+            <text key={line} className={n === 0 ? '' : 'c-quiet'} x="114" y={577 + n * 16} fontSize="13">
+              {line}
+            </text>
+          ))}
         </g>
         <Hall scene={scene} lang={lang} />
         <Tiles scene={scene} lang={lang} isSmall={false} />

@@ -16,7 +16,7 @@ const TOPS: readonly (readonly number[])[] = [
   [106, 141],
   [88, 136],
 ];
-const BATTLEMENTS = `M4 30v-9h16v5h18v-5${'h18v5h18v-5'.repeat(7)}v9z`;
+const BATTLEMENTS = `M4 30v-9${'h16v5h16v-5'.repeat(8)}h16v5h16v4z`;
 
 interface SpotProps {
   readonly x: number;

@@ -13,7 +13,8 @@ import { ActionDisc, GlowCircle, stronger } from './Pieces.tsx';
 function Name({ space, lang }: { space: Space; lang: Lang }): ReactNode {
   const { x, y } = polar(RING.icon, spaceAngle(SPACE_ORDER[space]));
   const lines = spaceOnRing(space, lang);
-  const top = y - (lines.length > 1 ? 42 : 38);
+  const isLow = y > RING.y + 60; // the price stands below
+  const top = y - (lines.length === 1 ? 38 : isLow ? 48 : 42);
   return (
     <>
       <Drawn name={art(space)} x={x - 22} y={top} width={44} />

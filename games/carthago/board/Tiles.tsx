@@ -71,11 +71,13 @@ function Positions({
     const cx = x + n * step;
     return (
       <g key={cost}>
-        <circle className="c-position" cx={cx} cy={y} r="15" />
         {seat === undefined ? (
-          <text className="c-title c-mid" x={cx} y={y + 5.5} fontSize="15">
-            {cost}
-          </text>
+          <>
+            <circle className="c-position" cx={cx} cy={y} r="15" />
+            <text className="c-title c-mid" x={cx} y={y + 5.5} fontSize="15">
+              {cost}
+            </text>
+          </>
         ) : (
           <Disc seat={seat} x={cx} y={y} size={32} />
         )}

@@ -3,6 +3,8 @@ import type { Box } from '@comptoir/board-kit';
 import type { Place, Space } from '../src/names.ts';
 
 export const BOARD: Box = { x: 0, y: 0, width: 1112, height: 600 };
+/** Water and quay go on beyond the box, for wide screens. */
+export const SHORE = 1500;
 export const RING_BOX: Box = { x: 0, y: 84, width: 442, height: 438 };
 
 export interface Point {
@@ -51,7 +53,7 @@ export function discSlot(space: number, n: number): Point {
   return polar(radius, spaceAngle(space) + turn);
 }
 export const markerSlot = (space: number): Point => polar(181, spaceAngle(space) + 23);
-export const pricePoint = (space: number): Point => polar(RING.outer + 3, spaceAngle(space));
+export const pricePoint = (space: number): Point => polar(RING.outer + 7, spaceAngle(space));
 
 export const WAR_DOCK_POINTS: readonly Point[] = [
   { x: RING.x - 52, y: RING.y - 22 },
@@ -166,14 +168,26 @@ export interface Fan {
   readonly rows: number;
   readonly perRow: number;
   readonly pitch: number;
+  /** Free room above the first row. */
+  readonly top: number;
+}
+const MOST_CARD = 104;
+const ROW_GAP = 8;
+export const CARD_RATIO = 1.4;
+function fanOf(count: number, rows: number, room: number, height: number): Fan {
+  const gaps = (rows - 1) * ROW_GAP;
+  const width = Math.min(MOST_CARD, (height - gaps) / (rows * CARD_RATIO));
+  const perRow = Math.ceil(count / rows);
+  const pitch = perRow < 2 ? width + 5 : Math.min(width + 5, (room - width) / (perRow - 1));
+  return { width, rows, perRow, pitch, top: (height - rows * width * CARD_RATIO - gaps) / 2 };
 }
 export function fan(count: number, room: number, height: number): Fan {
-  const most = Math.min(92, height / 1.4);
-  const one = { width: most, rows: 1, perRow: count, pitch: pitchFor(count, room, most) };
-  const small = Math.min(92, (height - 8) / 2.8);
-  const perRow = Math.ceil(count / 2);
-  const two = { width: small, rows: 2, perRow, pitch: pitchFor(perRow, room, small) };
-  return one.pitch >= most * 0.55 || one.pitch >= two.pitch ? one : two;
+  const one = fanOf(count, 1, room, height);
+  const two = fanOf(count, 2, room, height);
+  return one.pitch >= one.width * 0.5 || one.pitch >= two.pitch ? one : two;
 }
-const pitchFor = (count: number, room: number, width: number): number =>
-  count < 2 ? width + 5 : Math.min(width + 5, (room - width) / (count - 1));
+/** Where the nth card of a fan stands. */
+export const fanPoint = ({ perRow, pitch, width, top }: Fan, n: number): Point => ({
+  x: (n % perRow) * pitch,
+  y: top + Math.floor(n / perRow) * (width * CARD_RATIO + ROW_GAP),
+});

@@ -22,15 +22,15 @@ const en = {
   discard: 'discard',
   noShip: 'no ship',
   youNow: (n: number) => `you now ${n}`,
-  next: (decade: number, round: number) =>
+  next: (decade: number, round: number): readonly string[] =>
     round < 5
-      ? `Round ${round} of 5. After round 5 the played cards come back.`
+      ? [`Decade ${decade} of 3, round ${round} of 5`, 'after round 5 played cards come back']
       : decade < 3
-        ? 'Last round: then cards come back, market and front ship leave.'
-        : 'Last round of the game: then the scoring.',
+        ? ['Last round of the decade', 'then cards come back, market and front ship leave']
+        : ['Last round of the game', 'then the harbour is counted'],
   residence: 'Your residence',
   residenceOf: (name: string) => `${name}: residence`,
-  seats: (n: number) => plural(n, 'guild seat'),
+  seats: (n: number) => plural(n, 'seat'),
   seatsWhere: (house: number, hall: number) => `${house} here, ${hall} in the hall`,
   columnSeats: 'Seats',
   columnStrength: 'Strength',
@@ -91,7 +91,7 @@ const fr: Dictionary = {
   townHall: 'Hôtel de ville',
   seatsIn: 'sièges, en pièces',
   tradeHarbour: 'Port de commerce',
-  stay: 'les bateaux avancent, les disques restent',
+  stay: 'les disques restent à quai',
   warships: 'Bateaux de guerre',
   strengthOf: (n) => `votre force : ${n}`,
   against: (strength, danger) => `force ${strength}, danger ${danger}`,
@@ -105,10 +105,10 @@ const fr: Dictionary = {
   youNow: (n) => `vous : ${n}`,
   next: (decade, round) =>
     round < 5
-      ? `Manche ${round} sur 5. Après la 5e, les cartes jouées reviennent.`
+      ? [`Décennie ${decade} sur 3, manche ${round} sur 5`, 'après la 5e, les cartes jouées reviennent']
       : decade < 3
-        ? 'Dernière manche : cartes reprises, marché et bateau de tête partent.'
-        : 'Dernière manche de la partie : puis le décompte.',
+        ? ['Dernière manche de la décennie', 'puis cartes reprises, marché et bateau de tête partent']
+        : ['Dernière manche de la partie', 'puis le port fait ses comptes'],
   residence: 'Votre résidence',
   residenceOf: (name) => `Résidence de ${name}`,
   seats: (n) => many(n, 'siège'),
