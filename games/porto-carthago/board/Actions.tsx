@@ -64,7 +64,12 @@ function Space(props: SpaceProps): ReactNode {
   const action = actionOf(space.card);
   return (
     <li className="pc-space" data-place={`space ${space.id}`} data-open={isOpen}>
-      <div className="pc-action" data-note={action === null ? 'actions' : `action ${action}`} {...attributes}>
+      <div
+        className="pc-action"
+        data-empty={action === null}
+        data-note={action === null ? 'actions' : `action ${action}`}
+        {...attributes}
+      >
         <b className="pc-name">{action === null ? '' : actionName(action, lang)}</b>
         <Cost servants={space.servants} word={wordsIn(lang).free} />
         {action === null ? null : <Icon name={art(action)} className="pc-figure" />}

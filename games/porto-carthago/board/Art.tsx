@@ -84,10 +84,10 @@ export function Pips({ x, y, at, of }: Placed & { at: number; of: number }): Rea
     <>
       {Array.from({ length: of }, (_, n) => (
         <circle
-          key={x + n * 13}
-          cx={x + n * 13}
+          key={x + n * 11.5}
+          cx={x + n * 11.5}
           cy={y}
-          r="4.6"
+          r="4.3"
           fill={n < at ? 'var(--g-accent)' : 'var(--g-card)'}
           stroke="currentColor"
           strokeWidth="1.25"

@@ -2,9 +2,10 @@
 import { type BoardProps, type Box, useTarget, ZoomPane } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { GOODS, type GoodName } from '../src/data/goods.ts';
 import { DECADES, ROUNDS } from '../src/data/players.ts';
 import type { CardName } from '../src/data/ships.ts';
-import type { Porto, PortoView } from '../src/types.ts';
+import type { Porto, PortoView, QuayView } from '../src/types.ts';
 import { Pips } from './Art.tsx';
 import { type PortoScene, seatOf, stepOf } from './facts.ts';
 import { Bollards, Ground } from './Ground.tsx';
@@ -24,15 +25,15 @@ function Calendar({ view, lang }: { view: PortoView; lang: Lang }): ReactNode {
   const second = view.phase === 'setup' ? words.setup : view.phase === 'final' ? words.final : '';
   return (
     <g data-note="decade" data-place="decade">
-      <rect x="628" y="4" width="138" height={52} rx="8" className="pc-plaque" />
-      <text x="637" y="25" fontSize="14.5" className="pc-serif">
+      <rect x="626" y="4" width="142" height="52" rx="8" className="pc-plaque" />
+      <text x="634" y="25" fontSize="14.5" className="pc-serif">
         {words.decade(view.decade)}
       </text>
-      <Pips x={706} y={20} at={view.decade} of={DECADES} />
-      <text x="637" y="46" fontSize="13.5">
+      <Pips x={714} y={20} at={view.decade} of={DECADES} />
+      <text x="634" y="46" fontSize="13.5">
         {isPlaying ? words.round(view.round) : second}
       </text>
-      {isPlaying ? <Pips x={706} y={41} at={view.round} of={ROUNDS} /> : null}
+      {isPlaying ? <Pips x={714} y={41} at={view.round} of={ROUNDS} /> : null}
     </g>
   );
 }
@@ -86,18 +87,28 @@ function SortFan({ scene, lang }: { scene: PortoScene; lang: Lang }): ReactNode 
   );
 }
 
+/** The good being carried, on the quay in focus: where it loads at once the table after shows it no more. */
+function carriedTo({ scene, focus }: BoardProps<Porto>, quay: QuayView): GoodName | null {
+  const at = scene.decision?.at;
+  const isHere = focus?.verb === 'quay' && focus.noun === quay.id;
+  return at?.step === 'transportDestination' && isHere ? (GOODS[at.good] ?? null) : null;
+}
+
 /** What a small screen looks at. */
 function lookAt(scene: PortoScene, page: string | null): Box | null {
   const step = stepOf(scene);
   if (page === 'ships') return LOOK.ships;
   if (page === 'town') {
     const isBuying = step === 'buyGood' || step === 'refillPurchase' || step === 'setupTakeGood';
-    return isBuying ? LOOK.market : LOOK.town;
+    const isPoint = step === 'tradePoint' || step === 'bonusPoint' || step === 'bonusIntrigue';
+    if (isBuying) return LOOK.market;
+    return isPoint ? LOOK.roads : LOOK.town;
   }
   return page === 'harbour' ? LOOK.harbour : null;
 }
 
-export function Harbour({ scene, preview, lang, page }: BoardProps<Porto>): ReactNode {
+export function Harbour(props: BoardProps<Porto>): ReactNode {
+  const { scene, preview, lang, page } = props;
   const { view } = scene;
   const after = preview?.view ?? null;
   const seat = seatOf(scene);
@@ -109,7 +120,13 @@ export function Harbour({ scene, preview, lang, page }: BoardProps<Porto>): Reac
       <ZoomPane whole={BOARD_BOX} look={lookAt(scene, page)} label={words.harbour} fit={words.fit}>
         <Ground />
         {view.quays.map((quay, n) => (
-          <Quay key={quay.id} quay={quay} number={n} after={after?.quays[n] ?? null} />
+          <Quay
+            key={quay.id}
+            quay={quay}
+            number={n}
+            after={after?.quays[n] ?? null}
+            carried={carriedTo(props, quay)}
+          />
         ))}
         <Bollards />
         <TradeHouse {...shared} />

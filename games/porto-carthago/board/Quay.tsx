@@ -2,6 +2,7 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import type { GoodName } from '../src/data/goods.ts';
 import { QUAYS } from '../src/data/quays.ts';
 import type { CardName } from '../src/data/ships.ts';
 import { printed } from '../src/texts/words.ts';
@@ -77,9 +78,16 @@ export interface QuayProps {
   readonly quay: QuayView;
   readonly number: number;
   readonly after: QuayView | null;
+  /** The good that the option in focus would bring here. */
+  readonly carried: GoodName | null;
 }
 
-function Servants({ number, owner, isGhost }: { number: number; owner: Seat; isGhost: boolean }): ReactNode {
+interface ServantsProps {
+  readonly number: number;
+  readonly owner: Seat;
+  readonly isGhost: boolean;
+}
+function Servants({ number, owner, isGhost }: ServantsProps): ReactNode {
   const angle = quayAngle(number);
   return [-8, 8].map((turn) => {
     const { x, y } = pt(231, angle + turn);
@@ -87,11 +95,12 @@ function Servants({ number, owner, isGhost }: { number: number; owner: Seat; isG
   });
 }
 
-function Standing({ quay, number, after }: QuayProps): ReactNode {
+function Standing({ quay, number, after, carried }: QuayProps): ReactNode {
   const angle = quayAngle(number);
   const middle = pt(227, angle);
   const owner = quay.owner ?? after?.owner ?? null;
-  const good = quay.good ?? after?.good ?? null;
+  const isLeaving = quay.owner !== null && after !== null && after.owner === null;
+  const good = quay.good ?? carried ?? after?.good ?? null;
   return (
     <>
       {[-8, 8].map((turn) => {
@@ -99,7 +108,11 @@ function Standing({ quay, number, after }: QuayProps): ReactNode {
         return owner === null ? <Hole key={turn} x={x} y={y} size={26} isOpen /> : null;
       })}
       {good === null ? <Hole x={middle.x} y={middle.y} size={28} isOpen={quay.owner === null} /> : null}
-      {owner === null ? null : <Servants number={number} owner={owner} isGhost={quay.owner === null} />}
+      {owner === null ? null : (
+        <g opacity={isLeaving ? 0.35 : 1}>
+          <Servants number={number} owner={owner} isGhost={quay.owner === null} />
+        </g>
+      )}
       {good === null ? null : (
         <GoodDisc x={middle.x} y={middle.y} good={good} size={30} isGhost={quay.good === null} />
       )}

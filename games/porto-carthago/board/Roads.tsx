@@ -117,7 +117,7 @@ function PathStep({ space, owner, isGhost }: StepProps): ReactNode {
     <g className="pc-step" data-score={isScore} data-place={`path ${space}`}>
       <circle cx={round(x)} cy={round(y)} r={isScore ? 13 : 11.5} />
       {owner === null ? (
-        <text x={round(x)} y={round(y + 4)} fontSize="11.5" className="pc-mid pc-dim">
+        <text x={round(x)} y={round(y + 4)} fontSize="12.5" className="pc-mid pc-dim">
           {isScore ? '' : space}
         </text>
       ) : (
@@ -137,11 +137,11 @@ export function IntriguePath({ view, after, lang }: RoadsProps): ReactNode {
     <g data-note="path" data-place="path">
       <g {...attributes} className="pc-road-end">
         <rect x="8" y="308" width="112" height="48" rx="8" className="pc-sign" />
-        <Drawn name={art('pathOfIntrigue')} x={12} y={310} width={42} />
-        <text x="58" y="329" fontSize="16" className="pc-serif">
+        <Drawn name={art('pathOfIntrigue')} x={11} y={313} width={38} />
+        <text x="52" y="329" fontSize="16" className="pc-serif">
           {first}
         </text>
-        <text x="58" y="346" fontSize="16" className="pc-serif">
+        <text x="52" y="346" fontSize="16" className="pc-serif">
           {second}
         </text>
         {STEPS.map((space) => (

@@ -53,10 +53,10 @@ export function Lighthouse({ view, after, seat, lang }: SeaProps): ReactNode {
         <text x="860" y="53" fontSize="16.5" className="pc-serif">
           {lighthouse[1]}
         </text>
-        <text x="860" y={lighthouse[1] === '' ? 54 : 72} fontSize="12">
+        <text x="860" y={lighthouse[1] === '' ? 54 : 72} fontSize="13">
           {steers[0]}
         </text>
-        <text x="860" y={lighthouse[1] === '' ? 68 : 86} fontSize="12">
+        <text x="860" y={lighthouse[1] === '' ? 68 : 86} fontSize="13">
           {steers[1]}
         </text>
       </g>
@@ -109,10 +109,10 @@ export function OddsChart({ view, seat, lang }: SeaProps): ReactNode {
         return (
           <g key={danger} data-safe={danger <= temple}>
             <rect x={x} y={BAR.base - height} width="16" height={height} rx="2" className="pc-bar" />
-            <text x={x + 8} y={BAR.base - height - 3} fontSize="11" className="pc-mid pc-semi">
+            <text x={x + 8} y={BAR.base - height - 3} fontSize="12" className="pc-mid pc-semi">
               {count === 0 ? '' : count}
             </text>
-            <text x={x + 8} y={BAR.base + 13} fontSize="11" className="pc-mid">
+            <text x={x + 8} y={BAR.base + 14} fontSize="12.5" className="pc-mid">
               {danger}
             </text>
           </g>
@@ -186,11 +186,11 @@ function Arriving({ card, sheet, arrival, isLeaving }: ArrivingProps): ReactNode
   return (
     <g transform={`translate(${x} ${y})`}>
       <g data-piece={`ship ${card}`} data-place={`card ${card}`} data-note={`card ${card}`}>
-        <g {...attributes} className="pc-card" opacity={isLeaving ? 0.4 : 1}>
+        <g {...attributes} className="pc-card" opacity={isLeaving ? 0.7 : 1}>
           <ShipCard card={card} width={width} height={height} arrival={arrival} />
           <rect width={width} height={height} rx="6" className="pc-rim" />
         </g>
-        <Chip name={`block ${card}`} icon="ui-cancel" x={width - 14} y={height / 2 + 2} />
+        <Chip name={`block ${card}`} icon="ui-cancel" x={width - 5} y={height / 2 - 3} />
       </g>
     </g>
   );

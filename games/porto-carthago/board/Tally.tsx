@@ -39,7 +39,7 @@ function Row({ row, x, y, verb }: { row: TallyRow; x: number; y: number; verb: s
         <tspan className="pc-after">{change}</tspan>
       </text>
       {change !== '' ? null : (
-        <text x={x + 44} y={y + 5} fontSize="13">
+        <text x={x + 44} y={y + 5} fontSize="13.5">
           {note}
         </text>
       )}

@@ -91,7 +91,7 @@ export function Market({ view, after, lang, steps }: TownProps): ReactNode {
       <text x="17" y="467" fontSize="16" className="pc-serif">
         {words.market}
       </text>
-      <text x="125" y="466" fontSize="12" className="pc-end pc-dim">
+      <text x="125" y="466" fontSize="12.5" className="pc-end pc-dim">
         {words.costs}
       </text>
       <Coin x={141} y={462} value={price} size={25} />
@@ -110,7 +110,7 @@ export function Market({ view, after, lang, steps }: TownProps): ReactNode {
           />
         );
       })}
-      <text x="84" y="583" fontSize="12" className="pc-mid pc-dim">
+      <text x="84" y="583" fontSize="13" className="pc-mid pc-dim">
         {words.prices}
       </text>
     </g>

@@ -42,8 +42,8 @@ const SAID = {
     danger: (n: number) => `danger ${n}`,
     house: (n: number) => `${n} points`,
     path: (n: number) => `space ${n}`,
-    transfer: (name: string) => `Move from ${name}`,
-    recall: (name: string) => `Leave ${name}`,
+    transfer: (name: string) => `Move from the ${name}`,
+    recall: (name: string) => `Leave the ${name}`,
     home: 'both servants home',
     elsewhere: 'to another quay',
     again: 'then one for 6',
@@ -86,8 +86,8 @@ const SAID = {
     danger: (n: number) => `danger ${n}`,
     house: (n: number) => (n < 2 ? `${n} point` : `${n} points`),
     path: (n: number) => `case ${n}`,
-    transfer: (name: string) => `Quitter ${name}`,
-    recall: (name: string) => `Libérer ${name}`,
+    transfer: (name: string) => `Quitter le ${name}`,
+    recall: (name: string) => `Libérer le ${name}`,
     home: 'deux serviteurs rentrent',
     elsewhere: 'pour un autre quai',
     again: 'puis une à 6',
@@ -126,6 +126,10 @@ const WAY: Readonly<
   'temple-reserve': ['temple', 'reserve'],
   'temple-lighthouse': ['temple', 'lighthouse'],
 };
+
+/** A name in the middle of a sentence. */
+const inside = (name: string, lang: Lang): string =>
+  lang === 'fr' ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 function spaceFace(space: SpaceView | undefined, scene: PortoScene, isOnly: boolean, lang: Lang): Face {
   if (space === undefined) return { title: '' };
@@ -294,12 +298,16 @@ export function face(o: PortoOption, scene: PortoScene, lang: Lang): Face {
     case 'berth':
       return { title: quayName(o.noun, lang), icon: art(quayFacts(o.noun).civ), verb: said.bring };
     case 'transfer':
-      return { title: said.transfer(quayName(o.noun, lang)), detail: said.elsewhere, icon: 'ui-arrow-right' };
+      return {
+        title: said.transfer(inside(quayName(o.noun, lang), lang)),
+        detail: said.elsewhere,
+        icon: 'ui-arrow-right',
+      };
     case 'recall':
-      return { title: said.recall(quayName(o.noun, lang)), detail: said.home, icon: 'ui-home' };
+      return { title: said.recall(inside(quayName(o.noun, lang), lang)), detail: said.home, icon: 'ui-home' };
     case 'block':
       return {
-        title: said.block(shipName(o.noun, lang)),
+        title: said.block(inside(shipName(o.noun, lang), lang)),
         detail: said.under,
         icon: 'ui-cancel',
         verb: said.stop,

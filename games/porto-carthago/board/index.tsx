@@ -46,7 +46,6 @@ const PAGES: Readonly<Partial<Record<StepName, string>>> = {
   bonusIntrigue: 'town',
   moveStep: 'ships',
   bringShip: 'ships',
-  finalPalace: 'town',
 };
 
 function pageFor(scene: PortoScene): string {

@@ -5,10 +5,10 @@ export const BOARD_BOX: Box = { x: 0, y: 0, width: 1122, height: 598 };
 /** What a small screen looks at, page by page. */
 export const LOOK = {
   harbour: { x: 172, y: 4, width: 600, height: 590 },
-  ships: { x: 764, y: 0, width: 366, height: 598 },
+  ships: { x: 786, y: 0, width: 366, height: 598 },
   town: { x: -4, y: 0, width: 606, height: 598 },
   market: { x: -20, y: 408, width: 208, height: 192 },
-  roads: { x: -4, y: 0, width: 420, height: 598 },
+  roads: { x: -4, y: -40, width: 420, height: 638 },
 } as const satisfies Readonly<Record<string, Box>>;
 
 export interface Point {

@@ -152,7 +152,10 @@ export function hint(scene: PortoScene, lang: Lang): string {
       const quay = at.quay === null ? undefined : scene.view.quays[at.quay];
       const { active } = scene.view;
       if (quay === undefined || active === null || active === scene.viewer) return words.point;
-      return words.onRequest(scene.players[active]?.name ?? '', quayName(quay.id, lang).toLowerCase());
+      return words.onRequest(
+        scene.players[active]?.name ?? '',
+        lang === 'fr' ? quayName(quay.id, lang).replace('Quai', 'quai') : quayName(quay.id, lang),
+      );
     }
     case 'bonusPoint':
     case 'bonusIntrigue':
@@ -216,7 +219,10 @@ export function consequence(o: PortoOption, scene: PortoScene, _preview: PortoSc
     const good = GOODS[at.good];
     if (quay === undefined || good === undefined) return '';
     if (quay.ship !== null && printed(quay.ship).good === good)
-      return words.loads(shipName(quay.ship, lang), privilegeName(printed(quay.ship).privilege, lang));
+      return words.loads(
+        lang === 'fr' ? shipName(quay.ship, lang).toLowerCase() : shipName(quay.ship, lang),
+        privilegeName(printed(quay.ship).privilege, lang),
+      );
     const next = quay.ship === null ? shipFor(scene.view, o.noun, good) : null;
     return next === null ? '' : words.waits(next);
   }

@@ -6,6 +6,7 @@ import './scoring.css';
 import type { Porto, PortoView } from '../src/types.ts';
 import { Pawn } from './Art.tsx';
 import { art } from './facts.ts';
+import { wordsIn } from './words.ts';
 
 interface Ways {
   readonly single: number;
@@ -76,24 +77,27 @@ const SAID = {
   en: {
     singleSpaces: (n: number, points: number) => [
       n === 0 ? 'none bought' : `${n} bought in play`,
-      `${points} trade points`,
+      wordsIn('en').points(points),
     ],
     largeSpace: (n: number, talents: number) => [
       n === 0 ? 'none in the hall' : 'great hall, 20 talents',
-      `${talents} talents left`,
+      `${talents} ${talents === 1 ? 'talent' : 'talents'} left`,
     ],
     path: (n: number, on: number) => [n === 0 ? 'no award' : `${n} moved in`, `${on} on the path`],
   },
   fr: {
     singleSpaces: (n: number, points: number) => [
-      n === 0 ? 'aucune achetée' : `${n} achetées en jeu`,
-      `${points} points de commerce`,
+      n === 0 ? 'aucune achetée' : `${n} ${n < 2 ? 'achetée' : 'achetées'} en jeu`,
+      wordsIn('fr').points(points),
     ],
     largeSpace: (n: number, talents: number) => [
       n === 0 ? 'personne dans la salle' : 'grande salle, 20 talents',
-      `il reste ${talents} talents`,
+      `il reste ${talents} ${talents < 2 ? 'talent' : 'talents'}`,
     ],
-    path: (n: number, on: number) => [n === 0 ? 'rien' : `${n} entrés`, `${on} sur le chemin`],
+    path: (n: number, on: number) => [
+      n === 0 ? 'rien' : `${n} ${n < 2 ? 'entré' : 'entrés'}`,
+      `${on} sur le chemin`,
+    ],
   },
 } as const;
 
@@ -134,7 +138,7 @@ export const scoring: Scoring<Porto> = {
       id: 'singleSpaces',
       icon: art('palace'),
       label: { en: 'Bought in play', fr: 'Achetées en jeu' },
-      tint: 'var(--k-paper)',
+      tint: 'var(--k-bone)',
     },
     {
       id: 'largeSpace',
