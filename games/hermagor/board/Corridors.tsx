@@ -6,7 +6,7 @@ import type { ViewOwner } from '../src/types.ts';
 import { type Buyers, type Corridor, incomeIn, markOf } from './facts.ts';
 import { PITCH, placeAt } from './layout.ts';
 
-export interface SpaceProps {
+interface SpaceProps {
   readonly space: (typeof SPACES)[number];
   readonly verb: string;
   readonly buyer: ViewOwner | null;

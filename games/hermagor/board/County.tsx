@@ -23,7 +23,7 @@ import { art } from './TileArt.tsx';
 import { City, Village, VillageTag } from './Village.tsx';
 import { wordsIn } from './words.ts';
 
-export interface CountyProps extends BoardProps<Hermagor> {
+interface CountyProps extends BoardProps<Hermagor> {
   readonly verb: PlaceVerb | null;
   readonly choice: HermagorOption | null;
   readonly goods: readonly Good[];

@@ -10,7 +10,7 @@ import { Square } from './Square.tsx';
 import { Stall } from './Stall.tsx';
 import { wordsIn } from './words.ts';
 
-export interface MarketProps extends BoardProps<Hermagor> {
+interface MarketProps extends BoardProps<Hermagor> {
   readonly verb: PlaceVerb | null;
   readonly choice: HermagorOption | null;
 }

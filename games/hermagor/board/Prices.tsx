@@ -207,7 +207,7 @@ function Nobility({ view, after, isReached, title }: NobilityProps): ReactNode {
   );
 }
 
-export interface PricesProps extends BoardProps<Hermagor> {
+interface PricesProps extends BoardProps<Hermagor> {
   readonly goods: readonly Good[];
 }
 

@@ -29,7 +29,7 @@ export function Route({ route, isOffer }: { route: readonly Node[]; isOffer: boo
   );
 }
 
-export interface GhostsProps {
+interface GhostsProps {
   readonly focus: HermagorOption;
   readonly seat: Seat;
   readonly village: Village;

@@ -22,7 +22,7 @@ import { BUILDING_ART } from './pictures.ts';
 import { art } from './TileArt.tsx';
 import { goodName, signed, specialName, wordsIn } from './words.ts';
 
-export interface SlipProps extends BoardProps<Hermagor> {
+interface SlipProps extends BoardProps<Hermagor> {
   readonly choice: HermagorOption | null;
 }
 interface Line {

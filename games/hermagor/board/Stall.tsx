@@ -32,8 +32,8 @@ function Empty({ isOpen, lang }: { isOpen: boolean; lang: Lang }): ReactNode {
   );
 }
 
-export type Leader = HermagorView['market'][number]['leader'];
-export function LeaderMark({ leader, isNew }: { leader: Leader; isNew: boolean }): ReactNode {
+type Leader = HermagorView['market'][number]['leader'];
+function LeaderMark({ leader, isNew }: { leader: Leader; isNew: boolean }): ReactNode {
   if (leader === null) return null;
   return (
     <g className="h-leader">
@@ -54,7 +54,7 @@ export function LeaderMark({ leader, isNew }: { leader: Leader; isNew: boolean }
   );
 }
 
-export interface StallProps {
+interface StallProps {
   readonly stall: (typeof STALLS)[number];
   readonly n: number;
   readonly view: HermagorView;
@@ -65,7 +65,7 @@ export interface StallProps {
   readonly lang: Lang;
 }
 
-export function StallBuyer({ owner, piece }: { owner: ViewOwner; piece: string | null }): ReactNode {
+function StallBuyer({ owner, piece }: { owner: ViewOwner; piece: string | null }): ReactNode {
   return (
     <g
       className={piece === null ? 'h-ghost' : 'h-piece'}

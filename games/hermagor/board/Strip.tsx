@@ -9,7 +9,7 @@ import { VERB_ART } from './pictures.ts';
 import { wordsIn } from './words.ts';
 
 export type Half = 'county' | 'market';
-export interface StripProps extends BoardProps<Hermagor> {
+interface StripProps extends BoardProps<Hermagor> {
   readonly half: Half;
   readonly verb: PlaceVerb | null;
   onHalf(half: Half): void;

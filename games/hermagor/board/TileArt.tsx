@@ -47,7 +47,7 @@ function GoodsFace({ face, prices }: { face: TileFace; prices: HermagorView['pri
   );
 }
 
-export interface TileProps {
+interface TileProps {
   readonly tile: Tile;
   readonly prices: HermagorView['prices'];
   readonly lang: Lang;

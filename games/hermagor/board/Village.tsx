@@ -32,7 +32,7 @@ function Ring({ target, isShared }: { target: Target; isShared: boolean }): Reac
   );
 }
 
-export interface VillageProps {
+interface VillageProps {
   readonly id: VillageId;
   readonly view: HermagorView;
   readonly player: PlayerView;

@@ -33,7 +33,7 @@ export const symbolOf = (owner: ViewOwner): string =>
   owner === 'shared' ? 'hermagor-mark-shared' : 'seat-mark';
 
 /** The verbs that name a place, in the order of the strip. */
-export const PLACE_VERBS = [
+const PLACE_VERBS = [
   'buyer',
   'sharedBuyer',
   'moveAndSell',

@@ -39,7 +39,8 @@ function useHalf(scene: HermagorScene): [Half, (half: Half) => void] {
     const onKey = (event: KeyboardEvent): void => {
       const isTyping =
         event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (event.key === 'm' && !isTyping) setHalf((old) => (old === 'market' ? 'county' : 'market'));
+      if (event.key === 'm' && !event.ctrlKey && !event.metaKey && !isTyping)
+        setHalf((old) => (old === 'market' ? 'county' : 'market'));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

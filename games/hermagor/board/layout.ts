@@ -5,7 +5,7 @@ import { PLACES } from '../src/data/market.ts';
 import type { Node, Place, Village } from '../src/types.ts';
 import { ROAD_LINES, SPOTS } from './map-shape.ts';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -35,7 +35,7 @@ export function merchantAt(node: Node, n: number): Point {
   return around(spot, 41, spot.merchant + (FAN[n] ?? 0));
 }
 
-export interface NamePlace extends Point {
+interface NamePlace extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 const NAME_PLACES = {
@@ -52,7 +52,7 @@ export const nameAt = (node: Node): NamePlace => NAME_PLACES[SPOTS[node].name];
 /** Above the village where its name is below. */
 export const tagAt = (node: Node): number => (SPOTS[node].name.startsWith('below') ? -25 : 25);
 
-export interface Road extends Point {
+interface Road extends Point {
   readonly d: string;
   readonly cost: number;
 }
@@ -69,15 +69,19 @@ export function roadsAlong(route: readonly Node[]): readonly Road[] {
   });
 }
 
-const MIN_LOOK = 404;
+const LEAST_LOOK = 404;
+/** Beyond this a village would be too small for a finger. */
+const MOST_LOOK = 450;
 const LOOK_MARGIN = 84;
-/** A part of the county that holds these places, for a small screen. */
+/** A part of the county that holds these places, for a small screen; where they lie too far apart, around the last. */
 export function lookAt(nodes: readonly Node[]): Box {
   const xs = nodes.map((node) => SPOTS[node].x);
   const ys = nodes.map((node) => SPOTS[node].y);
-  const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
   const spread = (list: readonly number[]): number => Math.max(...list) - Math.min(...list);
-  const size = Math.max(MIN_LOOK, Math.max(spread(xs), spread(ys)) + 2 * LOOK_MARGIN);
+  const wanted = Math.max(spread(xs), spread(ys)) + 2 * LOOK_MARGIN;
+  const size = Math.min(MOST_LOOK, Math.max(LEAST_LOOK, wanted));
+  const middle = (list: readonly number[]): number =>
+    wanted > MOST_LOOK ? (list.at(-1) ?? 0) : (Math.min(...list) + Math.max(...list)) / 2;
   return { x: middle(xs) - size / 2, y: middle(ys) - size / 2, width: size, height: size };
 }
 

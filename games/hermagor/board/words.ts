@@ -154,7 +154,7 @@ const en = {
     sharedPost: 'Shared post',
   },
 };
-export type BoardWords = typeof en;
+type BoardWords = typeof en;
 
 const fr: BoardWords = {
   county: 'Comté',
