@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import './cart.css';
 import { faceOf, goodOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption, HermagorView, PlayerView, Tile } from '../src/types.ts';
-import { goodsOn, markOf, nodeIn, playerIn, seatIn } from './facts.ts';
+import { closing, gainOf, goodsOn, markOf, nodeIn, playerIn, seatIn } from './facts.ts';
 import { art, TileArt, TileChip } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
@@ -121,7 +121,9 @@ function Purse({ scene, preview }: BoardProps<Hermagor>): ReactNode {
   const { attributes } = useTarget('declare');
   const seat = seatIn(scene);
   const money = playerIn(scene).money;
-  const after = preview?.view.players[seat]?.money ?? null;
+  const then = preview?.view.players[seat]?.money ?? null;
+  const discs = closing(scene, preview).reduce((sum, region) => sum + gainOf(scene.view, region), 0);
+  const after = then === null ? null : then + discs;
   const isChanging =
     after !== null && money !== null && after !== money && preview?.view.phase === scene.view.phase;
   return (
