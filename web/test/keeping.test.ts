@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { readRecord, writeRecord } from '@comptoir/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bring } from './support/position.ts';
 import { LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
@@ -32,12 +33,6 @@ async function record(page: Page): Promise<string> {
   ]);
   const stream = await download.createReadStream();
   return text(stream);
-}
-
-async function bring(page: Page, written: string): Promise<void> {
-  await page.goto('/my-games');
-  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(written) };
-  await page.locator('.bring input').setInputFiles(file);
 }
 
 const names = (page: Page): Promise<(string | null)[]> =>

@@ -12,7 +12,8 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Bundled code is told by its runner where it lives. */
+const ROOT = process.env.COMPTOIR_HOME ?? fileURLToPath(new URL('../../..', import.meta.url));
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
