@@ -107,7 +107,7 @@ export function Docks({ scene, lang, leaving }: DocksProps): ReactNode {
   const docks = view.tradeHarbour.map((data, n) => ({ data, n }));
   const first = room.outside[0] ?? 0;
   return (
-    <>
+    <g data-place="quay">
       <text className="c-title" x={BASIN.first + 2} y={BASIN.quay - 9} fontSize="16">
         {words.tradeHarbour}
         <tspan className="c-sub" dx="10">
@@ -128,6 +128,6 @@ export function Docks({ scene, lang, leaving }: DocksProps): ReactNode {
         ),
       )}
       {leaving === null ? null : <MoveUp from={leaving} room={room} />}
-    </>
+    </g>
   );
 }

@@ -14,9 +14,6 @@ const TOWN = [
   house(24, 560, 30, 22),
   palm(66, 560, 26),
   house(78, 560, 18, 16),
-  palm(386, 562, 28),
-  house(346, 562, 28, 20),
-  palm(334, 562, 20),
 ].join('');
 
 export function wavesIn(left: number, top: number, right: number, bottom: number): string {

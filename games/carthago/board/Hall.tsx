@@ -78,7 +78,7 @@ const TownSeat = memo(function TownSeat({ data, me }: { data: TownSeatView; me: 
   return (
     <g {...attributes} data-place={`seat ${data.place}`} data-note={isLarge ? 'forum' : `seat ${data.place}`}>
       <circle className="c-hit" cx={x} cy={y} r="20.5" />
-      <circle className="c-seat" cx={x} cy={y} r={HALL.seat} />
+      <circle className="c-seat" data-state={state} cx={x} cy={y} r={HALL.seat} />
       <text className="c-title c-mid" x={x} y={y + 5.5} fontSize="15">
         {data.cost}
       </text>
@@ -88,7 +88,7 @@ const TownSeat = memo(function TownSeat({ data, me }: { data: TownSeatView; me: 
           <Disc seat={me} x={isLarge ? x + 30 : x} y={y} size={isLarge ? 26 : 34} />
         </g>
       ) : null}
-      <GlowCircle state={state} x={x} y={y} r={HALL.seat + 1.5} />
+      {state === 'refused' ? null : <GlowCircle state={state} x={x} y={y} r={HALL.seat + 1.5} />}
     </g>
   );
 });
@@ -97,12 +97,12 @@ export function Hall({ scene, lang }: { scene: CarthagoScene; lang: Lang }): Rea
   const words = wordsIn(lang);
   const { townHall } = scene.view;
   return (
-    <>
+    <g data-place="hall">
       <Building title={words.townHall} about={words.seatsIn} />
       <Links seats={townHall} />
       {townHall.map((data) => (
         <TownSeat key={data.place} data={data} me={scene.viewer === null ? null : seatOf(scene)} />
       ))}
-    </>
+    </g>
   );
 }

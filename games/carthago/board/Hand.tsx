@@ -160,7 +160,7 @@ export function Hand({ scene, hand, seat, lang }: HandProps): ReactNode {
   const trade = hand.filter((card) => !isSpace(card)).length;
   const due = scene.decision === null ? null : dueOf(scene.decision.at);
   return (
-    <section className="c-hand" aria-label={words.hand}>
+    <section className="c-hand" data-place="my hand" aria-label={words.hand}>
       <h2>
         {words.hand}
         <small>

@@ -52,7 +52,7 @@ export function HandStrip({ scene, hand, seat, lang }: StripProps): ReactNode {
   return (
     <div className="c-strip" data-seat={seatMark(seat)} data-place={`hand ${seat}`}>
       {due === null ? null : <PaymentBar due={due} lang={lang} />}
-      <section aria-label={wordsIn(lang).hand}>
+      <section aria-label={wordsIn(lang).hand} data-place="my hand">
         {cards.map(({ card, key }) => (
           <Mini key={key} card={card} isBest={card === first[0]} />
         ))}

@@ -2,6 +2,7 @@
 import { type BoardProps, type Box, Drawn, ZoomPane } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { Carthago } from '../src/types.ts';
+import { Aside } from './Aside.tsx';
 import { art } from './art.ts';
 import { CalloutBox } from './CalloutBox.tsx';
 import { calloutOf } from './callouts.ts';
@@ -18,7 +19,6 @@ import { wordsIn } from './words.ts';
 
 type Props = BoardProps<Carthago>;
 
-const WATER: Box = { x: 0, y: 84, width: 1112, height: 440 };
 const ON_DOCKS: readonly string[] = ['tradeDock', 'deliverPay', 'setupDock'];
 
 /** On a small screen the ring or the berths, as the decision wants it. */
@@ -32,9 +32,9 @@ function lookAt({ scene, page }: Props): Box | null {
   return isDelivery ? docks : RING_BOX;
 }
 
-function Waters({ scene, focus, lang }: Props): ReactNode {
+function Waters({ scene, focus, lang, page }: Props): ReactNode {
   const { view } = scene;
-  const callout = calloutOf(scene, focus, lang);
+  const callout = page === null ? calloutOf(scene, focus, lang) : null;
   const docks = view.tradeHarbour.length;
   return (
     <>
@@ -48,14 +48,14 @@ function Waters({ scene, focus, lang }: Props): ReactNode {
   );
 }
 
-/** The whole board. */
+/** The board, or on a small screen what the decision is about. */
 export function City(props: Props): ReactNode {
   const { scene, lang } = props;
   const { decade, round } = scene.view;
   const words = wordsIn(lang);
   return (
     <div className="c-city" data-place="city">
-      <ZoomPane whole={BOARD} look={null} label={words.harbour} fit={words.fit}>
+      <ZoomPane whole={BOARD} look={lookAt(props)} label={words.harbour} fit={words.fit}>
         <Town />
         <text className="c-title c-name" x="24" y="42" fontSize="31">
           {words.title}
@@ -64,29 +64,17 @@ export function City(props: Props): ReactNode {
           {words.subtitle}
         </text>
         <Waters {...props} />
-        <g>
-          <Drawn name={art('decade')} x={84} y={567} width={24} />
-          {words.next(decade, round).map((line, n) => (
-            <text key={line} className={n === 0 ? '' : 'c-quiet'} x="114" y={577 + n * 16} fontSize="13">
-              {line}
-            </text>
-          ))}
-        </g>
+        <Drawn name={art('decade')} x={84} y={567} width={24} />
+        {words.next(decade, round).map((line, n) => (
+          <text key={line} className={n === 0 ? '' : 'c-quiet'} x="114" y={577 + n * 16} fontSize="13">
+            {line}
+          </text>
+        ))}
+        <Aside scene={scene} lang={lang} />
         <Hall scene={scene} lang={lang} />
         <Tiles scene={scene} lang={lang} isSmall={false} />
         <Market scene={scene} lang={lang} isSmall={false} />
         <Awning />
-      </ZoomPane>
-    </div>
-  );
-}
-
-export function SmallHarbour(props: Props): ReactNode {
-  const words = wordsIn(props.lang);
-  return (
-    <div className="c-city" data-place="city">
-      <ZoomPane whole={WATER} look={lookAt(props)} label={words.harbour} fit={words.fit}>
-        <Waters {...props} focus={null} />
       </ZoomPane>
     </div>
   );

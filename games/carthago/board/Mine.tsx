@@ -56,7 +56,6 @@ function Beside({ merchant, after, seat, lang }: BesideProps): ReactNode {
   );
 }
 
-/** Over, in few words: done with this step. */
 export function Mine({ scene, preview, focus, lang }: BoardProps<Carthago>): ReactNode {
   const seat = seatOf(scene);
   const merchant = merchantOf(scene, seat);
@@ -70,9 +69,7 @@ export function Mine({ scene, preview, focus, lang }: BoardProps<Carthago>): Rea
       <section className="c-home" aria-label={words.residence} data-place={`residence ${seat}`}>
         <h2>
           {words.residence}
-          <small>
-            {words.seats(standing.seats)}: {words.seatsWhere(house + emptied, hall)}
-          </small>
+          <small>{words.seatsWhere(house + emptied, hall)}</small>
         </h2>
         <Residence merchant={merchant} after={after} seat={seat} lang={lang} />
       </section>

@@ -1,5 +1,5 @@
 // A residence: three columns of disc spaces, emptied from the top, with what the next one costs.
-import { Drawn, type TargetState, useTarget } from '@comptoir/board-kit';
+import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { RESIDENCE } from '../src/data/residence.ts';
@@ -7,7 +7,7 @@ import type { Column, Good } from '../src/names.ts';
 import type { MerchantView } from '../src/views.ts';
 import { art } from './art.ts';
 import { HOUSE, HOUSE_BOX } from './layout.ts';
-import { Disc, GlowRect, stronger } from './Pieces.tsx';
+import { Disc, GlowRect } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
 
 const MIDDLES = [61, 162, 249] as const;
@@ -50,6 +50,8 @@ interface ColumnProps {
   readonly after: number;
   readonly seat: Seat;
   readonly title: string;
+  /** What an emptied column says instead of a cost. */
+  readonly emptied: string;
 }
 function Spots({ n, freed, after, seat }: ColumnProps): ReactNode {
   const column = RESIDENCE[n];
@@ -102,7 +104,7 @@ function Cost({ good, x, isChoice }: { good: Good; x: number; isChoice: boolean 
 }
 
 function ColumnArea(props: ColumnProps): ReactNode {
-  const { n, title } = props;
+  const { n, title, emptied } = props;
   const column = RESIDENCE[n];
   const name: Column = column?.column ?? 'left';
   const own = useTarget(`column ${name}`);
@@ -110,21 +112,29 @@ function ColumnArea(props: ColumnProps): ReactNode {
   const [from, to] = [HOUSE.columns[n] ?? 0, HOUSE.edges[n] ?? 0];
   const x = MIDDLES[n] ?? 0;
   const costWidth = 14 + goods.length * 30;
-  const state: TargetState = stronger(own.state, 'idle');
+  const isEmpty = props.freed === (column?.spaces.length ?? 0);
   return (
     <g {...own.attributes} data-place={`column ${name}`} data-note={name}>
       <rect className="c-hit" x={from} y={HOUSE.top} width={to - from} height={HOUSE.bottom - HOUSE.top} />
-      <GlowRect state={state} x={from + 4} y={34} width={to - from - 8} height={146} radius={6} />
+      <GlowRect state={own.state} x={from + 4} y={34} width={to - from - 8} height={146} radius={6} />
       <text className="c-mid" x={x} y="48" fontSize="13.5" fontWeight="600">
         {title}
       </text>
       <Spots {...props} />
-      <text x={x - costWidth / 2} y="174" fontSize="14" fontWeight="700">
-        {column?.cards}
-      </text>
-      {goods.map((good, k) => (
-        <Cost key={good} good={good} x={x - costWidth / 2 + 14 + k * 30} isChoice={n === 0} />
-      ))}
+      {isEmpty ? (
+        <text className="c-mid c-quiet" x={x} y="175" fontSize="13" fontWeight="600">
+          {emptied}
+        </text>
+      ) : (
+        <text x={x - costWidth / 2} y="174" fontSize="14" fontWeight="700">
+          {column?.cards}
+        </text>
+      )}
+      {isEmpty
+        ? null
+        : goods.map((good, k) => (
+            <Cost key={good} good={good} x={x - costWidth / 2 + 14 + k * 30} isChoice={n === 0} />
+          ))}
     </g>
   );
 }
@@ -139,7 +149,7 @@ export function Residence({ merchant, after, seat, lang }: ResidenceProps): Reac
   const words = wordsIn(lang);
   const titles = [words.columnSeats, words.columnStrength, words.columnDiscs];
   return (
-    <svg className="c-house" viewBox={HOUSE_BOX} role="presentation">
+    <svg className="c-house" data-place="house" viewBox={HOUSE_BOX} role="presentation">
       <path className="c-stone" d="M4 30h288v152H4z" />
       <path className="c-floor" d="M-2 182h300v8H-2z" />
       <path className="c-stone" d={BATTLEMENTS} />
@@ -149,6 +159,7 @@ export function Residence({ merchant, after, seat, lang }: ResidenceProps): Reac
           key={title}
           n={n}
           title={title}
+          emptied={words.emptied}
           freed={merchant.freed[n] ?? 0}
           after={after?.freed[n] ?? merchant.freed[n] ?? 0}
           seat={seat}

@@ -120,7 +120,7 @@ export function Ring({ scene, lang }: { scene: CarthagoScene; lang: Lang }): Rea
   const me = seatOf(scene);
   const hasPrices = stepOf(scene) === 'turn';
   return (
-    <>
+    <g data-place="ring">
       <path className="c-border" d={BORDERS} />
       {view.actionBoard.map((data) => (
         <SpaceArea
@@ -132,6 +132,6 @@ export function Ring({ scene, lang }: { scene: CarthagoScene; lang: Lang }): Rea
           cards={hasPrices ? priceOf(view, data.space, me) : null}
         />
       ))}
-    </>
+    </g>
   );
 }

@@ -73,13 +73,16 @@ export function WarHarbour({ scene, lang }: { scene: CarthagoScene; lang: Lang }
         <WarDock key={n} n={n} disc={disc} />
       ))}
       <Anchor discs={view.anchor} />
-      <text className="c-title c-mid" x={RING.x} y={RING.y + 78} fontSize="14">
-        {words.warships}
-      </text>
-      <text className="c-quiet c-mid" x={RING.x} y={RING.y + 93} fontSize="12">
-        {view.isExhausted ? words.exhausted : words.strengthOf(myself(scene).strength)}
-      </text>
-      {view.expedition === null ? null : (
+      {view.expedition === null ? (
+        <>
+          <text className="c-title c-mid" x={RING.x} y={RING.y + 78} fontSize="14">
+            {words.warships}
+          </text>
+          <text className="c-quiet c-mid" x={RING.x} y={RING.y + 93} fontSize="12">
+            {view.isExhausted ? words.exhausted : words.strengthOf(myself(scene).strength)}
+          </text>
+        </>
+      ) : (
         <Expedition ship={view.expedition} strength={strength ?? 0} lang={lang} />
       )}
     </>

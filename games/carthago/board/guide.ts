@@ -12,7 +12,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'setup',
     when: (scene) => asks(scene, 'setupColumn'),
-    target: 'column centre',
+    target: 'house',
     title: { en: 'A head start', fr: 'Une longueur d’avance' },
     text: {
       en: 'One disc may leave your residence for a dock. The space it leaves counts at once. A good start: the left column, then a dock whose good you hold.',
@@ -32,7 +32,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'price',
     when: (scene) => asks(scene, 'turn') && scene.view.round >= 2,
-    target: 'space market',
+    target: 'ring',
     title: { en: 'Crowds cost cards', fr: 'La foule coûte des cartes' },
     text: {
       en: 'The number on the wall says how many cards a space takes: one, and one more for each other disc. They come back at the end of the decade.',
@@ -42,7 +42,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'card',
     when: (scene) => asks(scene, 'payAction'),
-    target: 'hand 0',
+    target: 'my hand',
     title: { en: 'Three uses of a card', fr: 'Trois usages d’une carte' },
     text: {
       en: 'As an action a card only rests until the decade ends. As a good or as coins it is gone. Basic cards know actions only: play them first.',
@@ -52,7 +52,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'dock',
     when: (scene) => asks(scene, 'tradeDock'),
-    target: 'dock 1',
+    target: 'quay',
     title: { en: 'Discs stay, ships move', fr: 'Le disque reste, le bateau avance' },
     text: {
       en: 'When a ship is taken, those behind it move up one dock. Your disc stays where it is: look at the ship that comes next, too.',
@@ -62,7 +62,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'delivery',
     when: (scene) => asks(scene, 'delivery'),
-    target: 'dock 1',
+    target: 'quay',
     title: { en: 'A ship and money', fr: 'Un bateau et de l’argent' },
     text: {
       en: 'One card of the ship’s good brings you the ship, its coins in cards, and your disc back. A war dock sends an expedition as well.',
@@ -72,7 +72,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'guild',
     when: (scene) => asks(scene, 'after') && hasMarker(scene) && myself(scene).supply > 0,
-    target: 'seat L8',
+    target: 'hall',
     title: { en: 'The guild is open', fr: 'La guilde est ouverte' },
     text: {
       en: 'A marker lies on your space: buy a seat or a place on a tile. Paid cards give no change, so pay as exactly as you can; the best card is marked.',
@@ -82,7 +82,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'residence',
     when: (scene) => asks(scene, 'residenceColumn'),
-    target: 'column left',
+    target: 'house',
     title: { en: 'Your house grows', fr: 'Votre maison grandit' },
     text: {
       en: 'Left: guild seats. Centre: strength. Right: more discs. An empty column is one more seat.',

@@ -7,7 +7,7 @@ import { face } from './faces.ts';
 import { merchantOf, seatOf } from './facts.ts';
 import { guide } from './guide.ts';
 import { HandStrip } from './HandStrip.tsx';
-import { City, SmallCity, SmallHarbour, SmallMarket } from './Harbour.tsx';
+import { City, SmallCity, SmallMarket } from './Harbour.tsx';
 import { Mine } from './Mine.tsx';
 import { noteOf } from './notes.ts';
 import { Panel } from './Panel.tsx';
@@ -38,7 +38,7 @@ function Board(props: Props): ReactNode {
     case 'harbour':
       return (
         <Small props={props}>
-          <SmallHarbour {...props} />
+          <City {...props} />
         </Small>
       );
     case 'city':

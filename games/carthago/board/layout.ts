@@ -62,6 +62,9 @@ export const WAR_DOCK_POINTS: readonly Point[] = [
 ];
 export const ANCHOR: Point = { x: RING.x - 24, y: RING.y + 36 };
 
+/** Beside the channel's mouth, under the ring. */
+export const GATE = { right: 430, y: 520, height: 40 } as const;
+
 /** The trade harbour's basin. */
 export const BASIN = {
   left: 436,
@@ -172,12 +175,15 @@ export interface Fan {
   readonly top: number;
 }
 const MOST_CARD = 104;
+/** Above this width cards rather shrink than overlap. */
+const LEAST_WHOLE = 78;
 const ROW_GAP = 8;
 export const CARD_RATIO = 1.4;
 function fanOf(count: number, rows: number, room: number, height: number): Fan {
   const gaps = (rows - 1) * ROW_GAP;
-  const width = Math.min(MOST_CARD, (height - gaps) / (rows * CARD_RATIO));
   const perRow = Math.ceil(count / rows);
+  const whole = Math.max(LEAST_WHOLE, (room - (perRow - 1) * 5) / perRow);
+  const width = Math.min(MOST_CARD, whole, (height - gaps) / (rows * CARD_RATIO));
   const pitch = perRow < 2 ? width + 5 : Math.min(width + 5, (room - width) / (perRow - 1));
   return { width, rows, perRow, pitch, top: (height - rows * width * CARD_RATIO - gaps) / 2 };
 }

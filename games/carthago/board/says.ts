@@ -70,6 +70,8 @@ export function hint(scene: CarthagoScene, lang: Lang): string {
     case 'tradeDock':
     case 'warDock':
       return words.dockHint(me.supply);
+    case 'residenceColumn':
+      return words.residenceHint;
     case 'delivery':
       return words.deliveryHint;
     case 'residencePay':

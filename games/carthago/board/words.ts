@@ -29,12 +29,12 @@ const en = {
         ? ['Last round of the decade', 'then cards come back, market and front ship leave']
         : ['Last round of the game', 'then the harbour is counted'],
   residence: 'Your residence',
-  residenceOf: (name: string) => `${name}: residence`,
-  seats: (n: number) => plural(n, 'seat'),
-  seatsWhere: (house: number, hall: number) => `${house} here, ${hall} in the hall`,
+  seatsWhere: (house: number, hall: number) =>
+    `${plural(house + hall, 'seat')}: ${house} here, ${hall} in the hall`,
   columnSeats: 'Seats',
   columnStrength: 'Strength',
   columnDiscs: 'Discs',
+  emptied: '+1 seat',
   ships: 'Your ships',
   shipsCount: (n: number, active: number) => (n === 0 ? 'none yet' : `${n}, ${active} active`),
   active: 'active',
@@ -42,7 +42,6 @@ const en = {
   wouldLand: 'would land here',
   wouldTurn: 'would be used',
   noShips: 'Deliver to a ship and it is yours',
-  beside: 'Beside the residence',
   discs: (n: number) => plural(n, 'disc'),
   played: 'played',
   extra: 'extra',
@@ -59,9 +58,6 @@ const en = {
   paying: (paid: number, of: number) => `${paid} of ${plural(of, 'coin')}`,
   missing: (n: number) => `${n} still missing`,
   payingCards: (paid: number, of: number) => `card ${paid + 1} of ${of}`,
-  handHidden: 'This hand is hidden',
-  stop: 'Done',
-  you: 'you',
   bot: 'bot',
   first: 'starts the decade',
   supply: 'discs in supply',
@@ -76,10 +72,6 @@ const en = {
   pileEmpty: 'No card lies here.',
   pileAbout: 'These cards come back when the deck runs out.',
   unseen: 'Ships not yet seen, by danger',
-  lost: 'Out of the game',
-  endTurn: 'End turn',
-  choices: (n: number) => plural(n, 'choice'),
-  hiddenPoints: 'hidden',
 };
 type Dictionary = typeof en;
 const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n < 2 ? one : several}`;
@@ -110,12 +102,11 @@ const fr: Dictionary = {
         ? ['Dernière manche de la décennie', 'puis cartes reprises, marché et bateau de tête partent']
         : ['Dernière manche de la partie', 'puis le port fait ses comptes'],
   residence: 'Votre résidence',
-  residenceOf: (name) => `Résidence de ${name}`,
-  seats: (n) => many(n, 'siège'),
-  seatsWhere: (house, hall) => `${house} ici, ${hall} à l’hôtel`,
+  seatsWhere: (house, hall) => `${many(house + hall, 'siège')} : ${house} ici, ${hall} à l’hôtel`,
   columnSeats: 'Sièges',
   columnStrength: 'Force',
   columnDiscs: 'Disques',
+  emptied: '+1 siège',
   ships: 'Vos bateaux',
   shipsCount: (n, active) => (n === 0 ? 'aucun' : `${n}, dont ${many(active, 'actif')}`),
   active: 'actif',
@@ -123,7 +114,6 @@ const fr: Dictionary = {
   wouldLand: 'arriverait ici',
   wouldTurn: 'serait utilisé',
   noShips: 'Livrez un bateau : il est à vous',
-  beside: 'Près de la résidence',
   discs: (n) => many(n, 'disque'),
   played: 'jouées',
   extra: 'en plus',
@@ -140,9 +130,6 @@ const fr: Dictionary = {
   paying: (paid, of) => `${paid} sur ${many(of, 'pièce')}`,
   missing: (n) => `il en manque ${n}`,
   payingCards: (paid, of) => `carte ${paid + 1} sur ${of}`,
-  handHidden: 'Cette main est cachée',
-  stop: 'Fini',
-  you: 'vous',
   bot: 'robot',
   first: 'commence la décennie',
   supply: 'disques en réserve',
@@ -157,10 +144,6 @@ const fr: Dictionary = {
   pileEmpty: 'Aucune carte ici.',
   pileAbout: 'Ces cartes reviennent quand la pioche est vide.',
   unseen: 'Bateaux jamais vus, par danger',
-  lost: 'Hors du jeu',
-  endTurn: 'Finir le tour',
-  choices: (n) => many(n, 'choix', 'choix'),
-  hiddenPoints: 'caché',
 };
 const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, fr };
 
