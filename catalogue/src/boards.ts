@@ -2,7 +2,9 @@
 import type { BoardModule } from '@comptoir/board-kit';
 
 const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  hermagor: async () => (await import('@comptoir/hermagor/board')).board,
   nauticus: async () => (await import('@comptoir/nauticus/board')).board,
+  'porto-carthago': async () => (await import('@comptoir/porto-carthago/board')).board,
   carthago: async () => (await import('@comptoir/carthago/board')).board,
 };
 
