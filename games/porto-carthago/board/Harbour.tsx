@@ -2,6 +2,7 @@
 import { type BoardProps, type Box, useTarget, ZoomPane } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import './harbour.css';
 import { GOODS, type GoodName } from '../src/data/goods.ts';
 import { DECADES, ROUNDS } from '../src/data/players.ts';
 import type { CardName } from '../src/data/ships.ts';

@@ -132,7 +132,7 @@ function Held({ seat, player, lang }: MineProps): ReactNode {
         {words.held} <small>{words.heldHint}</small>
       </h2>
       {player.held.length === 0 ? <p className="pc-none">{words.noHeld}</p> : null}
-      <div className="pc-helds" data-many={player.held.length > 4}>
+      <div className="pc-helds" data-place="privileges" data-many={player.held.length > 4}>
         {player.held.map((card) => (
           <HeldCard key={card} card={card} lang={lang} />
         ))}

@@ -9,6 +9,7 @@ import type { PortoOption } from '../src/options.ts';
 import { berthOf, bonusPrice, printed, quayFacts } from '../src/texts/words.ts';
 import type { SpaceView } from '../src/types.ts';
 import type { Direction } from '../src/vocabulary.ts';
+import { SAID } from './faces-text.ts';
 import {
   actionOf,
   art,
@@ -22,96 +23,6 @@ import {
 } from './facts.ts';
 import { actionName, bonusName, goodName, privilegeName, quayName, shipName, wordsIn } from './words.ts';
 
-const SAID = {
-  en: {
-    servants: (n: number) => (n === 0 ? 'free' : n === 1 ? '1 servant' : `${n} servants`),
-    only: (servants: string) => `bonus only, ${servants}`,
-    talents: (n: number) => (n === 1 ? '1 talent' : `${n} talents`),
-    nothing: 'free of charge',
-    stored: 'from your warehouse',
-    berth: (roman: string) => `to berth ${roman}`,
-    away: 'leaves port',
-    block: (name: string) => `Block: ${name}`,
-    under: 'goes under the deck',
-    gain: (n: number) => `loads now: +${n}`,
-    waits: 'waits there',
-    waitsFor: (n: number) => `waits for row 1, ship ${n}`,
-    from: 'from there',
-    empty: 'no ship yet',
-    odds: (safe: number, of: number) => `safe on ${safe} of ${of} cards`,
-    danger: (n: number) => `danger ${n}`,
-    house: (n: number) => `${n} points`,
-    path: (n: number) => `space ${n}`,
-    transfer: (name: string) => `Move from the ${name}`,
-    recall: (name: string) => `Leave the ${name}`,
-    home: 'both servants home',
-    elsewhere: 'to another quay',
-    again: 'then one for 6',
-    atOnce: 'at once',
-    room: (n: number) => `room for ${n}`,
-    toTemple: 'to the temple',
-    toLight: 'to the lighthouse',
-    charter: 'Chartered ship',
-    tradeHouse: 'Trade house',
-    intrigue: 'Path of intrigue',
-    place: 'Palace place',
-    claim: 'Claim',
-    take: 'Take',
-    buy: 'Buy',
-    carry: 'Carry',
-    load: 'Load',
-    use: 'Use',
-    move: 'Move',
-    choose: 'Choose',
-    bring: 'Place',
-    stop: 'Block',
-    sail: 'Set sail',
-  },
-  fr: {
-    servants: (n: number) => (n === 0 ? 'gratuit' : n === 1 ? '1 serviteur' : `${n} serviteurs`),
-    only: (servants: string) => `bonus seul, ${servants}`,
-    talents: (n: number) => (n < 2 ? `${n} talent` : `${n} talents`),
-    nothing: 'gratuitement',
-    stored: 'de votre entrepôt',
-    berth: (roman: string) => `à la place ${roman}`,
-    away: 'quitte le port',
-    block: (name: string) => `Bloquer : ${name}`,
-    under: 'va sous la pioche',
-    gain: (n: number) => `charge aussitôt : +${n}`,
-    waits: 'attend là',
-    waitsFor: (n: number) => `attend le navire ${n} du rang 1`,
-    from: 'de là',
-    empty: 'pas de navire',
-    odds: (safe: number, of: number) => `sûr pour ${safe} cartes sur ${of}`,
-    danger: (n: number) => `danger ${n}`,
-    house: (n: number) => (n < 2 ? `${n} point` : `${n} points`),
-    path: (n: number) => `case ${n}`,
-    transfer: (name: string) => `Quitter le ${name}`,
-    recall: (name: string) => `Libérer le ${name}`,
-    home: 'deux serviteurs rentrent',
-    elsewhere: 'pour un autre quai',
-    again: 'puis une à 6',
-    atOnce: 'tout de suite',
-    room: (n: number) => (n < 2 ? `${n} place` : `${n} places`),
-    toTemple: 'vers le temple',
-    toLight: 'vers le phare',
-    charter: 'Navire affrété',
-    tradeHouse: 'Maison de commerce',
-    intrigue: 'Chemin de l’intrigue',
-    place: 'Place au palais',
-    claim: 'Occuper',
-    take: 'Prendre',
-    buy: 'Acheter',
-    carry: 'Porter',
-    load: 'Charger',
-    use: 'Utiliser',
-    move: 'Déplacer',
-    choose: 'Choisir',
-    bring: 'Placer',
-    stop: 'Bloquer',
-    sail: 'Appareiller',
-  },
-} as const;
 const PLACE = {
   en: { reserve: 'Home', lighthouse: 'Lighthouse', temple: 'Temple' },
   fr: { reserve: 'Réserve', lighthouse: 'Phare', temple: 'Temple' },
@@ -276,10 +187,12 @@ function roadFace(verb: 'tradeHouse' | 'intrigue', scene: PortoScene, lang: Lang
     : { title: said.intrigue, detail: said.path(scene.view.path.length + 1), icon: art('pathOfIntrigue') };
 }
 
-/** An option in few words; the full sentence is in the game's texts. */
-export function face(o: PortoOption, scene: PortoScene, lang: Lang): Face {
+type NamedOption = Extract<PortoOption, { readonly noun: unknown }>;
+type BareOption = Exclude<PortoOption, NamedOption>;
+
+/** An option that is about one thing on the table. */
+function namedFace(o: NamedOption, scene: PortoScene, lang: Lang): Face {
   const said = SAID[lang];
-  const words = wordsIn(lang);
   switch (o.verb) {
     case 'action':
     case 'bonusOnly':
@@ -323,9 +236,15 @@ export function face(o: PortoOption, scene: PortoScene, lang: Lang): Face {
     }
     case 'move':
       return moveFace(o.noun, lang);
-    case 'toTemple':
-    case 'toLighthouse':
+    default:
       return otherFace(o.noun, scene, o.verb === 'toTemple', lang);
+  }
+}
+
+function bareFace(o: BareOption, scene: PortoScene, lang: Lang): Face {
+  const said = SAID[lang];
+  const words = wordsIn(lang);
+  switch (o.verb) {
     case 'tradeHouse':
     case 'intrigue':
       return roadFace(o.verb, scene, lang);
@@ -357,3 +276,7 @@ export function face(o: PortoOption, scene: PortoScene, lang: Lang): Face {
       return { title: words[o.verb], icon: 'ui-confirm', isAside: true, verb: words[o.verb] };
   }
 }
+
+/** An option in few words; the full sentence is in the game's texts. */
+export const face = (o: PortoOption, scene: PortoScene, lang: Lang): Face =>
+  'noun' in o ? namedFace(o, scene, lang) : bareFace(o, scene, lang);

@@ -82,7 +82,7 @@ export const guide: readonly GuideNote<Porto>[] = [
   {
     id: 'held',
     when: (scene) => asks(scene, 'turnMain', 'turnAfter') && (playerOf(scene)?.held.length ?? 0) > 0,
-    target: 'held 0',
+    target: 'privileges',
     title: { en: 'A privilege', fr: 'Un privilège' },
     text: {
       en: 'Loaded ships leave their card. Use it on your turn, before or after your action, when it helps most.',

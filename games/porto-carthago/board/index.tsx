@@ -3,12 +3,13 @@ import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-ki
 import type { ReactNode } from 'react';
 import type { Porto } from '../src/types.ts';
 import { Actions } from './Actions.tsx';
+import { DecadePanel } from './Decade.tsx';
 import { face } from './faces.ts';
 import { type PortoScene, type StepName, stepOf } from './facts.ts';
 import { guide } from './guide.ts';
 import { Harbour } from './Harbour.tsx';
 import { note } from './notes.ts';
-import { DecadePanel, Players } from './Players.tsx';
+import { Players } from './Players.tsx';
 import './porto.css';
 import { Strip } from './Strip.tsx';
 import { ask, consequence, hint, purse } from './says.ts';
@@ -20,7 +21,7 @@ addSprite('porto-carthago', sprite);
 
 function Mine(props: BoardProps<Porto>): ReactNode {
   return (
-    <div className="pc-mine">
+    <div className="pc-mine" data-strip-first={stepOf(props.scene) === 'transportSource'}>
       <Actions {...props} />
       <Strip {...props} />
     </div>

@@ -126,6 +126,17 @@ export const NOTES: Readonly<Record<string, Both>> = {
     fr: ['Décennies', 'Cinq décennies de cinq tours. La partie peut finir après la quatrième.'],
     rule: 'R-1.2',
   },
+  nextDecade: {
+    en: [
+      'When this decade ends',
+      'Servants on action cards come home first. Then the fullest reserve is first player, and each servant at home brings 1 talent.',
+    ],
+    fr: [
+      'À la fin de la décennie',
+      'Les serviteurs des cartes d’action rentrent d’abord. Puis la réserve la plus nombreuse donne le premier joueur, et chaque serviteur en réserve rapporte 1 talent.',
+    ],
+    rule: 'R-4.2',
+  },
   actions: {
     en: ['Action cards', 'They are dealt anew each decade.'],
     fr: ['Cartes d’action', 'Elles sont redistribuées à chaque décennie.'],
