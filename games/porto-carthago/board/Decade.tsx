@@ -4,7 +4,8 @@ import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS } from '../src/data/goods.ts';
 import { EARLY_END } from '../src/data/players.ts';
-import { SHIP_CARDS } from '../src/data/ships.ts';
+import type { CardName } from '../src/data/ships.ts';
+import { printed } from '../src/texts/words.ts';
 import type { Porto, PortoView } from '../src/types.ts';
 import { art, endOf, homeOf, nextFirst, type PortoScene, seatOf, washOf } from './facts.ts';
 import { goodName, wordsIn } from './words.ts';
@@ -80,25 +81,45 @@ function Forecast({ scene, lang }: { scene: PortoScene; lang: Lang }): ReactNode
   );
 }
 
-/** What the deck still holds: everybody could reckon it. */
-function DeckCards({ view, lang }: { view: PortoView; lang: Lang }): ReactNode {
-  const words = wordsIn(lang);
-  const names = new Set<string>(view.deckCards);
-  const cards = SHIP_CARDS.filter(({ id }) => names.has(id));
+function Ships({ cards }: { cards: readonly CardName[] }): ReactNode {
   return (
-    <section data-note="deck">
-      <h3>
-        {words.deckHolds} <small>{cards.length}</small>
-      </h3>
-      <ul className="pc-decklist">
-        {cards.map(({ id, civ, good, danger }) => (
-          <li key={id} data-note={`card ${id}`} style={{ background: washOf(civ, 30) }}>
+    <ul className="pc-decklist">
+      {cards.map((card) => {
+        const { civ, good, danger } = printed(card);
+        return (
+          <li key={card} data-note={`card ${card}`} style={{ background: washOf(civ, 30) }}>
             <Icon name={art(civ)} />
             <Icon name={art(good)} />
             <b>{danger}</b>
           </li>
-        ))}
-      </ul>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the deck still holds, which everybody could reckon, and what the viewer has seen of its order. */
+function DeckCards({ view, lang }: { view: PortoView; lang: Lang }): ReactNode {
+  const words = wordsIn(lang);
+  const { deckCards, deckTop, deckAmong } = view;
+  return (
+    <section data-note="deck">
+      {deckTop.length === 0 ? null : (
+        <>
+          <h3>{words.knownTop}</h3>
+          <Ships cards={deckTop} />
+        </>
+      )}
+      {deckAmong.cards.length === 0 ? null : (
+        <>
+          <h3>{words.among(deckAmong.next)}</h3>
+          <Ships cards={deckAmong.cards} />
+        </>
+      )}
+      <h3>
+        {words.deckHolds} <small>{deckCards.length}</small>
+      </h3>
+      <Ships cards={deckCards} />
     </section>
   );
 }

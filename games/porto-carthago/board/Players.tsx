@@ -97,6 +97,7 @@ export function Players(props: BoardProps<Porto>): ReactNode {
   const seats = Array.from({ length: count }, (_, n) => (view.firstPlayer + n) % count);
   return (
     <>
+      <h2 className="pc-unseen">{wordsIn(props.lang).players}</h2>
       <ol className="pc-players" data-count={count}>
         {seats.map((seat) => (
           <Row key={seat} {...props} seat={seat} />

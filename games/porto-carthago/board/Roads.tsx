@@ -136,7 +136,7 @@ export function IntriguePath({ view, after, lang }: RoadsProps): ReactNode {
   return (
     <g data-note="path" data-place="path">
       <g {...attributes} className="pc-road-end">
-        <rect x="8" y="308" width="112" height="48" rx="8" className="pc-sign" />
+        <rect x="8" y="308" width="116" height="48" rx="8" className="pc-sign" />
         <Drawn name={art('pathOfIntrigue')} x={11} y={313} width={38} />
         <text x="52" y="329" fontSize="16" className="pc-serif">
           {first}

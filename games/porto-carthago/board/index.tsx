@@ -5,7 +5,7 @@ import type { Porto } from '../src/types.ts';
 import { Actions } from './Actions.tsx';
 import { DecadePanel } from './Decade.tsx';
 import { face } from './faces.ts';
-import { type PortoScene, type StepName, stepOf } from './facts.ts';
+import { type PortoScene, playerOf, type StepName, stepOf } from './facts.ts';
 import { guide } from './guide.ts';
 import { Harbour } from './Harbour.tsx';
 import { note } from './notes.ts';
@@ -51,6 +51,7 @@ const PAGES: Readonly<Partial<Record<StepName, string>>> = {
 
 function pageFor(scene: PortoScene): string {
   const step = stepOf(scene);
+  if (step === 'transportSource' && playerOf(scene)?.warehouse.length === 0) return 'harbour';
   return (step === null ? undefined : PAGES[step]) ?? 'harbour';
 }
 

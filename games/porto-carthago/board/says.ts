@@ -69,7 +69,7 @@ const HINT = {
     first: 'Two ships of your choice, or one of them sent away',
     place: 'The tab shows where each would go by itself',
     main: (home: number, talents: number) =>
-      `An action, its bonus alone, talents or a new market; ${home} servants, ${talents} talents`,
+      `An action, its bonus alone, 3 talents or a new market; you have ${home} at home and ${talents} to spend`,
     after: 'The bonus under your card, a privilege, or end your turn',
     moved: (n: number, of: number) => `${n} of ${of} moved`,
     stevedore: 'Claim a free quay, move from one, or bring its servants home',
@@ -90,7 +90,7 @@ const HINT = {
     first: 'Deux navires au choix, ou un seul renvoyé',
     place: 'L’onglet montre où chacun irait de lui-même',
     main: (home: number, talents: number) =>
-      `Une action, son bonus seul, des talents ou un nouveau marché ; ${home} serviteurs, ${talents} talents`,
+      `Une action, son bonus seul, des talents ou un nouveau marché ; ${home} en réserve, ${talents} à dépenser`,
     after: 'Le bonus sous votre carte, un privilège, ou finir le tour',
     moved: (n: number, of: number) => `${n} sur ${of}`,
     stevedore: 'Occuper un quai libre, en quitter un, ou rappeler ses serviteurs',
