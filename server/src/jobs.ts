@@ -23,9 +23,12 @@ export interface JobSettings {
   readonly log: Logger;
 }
 
-function matchOf(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'match' in payload) return String(payload.match);
-  throw new Error('jobs: a job without a match');
+/** What a job is about; `seq` is missing where any table will do. */
+function about(payload: unknown): readonly [match: string, seq: number] {
+  if (typeof payload !== 'object' || payload === null || !('match' in payload)) {
+    throw new Error('jobs: a job without a match');
+  }
+  return [String(payload.match), 'seq' in payload ? Number(payload.seq) : 0];
 }
 
 async function add({ pool }: Database, job: Job | null): Promise<void> {
@@ -36,9 +39,22 @@ async function add({ pool }: Database, job: Job | null): Promise<void> {
   await pool.query(text, [task, JSON.stringify(payload), at, key]);
 }
 
+/** The room at least as new as the job: what this node has on its way is awaited, what another stored is read. */
+async function roomFor({ rooms, committer }: JobSettings, match: string, seq: number): Promise<Room> {
+  let room = await rooms.open(match);
+  while (room.hot.seq !== room.look.seq) {
+    await committer.settled();
+    room = await rooms.open(match);
+  }
+  if (room.look.seq >= seq) return room;
+  await rooms.refresh(match, seq);
+  return rooms.open(match);
+}
+
 /** One pick of a bot. The next one, if there is one, is a job of its own. */
-async function botMove({ rooms, committer, threads, log }: JobSettings, match: string): Promise<void> {
-  const room = await rooms.open(match);
+async function botMove(settings: JobSettings, match: string, since: number): Promise<void> {
+  const { committer, threads, log } = settings;
+  const room = await roomFor(settings, match, since);
   const { look } = room;
   const seat = look.waiting.find((each) => room.botAt(each) !== null);
   const level = seat === undefined ? null : room.botAt(seat);
@@ -51,9 +67,9 @@ async function botMove({ rooms, committer, threads, log }: JobSettings, match: s
 }
 
 /** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in. */
-async function clock(settings: JobSettings, match: string): Promise<void> {
+async function clock(settings: JobSettings, match: string, since: number): Promise<void> {
   const { rooms, committer, database } = settings;
-  const room = await rooms.open(match);
+  const room = await roomFor(settings, match, since);
   room.clockJobAt = 0;
   const { look } = room;
   if (room.clocks === null || look.running.state.result !== null) return;
@@ -84,24 +100,25 @@ async function sitIn({ database, rooms }: JobSettings, room: Room, seat: Seat): 
     seat,
     STAND_IN,
   ]);
-  await rooms.reload(room);
-  await add(database, botJob(id));
+  const { look } = await rooms.reload(room);
+  await add(database, botJob(id, look.seq));
 }
 
 /** A match has started or somebody has left: whoever should move next is seen to. */
 async function wake({ rooms, database }: JobSettings, match: string): Promise<void> {
   const room = await rooms.reload(await rooms.open(match));
-  if (room.look.waiting.some((seat) => room.botAt(seat) !== null)) await add(database, botJob(match));
+  if (room.look.waiting.some((seat) => room.botAt(seat) !== null))
+    await add(database, botJob(match, room.look.seq));
   await add(database, clockJob(room));
 }
 
 export function startJobs(settings: JobSettings): Promise<Runner> {
   const taskList: TaskList = {
-    botMove: (payload) => botMove(settings, matchOf(payload)),
-    clock: (payload) => clock(settings, matchOf(payload)),
-    wake: (payload) => wake(settings, matchOf(payload)),
-    finish: (payload) => settings.settling.settle(matchOf(payload)),
-    notice: (payload) => settings.notices.yourTurn(matchOf(payload)),
+    botMove: (payload) => botMove(settings, ...about(payload)),
+    clock: (payload) => clock(settings, ...about(payload)),
+    wake: (payload) => wake(settings, about(payload)[0]),
+    finish: (payload) => settings.settling.settle(about(payload)[0]),
+    notice: (payload) => settings.notices.yourTurn(about(payload)[0]),
     digest: () => settings.notices.digest(),
   };
   return run({

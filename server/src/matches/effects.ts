@@ -6,14 +6,15 @@ import type { Room } from './room.ts';
 export type Task = 'botMove' | 'clock' | 'finish' | 'notice';
 export interface Job {
   readonly task: Task;
-  readonly payload: { readonly match: string; readonly seq?: number };
+  /** `seq`: the job is about this table or a later one. */
+  readonly payload: { readonly match: string; readonly seq: number };
   readonly at: Date | null;
   /** One outstanding job of this name at a time: a new one replaces the old. */
   readonly key: string;
 }
 
-export function botJob(match: string): Job {
-  return { task: 'botMove', payload: { match }, at: null, key: `bot ${match}` };
+export function botJob(match: string, seq: number): Job {
+  return { task: 'botMove', payload: { match, seq }, at: null, key: `bot ${match}` };
 }
 
 /** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. */
@@ -24,16 +25,21 @@ export function clockJob(room: Room): Job | null {
   const match = room.hot.head.id;
   if (expiry === null || (room.clockJobAt !== 0 && room.clockJobAt <= expiry)) return null;
   room.clockJobAt = expiry;
-  return { task: 'clock', payload: { match }, at: new Date(expiry), key: `clock ${match}` };
+  return {
+    task: 'clock',
+    payload: { match, seq: room.hot.seq },
+    at: new Date(expiry),
+    key: `clock ${match}`,
+  };
 }
 
 export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
   const match = room.hot.head.id;
   if (room.hot.running.state.result !== null) {
-    return [{ task: 'finish', payload: { match }, at: null, key: `finish ${match}` }];
+    return [{ task: 'finish', payload: { match, seq: room.hot.seq }, at: null, key: `finish ${match}` }];
   }
   const jobs: Job[] = [];
-  if (room.hot.waiting.some((seat) => room.botAt(seat) !== null)) jobs.push(botJob(match));
+  if (room.hot.waiting.some((seat) => room.botAt(seat) !== null)) jobs.push(botJob(match, room.hot.seq));
   const clock = clockJob(room);
   if (clock !== null) jobs.push(clock);
   const isHandedOn = steps.some((step) => step.sealed.length > 0);
