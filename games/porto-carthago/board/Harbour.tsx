@@ -23,7 +23,6 @@ import { wordsIn } from './words.ts';
 function Calendar({ view, lang }: { view: PortoView; lang: Lang }): ReactNode {
   const words = wordsIn(lang);
   const isPlaying = view.phase === 'actions';
-  const second = view.phase === 'setup' ? words.setup : view.phase === 'final' ? words.final : '';
   return (
     <g data-note="decade" data-place="decade">
       <rect x="626" y="4" width="142" height="52" rx="8" className="pc-plaque" />
@@ -32,7 +31,7 @@ function Calendar({ view, lang }: { view: PortoView; lang: Lang }): ReactNode {
       </text>
       <Pips x={714} y={20} at={view.decade} of={DECADES} />
       <text x="634" y="46" fontSize="13.5">
-        {isPlaying ? words.round(view.round) : second}
+        {view.phase === 'actions' ? words.round(view.round) : words[view.phase]}
       </text>
       {isPlaying ? <Pips x={714} y={41} at={view.round} of={ROUNDS} /> : null}
     </g>
