@@ -17,7 +17,7 @@ function Sign({ option, title }: { option: CarthagoOption; title: string }): Rea
   return (
     <g {...attributes}>
       <rect className="c-sign" x={x} y={GATE.y} width={width} height={GATE.height} rx="6" />
-      <text className="c-mid" x={x + width / 2} y={GATE.y + 25} fontSize="14.5" fontWeight="700">
+      <text className="c-mid" x={x + width / 2} y={GATE.y + 30} fontSize="14.5" fontWeight="700">
         {title}
       </text>
       <GlowRect state={state} x={x} y={GATE.y} width={width} height={GATE.height} radius={7} />

@@ -1,11 +1,11 @@
 // The trade harbour: berth stones with discs on the quay, ships below them, two more outside the mole.
 import { useTarget } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import type { Lang, Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
 import type { ShipName } from '../src/names.ts';
 import type { DockView } from '../src/views.ts';
 import { ShipCard } from './Cards.tsx';
-import type { CarthagoScene } from './facts.ts';
+import { type CarthagoScene, seatOf } from './facts.ts';
 import { BASIN, type Berths, berths } from './layout.ts';
 import { Disc, GlowCircle, GlowRect } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
@@ -17,8 +17,9 @@ interface DockProps {
   readonly data: DockView;
   readonly room: Berths;
   readonly lang: Lang;
+  readonly me: Seat;
 }
-const Dock = memo(function Dock({ n, data, room, lang }: DockProps): ReactNode {
+const Dock = memo(function Dock({ n, data, room, lang, me }: DockProps): ReactNode {
   const { attributes, state } = useTarget(`dock ${n + 1}`);
   const x = room.docks[n] ?? 0;
   const { width, height } = room;
@@ -40,6 +41,11 @@ const Dock = memo(function Dock({ n, data, room, lang }: DockProps): ReactNode {
       )}
       <circle className="c-slip" cx={middle} cy={STONE} r="20" />
       {data.disc === null ? null : <Disc seat={data.disc} x={middle} y={STONE} size={38} />}
+      {data.disc === null && state === 'focus' ? (
+        <g className="c-ghost">
+          <Disc seat={me} x={middle} y={STONE} size={38} />
+        </g>
+      ) : null}
       <text className="c-title c-mid" x={x + 13} y={STONE + 5} fontSize="15">
         {n + 1}
       </text>
@@ -115,7 +121,7 @@ export function Docks({ scene, lang, leaving }: DocksProps): ReactNode {
         </tspan>
       </text>
       {docks.map(({ data, n }) => (
-        <Dock key={n} n={n} data={data} room={room} lang={lang} />
+        <Dock key={n} n={n} data={data} room={room} lang={lang} me={seatOf(scene)} />
       ))}
       <g data-place="shipdeck" data-note="outside">
         <text className="c-quiet" x={first + 2} y={room.outsideTop - 9} fontSize="13">

@@ -77,7 +77,7 @@ const TownSeat = memo(function TownSeat({ data, me }: { data: TownSeatView; me: 
   const isLarge = data.place.startsWith('F');
   return (
     <g {...attributes} data-place={`seat ${data.place}`} data-note={isLarge ? 'forum' : `seat ${data.place}`}>
-      <circle className="c-hit" cx={x} cy={y} r="20.5" />
+      <circle className="c-hit" cx={x} cy={y} r="21.5" />
       <circle className="c-seat" data-state={state} cx={x} cy={y} r={HALL.seat} />
       <text className="c-title c-mid" x={x} y={y + 5.5} fontSize="15">
         {data.cost}

@@ -158,7 +158,7 @@ export function Hand({ scene, hand, seat, lang }: HandProps): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   const words = wordsIn(lang);
   const trade = hand.filter((card) => !isSpace(card)).length;
-  const due = scene.decision === null ? null : dueOf(scene.decision.at);
+  const due = dueOf(scene);
   return (
     <section className="c-hand" data-place="my hand" aria-label={words.hand}>
       <h2>

@@ -1,9 +1,10 @@
 // The hand as a row of small cards, for the small screen: they are chosen where the board is.
 import { Icon, seatMark, useTarget } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import type { Lang, Option, Seat } from '@comptoir/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardName } from '../src/names.ts';
 import { art, tintOf } from './art.ts';
+import { calloutOf } from './callouts.ts';
 import { type CarthagoScene, isSpace, tradeOf } from './facts.ts';
 import { PaymentBar } from './PaymentBar.tsx';
 import { advised, dueOf } from './payment.ts';
@@ -34,12 +35,13 @@ function Mini({ card, isBest }: { card: CardName; isBest: boolean }): ReactNode 
 }
 
 interface StripProps {
+  readonly focus: Option | null;
   readonly scene: CarthagoScene;
   readonly hand: readonly CardName[];
   readonly seat: Seat;
   readonly lang: Lang;
 }
-export function HandStrip({ scene, hand, seat, lang }: StripProps): ReactNode {
+export function HandStrip({ scene, focus, hand, seat, lang }: StripProps): ReactNode {
   const first = advised(scene);
   const place = (card: CardName): number => {
     const n = first.indexOf(card);
@@ -48,9 +50,18 @@ export function HandStrip({ scene, hand, seat, lang }: StripProps): ReactNode {
   const cards = hand
     .map((card, n) => ({ card, key: `${card} ${n}` }))
     .sort((a, b) => place(a.card) - place(b.card));
-  const due = scene.decision === null ? null : dueOf(scene.decision.at);
+  const due = dueOf(scene);
+  const callout = calloutOf(scene, focus, lang);
   return (
     <div className="c-strip" data-seat={seatMark(seat)} data-place={`hand ${seat}`}>
+      {callout === null ? null : (
+        <p className="c-says">
+          <Icon name={callout.icon} />
+          <span>
+            <b>{callout.title}</b> {callout.text}
+          </span>
+        </p>
+      )}
       {due === null ? null : <PaymentBar due={due} lang={lang} />}
       <section aria-label={wordsIn(lang).hand} data-place="my hand">
         {cards.map(({ card, key }) => (

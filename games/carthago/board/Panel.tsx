@@ -1,5 +1,5 @@
 // Further tabs: points tile by tile, and the cards and ships everybody knows of.
-import { type BoardProps, Icon, SeatMark } from '@comptoir/board-kit';
+import { type BoardProps, Icon, letterOf, SeatMark } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS, type TradeName } from '../src/names.ts';
@@ -21,7 +21,7 @@ function Points({ view, lang }: { view: CarthagoView; lang: Lang }): ReactNode {
           <td />
           {seats.map(({ seat }) => (
             <th key={seat} scope="col">
-              <SeatMark seat={seat} />
+              <SeatMark seat={seat} /> {letterOf(seat)}
             </th>
           ))}
         </tr>

@@ -10,7 +10,9 @@ import { HOUSE, HOUSE_BOX } from './layout.ts';
 import { Disc, GlowRect } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
 
-const MIDDLES = [61, 162, 249] as const;
+const MIDDLES = [66, 170, 252] as const;
+/** From good to good in a cost. */
+const COST_PITCH = 36;
 const TOPS: readonly (readonly number[])[] = [
   [71, 106, 141],
   [106, 141],
@@ -89,7 +91,7 @@ function Cost({ good, x, isChoice }: { good: Good; x: number; isChoice: boolean 
   if (!isChoice) return <Drawn name={art(good)} x={x} y={159} width={19} />;
   return (
     <g {...attributes}>
-      <rect className="c-hit" x={x - 5} y="156" width="31" height="26" />
+      <rect className="c-hit" x={x - 8} y="146" width="36" height="37" />
       <Drawn name={art(good)} x={x} y={159} width={20} />
       <GlowRect
         state={state === 'soon' ? 'idle' : state}
@@ -111,7 +113,7 @@ function ColumnArea(props: ColumnProps): ReactNode {
   const goods: readonly Good[] = column?.goods ?? [];
   const [from, to] = [HOUSE.columns[n] ?? 0, HOUSE.edges[n] ?? 0];
   const x = MIDDLES[n] ?? 0;
-  const costWidth = 14 + goods.length * 30;
+  const costWidth = 12 + goods.length * COST_PITCH;
   const isEmpty = props.freed === (column?.spaces.length ?? 0);
   return (
     <g {...own.attributes} data-place={`column ${name}`} data-note={name}>
@@ -126,14 +128,14 @@ function ColumnArea(props: ColumnProps): ReactNode {
           {emptied}
         </text>
       ) : (
-        <text x={x - costWidth / 2} y="174" fontSize="14" fontWeight="700">
+        <text x={x - costWidth / 2 + 1} y="174" fontSize="14" fontWeight="700">
           {column?.cards}
         </text>
       )}
       {isEmpty
         ? null
         : goods.map((good, k) => (
-            <Cost key={good} good={good} x={x - costWidth / 2 + 14 + k * 30} isChoice={n === 0} />
+            <Cost key={good} good={good} x={x - costWidth / 2 + 20 + k * COST_PITCH} isChoice={n === 0} />
           ))}
     </g>
   );
@@ -153,7 +155,7 @@ export function Residence({ merchant, after, seat, lang }: ResidenceProps): Reac
       <path className="c-stone" d="M4 30h288v152H4z" />
       <path className="c-floor" d="M-2 182h300v8H-2z" />
       <path className="c-stone" d={BATTLEMENTS} />
-      <path className="c-fine c-pale" d="M118 30v152M206 30v152" />
+      <path className="c-fine c-pale" d="M128 30v152M212 30v152" />
       {titles.map((title, n) => (
         <ColumnArea
           key={title}

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import type { ShipName } from '../src/names.ts';
 import { art } from './art.ts';
 import { cardHeight, ShipCard } from './Cards.tsx';
-import { type CarthagoScene, myself, shipOf } from './facts.ts';
+import { type CarthagoScene, myself, seatOf, shipOf } from './facts.ts';
 import { ANCHOR, RING, WAR_DOCK_POINTS } from './layout.ts';
 import { Disc, GlowCircle } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
 
-function WarDock({ n, disc }: { n: number; disc: Seat | null }): ReactNode {
+function WarDock({ n, disc, me }: { n: number; disc: Seat | null; me: Seat }): ReactNode {
   const { attributes, state } = useTarget(`war ${n + 1}`);
   const point = WAR_DOCK_POINTS[n];
   if (point === undefined) return null;
@@ -24,6 +24,11 @@ function WarDock({ n, disc }: { n: number; disc: Seat | null }): ReactNode {
       ) : (
         <Disc seat={disc} x={x} y={y} size={38} />
       )}
+      {disc === null && state === 'focus' ? (
+        <g className="c-ghost">
+          <Disc seat={me} x={x} y={y} size={38} />
+        </g>
+      ) : null}
       <GlowCircle state={state} x={x} y={y} r={23} />
     </g>
   );
@@ -70,7 +75,7 @@ export function WarHarbour({ scene, lang }: { scene: CarthagoScene; lang: Lang }
   return (
     <>
       {docks.map(({ disc, n }) => (
-        <WarDock key={n} n={n} disc={disc} />
+        <WarDock key={n} n={n} disc={disc} me={seatOf(scene)} />
       ))}
       <Anchor discs={view.anchor} />
       {view.expedition === null ? (

@@ -63,7 +63,7 @@ export const WAR_DOCK_POINTS: readonly Point[] = [
 export const ANCHOR: Point = { x: RING.x - 24, y: RING.y + 36 };
 
 /** Beside the channel's mouth, under the ring. */
-export const GATE = { right: 430, y: 520, height: 40 } as const;
+export const GATE = { right: 434, y: 517, height: 50 } as const;
 
 /** The trade harbour's basin. */
 export const BASIN = {
@@ -155,13 +155,13 @@ export const SPACE_ORDER: Readonly<Record<Space, number>> = {
   delivery: 4,
 };
 
-/** The residence: three columns of 108, 92 and 88. */
+/** The residence: three columns, the left one with three goods to choose from. */
 export const HOUSE = {
   width: 288,
   top: 30,
   bottom: 182,
-  columns: [4, 118, 206],
-  edges: [118, 206, 292],
+  columns: [4, 128, 212],
+  edges: [128, 212, 292],
 } as const;
 export const HOUSE_BOX = '-4 14 304 182';
 

@@ -1,7 +1,7 @@
 // Payments step by step: what is still missing, and which card to part with first.
 import type { CardName } from '../src/names.ts';
 import type { CarthagoOption, CarthagoStep } from '../src/types.ts';
-import { actionOn, type CarthagoScene, coinsIn, isSpace, myself, tradeOf } from './facts.ts';
+import { actionOn, type CarthagoScene, coinsIn, isSpace, myself, priceOf, seatOf, tradeOf } from './facts.ts';
 
 export const GOOD_FOR = {
   'left-dyes': 'dyes',
@@ -17,16 +17,20 @@ export interface Due {
   readonly paid: number;
   readonly isCoins: boolean;
 }
-export function dueOf(at: CarthagoStep): Due | null {
-  switch (at.step) {
+export function dueOf(scene: CarthagoScene): Due | null {
+  const at: CarthagoStep | undefined = scene.decision?.at;
+  switch (at?.step) {
     case 'payCoins':
       return { of: at.cost, paid: at.cost - at.due, isCoins: true };
     case 'residencePay': {
       const of = at.purchase.startsWith('left') ? 3 : 2;
       return { of, paid: of - at.due, isCoins: false };
     }
-    case 'payExtra':
-      return { of: at.due, paid: 0, isCoins: false };
+    case 'payExtra': {
+      const { space } = myself(scene);
+      const of = space === null ? at.due : priceOf(scene.view, space, seatOf(scene)) - 1;
+      return { of, paid: of - at.due, isCoins: false };
+    }
     case 'payAction':
     case 'deliverPay':
     case 'warPay':
