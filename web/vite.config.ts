@@ -17,6 +17,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png,webmanifest}'],
         navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
+        importScripts: ['/push.js'],
         clientsClaim: true,
         skipWaiting: true,
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -8,6 +8,11 @@ const About = lazy(() => import('./pages/About.tsx'));
 const GamePage = lazy(() => import('./pages/GamePage.tsx'));
 const MyGames = lazy(() => import('./pages/MyGames.tsx'));
 const NewTable = lazy(() => import('./pages/NewTable.tsx'));
+const NewOnline = lazy(() => import('./online/NewOnline.tsx'));
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
+const Profile = lazy(() => import('./online/Profile.tsx'));
+const Fair = lazy(() => import('./online/Fair.tsx'));
+const Account = lazy(() => import('./online/Account.tsx'));
 const Rules = lazy(() => import('./pages/Rules.tsx'));
 const RulesList = lazy(() => import('./pages/RulesList.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
@@ -25,6 +30,14 @@ export function App() {
             <NewTable id="nauticus" />
           </Route>
           <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
+          <Route path="/new/:game/online">{({ game }) => <NewOnline key={game} id={game} />}</Route>
+          <Route path="/play/:match">{({ match }) => <OnlinePage key={match} match={match} />}</Route>
+          <Route path="/players/:user">{({ user }) => <Profile key={user} user={user} />}</Route>
+          <Route path="/fair">
+            <Fair match={null} />
+          </Route>
+          <Route path="/fair/:match">{({ match }) => <Fair key={match} match={match} />}</Route>
+          <Route path="/account" component={Account} />
           <Route path="/my-games" component={MyGames} />
           <Route path="/rules" component={RulesList} />
           <Route path="/settings" component={SettingsPage} />

@@ -152,7 +152,8 @@ export function peopleRoutes(app: App, context: Context): void {
       [user],
     );
     const results = await pool.query(
-      'select match, game, seat, score, place, rating, at from results where "user" = $1 order by at desc limit 100',
+      `select r.match, r.game, r.seat, r.score, r.place, r.rating, r.at, m.players
+       from results r join matches m on m.id = r.match where r."user" = $1 order by r.at desc limit 100`,
       [user],
     );
     return {

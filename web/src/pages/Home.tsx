@@ -1,6 +1,7 @@
 import './home.css';
 import { GAME_IDS } from '@comptoir/catalogue';
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
@@ -9,10 +10,13 @@ import { BOXES, type Box } from '../games.ts';
 import { isYourTurn, type Kept } from '../local/kept.ts';
 import { useGames } from '../local/shelf.ts';
 import { usePlay } from '../local/usePlay.ts';
+import { useOnlineTurns } from '../online/matches.ts';
+import { useNoServer } from '../online/me.ts';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useBlurb, useWords } from '../words/index.ts';
 
+const OnlineWaiting = lazy(() => import('../online/OnlineWaiting.tsx'));
 /** The game a first visitor is led to. */
 const SUGGESTED = 'nauticus';
 const MOST_ROWS = 2;
@@ -78,6 +82,7 @@ function NarrowQuay() {
 function Hero() {
   const { home } = useWords();
   const { play, isStarting } = usePlay();
+  const isAlone = useNoServer() !== null;
   return (
     <section className="hero">
       <WideQuay />
@@ -94,7 +99,7 @@ function Hero() {
             <Icon id="play" />
             {home.play}
           </button>
-          <Link className="btn big together" href={`/new/${SUGGESTED}`}>
+          <Link className="btn big together" href={`/new/${SUGGESTED}${isAlone ? '' : '/online'}`}>
             {home.together}
           </Link>
         </div>
@@ -197,11 +202,18 @@ function Waiting({ games }: { readonly games: readonly Kept[] }) {
 export function Home() {
   const { home } = useWords();
   const turns = (useGames() ?? []).filter(isYourTurn);
+  const online = useOnlineTurns();
+  const all = turns.length + online;
   return (
     <Shell place="games" title="Comptoir">
-      {turns.length > 0 ? <Greeting turns={turns.length} /> : <Hero />}
+      {all > 0 ? <Greeting turns={all} /> : <Hero />}
       <section className="bench wood">
         <div className="wrap">
+          {online > 0 && (
+            <Suspense>
+              <OnlineWaiting />
+            </Suspense>
+          )}
           <Waiting games={turns} />
           <div className="five">
             {BOXES.map((box) => (

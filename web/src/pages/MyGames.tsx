@@ -8,6 +8,10 @@ import { titleOf } from '../games.ts';
 import { bringRecord } from '../local/create.ts';
 import { isYourTurn, type Kept, saveAsFile } from '../local/kept.ts';
 import { throwAway, useGames } from '../local/shelf.ts';
+import type { OwnMatch } from '../online/api.ts';
+import { useOnlineGames } from '../online/matches.ts';
+import { OnlineRow, OpenTables } from '../online/OnlineRows.tsx';
+import { useOnlineWords } from '../online/words.ts';
 import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -120,9 +124,10 @@ function Bring() {
   );
 }
 
-function Band({ turns }: { readonly turns: readonly Kept[] }) {
+/** The tables where it is one's turn: what each plays. */
+function Band({ turns }: { readonly turns: readonly { readonly game: string }[] }) {
   const { mine, home } = useWords();
-  const names = [...new Set(turns.map((kept) => titleOf(kept.game)))].join(', ');
+  const names = [...new Set(turns.map(({ game }) => titleOf(game)))].join(', ');
   return (
     <section className="band">
       <Harbour
@@ -158,14 +163,39 @@ function Band({ turns }: { readonly turns: readonly Kept[] }) {
   );
 }
 
-function Lobby({ games }: { readonly games: readonly Kept[] }) {
+interface LobbyProps {
+  readonly games: readonly Kept[];
+  readonly online: readonly OwnMatch[];
+}
+
+/** Tables on the server, above those of this device. */
+function OnlineList({ online }: { readonly online: readonly OwnMatch[] }) {
+  const words = useOnlineWords();
+  if (online.length === 0) return null;
+  return (
+    <section>
+      <div className="heading">
+        <h2>{words.mine.title}</h2>
+        <span className="muted small">{online.length}</span>
+      </div>
+      <div className="stack">
+        {online.map((match) => (
+          <OnlineRow key={match.id} match={match} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Lobby({ games, online }: LobbyProps) {
   const { mine } = useWords();
   const turns = games.filter(isYourTurn);
   return (
     <>
-      <Band turns={turns} />
+      <Band turns={[...online.filter((match) => match.isYourTurn), ...turns]} />
       <div className="wrap lobby">
         <div>
+          <OnlineList online={online} />
           <Rows title={mine.yourTurn} games={turns} />
           <Rows
             title={mine.waitingFor}
@@ -174,7 +204,8 @@ function Lobby({ games }: { readonly games: readonly Kept[] }) {
           <Rows title={mine.over} games={games.filter((kept) => kept.result !== null)} />
         </div>
         <aside>
-          <Link className="btn" href="/new">
+          <OpenTables />
+          <Link className="btn quiet" href="/new">
             {mine.newTable}
           </Link>
           <Bring />
@@ -187,10 +218,12 @@ function Lobby({ games }: { readonly games: readonly Kept[] }) {
 export default function MyGames() {
   const { mine, states } = useWords();
   const games = useGames();
+  const online = useOnlineGames() ?? [];
+  const hasSome = online.length > 0 || (games !== null && games.length > 0);
   return (
     <Shell place="mine" title={mine.title}>
-      {games !== null && games.length > 0 && <Lobby games={games} />}
-      {games?.length === 0 && (
+      {hasSome && <Lobby games={games ?? []} online={online} />}
+      {games?.length === 0 && !hasSome && (
         <>
           <StatePanel art={<EmptyQuay />} title={states.emptyTitle} says={states.emptySays}>
             <Link className="btn go" href="/new">
@@ -198,6 +231,7 @@ export default function MyGames() {
             </Link>
           </StatePanel>
           <div className="wrap lonely">
+            <OpenTables />
             <Bring />
           </div>
         </>

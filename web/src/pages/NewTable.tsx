@@ -9,6 +9,7 @@ import { chairsAgainst, createGame } from '../local/create.ts';
 import type { Chair } from '../local/kept.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
+import { Where } from '../online/Where.tsx';
 import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -16,14 +17,14 @@ import { useWords } from '../words/index.ts';
 import { SeatCard } from './SeatCard.tsx';
 
 /** Where seats stand round the table, clockwise from the near side: up to four, and five. */
-const AREAS = { four: ['a', 'e', 'b', 'f'], five: ['a', 'e', 'c', 'd', 'f'] };
+export const AREAS = { four: ['a', 'e', 'b', 'f'], five: ['a', 'e', 'c', 'd', 'f'] };
 
-function GamePicks({ id }: { readonly id: string }) {
+export function GamePicks({ id, suffix = '' }: { readonly id: string; readonly suffix?: string }) {
   const { table } = useWords();
   return (
     <nav className="game-picks" aria-label={table.choose}>
       {BOXES.filter((box) => GAME_IDS.includes(box.id)).map((box) => (
-        <Link key={box.id} href={`/new/${box.id}`} aria-current={box.id === id ? 'true' : undefined}>
+        <Link key={box.id} href={`/new/${box.id}${suffix}`} aria-current={box.id === id ? 'true' : undefined}>
           <Cover game={box.id} />
           {box.title}
         </Link>
@@ -81,7 +82,7 @@ interface VariantsProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-function Variants({ entry, chosen, onChange }: VariantsProps) {
+export function Variants({ entry, chosen, onChange }: VariantsProps) {
   const { table } = useWords();
   const { lang } = useSettings();
   const names = Object.entries(entry.game.variants);
@@ -187,6 +188,7 @@ function Form({ entry }: { readonly entry: Entry }) {
           <Seats game={entry.game} chairs={chairs} onChange={setChairs} />
         </section>
         <div className="new-side">
+          <Where game={entry.game.id} isOnline={false} />
           <Variants
             entry={entry}
             chosen={variants}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { howKept, useGames } from '../local/shelf.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
 import { changeSettings, LIGHTS, MOTIONS, SIZES, useSettings } from '../settings.ts';
@@ -140,6 +141,7 @@ function useOfflineReady(): boolean {
 
 function You() {
   const { settings: words, nav } = useWords();
+  const { account } = useOnlineWords();
   const { name } = useSettings();
   const games = useGames() ?? [];
   const isReady = useOfflineReady();
@@ -156,6 +158,11 @@ function You() {
             value={name}
             onChange={(event) => changeSettings({ name: event.currentTarget.value })}
           />
+        </Line>
+        <Line title={account.toAccount} says={account.toAccountSays}>
+          <Link className="btn quiet" href="/account">
+            {account.title}
+          </Link>
         </Line>
         <Line
           title={words.games}

@@ -102,7 +102,7 @@ function Ways({ kept }: { readonly kept: Kept }) {
 /** Milliseconds for an event. */
 const PACES: Readonly<Record<Settings['motion'], number>> = { yes: 320, fast: 150, no: 0 };
 
-function paceOf(motion: Settings['motion']): number {
+export function paceOf(motion: Settings['motion']): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[motion];
 }
 

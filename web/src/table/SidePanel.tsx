@@ -5,6 +5,10 @@ import { Log, type LogProps } from './Log.tsx';
 import './side.css';
 import { type TableWords, tableWords } from './words.ts';
 
+export interface Talk {
+  readonly label: string;
+  readonly node: ReactNode;
+}
 export interface SideProps {
   readonly log: LogProps;
   readonly drawing: BoardProps;
@@ -13,6 +17,7 @@ export interface SideProps {
   onSince(): void;
   onReplay(): void;
   onGuide(): void;
+  readonly talk?: Talk;
 }
 
 function Help({
@@ -50,14 +55,17 @@ function Help({
   );
 }
 
+const OWN_TABS: readonly string[] = ['log', 'talk', 'help'];
+
 export function SidePanel(props: SideProps): ReactNode {
-  const { log, drawing, rulesHref, canSince, onSince, onReplay, onGuide } = props;
+  const { log, drawing, rulesHref, canSince, onSince, onReplay, onGuide, talk } = props;
   const { board, lang } = log;
   const [tab, setTab] = useState('log');
   const words = tableWords(lang);
   const tabs: readonly (readonly [string, string])[] = [
     ['log', words.log],
     ...board.tabs.map(({ id, label }) => [id, label[lang]] as const),
+    ...(talk === undefined ? [] : [['talk', talk.label] as const]),
     ['help', words.help],
   ];
   return (
@@ -73,9 +81,8 @@ export function SidePanel(props: SideProps): ReactNode {
       <div className="t-tab" role="tabpanel" data-tab={tab}>
         {tab === 'log' ? <Log {...log} /> : null}
         {tab === 'help' ? <Help words={words} rulesHref={rulesHref} onGuide={onGuide} /> : null}
-        {tab !== 'log' && tab !== 'help' && board.Panel !== undefined ? (
-          <board.Panel {...drawing} tab={tab} />
-        ) : null}
+        {tab === 'talk' ? talk?.node : null}
+        {!OWN_TABS.includes(tab) && board.Panel !== undefined ? <board.Panel {...drawing} tab={tab} /> : null}
       </div>
       <div className="t-under">
         <button type="button" className="t-quiet" onClick={onSince} disabled={!canSince}>

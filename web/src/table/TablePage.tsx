@@ -16,7 +16,7 @@ import { Pages } from './Pages.tsx';
 import { PopNote } from './PopNote.tsx';
 import { sentenceOf, whoIn } from './prose.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { SidePanel, type Talk } from './SidePanel.tsx';
 import './table.css';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
@@ -43,6 +43,8 @@ export interface TablePageProps {
   readonly onRematch: (() => void) | null;
   /** Ways out of the table, at the end of the decision bar. */
   readonly menu: ReactNode;
+  /** A further tab of the side panel, where people can talk. */
+  readonly talk?: Talk;
 }
 
 const SMALL = '(max-width: 700px)';
@@ -206,6 +208,7 @@ function Layout(props: TablePageProps & { seat: SeatState; drawing: BoardProps }
       onSince={table.since}
       onReplay={() => table.goTo(replay?.at ?? scene.at)}
       onGuide={() => props.onGuide(true)}
+      {...(props.talk === undefined ? {} : { talk: props.talk })}
     />
   );
   const strip =

@@ -161,7 +161,7 @@ export const en = {
     sound: 'A bell when it is your turn',
     you: 'You and this device',
     name: 'Your name',
-    nameSays: 'shown at your tables, sent nowhere',
+    nameSays: 'shown at your tables',
     offline: 'Offline',
     offlineReady: 'ready: games, bots and rules are on this device',
     offlineNot: 'not yet: it fetches itself on the first visit',
@@ -181,7 +181,8 @@ export const en = {
     fontsSays:
       'Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.',
     privacy: 'Your games',
-    privacySays: 'They stay on this device. There is no account, no counting of visitors, no cookie.',
+    privacySays:
+      'Games on this device stay on it. Online, the server keeps your tables and one cookie that knows you again. Nobody counts visitors.',
   },
   plain: {
     waits: (names: string) => `${names} to play`,

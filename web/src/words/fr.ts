@@ -165,7 +165,7 @@ export const fr: Words = {
     sound: 'Une cloche quand c’est à vous',
     you: 'Vous et cet appareil',
     name: 'Votre nom',
-    nameSays: 'affiché à vos tables, envoyé nulle part',
+    nameSays: 'affiché à vos tables',
     offline: 'Hors ligne',
     offlineReady: 'prêt : jeux, bots et règles sont sur cet appareil',
     offlineNot: 'pas encore : tout se range à la première visite',
@@ -185,7 +185,8 @@ export const fr: Words = {
     fontsSays:
       'Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, tous deux sous SIL Open Font License.',
     privacy: 'Vos parties',
-    privacySays: 'Elles restent sur cet appareil. Ni compte, ni mesure d’audience, ni cookie.',
+    privacySays:
+      'Les parties de cet appareil y restent. En ligne, le serveur garde vos tables et un seul cookie, qui vous reconnaît. Personne ne compte les visiteurs.',
   },
   plain: {
     waits: (names) => `Au tour de ${names}`,

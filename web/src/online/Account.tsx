@@ -1,0 +1,247 @@
+// Who one is online: a guest, or an account with a name and a password.
+import '../pages/settings.css';
+import './online.css';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { LoadingPanel } from '../parts/StatePanel.tsx';
+import { changeSettings, useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { call } from './api.ts';
+import { ensureMe, type Me, refreshMe, rename, useStanding } from './me.ts';
+import { Line, Notices } from './Notices.tsx';
+import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
+import { Data, SignIns } from './SignIns.tsx';
+import { useOnlineWords } from './words.ts';
+
+function Name({ me }: { readonly me: Me }) {
+  const { account: words } = useOnlineWords();
+  const [isSaved, setSaved] = useState(false);
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return;
+    changeSettings({ name });
+    rename(name).then(
+      () => setSaved(true),
+      () => setSaved(false),
+    );
+  };
+  return (
+    <form className="row" onSubmit={save}>
+      <input
+        className="field"
+        name="name"
+        aria-label={words.name}
+        maxLength={24}
+        defaultValue={me.name}
+        required
+      />
+      <button type="submit" className="btn quiet">
+        {words.save}
+      </button>
+      <span role="status">{isSaved ? words.saved : ''}</span>
+    </form>
+  );
+}
+
+interface GateProps {
+  readonly title: string;
+  readonly says: string;
+  readonly go: string;
+  readonly no: string;
+  readonly isNew: boolean;
+  readonly send: (username: string, password: string) => Promise<void>;
+}
+
+/** A user name and a password. */
+function Gate({ title, says, go, no, isNew, send }: GateProps) {
+  const { account: words } = useOnlineWords();
+  const [isRefused, setRefused] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setRefused(false);
+    send(String(form.get('username')), String(form.get('password')))
+      .then(() => refreshMe())
+      .catch(() => setRefused(true));
+  };
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="muted small">{says}</p>
+      <form className="gate" onSubmit={submit}>
+        <label>
+          <b>{words.username}</b>
+          <input
+            className="field"
+            name="username"
+            required
+            minLength={3}
+            maxLength={24}
+            pattern="[A-Za-z0-9_.]+"
+            autoComplete="username"
+            title={words.usernameSays}
+          />
+          {isNew && <span className="small muted">{words.usernameSays}</span>}
+        </label>
+        <label>
+          <b>{words.password}</b>
+          <input
+            className="field"
+            name="password"
+            type="password"
+            required
+            minLength={8}
+            maxLength={128}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+          />
+          {isNew && <span className="small muted">{words.passwordSays}</span>}
+        </label>
+        <button type="submit" className="btn">
+          {go}
+        </button>
+        <p className="no" role="alert">
+          {isRefused ? no : ''}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Whoever signs in is called as the account says. */
+async function signIn(username: string, password: string): Promise<void> {
+  const { user } = await call<{ user: { name: string } }>('/api/auth/sign-in/username', 'POST', {
+    username,
+    password,
+  });
+  changeSettings({ name: user.name });
+}
+
+function Gates({ me }: { readonly me: Me | null }) {
+  const { account: words } = useOnlineWords();
+  const { name } = useSettings();
+  const signUp = async (username: string, password: string): Promise<void> => {
+    await ensureMe();
+    const email = `${username.toLowerCase()}@people.invalid`;
+    const called = me?.name ?? (name || username);
+    await call('/api/auth/sign-up/email', 'POST', { name: called, username, email, password });
+  };
+  return (
+    <>
+      <Gate title={words.make} says={words.makeSays} go={words.make} no={words.taken} isNew send={signUp} />
+      <Gate
+        title={words.signIn}
+        says={words.signInSays}
+        go={words.signIn}
+        no={words.wrong}
+        isNew={false}
+        send={signIn}
+      />
+    </>
+  );
+}
+
+function Passkeys({ isKnown }: { readonly isKnown: boolean }) {
+  const { account: words } = useOnlineWords();
+  const [said, setSaid] = useState('');
+  if (!canUsePasskeys()) return null;
+  const use = (work: () => Promise<void>): void => {
+    work()
+      .then(() => refreshMe())
+      .then(
+        () => setSaid(words.passkeyYes),
+        () => setSaid(words.passkeyNo),
+      );
+  };
+  return (
+    <section>
+      <h2>{words.passkeys}</h2>
+      <p className="muted small">{words.passkeySays}</p>
+      <div className="row after">
+        {isKnown && (
+          <button type="button" className="btn quiet" onClick={() => use(addPasskey)}>
+            {words.addPasskey}
+          </button>
+        )}
+        <button type="button" className="btn plain" onClick={() => use(signInWithPasskey)}>
+          {words.withPasskey}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </section>
+  );
+}
+
+function Somebody({ me }: { readonly me: Me }) {
+  const { account: words } = useOnlineWords();
+  const leave = async (): Promise<void> => {
+    await call('/api/auth/sign-out', 'POST', {});
+    await refreshMe();
+  };
+  return (
+    <section>
+      <ul className="lines">
+        <Line title={me.isGuest ? words.guest : words.known(me.username ?? me.name)}>
+          <span className="row">
+            <Link className="btn quiet" href={`/players/${me.id}`}>
+              {words.profile}
+            </Link>
+            {!me.isGuest && (
+              <button type="button" className="btn quiet" onClick={() => void leave()}>
+                {words.signOut}
+              </button>
+            )}
+          </span>
+        </Line>
+        <Line title={words.name}>
+          <Name me={me} />
+        </Line>
+      </ul>
+    </section>
+  );
+}
+
+function Page({ me }: { readonly me: Me | null }) {
+  const { account: words } = useOnlineWords();
+  return (
+    <div className="settings-halves">
+      <div>
+        {me === null ? <p>{words.nobody}</p> : <Somebody me={me} />}
+        {(me === null || me.isGuest) && <Gates me={me} />}
+        <Passkeys isKnown={me !== null} />
+      </div>
+      <div>
+        {me !== null && (
+          <>
+            <Notices />
+            <SignIns />
+            <Data />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default function Account() {
+  const { account: words, trouble } = useOnlineWords();
+  const standing = useStanding();
+  return (
+    <Shell place="me" title={words.title}>
+      {standing.kind === 'asking' ? (
+        <LoadingPanel />
+      ) : (
+        <div className="wrap settings">
+          <h1 className="page-title">{words.title}</h1>
+          <p className="lead muted">{standing.kind === 'none' ? trouble[standing.why] : words.lead}</p>
+          {standing.kind !== 'none' && (
+            <Page
+              key={standing.kind === 'someone' ? standing.me.id : ''}
+              me={standing.kind === 'someone' ? standing.me : null}
+            />
+          )}
+        </div>
+      )}
+    </Shell>
+  );
+}

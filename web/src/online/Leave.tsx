@@ -1,0 +1,58 @@
+// Ways out of a table online: closing it costs nothing, leaving is for good and says what it means.
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../art/Icon.tsx';
+import { useWords } from '../words/index.ts';
+import { call, type MatchInfo } from './api.ts';
+import type { Around } from './host.ts';
+import { useOnlineWords } from './words.ts';
+
+interface WaysProps {
+  readonly info: MatchInfo;
+  readonly around: Around;
+  readonly onLeave: () => void;
+}
+
+export function Ways({ info, around, onLeave }: WaysProps) {
+  const { ways } = useWords();
+  const { table } = useOnlineWords();
+  return (
+    <nav className="table-ways" aria-label={ways.title}>
+      <Link href={`/settings?from=/play/${info.id}`} aria-label={ways.settings} title={ways.settings}>
+        <Icon id="settings" />
+      </Link>
+      {around.viewer !== null && !around.isOver && (
+        <button type="button" className="way" aria-label={table.leave} title={table.leave} onClick={onLeave}>
+          <Icon id="close" />
+        </button>
+      )}
+      <Link href="/my-games" aria-label={table.out} title={table.out}>
+        <Icon id="home" />
+      </Link>
+    </nav>
+  );
+}
+
+export function Leave({ info, onStay }: { readonly info: MatchInfo; readonly onStay: () => void }) {
+  const { table } = useOnlineWords();
+  const [, go] = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const leave = (): void => {
+    call(`/api/matches/${info.id}/leave`, 'POST', {}).finally(() => go('/my-games'));
+  };
+  return (
+    <dialog ref={dialog} className="sheet ask" aria-labelledby="leave-title" onClose={onStay}>
+      <h2 id="leave-title">{table.leaveTitle}</h2>
+      <p>{info.isRated ? table.leaveRated : table.leaveFriendly}</p>
+      <div className="row">
+        <button type="button" className="btn" onClick={onStay}>
+          {table.stay}
+        </button>
+        <button type="button" className="btn go" onClick={leave}>
+          {table.go}
+        </button>
+      </div>
+    </dialog>
+  );
+}

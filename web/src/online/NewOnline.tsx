@@ -1,0 +1,316 @@
+// A new table online: who may sit, how fast, for what.
+import '../pages/new-table.css';
+import './online.css';
+import { letterOf } from '@comptoir/board-kit';
+import { type Entry, GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Cover } from '../art/Cover.tsx';
+import { Hat } from '../art/Hat.tsx';
+import { Icon, Mark } from '../art/Icon.tsx';
+import { boxOf } from '../games.ts';
+import { LEVEL_IDS } from '../local/levels.ts';
+import { AREAS, GamePicks, Variants } from '../pages/NewTable.tsx';
+import { Segmented } from '../parts/controls.tsx';
+import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
+import { useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useWords } from '../words/index.ts';
+import { type ClockRule, call, type MatchInfo, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { ensureMe, useNoServer } from './me.ts';
+import { clockSays, PRESETS } from './time.ts';
+import { Where } from './Where.tsx';
+import { useOnlineWords } from './words.ts';
+
+/** Who is to sit there: oneself, whoever comes, or a bot of this level. */
+export type Sitter = 'me' | 'open' | { readonly bot: string };
+
+interface CardProps {
+  readonly seat: number;
+  readonly area: string;
+  readonly sitter: Sitter;
+  readonly isPublic: boolean;
+  readonly onChange: (sitter: Sitter) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+function Sitting({ seat, sitter }: { readonly seat: number; readonly sitter: Sitter }) {
+  if (sitter === 'me') return <Mark seat={seat} size="l" />;
+  return sitter === 'open' ? <span className="ring" aria-hidden="true" /> : <Hat level={sitter.bot} />;
+}
+
+function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
+  const { make } = useOnlineWords();
+  const { levels, table, nav } = useWords();
+  const { name } = useSettings();
+  const letter = letterOf(seat);
+  return (
+    <li className="seat-card" data-seat={seat + 1} data-area={area}>
+      <Sitting seat={seat} sitter={sitter} />
+      <span className="title">
+        <span className="letter">{letter}</span>
+        {sitter === 'me' ? name || nav.guest : null}
+        {sitter === 'open' ? make.open : null}
+      </span>
+      <span />
+      {sitter === 'me' ? (
+        <span className="muted">{make.you}</span>
+      ) : (
+        <select
+          className="field"
+          aria-label={make.who(letter)}
+          value={sitter === 'open' ? 'open' : sitter.bot}
+          onChange={({ currentTarget: { value } }) => onChange(value === 'open' ? 'open' : { bot: value })}
+        >
+          <option value="open">{isPublic ? make.openPublic : make.openSays}</option>
+          {LEVEL_IDS.map((id) => (
+            <option key={id} value={id}>
+              {levels[id].name}
+            </option>
+          ))}
+        </select>
+      )}
+      {onRemove !== null && sitter !== 'me' && (
+        <button type="button" className="remove" aria-label={table.remove(letter)} onClick={onRemove}>
+          <span>
+            <Icon id="close" size="s" />
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface SeatsProps {
+  readonly game: Entry['game'];
+  readonly sitters: readonly Sitter[];
+  readonly isPublic: boolean;
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+function Seats({ game, sitters, isPublic, onChange }: SeatsProps) {
+  const { table } = useWords();
+  const [least, most] = game.players;
+  const areas = most > 4 ? AREAS.five : AREAS.four;
+  return (
+    <ul className="tabletop" aria-label={table.seats}>
+      <li className="middle" aria-hidden="true">
+        <Cover game={game.id} />
+      </li>
+      {sitters.map((sitter, seat) => (
+        <Card
+          key={letterOf(seat)}
+          seat={seat}
+          area={areas[seat] ?? 'a'}
+          sitter={sitter}
+          isPublic={isPublic}
+          onChange={(changed) => onChange(sitters.with(seat, changed))}
+          onRemove={sitters.length > least ? () => onChange(sitters.toSpliced(seat, 1)) : null}
+        />
+      ))}
+      {sitters.length < most && (
+        <li className="ghost-seat" data-area={areas[sitters.length]}>
+          <button type="button" className="seat-card ghost" onClick={() => onChange([...sitters, 'open'])}>
+            <span className="plus" aria-hidden="true">
+              +
+            </span>
+            <span className="title">{table.addSeat}</span>
+            <span className="small">{table.upTo(most)}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface PaceProps {
+  readonly clock: ClockRule | null;
+  readonly onChange: (clock: ClockRule | null) => void;
+}
+
+function Pace({ clock, onChange }: PaceProps) {
+  const words = useOnlineWords();
+  const { pace } = words;
+  const kind = clock?.kind ?? 'none';
+  const presets = clock === null ? [] : PRESETS[clock.kind];
+  const says = { none: pace.noneSays, live: pace.liveSays, turns: pace.turnsSays };
+  return (
+    <section>
+      <h2>{pace.title}</h2>
+      <Segmented
+        label={pace.title}
+        options={[
+          ['none', pace.none],
+          ['live', pace.live],
+          ['turns', pace.turns],
+        ]}
+        value={kind}
+        onChange={(chosen) => onChange(chosen === 'none' ? null : (PRESETS[chosen][0] ?? null))}
+      />
+      {clock !== null && (
+        <select
+          className="field preset"
+          aria-label={pace.preset}
+          value={presets.indexOf(clock)}
+          onChange={({ currentTarget }) => onChange(presets[Number(currentTarget.value)] ?? null)}
+        >
+          {presets.map((preset, n) => (
+            <option key={preset.bank} value={n}>
+              {clockSays(preset, words)}
+            </option>
+          ))}
+        </select>
+      )}
+      <p className="small muted">{says[kind]}</p>
+    </section>
+  );
+}
+
+interface SwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Stakes({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
+  const { make } = useOnlineWords();
+  return (
+    <section>
+      <h2>{make.stakes}</h2>
+      <Segmented
+        label={make.stakes}
+        options={[
+          ['friendly', make.friendly],
+          ['rated', make.rated],
+        ]}
+        value={isOn ? 'rated' : 'friendly'}
+        onChange={(value) => onChange(value === 'rated' && !hasBots)}
+      />
+      <p className="small muted">{hasBots ? make.ratedNo : isOn ? make.ratedSays : make.friendlySays}</p>
+    </section>
+  );
+}
+
+function Door({ isOn, onChange }: SwitchProps) {
+  const { make } = useOnlineWords();
+  return (
+    <section>
+      <h2>{make.door}</h2>
+      <Segmented
+        label={make.door}
+        options={[
+          ['private', make.private],
+          ['public', make.public],
+        ]}
+        value={isOn ? 'public' : 'private'}
+        onChange={(value) => onChange(value === 'public')}
+      />
+      <p className="small muted">{isOn ? make.publicSays : make.privateSays}</p>
+    </section>
+  );
+}
+
+interface GoProps {
+  readonly open: number;
+  readonly isOff: boolean;
+  readonly no: Trouble | null;
+  readonly onGo: () => void;
+}
+
+function GoBar({ open, isOff, no, onGo }: GoProps) {
+  const { make, trouble } = useOnlineWords();
+  return (
+    <div className="go-bar">
+      <div>
+        <b>{make.ready(open)}</b>
+        <span className="muted small" role="status">
+          {no !== null ? trouble[no] : open === 0 ? make.atOnce : make.starts}
+        </span>
+      </div>
+      <button type="button" className="btn go" disabled={isOff} onClick={onGo}>
+        {open === 0 ? make.goAtOnce : make.go}
+      </button>
+    </div>
+  );
+}
+
+/** Where one likes to sit, the others open. */
+function firstSitters([least, most]: readonly [number, number], mark: number): readonly Sitter[] {
+  const players = Math.max(least, Math.min(2, most));
+  const mine = Math.min(mark, players) - 1;
+  return Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : 'open'));
+}
+
+function Form({ entry }: { readonly entry: Entry }) {
+  const { make } = useOnlineWords();
+  const { mark } = useSettings();
+  const [, go] = useLocation();
+  const why = useNoServer();
+  const [sitters, setSitters] = useState(() => firstSitters(entry.game.players, mark));
+  const [variants, setVariants] = useState<Readonly<Record<string, string>>>({});
+  const [clock, setClock] = useState<ClockRule | null>(null);
+  const [wantsRated, setRated] = useState(false);
+  const [isPublic, setPublic] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [no, setNo] = useState<Trouble | null>(null);
+  const hasBots = sitters.some((sitter) => typeof sitter === 'object');
+  const open = sitters.filter((sitter) => sitter === 'open').length;
+  const create = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await ensureMe();
+      const { id } = await call<MatchInfo>('/api/matches', 'POST', {
+        game: entry.game.id,
+        variants: Object.entries(variants).map((pair) => pair.join(':')),
+        seats: sitters,
+        clock,
+        isRated: wantsRated && !hasBots,
+        isPublic,
+        entropy: ownEntropy(),
+      });
+      if (open > 0) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => {});
+      go(`/play/${id}`);
+    } catch (error) {
+      setNo(troubleOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className="new-table">
+        <section className="wood floor">
+          <div className="floor-head">
+            <h1 className="page-title">{make.title}</h1>
+            <GamePicks id={entry.game.id} suffix="/online" />
+          </div>
+          <Seats game={entry.game} sitters={sitters} isPublic={isPublic} onChange={setSitters} />
+        </section>
+        <div className="new-side">
+          <Where game={entry.game.id} isOnline />
+          <Pace clock={clock} onChange={setClock} />
+          <Stakes isOn={wantsRated && !hasBots} hasBots={hasBots} onChange={setRated} />
+          <Door isOn={isPublic} onChange={setPublic} />
+          <Variants
+            entry={entry}
+            chosen={variants}
+            onChange={(key, value) => setVariants({ ...variants, [key]: value })}
+          />
+        </div>
+      </div>
+      <GoBar open={open} isOff={isBusy || why !== null} no={no} onGo={() => void create()} />
+    </>
+  );
+}
+
+export default function NewOnline({ id }: { readonly id: string }) {
+  const { make } = useOnlineWords();
+  const [entry, setEntry] = useState<Entry | null>(null);
+  useEffect(() => {
+    void loadGame(id).then(setEntry);
+  }, [id]);
+  if (boxOf(id) === null || !GAME_IDS.includes(id)) return <Lost />;
+  return (
+    <Shell place="games" title={make.title} hasFoot={false}>
+      {entry === null ? <LoadingPanel /> : <Form entry={entry} />}
+    </Shell>
+  );
+}

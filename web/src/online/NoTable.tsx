@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { Aground, CompassRose, StatePanel } from '../parts/StatePanel.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { useWords } from '../words/index.ts';
+import type { Trouble } from './api.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Why there is nothing to see, with a way on. */
+export function NoTable({ why }: { readonly why: Trouble }) {
+  const { trouble } = useOnlineWords();
+  const { states } = useWords();
+  const isLost = why === 'noMatch' || why === 'malformed';
+  const title = isLost ? states.noGameTitle : states.errorTitle;
+  return (
+    <Shell place={null} title={title}>
+      <StatePanel
+        art={isLost ? <CompassRose /> : <Aground />}
+        title={title}
+        says={trouble[isLost ? 'noMatch' : why]}
+      >
+        {!isLost && (
+          <button type="button" className="btn go" onClick={() => location.reload()}>
+            {states.again}
+          </button>
+        )}
+        <Link className="btn" href="/my-games">
+          {states.mine}
+        </Link>
+        <Link className="btn plain" href="/">
+          {states.home}
+        </Link>
+      </StatePanel>
+    </Shell>
+  );
+}

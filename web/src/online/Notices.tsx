@@ -1,0 +1,116 @@
+// How one hears that it is one's turn.
+import { type ReactNode, useEffect, useState } from 'react';
+import { Toggle } from '../parts/controls.tsx';
+import { useSettings } from '../settings.ts';
+import { call } from './api.ts';
+import { canPush, turnPushOn } from './push.ts';
+import { useOnlineWords } from './words.ts';
+
+interface Preferences {
+  readonly mail: string | null;
+  readonly wantsMail: boolean;
+  readonly wantsPush: boolean;
+  readonly wantsDigest: boolean;
+}
+interface Ways {
+  readonly pushKey: string;
+  readonly hasMail: boolean;
+}
+
+export function Line({
+  title,
+  says = '',
+  children,
+}: {
+  readonly title: string;
+  readonly says?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li>
+      <span>
+        <b>{title}</b>
+        {says !== '' && <span className="small muted">{says}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function useNotices() {
+  const { lang } = useSettings();
+  const [ways, setWays] = useState<Ways | null>(null);
+  const [wants, setWants] = useState<Preferences | null>(null);
+  useEffect(() => {
+    call<Ways>('/api/me').then(setWays, () => {});
+    call<Preferences>('/api/me/preferences').then(setWants, () => {});
+  }, []);
+  const change = (part: Partial<Preferences>): void => {
+    if (wants === null) return;
+    const next = { ...wants, ...part };
+    setWants(next);
+    void call('/api/me/preferences', 'PUT', { ...next, lang }).catch(() => setWants(wants));
+  };
+  return { ways, wants, change };
+}
+
+export function Notices() {
+  const { account: words } = useOnlineWords();
+  const { ways, wants, change } = useNotices();
+  const [said, setSaid] = useState('');
+  if (ways === null || wants === null) return null;
+  const push = async (isOn: boolean): Promise<void> => {
+    const isAllowed = !isOn || (await turnPushOn(ways.pushKey).catch(() => false));
+    if (isAllowed) change({ wantsPush: isOn });
+    else setSaid(words.pushNo);
+  };
+  const test = async (): Promise<void> => {
+    const { sent } = await call<{ sent: number }>('/api/me/notices/test', 'POST', {});
+    setSaid(words.tested(sent));
+  };
+  return (
+    <section>
+      <h2>{words.notices}</h2>
+      <p className="muted small">{words.noticesSays}</p>
+      <ul className="lines">
+        <Line title={words.push} says={canPush() ? '' : words.pushNo}>
+          {canPush() && (
+            <Toggle label={words.push} isOn={wants.wantsPush} onChange={(isOn) => void push(isOn)} />
+          )}
+        </Line>
+        <Line title={words.mail} says={ways.hasMail ? '' : words.mailNo}>
+          {ways.hasMail && (
+            <span className="row">
+              <input
+                className="field"
+                type="email"
+                aria-label={words.mailAddress}
+                placeholder={words.mailAddress}
+                defaultValue={wants.mail ?? ''}
+                onBlur={({ currentTarget }) => change({ mail: currentTarget.value || null })}
+              />
+              <Toggle
+                label={words.mail}
+                isOn={wants.wantsMail}
+                onChange={(isOn) => change({ wantsMail: isOn })}
+              />
+            </span>
+          )}
+        </Line>
+        <Line title={words.digest}>
+          <Toggle
+            label={words.digest}
+            isOn={wants.wantsDigest}
+            onChange={(isOn) => change({ wantsDigest: isOn })}
+          />
+        </Line>
+      </ul>
+      <div className="row after">
+        <button type="button" className="btn quiet" onClick={() => void test().catch(() => {})}>
+          {words.test}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// The address of a table online: a seat for whoever has the link, the waiting room, then the table.
+import { useCallback, useEffect, useState } from 'react';
+import { Loading } from '../parts/StatePanel.tsx';
+import { ApiError, call, type MatchInfo, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { ensureMe } from './me.ts';
+import { NoTable } from './NoTable.tsx';
+import { OnlineTable } from './OnlineTable.tsx';
+import { rememberSeal } from './seals.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+const LOOK_MS = 1500;
+/** Not sitting is no trouble: one watches. */
+const WATCHES: readonly Trouble[] = ['notOpen', 'seatTaken'];
+
+/** Sits down, or takes one's seat back. */
+async function takeSeat(match: string): Promise<void> {
+  try {
+    await call(`/api/matches/${match}/sit`, 'POST', { entropy: ownEntropy() });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !WATCHES.includes(error.trouble)) throw error;
+  }
+}
+
+interface Found {
+  readonly info: MatchInfo | null;
+  readonly no: Trouble | null;
+  readonly look: () => Promise<void>;
+}
+
+function useMatch(match: string): Found {
+  const [info, setInfo] = useState<MatchInfo | null>(null);
+  const [no, setNo] = useState<Trouble | null>(null);
+  const look = useCallback(async (): Promise<void> => {
+    try {
+      const found = await call<MatchInfo>(`/api/matches/${match}`);
+      if (found.status !== 'over') rememberSeal(match, found.commitment);
+      setInfo(found);
+      setNo(null);
+    } catch (error) {
+      setNo(troubleOf(error));
+    }
+  }, [match]);
+  useEffect(() => {
+    ensureMe()
+      .then(() => takeSeat(match))
+      .then(look, (error) => setNo(troubleOf(error)));
+  }, [match, look]);
+  const isOpen = info?.status === 'open';
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, look]);
+  return { info, no, look };
+}
+
+export default function OnlinePage({ match }: { readonly match: string }) {
+  const { info, no, look } = useMatch(match);
+  if (info === null) return no === null ? <Loading /> : <NoTable why={no} />;
+  if (info.status === 'open') return <WaitingRoom info={info} onChange={() => void look()} />;
+  return <OnlineTable info={info} onLook={look} />;
+}

@@ -1,0 +1,186 @@
+// One's tables online, and those that are open to all.
+import '../parts/table-row.css';
+import './online.css';
+import { GAME_IDS } from '@comptoir/catalogue';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Cover } from '../art/Cover.tsx';
+import { Mark } from '../art/Icon.tsx';
+import { BOXES, boxOf, titleOf } from '../games.ts';
+import { useWords } from '../words/index.ts';
+import { call, type MatchInfo, type OwnMatch, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { playerAt } from './host.ts';
+import { useOpenTables } from './matches.ts';
+import { ensureMe, useMe, useNoServer } from './me.ts';
+import { clockSays, leftSays } from './time.ts';
+import { useOnlineWords } from './words.ts';
+
+function Sitters({ match }: { readonly match: MatchInfo }) {
+  return (
+    <ul className="who">
+      {match.seats.map((seat) => {
+        const isOpen = seat.user === null && seat.level === null;
+        return (
+          <li key={seat.seat}>
+            {isOpen ? (
+              <span className="ring small-ring" aria-hidden="true" />
+            ) : (
+              <Mark seat={seat.seat} size="s" />
+            )}
+            {isOpen ? '—' : playerAt(seat).name}
+            {match.result !== null && <span className="muted">{match.result.scores[seat.seat]}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is asked of whom. */
+function useAsked(match: OwnMatch): string {
+  const { mine } = useOnlineWords();
+  if (match.isYourTurn) return mine.yourTurn;
+  if (match.status === 'open') return mine.waitingRoom;
+  const names = match.waiting
+    .map((seat) => match.seats[seat])
+    .map((seat) => (seat ? playerAt(seat).name : ''));
+  return match.status === 'running' ? mine.turnOf(names.join(', ')) : '';
+}
+
+/** A table online, with the one thing to do next. */
+export function OnlineRow({ match }: { readonly match: OwnMatch }) {
+  const words = useOnlineWords();
+  const { mine } = useWords();
+  const asked = useAsked(match);
+  const clock = match.clocks.find(({ isRunning }) => isRunning);
+  const title = titleOf(match.game);
+  const action = match.isYourTurn ? mine.take : match.status === 'over' ? mine.review : mine.open;
+  return (
+    <article className={`table-row ${match.isYourTurn ? 'mine' : 'calm'}`}>
+      <Cover game={match.game} />
+      <div>
+        <h3>{title}</h3>
+        {asked !== '' && <p className={match.isYourTurn ? 'ask' : 'muted'}>{asked}</p>}
+        <Sitters match={match} />
+      </div>
+      <div className="end">
+        {clock !== undefined && (
+          <span className="muted small">{words.mine.left(leftSays(clock.left, words))}</span>
+        )}
+        <Link className={match.isYourTurn ? 'btn go' : 'btn slim'} href={`/play/${match.id}`}>
+          {action}
+          <span className="hidden-words"> {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function OpenRow({ match }: { readonly match: MatchInfo }) {
+  const words = useOnlineWords();
+  const { mine, room } = words;
+  const host = match.seats.find(({ user }) => user === match.host);
+  const title = titleOf(match.game);
+  return (
+    <li className="open-row">
+      <Cover game={match.game} />
+      <div>
+        <h3>
+          {title} {host !== undefined && <span className="muted small">{mine.by(host.name)}</span>}
+        </h3>
+        <Sitters match={match} />
+        <p className="muted small">
+          {clockSays(match.clock, words)}, {match.isRated ? room.rated : room.friendly}
+        </p>
+      </div>
+      <Link className="btn slim" href={`/play/${match.id}`}>
+        {mine.join}
+        <span className="hidden-words"> {title}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Quick() {
+  const { mine, trouble } = useOnlineWords();
+  const [, go] = useLocation();
+  const [game, setGame] = useState('nauticus');
+  const [players, setPlayers] = useState(2);
+  const [no, setNo] = useState<Trouble | null>(null);
+  const [least, most] = boxOf(game)?.players ?? [2, 4];
+  const seats = Math.max(least, Math.min(players, most));
+  const find = async (): Promise<void> => {
+    try {
+      await ensureMe();
+      const wish = { game, players: seats, entropy: ownEntropy() };
+      go(`/play/${(await call<MatchInfo>('/api/quick', 'POST', wish)).id}`);
+    } catch (error) {
+      setNo(troubleOf(error));
+    }
+  };
+  return (
+    <section className="sheet quick">
+      <h2>{mine.quick}</h2>
+      <p className="muted">{no === null ? mine.quickSays : trouble[no]}</p>
+      <div className="row">
+        <select
+          className="field"
+          aria-label={mine.game}
+          value={game}
+          onChange={({ currentTarget }) => setGame(currentTarget.value)}
+        >
+          {BOXES.filter(({ id }) => GAME_IDS.includes(id)).map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <select
+          className="field"
+          aria-label={mine.players}
+          value={seats}
+          onChange={({ currentTarget }) => setPlayers(Number(currentTarget.value))}
+        >
+          {Array.from({ length: most - least + 1 }, (_, n) => least + n).map((n) => (
+            <option key={n} value={n}>
+              {mine.playersN(n)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="btn" onClick={() => void find()}>
+          {mine.goQuick}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The side of "my games" that needs a server; without one it says so. */
+export function OpenTables() {
+  const { mine, trouble } = useOnlineWords();
+  const why = useNoServer();
+  const me = useMe();
+  const open = useOpenTables(why === null).filter(({ seats }) =>
+    seats.every(({ user }) => user !== me?.id || me === null),
+  );
+  if (why !== null) return <p className="muted no-server">{trouble[why]}</p>;
+  return (
+    <>
+      <Link className="btn" href="/new/nauticus/online">
+        {mine.new}
+      </Link>
+      <Quick />
+      <section>
+        <div className="heading">
+          <h2>{mine.open}</h2>
+        </div>
+        {open.length === 0 && <p className="muted">{mine.none}</p>}
+        <ul>
+          {open.map((match) => (
+            <OpenRow key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

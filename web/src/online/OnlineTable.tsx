@@ -1,0 +1,143 @@
+// The table of a match on the server: the same table as on this device, with people round it.
+import '../pages/table-page.css';
+import './online.css';
+import './table.css';
+import type { BoardModule } from '@comptoir/board-kit';
+import { type Entry, loadGame } from '@comptoir/catalogue';
+import { loadBoard } from '@comptoir/catalogue/boards';
+import type { RuleId } from '@comptoir/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { titleOf } from '../games.ts';
+import { useBell } from '../local/useBell.ts';
+import { PlainTable } from '../pages/PlainTable.tsx';
+import { paceOf } from '../pages/TablePage.tsx';
+import { Loading } from '../parts/StatePanel.tsx';
+import { useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { TablePage as DrawnTable } from '../table/TablePage.tsx';
+import { call, type MatchInfo, ownEntropy } from './api.ts';
+import { Chat } from './Chat.tsx';
+import { type Around, OnlineHost } from './host.ts';
+import { Leave, Ways } from './Leave.tsx';
+import { useMe } from './me.ts';
+import { NoTable } from './NoTable.tsx';
+import { Strip } from './Strip.tsx';
+import { Tidings } from './Tidings.tsx';
+import { useOnlineWords } from './words.ts';
+
+interface Opened {
+  readonly host: OnlineHost;
+  readonly entry: Entry;
+  readonly board: BoardModule | null;
+}
+interface TableProps {
+  readonly info: MatchInfo;
+  readonly onLook: () => Promise<void>;
+}
+
+/** Connects, and fetches the game's drawing meanwhile. Throws where a part cannot be fetched. */
+function useOnlineHost(match: string, game: string): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    const host = new OnlineHost(match);
+    Promise.all([loadGame(game), loadBoard(game)]).then(([entry, board]) => {
+      if (entry !== null) setOpened({ host, entry, board });
+    }, setFailure);
+    return () => {
+      host.close();
+      setOpened(null);
+    };
+  }, [match, game]);
+  if (failure !== null) throw failure;
+  return opened;
+}
+
+interface DrawnProps extends TableProps {
+  readonly opened: Opened;
+  readonly board: BoardModule;
+  readonly around: Around;
+  readonly onLeave: () => void;
+}
+
+function Drawn({ opened, board, info, around, onLeave }: DrawnProps) {
+  const { host, entry } = opened;
+  const { lang, motion, confirm } = useSettings();
+  const { table: words } = useOnlineWords();
+  const [, go] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { id, game } = info;
+  const rulesHref = (rule: RuleId | null): string =>
+    `/games/${game}/rules?from=/play/${id}${rule === null ? '' : `#${rule}`}`;
+  const rematch = async (): Promise<void> => {
+    const next = await call<MatchInfo>(`/api/matches/${id}/rematch`, 'POST', { entropy: ownEntropy() });
+    go(`/play/${next.id}`);
+  };
+  return (
+    <DrawnTable
+      host={host}
+      board={board}
+      texts={entry.texts}
+      lang={lang}
+      pace={paceOf(motion)}
+      confirm={confirm}
+      isGuided={search.has('guide')}
+      onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
+      rulesHref={rulesHref}
+      onRematch={around.viewer === null ? null : () => void rematch().catch(() => {})}
+      menu={<Ways info={info} around={around} onLeave={onLeave} />}
+      talk={{ label: words.chat, node: <Chat host={host} around={around} match={id} /> }}
+    />
+  );
+}
+
+/** What can still change about a match that is over: somebody asks for a rematch. */
+function useAfterwards(around: Around, onLook: () => Promise<void>): void {
+  const { isOver, seats } = around;
+  useEffect(() => {
+    if (isOver && seats.length > 0) void onLook();
+  }, [isOver, seats, onLook]);
+}
+
+function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }) {
+  const { host, board, entry } = opened;
+  const around = useSyncExternalStore(host.watch, host.now);
+  const { sound } = useSettings();
+  const me = useMe();
+  const [isLeaving, setLeaving] = useState(false);
+  useBell(host, sound);
+  useAfterwards(around, onLook);
+  const title = titleOf(info.game);
+  useEffect(() => {
+    document.title = `${title} · Comptoir`;
+  }, [title]);
+  if (around.gone !== null) return <NoTable why={around.gone} />;
+  if (me === null) return <Loading />;
+  return (
+    <div className="online-table" data-lost={around.isLost}>
+      <Tidings host={host} around={around} info={info} me={me.id} />
+      <Strip around={around} info={info} me={me.id} />
+      {board === null ? (
+        <Shell place={null} title={title} hasFoot={false}>
+          <PlainTable host={host} entry={entry} />
+        </Shell>
+      ) : (
+        <Drawn
+          opened={opened}
+          board={board}
+          info={info}
+          around={around}
+          onLook={onLook}
+          onLeave={() => setLeaving(true)}
+        />
+      )}
+      {isLeaving && <Leave info={info} onStay={() => setLeaving(false)} />}
+    </div>
+  );
+}
+
+export function OnlineTable({ info, onLook }: TableProps) {
+  const opened = useOnlineHost(info.id, info.game);
+  return opened === null ? <Loading /> : <Open opened={opened} info={info} onLook={onLook} />;
+}

@@ -1,0 +1,84 @@
+// Who is at the table, who is away, and what their clocks say: one line over the board.
+import { letterOf } from '@comptoir/board-kit';
+import type { Clock, SeatInfo } from '@comptoir/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Icon, Mark } from '../art/Icon.tsx';
+import type { MatchInfo } from './api.ts';
+import { type Around, playerAt } from './host.ts';
+import { isShort, leftSays } from './time.ts';
+import { useOnlineWords } from './words.ts';
+
+/** The clock ticks here between two words from the server. */
+function useLeft(clock: Clock | undefined, at: number, isOver: boolean): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  const isRunning = clock?.isRunning === true && !isOver;
+  useEffect(() => {
+    setNow(performance.now());
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, at]);
+  if (clock === undefined) return null;
+  return Math.max(0, isRunning ? clock.left - Math.max(0, now - at) : clock.left);
+}
+
+interface SeatProps {
+  readonly seat: SeatInfo;
+  readonly around: Around;
+  readonly info: MatchInfo;
+  readonly me: string;
+}
+
+function Seat({ seat, around, info, me }: SeatProps) {
+  const words = useOnlineWords();
+  const { table } = words;
+  const clock = around.clocks.find((one) => one.seat === seat.seat);
+  const left = useLeft(clock, around.clocksAt, around.isOver);
+  const { name } = playerAt(seat);
+  const isBot = seat.user === null;
+  const presence = isBot ? table.bot : seat.isAway ? table.away : seat.isHere ? table.here : table.notHere;
+  const state = isBot || seat.isAway ? 'bot' : seat.isHere ? 'here' : 'gone';
+  return (
+    <li
+      data-seat={seat.seat + 1}
+      data-state={state}
+      data-running={clock?.isRunning === true}
+      title={presence}
+    >
+      <Mark seat={seat.seat} size="s" />
+      <span className="hidden-words">{letterOf(seat.seat)} </span>
+      {seat.user === null || seat.user === me ? (
+        <span className="name">{name}</span>
+      ) : (
+        <Link className="name" href={`/players/${seat.user}`}>
+          {name}
+        </Link>
+      )}
+      {state === 'bot' ? <Icon id="bot" size="s" /> : <i className="dot" aria-hidden="true" />}
+      <span className="hidden-words">{presence}</span>
+      {left !== null && (
+        <b className={isShort(left, info.clock?.kind ?? null) ? 'left short' : 'left'}>
+          {leftSays(left, words)}
+        </b>
+      )}
+    </li>
+  );
+}
+
+export function Strip({ around, info, me }: Omit<SeatProps, 'seat'>) {
+  const { table } = useOnlineWords();
+  return (
+    <ul className="seat-strip" aria-label={table.strip}>
+      {around.seats.map((seat) => (
+        <Seat key={seat.seat} seat={seat} around={around} info={info} me={me} />
+      ))}
+      {around.viewer === null && around.seats.length > 0 && (
+        <li className="watching">
+          <Icon id="eye" size="s" />
+          {table.watching}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,222 @@
+// Before the game: who sits, the link, bots for seats nobody takes.
+import '../pages/new-table.css';
+import './online.css';
+import { letterOf } from '@comptoir/board-kit';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Cover } from '../art/Cover.tsx';
+import { Hat } from '../art/Hat.tsx';
+import { Icon, Mark } from '../art/Icon.tsx';
+import { titleOf } from '../games.ts';
+import { DEFAULT_LEVEL } from '../local/levels.ts';
+import { botName } from '../local/names.ts';
+import { AREAS } from '../pages/NewTable.tsx';
+import { changeSettings, useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useWords } from '../words/index.ts';
+import { call, type MatchInfo, type MatchSeat, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { rename, useMe } from './me.ts';
+import { clockSays } from './time.ts';
+import { useOnlineWords } from './words.ts';
+
+interface RoomProps {
+  readonly info: MatchInfo;
+  readonly onChange: () => void;
+}
+
+/** Does something at the server and says what was refused. */
+function useDoing(onChange: () => void): {
+  readonly no: Trouble | null;
+  act(path: string, body: object): void;
+} {
+  const [no, setNo] = useState<Trouble | null>(null);
+  const act = (path: string, body: object): void => {
+    setNo(null);
+    call(path, 'POST', body)
+      .catch((error) => setNo(troubleOf(error)))
+      .finally(onChange);
+  };
+  return { no, act };
+}
+
+function CopyLink({ link }: { readonly link: string }) {
+  const { room } = useOnlineWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => {
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div className="link-box">
+      <input
+        className="field"
+        readOnly
+        aria-label={room.link}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <button type="button" className="btn go" onClick={copy}>
+        <Icon id={isCopied ? 'confirm' : 'copy'} />
+        <span aria-live="polite">{isCopied ? room.copied : room.copy}</span>
+      </button>
+    </div>
+  );
+}
+
+function Name() {
+  const { room } = useOnlineWords();
+  const { name } = useSettings();
+  const me = useMe();
+  const [draft, setDraft] = useState(name);
+  const keep = (): void => {
+    const wanted = draft.trim();
+    if (wanted === '' || wanted === me?.name) return;
+    changeSettings({ name: wanted });
+    void rename(wanted).catch(() => {});
+  };
+  return (
+    <section>
+      <h2>{room.name}</h2>
+      <input
+        className="field"
+        aria-label={room.name}
+        maxLength={24}
+        placeholder={me?.name ?? ''}
+        value={draft}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') keep();
+        }}
+      />
+    </section>
+  );
+}
+
+interface ChairProps {
+  readonly seat: MatchSeat;
+  readonly area: string;
+  readonly info: MatchInfo;
+  act(path: string, body: object): void;
+}
+
+function Sitting({ seat }: { readonly seat: MatchSeat }) {
+  if (seat.user !== null) return <Mark seat={seat.seat} size="l" />;
+  return seat.level === null ? <span className="ring" aria-hidden="true" /> : <Hat level={seat.level} />;
+}
+
+function Chair({ seat, area, info, act }: ChairProps) {
+  const { room, table } = useOnlineWords();
+  const me = useMe();
+  const { user, level, name } = seat;
+  const isOpen = user === null && level === null;
+  const isSeated = info.seats.some((other) => other.user === me?.id);
+  const says = [user === me?.id && me !== null ? room.you : '', user === info.host ? room.host : '']
+    .filter((word) => word !== '')
+    .join(', ');
+  const path = `/api/matches/${info.id}`;
+  return (
+    <li className="seat-card" data-seat={seat.seat + 1} data-area={area} data-open={isOpen}>
+      <Sitting seat={seat} />
+      <span className="title">
+        <span className="letter">{letterOf(seat.seat)}</span>
+        {isOpen ? room.open : name || botName(seat.seat)}
+      </span>
+      <span />
+      {isOpen ? null : <span className="muted">{user === null ? table.bot : says}</span>}
+      {isOpen && !isSeated && (
+        <button
+          type="button"
+          className="btn go slim"
+          onClick={() => act(`${path}/sit`, { seat: seat.seat, entropy: ownEntropy() })}
+        >
+          {room.sit}
+        </button>
+      )}
+      {isOpen && isSeated && info.host === me?.id && !info.isRated && (
+        <button
+          type="button"
+          className="btn quiet slim"
+          onClick={() => act(`${path}/bots`, { seat: seat.seat, level: DEFAULT_LEVEL })}
+        >
+          {room.fill}
+        </button>
+      )}
+      {isOpen && isSeated && (info.host !== me?.id || info.isRated) && (
+        <span className="muted">{room.waits}</span>
+      )}
+    </li>
+  );
+}
+
+function Details({ info }: { readonly info: MatchInfo }) {
+  const words = useOnlineWords();
+  const { room, make } = words;
+  const stakes = info.isRated ? room.rated : room.friendly;
+  return (
+    <>
+      <section>
+        <h2>{room.link}</h2>
+        <CopyLink link={`${location.origin}/play/${info.id}`} />
+        <p className="small muted">{info.isPublic ? make.publicSays : make.privateSays}</p>
+      </section>
+      <Name />
+      <section>
+        <h2>{room.sealed}</h2>
+        <p className="small muted">{room.sealedSays}</p>
+        <code className="seal">{info.commitment.slice(0, 32)}…</code>
+      </section>
+      <p className="muted">
+        {clockSays(info.clock, words)}, {stakes}
+      </p>
+    </>
+  );
+}
+
+export function WaitingRoom({ info, onChange }: RoomProps) {
+  const { room, trouble } = useOnlineWords();
+  const { table } = useWords();
+  const [, go] = useLocation();
+  const me = useMe();
+  const { no, act } = useDoing(onChange);
+  const areas = info.seats.length > 4 ? AREAS.five : AREAS.four;
+  const open = info.seats.filter(({ user, level }) => user === null && level === null).length;
+  const leave = (): void => {
+    call(`/api/matches/${info.id}/leave`, 'POST', {}).finally(() => go('/my-games'));
+  };
+  return (
+    <Shell place="mine" title={titleOf(info.game)} hasFoot={false}>
+      <div className="new-table">
+        <section className="wood floor">
+          <div className="floor-head">
+            <h1 className="page-title">{titleOf(info.game)}</h1>
+          </div>
+          <ul className="tabletop" aria-label={table.seats}>
+            <li className="middle" aria-hidden="true">
+              <Cover game={info.game} />
+            </li>
+            {info.seats.map((seat) => (
+              <Chair key={seat.seat} seat={seat} area={areas[seat.seat] ?? 'a'} info={info} act={act} />
+            ))}
+          </ul>
+        </section>
+        <div className="new-side">
+          <Details info={info} />
+        </div>
+      </div>
+      <div className="go-bar">
+        <div role="status">
+          <b>{open === 0 ? room.full : room.openSeats(open)}</b>
+          <span className="muted small">{no === null ? room.says : trouble[no]}</span>
+        </div>
+        {info.seats.some(({ user }) => user === me?.id) && (
+          <button type="button" className="btn quiet" onClick={leave}>
+            {room.leave}
+          </button>
+        )}
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,80 @@
+// The socket to the server: comes back by itself, a little later each time, and at once when the device does.
+import type { ClientMessage, ServerMessage } from '@comptoir/protocol';
+
+export interface LineSettings {
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
+  /** Told only when it has lasted: a short break is nobody's business. */
+  onLost(isLost: boolean): void;
+}
+
+const FIRST_MS = 250;
+const MOST_MS = 8000;
+const QUIET_MS = 2000;
+
+export class Line {
+  private readonly settings: LineSettings;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(settings: LineSettings) {
+    this.settings = settings;
+    this.connect();
+    addEventListener('online', this.tryNow);
+    document.addEventListener('visibilitychange', this.tryNow);
+  }
+
+  private connect(): void {
+    const { protocol, host } = location;
+    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.opened());
+    socket.addEventListener('message', ({ data }) => {
+      const message: ServerMessage = JSON.parse(String(data));
+      this.settings.onMessage(message);
+    });
+    socket.addEventListener('close', () => this.lost());
+  }
+
+  private opened(): void {
+    this.tries = 0;
+    clearTimeout(this.quiet);
+    this.quiet = undefined;
+    this.settings.onLost(false);
+    this.settings.onOpen();
+  }
+
+  private lost(): void {
+    if (this.isClosed) return;
+    this.quiet ??= setTimeout(() => this.settings.onLost(true), QUIET_MS);
+    const delay = Math.min(MOST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.connect(), delay);
+  }
+
+  tryNow = (): void => {
+    const state = this.socket?.readyState;
+    if (this.isClosed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    clearTimeout(this.again);
+    this.tries = 0;
+    this.connect();
+  };
+
+  /** Nothing is kept here: what matters is sent again by its owner when the line is back. */
+  send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.again);
+    clearTimeout(this.quiet);
+    removeEventListener('online', this.tryNow);
+    document.removeEventListener('visibilitychange', this.tryNow);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,109 @@
+// Who sits here, as the server sees it. Asked once; nobody signs in before there is something to do online.
+import { useSyncExternalStore } from 'react';
+import { readSettings } from '../settings.ts';
+import { call, type Trouble, troubleOf } from './api.ts';
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly username: string | null;
+}
+export type Standing =
+  | { readonly kind: 'asking' }
+  /** No server, or none in reach. */
+  | { readonly kind: 'none'; readonly why: Trouble }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'someone'; readonly me: Me };
+
+interface Session {
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly isAnonymous?: boolean | null;
+    readonly username?: string | null;
+  };
+}
+
+let standing: Standing = { kind: 'asking' };
+let asking: Promise<Standing> | null = null;
+let entering: Promise<Me> | null = null;
+const listeners = new Set<() => void>();
+
+function stand(next: Standing): Standing {
+  standing = next;
+  for (const tell of listeners) tell();
+  return next;
+}
+
+async function look(): Promise<Standing> {
+  try {
+    const session = await call<Session | null>('/api/auth/get-session');
+    if (session === null) return stand({ kind: 'nobody' });
+    const { id, name, isAnonymous, username } = session.user;
+    return stand({
+      kind: 'someone',
+      me: { id, name, isGuest: isAnonymous === true, username: username ?? null },
+    });
+  } catch (error) {
+    return stand({ kind: 'none', why: troubleOf(error) });
+  }
+}
+
+/** Asks anew who is signed in. */
+export function refreshMe(): Promise<Standing> {
+  asking = look();
+  return asking;
+}
+
+addEventListener('online', () => {
+  if (standing.kind === 'none') void refreshMe();
+});
+
+export async function rename(name: string): Promise<void> {
+  await call('/api/auth/update-user', 'POST', { name });
+  await refreshMe();
+}
+
+async function enter(): Promise<Me> {
+  let found = await (asking ?? refreshMe());
+  if (found.kind === 'none') found = await refreshMe();
+  if (found.kind === 'nobody') {
+    await call('/api/auth/sign-in/anonymous', 'POST', {});
+    found = await refreshMe();
+  }
+  if (found.kind !== 'someone') throw new Error(`online: ${found.kind}`);
+  const { name } = readSettings();
+  if (name !== '' && name !== found.me.name) await rename(name);
+  return found.me;
+}
+
+/** Oneself; a guest at once where nobody is signed in. */
+export function ensureMe(): Promise<Me> {
+  entering ??= enter().finally(() => {
+    entering = null;
+  });
+  return entering;
+}
+
+export function useStanding(): Standing {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      if (asking === null) void refreshMe();
+      return () => listeners.delete(tell);
+    },
+    () => standing,
+  );
+}
+
+export function useMe(): Me | null {
+  const now = useStanding();
+  return now.kind === 'someone' ? now.me : null;
+}
+
+/** Why nothing can be done online; null when it can, or while that is being asked. */
+export function useNoServer(): Trouble | null {
+  const now = useStanding();
+  return now.kind === 'none' ? now.why : null;
+}
