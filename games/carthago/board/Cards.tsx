@@ -156,7 +156,7 @@ interface HandCardProps extends Placed {
 }
 /** How much of a card of 200 is seen. */
 const seenOf = ({ seen, width }: HandCardProps): number => (seen === undefined ? 200 : (200 * seen) / width);
-const WHOLE = 180;
+const WHOLE = 194;
 
 function TradeFace(props: HandCardProps): ReactNode {
   const { card, lang } = props;

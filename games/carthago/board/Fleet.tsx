@@ -28,7 +28,7 @@ function Berthed({ data, x, y, width, lang, isTurning, hasWord }: BerthedProps):
   const turn = useTarget(`ship ${ship}`);
   const use = useTarget(`use ${shipOf(ship).effect}`);
   const used: TargetState = isActive ? use.state : 'idle';
-  const state = isTurning ? 'soon' : stronger(turn.state, used);
+  const state = stronger(isTurning ? 'soon' : 'idle', stronger(turn.state, used));
   const height = cardHeight(width);
   const word = isTurning ? words.wouldTurn : isActive ? words.active : words.spent;
   const picture = (

@@ -44,7 +44,8 @@ function Beside({ merchant, after, seat, lang }: BesideProps): ReactNode {
         {isChanging ? <b className="c-after">→ {after.supply}</b> : null}
       </span>
       <span className="c-played" data-note="played" data-place={`played ${seat}`}>
-        {words.played} <Played cards={merchant.playedLeft} lang={lang} />
+        {merchant.playedLeft.length === 0 ? null : words.played}{' '}
+        <Played cards={merchant.playedLeft} lang={lang} />
         {merchant.playedRight.length === 0 ? null : (
           <>
             {' '}

@@ -60,7 +60,11 @@ function Board(props: Props): ReactNode {
         </Small>
       );
     case 'mine':
-      return <Mine {...props} />;
+      return (
+        <Small props={props}>
+          <Mine {...props} />
+        </Small>
+      );
     default:
       return <City {...props} />;
   }
