@@ -112,6 +112,7 @@ export function Harbour(props: BoardProps<Porto>): ReactNode {
   const { view } = scene;
   const after = preview?.view ?? null;
   const seat = seatOf(scene);
+  const at = scene.decision?.at;
   const shared = { view, after, seat, lang };
   const steps = [stepOf(scene), stepOf(preview)];
   const words = wordsIn(lang);
@@ -138,7 +139,7 @@ export function Harbour(props: BoardProps<Porto>): ReactNode {
         <Lighthouse {...shared} />
         <OddsChart {...shared} />
         <Charter {...shared} />
-        <Rows {...shared} />
+        <Rows {...shared} asked={at?.step === 'lighthouseBerth' ? at.position : null} />
         <Calendar view={view} lang={lang} />
         <SortFan scene={scene} lang={lang} />
       </ZoomPane>

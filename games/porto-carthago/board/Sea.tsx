@@ -178,15 +178,17 @@ interface ArrivingProps {
   readonly sheet: Sheet;
   readonly arrival: Arrival | null;
   readonly isLeaving: boolean;
+  /** Its berth is being chosen. */
+  readonly isAsked: boolean;
 }
 /** A card of the first row: placed, brought in, or blocked. */
-function Arriving({ card, sheet, arrival, isLeaving }: ArrivingProps): ReactNode {
+function Arriving({ card, sheet, arrival, isLeaving, isAsked }: ArrivingProps): ReactNode {
   const { x, y, width, height } = sheet;
   const { attributes } = useBest(`place ${card}`, `ship ${card}`, `row ${card}`);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g data-piece={`ship ${card}`} data-place={`card ${card}`} data-note={`card ${card}`}>
-        <g {...attributes} className="pc-card" opacity={isLeaving ? 0.7 : 1}>
+        <g {...attributes} className="pc-card" data-asked={isAsked} opacity={isLeaving ? 0.7 : 1}>
           <ShipCard card={card} width={width} height={height} arrival={arrival} />
           <rect width={width} height={height} rx="6" className="pc-rim" />
         </g>
@@ -212,7 +214,7 @@ function NoCard({ sheet }: { sheet: Sheet }): ReactNode {
   return <rect x={x} y={y} width={width} height={height} rx="6" className="pc-no-card" />;
 }
 
-export function Rows({ view, after, lang }: SeaProps): ReactNode {
+export function Rows({ view, after, lang, asked }: SeaProps & { asked: number | null }): ReactNode {
   const words = wordsIn(lang);
   const arrivals = arrivalsOf(view);
   const count = view.row1.length;
@@ -237,6 +239,7 @@ export function Rows({ view, after, lang }: SeaProps): ReactNode {
             sheet={sheet}
             arrival={arrivals[n] ?? null}
             isLeaving={isLeaving}
+            isAsked={n === asked}
           />
         );
       })}

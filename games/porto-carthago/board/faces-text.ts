@@ -76,7 +76,7 @@ export const SAID = {
     tradeHouse: 'Maison de commerce',
     intrigue: 'Chemin de l’intrigue',
     place: 'Place au palais',
-    claim: 'Occuper',
+    claim: 'Réclamer',
     take: 'Prendre',
     buy: 'Acheter',
     carry: 'Porter',

@@ -25,8 +25,8 @@ export const guide: readonly GuideNote<Porto>[] = [
     target: 'rows',
     title: { en: 'Ships to come', fr: 'Les navires à venir' },
     text: {
-      en: 'Each people has two quays. Claim one for a ship of the first row whose good you can get; the blue tab shows its berth.',
-      fr: 'Chaque peuple a deux quais. Occupez celui d’un navire de la première rangée dont vous aurez la marchandise ; l’onglet montre sa place.',
+      en: 'Each people has two quays. Claim one for a ship of the first row whose good you can get; the tab on the card shows its berth.',
+      fr: 'Chaque peuple a deux quais. Réclamez celui d’un navire de la première rangée dont vous aurez la marchandise ; l’onglet montre sa place.',
     },
   },
   {

@@ -224,7 +224,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
   },
   stevedore: {
     en: ['', 'Claims a quay with two servants, moves them to another, or brings them home.'],
-    fr: ['', 'Occupe un quai avec deux serviteurs, les mène à un autre, ou les rappelle.'],
+    fr: ['', 'Réclame un quai avec deux serviteurs, les mène à un autre, ou les rappelle.'],
     rule: 'R-7.3',
   },
   merchant: {

@@ -33,7 +33,7 @@ function quayNote(id: string, scene: PortoScene, lang: Lang): Note | null {
   if (quay === undefined) return null;
   const owner = scene.view.quays.find((one) => one.id === id)?.owner ?? null;
   const name = owner === null ? null : (scene.players[owner]?.name ?? '');
-  const who = lang === 'fr' ? ` Occupé par ${name}.` : ` Claimed by ${name}.`;
+  const who = lang === 'fr' ? ` Réclamé par ${name}.` : ` Claimed by ${name}.`;
   return said('quay', lang, quayName(quay.id, lang), name === null ? '' : who);
 }
 

@@ -38,7 +38,7 @@ const ASK: Readonly<Record<Lang, Readonly<Record<AskedStep, string>>>> = {
   },
   fr: {
     setupClaimOptional: 'Un premier quai, ou passer ?',
-    setupClaimMandatory: 'Quel quai occupez-vous ?',
+    setupClaimMandatory: 'Quel quai réclamez-vous ?',
     setupTakeGood: 'Quelle marchandise prenez-vous ?',
     lighthouseFirst: 'Phare : placer ou bloquer un navire',
     lighthousePlace: 'Phare : quel navire entre ?',
@@ -56,7 +56,7 @@ const ASK: Readonly<Record<Lang, Readonly<Record<AskedStep, string>>>> = {
     bonusPoint: 'Un point de plus : où ?',
     bonusIntrigue: 'Un de plus sur le chemin ?',
     sortDeck: 'Trier la pioche',
-    loadAny: 'Charger sans choix : où ?',
+    loadAny: 'Charge libre : où ?',
     moveStep: 'Le serviteur de qui ?',
     bringShip: 'Quel navire entre ?',
     finalPalace: 'Une dernière place au palais ?',
@@ -67,6 +67,7 @@ const HINT = {
     setup: 'Two servants stand there and wait for a ship of that people',
     good: 'It goes to your warehouse, free of charge',
     first: 'Two ships of your choice, or one of them sent away',
+    berth: (ship: string, good: string) => `The ${ship} for ${good}: both berths are free`,
     place: 'The tab shows where each would go by itself',
     main: (home: number, talents: number) =>
       `An action, its bonus alone, 3 talents or a new market; you have ${home} at home and ${talents} to spend`,
@@ -88,12 +89,13 @@ const HINT = {
     setup: 'Deux serviteurs y attendent un navire de ce peuple',
     good: 'Elle va dans votre entrepôt, gratuitement',
     first: 'Deux navires au choix, ou un seul renvoyé',
+    berth: (ship: string, good: string) => `${ship} (${good}) : les deux places sont libres`,
     place: 'L’onglet montre où chacun irait de lui-même',
     main: (home: number, talents: number) =>
       `Une action, son bonus seul, des talents ou un nouveau marché ; ${home} en réserve, ${talents} à dépenser`,
     after: 'Le bonus sous votre carte, un privilège, ou finir le tour',
     moved: (n: number, of: number) => `${n} sur ${of}`,
-    stevedore: 'Occuper un quai libre, en quitter un, ou rappeler ses serviteurs',
+    stevedore: 'Réclamer un quai libre, en quitter un, ou rappeler ses serviteurs',
     price: (n: number) => `Elle coûte ${n} talents`,
     source: 'De votre entrepôt ou de l’un de vos quais',
     carrying: (good: string) => `${good} : un navire qui la demande la charge aussitôt`,
@@ -128,8 +130,13 @@ export function hint(scene: PortoScene, lang: Lang): string {
     case 'lighthouseFirst':
       return words.first;
     case 'lighthousePlace':
-    case 'lighthouseBerth':
       return words.place;
+    case 'lighthouseBerth': {
+      const card = scene.view.row1[at.position] ?? null;
+      return card === null
+        ? ''
+        : words.berth(shipName(card, lang), goodName(printed(card).good, lang).toLowerCase());
+    }
     case 'turnMain':
       return words.main(player.reserve, player.talents ?? 0);
     case 'turnAfter':

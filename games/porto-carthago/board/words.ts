@@ -66,7 +66,7 @@ const PRIVILEGE: Named<PrivilegeName> = {
     bonusTradePoint: 'Un point',
     intrigueServant: 'Un sur le chemin',
     sortDeck: 'Trier 3 cartes',
-    loadAnyGood: 'Charger sans choix',
+    loadAnyGood: 'Charge libre',
     moveServants: 'Déplacer 3 serviteurs',
     bringShip: 'Amener un navire',
     palaceWithoutPoints: 'Palais sans points',
