@@ -1,0 +1,104 @@
+// The negotiation desk: red cloth over the chart, one sheet on top, beside it what it answers and the talks of this turn.
+import { type BoardProps, Icon, SeatMark } from '@comptoir/board-kit';
+import type { ReactNode } from 'react';
+import './desk.css';
+import './letters.css';
+import type { OltreMare } from '../src/types.ts';
+import { art } from './art.ts';
+import { CallSheet, ComposeCall } from './CallSheet.tsx';
+import { Compose } from './Compose.tsx';
+import { LetterSheet } from './Letter.tsx';
+import { Partners } from './Partners.tsx';
+import { Short } from './parts.tsx';
+import type { Talk } from './talks.ts';
+import { wordsIn } from './words.ts';
+
+export interface DeskProps extends BoardProps<OltreMare> {
+  readonly talks: readonly Talk[];
+}
+
+function Talks({ talks, lang }: DeskProps): ReactNode {
+  const words = wordsIn(lang);
+  return (
+    <article className="o-sheet o-talks">
+      <header>
+        <Icon name="ui-log" />
+        <h2>{words.talks}</h2>
+      </header>
+      {talks.length === 0 ? <p className="o-effect">{words.noTalks}</p> : null}
+      <ol>
+        {talks.toReversed().map(({ letter, kind, outcome, at }) => (
+          <li key={`${at} ${kind} ${letter.from}`} data-outcome={outcome}>
+            <SeatMark seat={letter.from} />
+            <Short goods={letter.give} ducats={letter.ducats} lang={lang} />
+            <Icon name="ui-arrow-right" />
+            <SeatMark seat={letter.to} />
+            <Short goods={letter.ask} ducats={-letter.ducats} lang={lang} />
+            <small>{words.outcome[outcome]}</small>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Ledger({ scene, lang }: DeskProps): ReactNode {
+  const { view } = scene;
+  const words = wordsIn(lang);
+  const active = view.merchants[view.active];
+  return (
+    <p className="o-ledger">
+      <b>{words.ledger}</b>
+      <span data-note="price">
+        <Icon name="ui-deck" /> {words.purchases(view.purchases)}
+      </span>
+      <span data-note="offer">
+        <Icon name="ui-mail" /> {words.offersMade(view.offersMade)}
+      </span>
+      <span data-note="call">
+        <Icon name="ui-bell" /> {words.calls(view.hasCalled ? 1 : 0)}
+      </span>
+      <span data-note="slack">
+        <Icon name={art('load')} /> {active?.load ?? 0} {words.toPlay}, {words.partWith(view.slack)} (R-6.7)
+      </span>
+    </p>
+  );
+}
+
+/** The sheet on top. */
+function Main(props: DeskProps): ReactNode {
+  const { view } = props.scene;
+  if ((view.own?.draft ?? null) !== null) return <Compose {...props} />;
+  if ((view.own?.callDraft ?? null) !== null) return <ComposeCall {...props} />;
+  if (view.counter !== null) return <LetterSheet {...props} kind="counter" letter={view.counter} />;
+  if (view.offer !== null) return <LetterSheet {...props} kind="offer" letter={view.offer} />;
+  if (view.doing === 'answerCall') return <CallSheet {...props} />;
+  return <Partners {...props} />;
+}
+
+/** What the sheet on top answers. */
+function Beside(props: DeskProps): ReactNode {
+  const { view } = props.scene;
+  const isComposing = (view.own?.draft ?? null) !== null;
+  const isAnswered = view.counter !== null;
+  const sealed = view.own?.sealed ?? null;
+  if (view.offer !== null && (isComposing || isAnswered))
+    return <LetterSheet {...props} kind="offer" letter={view.offer} />;
+  if (isComposing && view.doing === 'answerCall') return <CallSheet {...props} />;
+  return sealed === null ? null : <LetterSheet {...props} kind="proposal" letter={sealed} />;
+}
+
+export function Desk(props: DeskProps): ReactNode {
+  return (
+    <section className="o-desk" aria-label={wordsIn(props.lang).desk} data-place="desk">
+      <div className="o-on-top">
+        <Main {...props} />
+      </div>
+      <div className="o-beside">
+        <Beside {...props} />
+        <Talks {...props} />
+      </div>
+      <Ledger {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+// A letter on the desk: who gives what, what is certain and what is only said, and the answer.
+import { type BoardProps, Icon, SeatMark, seatMark } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import type { GoodName, StatementName } from '../src/names.ts';
+import type { Letter as Kind, OltreMare } from '../src/types.ts';
+import type { LetterView } from '../src/views.ts';
+import { art } from './art.ts';
+import { sidesFor } from './facts.ts';
+import { Act, DucatChip, GoodChip } from './parts.tsx';
+import { goodsSaid, wordsIn } from './words.ts';
+
+type Scene = BoardProps<OltreMare>['scene'];
+interface LetterProps {
+  readonly scene: Scene;
+  readonly kind: Kind;
+  readonly letter: LetterView;
+  readonly lang: Lang;
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly goods: readonly GoodName[];
+  readonly claims: readonly (StatementName | null)[] | null;
+  readonly ducats: number;
+  readonly under: string;
+  readonly lang: Lang;
+}
+
+function Side({ title, goods, claims, ducats, under, lang }: SideProps): ReactNode {
+  const items = goods.map((good, n) => ({ good, key: `${good} ${n}`, claim: claims?.[n] ?? null }));
+  return (
+    <div className="o-letter-side">
+      <h5>{title}</h5>
+      {items.map(({ good, key, claim }) => (
+        <GoodChip key={key} good={good} claim={claim} lang={lang} {...(claims === null ? {} : { under })} />
+      ))}
+      {ducats > 0 ? <DucatChip n={ducats} lang={lang} /> : null}
+      {goods.length === 0 && ducats <= 0 ? <p className="o-none">{wordsIn(lang).nothing}</p> : null}
+    </div>
+  );
+}
+
+export const nameAt = (scene: Scene, seat: Seat): string => scene.players[seat]?.name ?? '';
+
+function titleOf({ scene, kind, letter, lang }: LetterProps): string {
+  const words = wordsIn(lang);
+  const isMine = letter.from === scene.viewer;
+  const name = nameAt(scene, isMine ? letter.to : letter.from);
+  if (kind === 'offer') return isMine ? words.yourOffer(name) : words.offers(name);
+  if (kind === 'counter') return isMine ? words.yourCounter(name) : words.counters(name);
+  return isMine ? words.yourProposal : words.proposes(name);
+}
+
+/** Both sides of a bargain, from the viewer's where the viewer is part of it. */
+export function Bargain({ scene, letter, lang }: Omit<LetterProps, 'kind'>): ReactNode {
+  const words = wordsIn(lang);
+  const { viewer } = scene;
+  const isAuthor = viewer === letter.from;
+  const isPart = isAuthor || viewer === letter.to;
+  const sides = sidesFor(letter, isAuthor);
+  const left = isPart ? words.youGet : words.gives(nameAt(scene, letter.from));
+  const right = isPart ? words.youGive : words.gives(nameAt(scene, letter.to));
+  const under = isAuthor ? words.yourWord : words.claimed;
+  return (
+    <div className="o-bargain">
+      <Side
+        title={left}
+        goods={sides.gets}
+        claims={isAuthor ? null : sides.getsClaims}
+        ducats={-sides.pays}
+        under={under}
+        lang={lang}
+      />
+      <Icon name={art('handshake')} />
+      <Side
+        title={right}
+        goods={sides.gives}
+        claims={isAuthor ? sides.givesClaims : null}
+        ducats={sides.pays}
+        under={under}
+        lang={lang}
+      />
+    </div>
+  );
+}
+
+/** What the deal would change for the viewer, and the prestige it brings. */
+function Effect({ scene, letter, lang }: Omit<LetterProps, 'kind'>): ReactNode {
+  const words = wordsIn(lang);
+  const { view, viewer } = scene;
+  const own = view.merchants[viewer ?? -1];
+  const partner = letter.from === view.active ? letter.to : letter.from;
+  if (own === undefined || (viewer !== letter.from && viewer !== letter.to)) return null;
+  const { gets, gives, pays } = sidesFor(letter, viewer === letter.from);
+  const prestige = view.honoured[partner]
+    ? words.noPrestige(nameAt(scene, partner))
+    : partner === viewer
+      ? words.myPrestige
+      : words.ifDeal(nameAt(scene, partner), view.merchants[partner]?.prestige ?? 0);
+  return (
+    <p className="o-effect" data-note="deal">
+      {words.effect(own.handSize, own.handSize + gets.length - gives.length, own.ducats, own.ducats - pays)}{' '}
+      {prestige}
+    </p>
+  );
+}
+
+function Answers({ scene, kind, letter, lang }: LetterProps): ReactNode {
+  const words = wordsIn(lang);
+  const step = scene.decision?.at.step;
+  if (step === 'fill')
+    return (
+      <p className="o-effect">
+        <Icon name="ui-hand" /> {words.fillHead(goodsSaid(letter.ask, lang))}
+      </p>
+    );
+  const isAnswering = step === 'answerOffer' || step === 'answerCounter' || step === 'composeCounter';
+  if (!isAnswering || letter.to !== scene.viewer)
+    return kind === 'proposal' ? null : (
+      <p className="o-effect">
+        <Icon name="ui-hourglass" /> {words.thinks(nameAt(scene, letter.to))}
+      </p>
+    );
+  if (step === 'composeCounter') return null;
+  return (
+    <footer>
+      <Act name="accept" icon="ui-confirm" text={words.accept} isMain />
+      <Act name="decline" icon="ui-close" text={words.decline} />
+      <Act name="counter" icon="ui-mail" text={words.counter} />
+      {step === 'answerCounter' ? <small>{words.noFurther}</small> : null}
+    </footer>
+  );
+}
+
+export function LetterSheet(props: LetterProps): ReactNode {
+  const { letter } = props;
+  return (
+    <article className="o-sheet o-letter" data-seat={seatMark(letter.from)} data-place="letter">
+      <header>
+        <SeatMark seat={letter.from} />
+        <h2>{titleOf(props)}</h2>
+        <small className="o-certain" data-note="claim">
+          {wordsIn(props.lang).guaranteed}
+        </small>
+      </header>
+      <Bargain {...props} />
+      <Effect {...props} />
+      <Answers {...props} />
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+// Trading, nothing written yet: with whom to deal, what lies open, whether to call.
+import { type BoardProps, Icon, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import type { OltreMare } from '../src/types.ts';
+import type { LetterView } from '../src/views.ts';
+import { art } from './art.ts';
+import { TopCard } from './GoodsCard.tsx';
+import { Bargain, nameAt } from './Letter.tsx';
+import { wordsIn } from './words.ts';
+
+type Props = BoardProps<OltreMare>;
+
+function Pips({ count, lang }: { count: number; lang: Lang }): ReactNode {
+  return (
+    <span className="o-pips" role="img" aria-label={wordsIn(lang).failed(count)} data-note="failed">
+      {[0, 1, 2].map((n) => (
+        <i key={n} data-on={n < count} />
+      ))}
+    </span>
+  );
+}
+
+function OpenLetter({ props, letter }: { props: Props; letter: LetterView }): ReactNode {
+  const { scene, lang } = props;
+  const { attributes } = useTarget(`take ${letter.from}`);
+  return (
+    <div className="o-open-letter">
+      <Bargain scene={scene} letter={letter} lang={lang} />
+      <div className="o-button o-go" {...attributes}>
+        <Icon name={art('handshake')} />
+        <b>{wordsIn(lang).take}</b>
+      </div>
+    </div>
+  );
+}
+
+function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
+  const { scene, lang } = props;
+  const { view } = scene;
+  const { attributes, isLegal } = useTarget(`offer ${seat}`);
+  const merchant = view.merchants[seat];
+  const words = wordsIn(lang);
+  if (merchant === undefined) return null;
+  const proposal = view.proposals[seat] ?? null;
+  return (
+    <section className="o-partner-tile" data-seat={seatMark(seat)}>
+      <div className="o-offer" {...attributes} data-note={`merchant ${seat}`}>
+        <h3>
+          <SeatMark seat={seat} />
+          <span className="k-player-name">{nameAt(scene, seat)}</span>
+          <Pips count={view.failed[seat] ?? 0} lang={lang} />
+        </h3>
+        <p>
+          <TopCard card={merchant.top} lang={lang} />
+          <span>
+            <Icon name="ui-hand" label={words.facts.hand} /> {merchant.handSize}
+          </span>
+          <span>
+            <Icon name={art('ducat')} label={words.facts.ducats} /> {merchant.ducats}
+          </span>
+          <span>
+            <Icon name={art('prestige')} label={words.facts.prestige} /> {merchant.prestige}
+          </span>
+        </p>
+        <b className="o-do">
+          {isLegal ? <Icon name="ui-mail" /> : null}
+          {isLegal ? words.makeOffer : ''}
+          {view.honoured[seat] ? <small>{words.honoured}</small> : null}
+        </b>
+      </div>
+      {proposal === null ? null : <OpenLetter props={props} letter={proposal} />}
+    </section>
+  );
+}
+
+function Bell({ props }: { props: Props }): ReactNode {
+  const { attributes } = useTarget('call');
+  const words = wordsIn(props.lang);
+  return (
+    <div className="o-bell" {...attributes} data-note="call">
+      <Icon name="ui-bell" />
+      <span>
+        <b>{words.callAll}</b>
+        <small>{props.scene.view.hasCalled ? words.called : words.callHint}</small>
+      </span>
+    </div>
+  );
+}
+
+export function Partners(props: Props): ReactNode {
+  const { scene, lang } = props;
+  const { view } = scene;
+  const words = wordsIn(lang);
+  const count = view.merchants.length;
+  const isMine = view.active === scene.viewer;
+  const seats = Array.from({ length: count - 1 }, (_, n) => (view.active + 1 + n) % count);
+  return (
+    <article className="o-sheet o-main" data-place="partners">
+      <header>
+        <Icon name={art('handshake')} />
+        <h2>{isMine ? words.whom : words.waitingFor(nameAt(scene, view.active))}</h2>
+        <small>{isMine ? words.whomHint : words.quiet}</small>
+      </header>
+      <div className="o-partners" data-count={seats.length}>
+        {seats.map((seat) => (
+          <Partner key={seat} props={props} seat={seat} />
+        ))}
+      </div>
+      {isMine ? <Bell props={props} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,297 @@
+// What lies before the viewer. Cards travel from right to left: hand, played, loaded.
+import { type BoardProps, Icon, seatMark, useTarget } from '@comptoir/board-kit';
+import type { Seat } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import './quay.css';
+import { CARDS, type CardName } from '../src/names.ts';
+import type { OltreMare } from '../src/types.ts';
+import type { MerchantView, OltreMareView } from '../src/views.ts';
+import { art } from './art.ts';
+import { runsOf } from './facts.ts';
+import { CardBack, GoodsCard } from './GoodsCard.tsx';
+import { CardRow, type CardUse } from './Row.tsx';
+import { Tally } from './Tally.tsx';
+import { goodTitle, wordsIn } from './words.ts';
+
+interface QuayProps extends BoardProps<OltreMare> {
+  readonly seat: Seat;
+  readonly merchant: MerchantView;
+}
+
+/** The thickness of a pile: the edges of the cards below. */
+function Edges({ count }: { count: number }): ReactNode {
+  return Array.from({ length: Math.min(8, Math.max(0, count - 1)) }, (_, n) => n + 1)
+    .toReversed()
+    .map((n) => <i key={n} style={{ left: n * 3, top: n }} />);
+}
+
+function Pirates({ merchant, seat, preview, lang }: QuayProps): ReactNode {
+  const { attributes } = useTarget('buy pirates');
+  const words = wordsIn(lang);
+  const after = preview?.view.merchants[seat]?.pirateCount ?? merchant.pirateCount;
+  return (
+    <section className="o-zone o-pirates">
+      <h3>{words.pirates}</h3>
+      <div className="o-pile" {...attributes} data-note="pirates" data-place={`pirates ${seat}`}>
+        <Edges count={merchant.pirateCount} />
+        {merchant.pirateCount === 0 ? <span className="o-bare" /> : <CardBack />}
+        <b className="o-number">
+          {merchant.pirateCount}
+          {after === merchant.pirateCount ? null : <ins>→ {after}</ins>}
+        </b>
+      </div>
+      <p>{words.pirateCost}</p>
+    </section>
+  );
+}
+
+function Facts({
+  merchant,
+  after,
+  lang,
+}: {
+  merchant: MerchantView;
+  after: MerchantView | undefined;
+  lang: QuayProps['lang'];
+}): ReactNode {
+  const words = wordsIn(lang);
+  const line = (
+    icon: 'seaPower' | 'load',
+    value: number,
+    then: number | undefined,
+    word: string,
+  ): ReactNode => (
+    <div data-note={icon}>
+      <Icon name={art(icon)} />
+      <span>
+        <b>
+          {value}
+          {then === undefined || then === value ? null : <ins>→ {then}</ins>}
+        </b>
+        {word}
+      </span>
+    </div>
+  );
+  return (
+    <div className="o-facts-next">
+      {line('seaPower', merchant.seaPower, after?.seaPower, words.limit)}
+      {line('load', merchant.load, after?.load, words.toPlay)}
+      <p>{words.topRule}</p>
+    </div>
+  );
+}
+
+/** With open cargo everybody may read the whole pile: as runs. */
+function OpenRuns({ cargo, lang }: { cargo: readonly CardName[]; lang: QuayProps['lang'] }): ReactNode {
+  return (
+    <ol className="o-open-runs">
+      {runsOf(cargo)
+        .slice(-6)
+        .map((run) => (
+          <li key={run.key} data-good={run.good}>
+            <Icon name={art(run.good)} label={goodTitle(run.good, lang)} />×{run.count} <b>{run.worth}</b>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function Cargo({ merchant, seat, preview, lang }: QuayProps): ReactNode {
+  const words = wordsIn(lang);
+  const after = preview?.view.merchants[seat];
+  return (
+    <section className="o-zone o-cargo">
+      <h3>{words.cargo}</h3>
+      <div className="o-side-by-side">
+        <div className="o-pile" data-note="cargo" data-place={`cargo ${seat}`}>
+          <Edges count={merchant.cargoSize} />
+          <GoodsCard card={merchant.top} lang={lang} />
+          <b className="o-number">{merchant.cargoSize}</b>
+        </div>
+        <Facts merchant={merchant} after={after} lang={lang} />
+      </div>
+      {merchant.cargo === null ? null : <OpenRuns cargo={merchant.cargo} lang={lang} />}
+    </section>
+  );
+}
+
+/** The card of this name the viewer points at, if that is what the verb is for. */
+function pointedAt(focus: QuayProps['focus'], verb: string): CardName | null {
+  return focus?.verb === verb ? (CARDS.find((card) => card === focus.noun) ?? null) : null;
+}
+
+/** The cards picked or played this turn, and what they do. */
+function Played(props: QuayProps): ReactNode {
+  const { scene, merchant, focus, lang, seat } = props;
+  const { view, decision } = scene;
+  const words = wordsIn(lang);
+  const isPlaying = decision?.at.step === 'playCard';
+  const isLoading = decision?.at.step === 'load';
+  const chosen = view.own?.chosen ?? [];
+  const cards = isPlaying ? chosen : view.active === seat ? view.played : [];
+  if (!isPlaying && cards.length === 0) return null;
+  const due = Math.min(merchant.load, merchant.handSize);
+  const title = isPlaying ? words.playing(chosen.length, due) : isLoading ? words.loading : words.played;
+  return (
+    <section
+      className="o-zone o-played"
+      data-place="load"
+      data-count={Math.max(cards.length, isPlaying ? due : 1)}
+    >
+      <h3>
+        {title} {isLoading ? <span>{words.order}</span> : null}
+      </h3>
+      {cards.length === 0 ? (
+        <div className="o-row" data-place={`played ${seat}`}>
+          <span className="o-bare o-waiting" />
+        </div>
+      ) : (
+        <CardRow
+          cards={cards}
+          use={isLoading ? 'load' : null}
+          lang={lang}
+          place={`played ${seat}`}
+          isSmall={props.page !== null}
+        />
+      )}
+      {isLoading ? null : (
+        <Tally
+          cards={cards}
+          more={isPlaying ? pointedAt(focus, 'play') : null}
+          merchant={merchant}
+          lang={lang}
+        />
+      )}
+    </section>
+  );
+}
+
+function useOf(view: OltreMareView, step: string | undefined): CardUse {
+  const stage = view.own?.draft?.stage;
+  if (step === 'discard') return 'discard';
+  if (step === 'playCard') return 'play';
+  if (step === 'fill') return 'fill';
+  if (stage === 'give') return 'give';
+  return stage === 'word' && view.freeClaims ? 'claim' : null;
+}
+
+function handHint({ scene, merchant, lang }: QuayProps, use: CardUse): string {
+  const { handHint: hints } = wordsIn(lang);
+  switch (use) {
+    case 'discard':
+      return hints.discard(merchant.handSize - merchant.seaPower);
+    case 'give':
+      return hints.give;
+    case 'fill':
+      return hints.fill;
+    case 'play':
+      return hints.play;
+    case 'claim':
+      return (scene.view.own?.draft?.cards.length ?? 0) === 0 ? '' : hints.claim;
+    default:
+      return hints.none(merchant.handSize, merchant.load);
+  }
+}
+
+function Hand(props: QuayProps): ReactNode {
+  const { scene, merchant, lang, seat } = props;
+  const { view, decision, viewer } = scene;
+  const words = wordsIn(lang);
+  const use = seat === viewer ? useOf(view, decision?.at.step) : null;
+  const chosen = view.own?.chosen ?? [];
+  const given = [...(view.own?.draft?.cards ?? []), ...(view.own?.filled ?? [])];
+  const cards = (merchant.hand ?? []).filter((card) => !chosen.includes(card));
+  const title = seat === viewer ? words.hand : words.handOf(scene.players[seat]?.name ?? '');
+  return (
+    <section className="o-zone o-hand" data-place="discard">
+      <h3>
+        {title} <span>{handHint(props, use)}</span>
+      </h3>
+      {cards.length === 0 ? (
+        <div className="o-row" data-place={`hand ${seat}`}>
+          <p>{merchant.hand === null ? words.cards(merchant.handSize) : words.noHand}</p>
+        </div>
+      ) : (
+        <CardRow
+          cards={cards}
+          use={use}
+          lang={lang}
+          place={`hand ${seat}`}
+          marks={(card) => (given.includes(card) ? words.given : undefined)}
+          isSmall={props.page !== null}
+        />
+      )}
+    </section>
+  );
+}
+
+function EndTrade({ lang }: { lang: QuayProps['lang'] }): ReactNode {
+  const { attributes } = useTarget('endTrade');
+  return (
+    <div className="o-button o-go" {...attributes}>
+      <Icon name={art('navigation')} />
+      <b>{wordsIn(lang).endTrade}</b>
+    </div>
+  );
+}
+
+/** While the viewer trades: the deck to buy from, and the way out. */
+function Buy({ scene, merchant, seat, lang }: QuayProps): ReactNode {
+  const { view } = scene;
+  const { attributes } = useTarget('buy deck');
+  const words = wordsIn(lang);
+  if (view.active !== seat || view.doing !== 'trade') return null;
+  return (
+    <section className="o-zone o-buy">
+      <h3>
+        {words.buy} <span>{words.buyLeft(4 - view.purchases)}</span>
+      </h3>
+      <div className="o-side-by-side">
+        <div className="o-pile" {...attributes} data-note="deck">
+          {view.deckSize === 0 ? <span className="o-bare" /> : <CardBack />}
+          <b className="o-number">{view.deckSize}</b>
+        </div>
+        <div className="o-facts-next">
+          <div data-note="price">
+            <Icon name={art('ducat')} />
+            <span>
+              <b>{view.price}</b>
+              {words.priceNow}
+            </span>
+          </div>
+          <p>{words.youHave(merchant.ducats)}</p>
+          <p>{words.priceRule}</p>
+        </div>
+      </div>
+      {seat === scene.viewer ? <EndTrade lang={lang} /> : null}
+    </section>
+  );
+}
+
+/** A spectator sits with the first player. */
+export function seatFor({ scene }: BoardProps<OltreMare>): Seat {
+  return scene.viewer ?? 0;
+}
+
+export function Quay(props: BoardProps<OltreMare>): ReactNode {
+  const seat = seatFor(props);
+  const merchant = props.scene.view.merchants[seat];
+  if (merchant === undefined) return null;
+  const quay = { ...props, seat, merchant };
+  return (
+    <div className="o-quay" data-seat={seatMark(seat)}>
+      <Pirates {...quay} />
+      <Cargo {...quay} />
+      <Played {...quay} />
+      <Hand {...quay} />
+      <Buy {...quay} />
+    </div>
+  );
+}
+
+/** The hand alone, under the desk of a small screen. */
+export function HandStrip(props: BoardProps<OltreMare>): ReactNode {
+  const seat = seatFor(props);
+  const merchant = props.scene.view.merchants[seat];
+  return merchant === undefined ? null : <Hand {...props} seat={seat} merchant={merchant} />;
+}

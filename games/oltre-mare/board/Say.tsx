@@ -1,0 +1,126 @@
+// A word about a given card: two of four icons and a load, any of which may stay open. It need not be true.
+import { Icon, useTarget } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
+import { type ReactNode, useState } from 'react';
+import { ACTIONS, type ActionName, type CardName } from '../src/names.ts';
+import { isTrue, rowOf } from '../src/texts/words.ts';
+import type { DraftView } from '../src/views.ts';
+import { art } from './art.ts';
+import { goodOfCard, statementOf } from './facts.ts';
+import { actionWord, claimSaid, goodTitle, wordsIn } from './words.ts';
+
+interface ToggleProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  onToggle(): void;
+  readonly children: ReactNode;
+}
+
+function Toggle({ label, isOn, onToggle, children }: ToggleProps): ReactNode {
+  return (
+    <button type="button" className="o-toggle" aria-pressed={isOn} aria-label={label} onClick={onToggle}>
+      {children}
+    </button>
+  );
+}
+
+/** At first the truth stands there; the last two icons that were touched count. */
+function Speech({ card, lang }: { card: CardName; lang: Lang }): ReactNode {
+  const words = wordsIn(lang);
+  const row = rowOf(card);
+  const [actions, setActions] = useState<readonly ActionName[]>(row.actions);
+  const [load, setLoad] = useState<number | null>(null);
+  const statement = statementOf(actions, load);
+  const { attributes } = useTarget(`state ${statement ?? ''}`);
+  const touch = (action: ActionName): void =>
+    setActions(
+      actions.includes(action) ? actions.filter((one) => one !== action) : [...actions.slice(-1), action],
+    );
+  const truth = statement === null ? words.openWord : isTrue(card, statement) ? words.isTrue : words.notTrue;
+  return (
+    <div className="o-speech">
+      <p>
+        <span>{words.itShows}</span>
+        {ACTIONS.map((action) => (
+          <Toggle
+            key={action}
+            label={actionWord(action, lang)}
+            isOn={actions.includes(action)}
+            onToggle={() => touch(action)}
+          >
+            <Icon name={art(action)} />
+          </Toggle>
+        ))}
+      </p>
+      <p>
+        <span>{words.itsLoad}</span>
+        {[1, 2, 3, 4].map((n) => (
+          <Toggle
+            key={n}
+            label={`${words.loadWord} ${n}`}
+            isOn={load === n}
+            onToggle={() => setLoad(load === n ? null : n)}
+          >
+            {n}
+          </Toggle>
+        ))}
+      </p>
+      <p className="o-truth" data-true={statement !== null && isTrue(card, statement)} aria-live="polite">
+        <Icon name="ui-eye-off" /> {truth} R-6.10
+      </p>
+      {statement === null ? null : (
+        <div className="o-button" {...attributes}>
+          <Icon name="ui-chat" />
+          <b>
+            {words.say} {claimSaid(statement, lang)}
+          </b>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Spoken({
+  card,
+  claim,
+  lang,
+}: {
+  card: CardName;
+  claim: DraftView['claims'][number];
+  lang: Lang;
+}): ReactNode {
+  const { attributes, isLegal } = useTarget(`claim ${card}`);
+  const words = wordsIn(lang);
+  const good = goodOfCard(card);
+  return (
+    <li {...attributes} className="o-spoken" data-good={good}>
+      <Icon name={art(good)} label={goodTitle(good, lang)} />
+      {claim === null ? (
+        <small>{isLegal ? words.speakOf : words.unsaid}</small>
+      ) : (
+        <q>{claimSaid(claim, lang)}</q>
+      )}
+    </li>
+  );
+}
+
+export function Say({ draft, lang }: { draft: DraftView; lang: Lang }): ReactNode {
+  const words = wordsIn(lang);
+  const isNow = draft.stage === 'word' || draft.stage === 'state';
+  return (
+    <section className="o-part o-say" data-is={isNow ? 'now' : 'later'} data-note="claim">
+      <h5>
+        <b>4</b> {words.youSay} <small>{words.seenIs}</small>
+      </h5>
+      {draft.stage === 'state' && draft.about !== null ? (
+        <Speech key={draft.about} card={draft.about} lang={lang} />
+      ) : (
+        <ul>
+          {draft.cards.map((card, n) => (
+            <Spoken key={card} card={card} claim={draft.claims[n] ?? null} lang={lang} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+// Options as buttons: few words and a picture.
+import type { Face, Scene } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
+import type { CardName, PortName } from '../src/names.ts';
+import { isTrue, rowOf } from '../src/texts/words.ts';
+import type { OltreMare, OltreMareOption } from '../src/types.ts';
+import { art, tokenAt } from './art.ts';
+import { actionWord, claimSaid, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';
+
+type View = Scene<OltreMare>['view'];
+const VERBS = {
+  en: {
+    discard: 'Discard',
+    give: 'Give',
+    fill: 'Hand over',
+    play: 'Play',
+    load: 'Load',
+    claim: 'Speak of',
+    sail: 'Sail to',
+    compass: 'Go to',
+    stay: 'Stay',
+    keep: 'keep the compass',
+    buy: 'Buy',
+    pirates: 'from the pirates',
+    deck: 'from the deck',
+    pays: 'They pay',
+    pay: 'You pay',
+    none: 'No ducats',
+    ask: 'Ask for',
+    say: 'Say',
+    true: 'true',
+    false: 'not true',
+    done: 'Next',
+    noGive: 'nothing more to give',
+    noAsk: 'nothing more to ask',
+    noWant: 'nothing more wanted',
+    offer: 'Offer to',
+  },
+  fr: {
+    discard: 'Défausser',
+    give: 'Donner',
+    fill: 'Remettre',
+    play: 'Jouer',
+    load: 'Charger',
+    claim: 'Parler de',
+    sail: 'Vers',
+    compass: 'Aller à',
+    stay: 'Rester',
+    keep: 'garder la boussole',
+    buy: 'Acheter',
+    pirates: 'aux pirates',
+    deck: 'de la pile',
+    pays: 'On vous paie',
+    pay: 'Vous payez',
+    none: 'Sans ducats',
+    ask: 'Demander',
+    say: 'Dire',
+    true: 'vrai',
+    false: 'faux',
+    done: 'Suite',
+    noGive: 'rien d’autre à donner',
+    noAsk: 'rien d’autre à demander',
+    noWant: 'rien d’autre à chercher',
+    offer: 'Offre à',
+  },
+} as const;
+
+function cardFace(card: CardName, verb: string, lang: Lang): Face {
+  const { good, actions, load, seaPower } = rowOf(card);
+  const shown = actions.map((action) => actionWord(action, lang)).join(' + ');
+  return { title: goodTitle(good, lang), detail: `${shown}, ${seaPower}/${load}`, icon: art(good), verb };
+}
+
+function portFace(port: PortName, view: View, verb: string, lang: Lang): Face {
+  const token = tokenAt(view, port);
+  return {
+    title: portTitle(port, lang),
+    detail: token === null ? wordsIn(lang).empty : tokenTitle(token, lang),
+    icon: token === null ? art('port') : art(token),
+    verb,
+  };
+}
+
+function ducatsFace(n: number, lang: Lang): Face {
+  const verbs = VERBS[lang];
+  const title = n === 0 ? verbs.none : wordsIn(lang).ducats(Math.abs(n));
+  const detail = n === 0 ? '' : n < 0 ? verbs.pays : verbs.pay;
+  return { title, detail, icon: art('ducat') };
+}
+
+function doneFace(scene: Scene<OltreMare>, lang: Lang): Face {
+  const verbs = VERBS[lang];
+  const stage = scene.view.own?.draft?.stage;
+  const detail = stage === 'give' ? verbs.noGive : stage === 'ask' ? verbs.noAsk : verbs.noWant;
+  return { title: verbs.done, detail, icon: 'ui-next', isAside: true };
+}
+
+function stateFace(noun: Extract<OltreMareOption, { verb: 'state' }>['noun'], view: View, lang: Lang): Face {
+  const verbs = VERBS[lang];
+  const about = view.own?.draft?.about ?? null;
+  const detail = about === null ? '' : isTrue(about, noun) ? verbs.true : verbs.false;
+  return { title: claimSaid(noun, lang), detail, verb: verbs.say };
+}
+
+type Plain = 'call' | 'endTrade' | 'send' | 'accept' | 'decline' | 'counter' | 'propose' | 'pass' | 'stay';
+function plainFace(verb: Plain, scene: Scene<OltreMare>, lang: Lang): Face {
+  const words = wordsIn(lang);
+  const draft = scene.view.own?.draft ?? null;
+  switch (verb) {
+    case 'call':
+      return { title: words.callAll, icon: 'ui-bell' };
+    case 'endTrade':
+      return { title: words.endTrade, icon: art('navigation'), isAside: true };
+    case 'send':
+      return draft === null
+        ? { title: words.sendCall, icon: 'ui-bell' }
+        : {
+            title: words.send(scene.players[draft.to]?.name ?? ''),
+            detail: words.sendFinal,
+            icon: 'ui-mail',
+          };
+    case 'accept':
+      return { title: words.accept, icon: 'ui-confirm' };
+    case 'decline':
+      return { title: words.decline, icon: 'ui-close', isAside: true };
+    case 'counter':
+      return { title: words.counter, icon: 'ui-mail' };
+    case 'propose':
+      return { title: words.propose, icon: 'ui-mail' };
+    case 'pass':
+      return { title: words.pass, icon: 'ui-pass', isAside: true };
+    default:
+      return { title: VERBS[lang].stay, detail: VERBS[lang].keep, icon: art('compass') };
+  }
+}
+
+/** The option as a button. */
+export function face(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang): Face {
+  const verbs = VERBS[lang];
+  const { view } = scene;
+  switch (o.verb) {
+    case 'discard':
+    case 'give':
+    case 'claim':
+    case 'fill':
+    case 'play':
+    case 'load':
+      return cardFace(o.noun, verbs[o.verb], lang);
+    case 'ask':
+    case 'want':
+    case 'have':
+      return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.ask };
+    case 'sail':
+    case 'compass':
+      return portFace(o.noun, view, verbs[o.verb], lang);
+    case 'offer':
+      return { title: `${verbs.offer} ${scene.players[o.noun]?.name ?? ''}`, icon: 'ui-mail' };
+    case 'take':
+      return { title: `${wordsIn(lang).take}: ${scene.players[o.noun]?.name ?? ''}`, icon: art('handshake') };
+    case 'buy':
+      return {
+        title: `${verbs.buy} · ${view.price}`,
+        detail: verbs[o.noun],
+        icon: o.noun === 'deck' ? 'ui-deck' : art('pirateStack'),
+      };
+    case 'ducats':
+      return ducatsFace(o.noun, lang);
+    case 'state':
+      return stateFace(o.noun, view, lang);
+    case 'done':
+      return doneFace(scene, lang);
+    default:
+      return plainFace(o.verb, scene, lang);
+  }
+}

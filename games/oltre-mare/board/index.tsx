@@ -1,0 +1,102 @@
+// Oltre Mare on the screen: the portolan chart, the negotiation desk, the quay.
+import { addSprite, type BoardModule, type BoardProps, Icon } from '@comptoir/board-kit';
+import { type ReactNode, useState } from 'react';
+import type { OltreMare } from '../src/types.ts';
+import { art } from './art.ts';
+import { Chart } from './Chart.tsx';
+import { Desk } from './Desk.tsx';
+import { face } from './faces.ts';
+import { isTrading } from './facts.ts';
+import { guide } from './guide.ts';
+import './oltre-mare.css';
+import { note } from './notes.ts';
+import { Players } from './Players.tsx';
+import { HandStrip, Quay } from './Quay.tsx';
+import { ask, consequence, hint, purse } from './says.ts';
+import { scoring } from './scoring.tsx';
+import sprite from './sprite.svg?raw';
+import { useTalks } from './talks.ts';
+import { telling } from './telling.ts';
+import { wordsIn } from './words.ts';
+
+addSprite('oltre-mare', sprite);
+
+type Props = BoardProps<OltreMare>;
+
+/** Whether haggling is what matters now: the viewer's own, or a letter on the table. */
+function isDeskWanted({ scene }: Pick<Props, 'scene'>): boolean {
+  const { view, decision } = scene;
+  if (!isTrading(view)) return false;
+  return decision !== null || view.offer !== null || view.counter !== null || view.doing === 'answerCall';
+}
+
+/** The chart, and over it the desk while there is something to haggle about; either can be called up. */
+function Large(props: Props & { readonly talks: ReturnType<typeof useTalks> }): ReactNode {
+  const words = wordsIn(props.lang);
+  const wanted = isDeskWanted(props);
+  const [swapped, setSwapped] = useState<boolean | null>(null);
+  const isSwapped = swapped === wanted;
+  const isDesk = isTrading(props.scene.view) && wanted !== isSwapped;
+  return (
+    <div className="o-board">
+      <Chart {...props} />
+      {isDesk ? <Desk {...props} talks={props.talks} /> : null}
+      {isTrading(props.scene.view) ? (
+        <button type="button" className="o-swap" onClick={() => setSwapped(isSwapped ? null : wanted)}>
+          <Icon name={isDesk ? art('port') : art('handshake')} />
+          {isDesk ? words.showChart : words.showDesk}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Board(props: Props): ReactNode {
+  const talks = useTalks(props);
+  switch (props.page) {
+    case 'chart':
+      return <Chart {...props} />;
+    case 'desk':
+      return (
+        <div className="o-small">
+          <Desk {...props} talks={talks} />
+          <HandStrip {...props} />
+        </div>
+      );
+    case 'quay':
+      return <Quay {...props} />;
+    case 'players':
+      return <Players {...props} />;
+    default:
+      return <Large {...props} talks={talks} />;
+  }
+}
+
+function pageFor(scene: Props['scene']): string {
+  if (isDeskWanted({ scene })) return 'desk';
+  const step = scene.decision?.at.step;
+  return step === 'discard' || step === 'playCard' || step === 'load' ? 'quay' : 'chart';
+}
+
+export const board: BoardModule<OltreMare> = {
+  Board,
+  Mine: Quay,
+  Players,
+  tabs: [],
+  pages: [
+    { id: 'chart', icon: art('port'), label: { en: 'Chart', fr: 'Carte' } },
+    { id: 'desk', icon: art('handshake'), label: { en: 'Desk', fr: 'Négoce' } },
+    { id: 'quay', icon: art('cargo'), label: { en: 'Quay', fr: 'Quai' } },
+    { id: 'players', icon: 'ui-people', label: { en: 'Players', fr: 'Joueurs' } },
+  ],
+  pageFor,
+  face,
+  ask,
+  hint,
+  note,
+  purse,
+  consequence,
+  telling,
+  guide,
+  scoring,
+};

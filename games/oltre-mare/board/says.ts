@@ -1,0 +1,225 @@
+// What the bar says about a decision: the question, its second line, and what the option in focus would change.
+import type { Amount, Scene } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
+import type { ActionName, CardName } from '../src/names.ts';
+import type { OltreMare, OltreMareOption } from '../src/types.ts';
+import type { MerchantView, OltreMareView } from '../src/views.ts';
+import { art, tokenAt } from './art.ts';
+import { sumOf } from './facts.ts';
+import { goodsSaid, tokenEffect, tokenTitle, wordsIn } from './words.ts';
+
+const ASK = {
+  en: {
+    discard: (n: number) => `Over the limit: ${n} to the pirates`,
+    trade: (n: number) => `Trade, then play ${n}`,
+    give: 'What do you give?',
+    ask: 'What do you ask for?',
+    ducats: 'Ducats?',
+    word: 'A word, or send?',
+    state: 'What do you say of it?',
+    answer: (name: string) => `${name} wants an answer`,
+    want: 'Call: what do you want, what have you?',
+    call: (name: string) => `${name} calls: your answer?`,
+    fill: (goods: string) => `Hand over ${goods}`,
+    play: (n: number, of: number) => `Play ${of} cards: ${n} chosen`,
+    sail: (n: number) => (n === 1 ? 'Sail exactly 1 route' : `Sail exactly ${n} routes`),
+    compass: 'The compass: stay, or go anywhere?',
+    load: 'Which card is loaded next?',
+  },
+  fr: {
+    discard: (n: number) => `Main trop pleine : ${n} aux pirates`,
+    trade: (n: number) => `Négociez, puis jouez ${n}`,
+    give: 'Que donnez-vous ?',
+    ask: 'Que demandez-vous ?',
+    ducats: 'Des ducats ?',
+    word: 'Un mot, ou envoyer ?',
+    state: 'Que dites-vous de la carte ?',
+    answer: (name: string) => `${name} attend une réponse`,
+    want: 'Appel : que cherchez-vous, qu’avez-vous ?',
+    call: (name: string) => `Appel de ${name} : votre réponse ?`,
+    fill: (goods: string) => `Remettez ${goods}`,
+    play: (n: number, of: number) => `Jouez ${of} cartes : ${n} choisies`,
+    sail: (n: number) => (n === 1 ? 'Naviguez d’exactement 1 route' : `Naviguez d’exactement ${n} routes`),
+    compass: 'La boussole : rester, ou aller partout ?',
+    load: 'Quelle carte charger ensuite ?',
+  },
+} as const;
+
+const HINT = {
+  en: {
+    discard: 'You can buy the card on top back while trading',
+    trade: 'Buy, offer, call; then end trade',
+    order: 'From left to right, up to four',
+    ask: 'They choose which card of the good',
+    ducats: 'Left they pay, right you pay',
+    word: 'Only the good is certain; the rest is your word',
+    sealed: 'All answers are opened together',
+    answer: 'The good is certain, the word is not',
+    play: 'From left to right; all icons count',
+    sail: 'Ports may be passed twice; the active token changes',
+    compass: 'Not to a port with a compass',
+    load: 'The last one on top sets next turn’s limit and load',
+    fill: 'Your choice which cards of that good',
+  },
+  fr: {
+    discard: 'La carte du dessus se rachète pendant le commerce',
+    trade: 'Acheter, offrir, appeler ; puis finir',
+    order: 'De gauche à droite, quatre au plus',
+    ask: 'L’autre choisit la carte de ce bien',
+    ducats: 'À gauche on vous paie, à droite vous payez',
+    word: 'Seul le bien est sûr ; le reste est votre parole',
+    sealed: 'Toutes les réponses s’ouvrent ensemble',
+    answer: 'Le bien est sûr, la parole non',
+    play: 'De gauche à droite ; toutes les icônes comptent',
+    sail: 'On peut repasser par un port ; le jeton actif change',
+    compass: 'Pas vers un port à boussole',
+    load: 'La dernière fixe limite et charge du prochain tour',
+    fill: 'À vous de choisir les cartes de ce bien',
+  },
+} as const;
+
+type At = NonNullable<Scene<OltreMare>['decision']>['at'];
+const nameOf = (scene: Scene<OltreMare>, seat: number): string => scene.players[seat]?.name ?? '';
+const stageOf = (view: OltreMareView): keyof typeof ASK.en => view.own?.draft?.stage ?? 'give';
+
+function draftAsk(view: OltreMareView, lang: Lang): string {
+  const said = ASK[lang][stageOf(view)];
+  return typeof said === 'string' ? said : '';
+}
+
+function askOf(at: At, scene: Scene<OltreMare>, lang: Lang): string {
+  const words = ASK[lang];
+  const { view } = scene;
+  const own = view.merchants[scene.viewer ?? -1];
+  switch (at.step) {
+    case 'discard':
+      return words.discard((own?.handSize ?? 0) - (own?.seaPower ?? 0));
+    case 'trade':
+      return words.trade(Math.min(own?.load ?? 0, 4));
+    case 'answerOffer':
+    case 'answerCounter':
+      return words.answer(nameOf(scene, (view.counter ?? view.offer)?.from ?? view.active));
+    case 'composeCall':
+      return words.want;
+    case 'answerCall':
+      return view.own?.draft === null ? words.call(nameOf(scene, view.active)) : draftAsk(view, lang);
+    case 'fill':
+      return words.fill(goodsSaid((view.counter ?? view.offer)?.ask ?? [], lang));
+    case 'playCard':
+      return words.play(view.own?.chosen.length ?? 0, Math.min(own?.load ?? 0, own?.handSize ?? 0));
+    case 'sail':
+      return words.sail(at.ships);
+    case 'compass':
+      return words.compass;
+    case 'load':
+      return words.load;
+    default:
+      return draftAsk(view, lang);
+  }
+}
+
+export function ask(scene: Scene<OltreMare>, lang: Lang): string {
+  return scene.decision === null ? '' : askOf(scene.decision.at, scene, lang);
+}
+
+export function hint(scene: Scene<OltreMare>, lang: Lang): string {
+  const words = HINT[lang];
+  const { decision, view } = scene;
+  const stage = view.own?.draft?.stage;
+  if (decision === null) return '';
+  if (stage !== undefined)
+    return stage === 'give'
+      ? words.order
+      : stage === 'ask'
+        ? words.ask
+        : stage === 'ducats'
+          ? words.ducats
+          : words.word;
+  switch (decision.at.step) {
+    case 'discard':
+    case 'trade':
+    case 'sail':
+    case 'compass':
+    case 'load':
+    case 'fill':
+      return words[decision.at.step];
+    case 'playCard':
+      return words.play;
+    case 'composeCall':
+    case 'answerCall':
+      return words.sealed;
+    default:
+      return words.answer;
+  }
+}
+
+/** The viewer's numbers. */
+export function purse({ view, viewer }: Scene<OltreMare>, lang: Lang): readonly Amount[] {
+  const own = view.merchants[viewer ?? -1];
+  if (own === undefined) return [];
+  const { facts, limit, toPlay } = wordsIn(lang);
+  return [
+    { icon: art('ducat'), label: facts.ducats, value: own.ducats },
+    { icon: 'ui-hand', label: facts.hand, value: own.handSize },
+    { icon: art('prestige'), label: facts.prestige, value: own.prestige },
+    { icon: art('port'), label: facts.tokens, value: own.tokens.length },
+    { icon: art('pirateStack'), label: facts.pirates, value: own.pirateCount },
+    { icon: art('seaPower'), label: limit, value: own.seaPower, isQuiet: true },
+    { icon: art('load'), label: toPlay, value: own.load, isQuiet: true },
+  ];
+}
+
+const EFFECT = {
+  en: {
+    take: (token: string, effect: string) => `Takes ${token}: ${effect}.`,
+    empty: 'No token there.',
+    down: (token: string) => ` ${token} is turned down, but still counts.`,
+    next: (limit: number, load: number) => `Next turn: hand limit ${limit}, ${load} to play.`,
+  },
+  fr: {
+    take: (token: string, effect: string) => `Prend ${token} : ${effect}.`,
+    empty: 'Pas de jeton là-bas.',
+    down: (token: string) => ` ${token} se retourne, mais compte encore.`,
+    next: (limit: number, load: number) => `Tour suivant : limite ${limit}, ${load} à jouer.`,
+  },
+} as const;
+
+const SAID: Readonly<Record<ActionName, 'gains' | 'toPirates' | 'draws' | 'sails'>> = {
+  ducats: 'gains',
+  pirate: 'toPirates',
+  market: 'draws',
+  navigation: 'sails',
+};
+/** What the chosen cards do, in the fixed order. */
+function playSaid(cards: readonly CardName[], own: MerchantView, lang: Lang): string {
+  const words = wordsIn(lang);
+  const parts = sumOf(cards, own).flatMap(({ action, amount }) =>
+    amount === 0 ? [] : [words[SAID[action]](amount)],
+  );
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
+/** What a voyage, the last card played or the order of loading would bring about. */
+export function consequence(
+  o: OltreMareOption,
+  scene: Scene<OltreMare>,
+  preview: Scene<OltreMare>,
+  lang: Lang,
+): string {
+  const words = EFFECT[lang];
+  const own = scene.view.merchants[scene.viewer ?? -1];
+  if (own === undefined) return '';
+  if (o.verb === 'sail' || o.verb === 'compass') {
+    const token = tokenAt(scene.view, o.noun);
+    const taken =
+      token === null ? words.empty : words.take(tokenTitle(token, lang), tokenEffect(token, lang));
+    return `${taken}${own.active === null ? '' : words.down(tokenTitle(own.active, lang))}`;
+  }
+  if (o.verb === 'load') {
+    const after = preview.view.merchants[scene.viewer ?? -1];
+    return after === undefined || preview.view.played.length > 0
+      ? ''
+      : words.next(after.seaPower, after.load);
+  }
+  return o.verb === 'play' ? playSaid([...(scene.view.own?.chosen ?? []), o.noun], own, lang) : '';
+}

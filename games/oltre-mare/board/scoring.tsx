@@ -1,0 +1,121 @@
+// The end: the piles are turned over, run by run; then ports, prestige and pirates.
+import { type BoardProps, Icon, type Note, type Scene, type Scoring } from '@comptoir/board-kit';
+import type { Lang, Seat } from '@comptoir/kernel';
+import type { ReactNode } from 'react';
+import './scoring.css';
+import type { OltreMare } from '../src/types.ts';
+import type { OltreMareView } from '../src/views.ts';
+import { art } from './art.ts';
+import { type Run, runsOf } from './facts.ts';
+import { goodTitle, goodWord, wordsIn } from './words.ts';
+
+function RunArt({ run, isBest, lang }: { run: Run; isBest: boolean; lang: Lang }): ReactNode {
+  const cards = Array.from({ length: run.count }, (_, n) => n);
+  return (
+    <li data-good={run.good} data-best={isBest} data-none={run.worth === 0}>
+      <div>
+        {cards.map((n) => (
+          <span key={n}>
+            <Icon name={art(run.good)} {...(n === 0 ? { label: goodTitle(run.good, lang) } : {})} />
+          </span>
+        ))}
+      </div>
+      <b>{run.worth}</b>
+    </li>
+  );
+}
+
+function Lane({ scene, seat, lang }: BoardProps<OltreMare> & { seat: Seat }): ReactNode {
+  const runs = runsOf(scene.view.merchants[seat]?.cargo ?? []);
+  const best = Math.max(0, ...runs.map(({ worth }) => worth));
+  return (
+    <ol className="o-runs" aria-label={wordsIn(lang).cargo} data-many={runs.length > 9}>
+      {runs.map((run) => (
+        <RunArt key={run.key} run={run} isBest={run.worth === best && best > 0} lang={lang} />
+      ))}
+    </ol>
+  );
+}
+
+function cargoLines(view: OltreMareView, seat: Seat, lang: Lang): readonly string[] {
+  const runs = runsOf(view.merchants[seat]?.cargo ?? []);
+  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const best = runs.toSorted((a, b) => b.worth - a.worth).slice(0, 2);
+  const cards = view.merchants[seat]?.cargoSize ?? 0;
+  return [
+    wordsIn(lang).cards(cards),
+    ...best.map((run) => `${run.count} × ${goodWord(run.good, lang)}${colon} ${run.worth}`),
+  ];
+}
+
+function lines(view: OltreMareView, seat: Seat, category: string, lang: Lang): readonly string[] {
+  const merchant = view.merchants[seat];
+  if (merchant === undefined) return [];
+  const { facts, cards } = wordsIn(lang);
+  const isFrench = lang === 'fr';
+  switch (category) {
+    case 'cargo':
+      return cargoLines(view, seat, lang);
+    case 'tokens':
+      return [
+        `${merchant.tokens.length} ${facts.tokens}`,
+        `${merchant.tokenKinds} ${isFrench ? 'sortes' : 'kinds'}`,
+      ];
+    case 'prestige':
+      return [`${merchant.prestige} ${facts.prestige}`];
+    case 'pirates':
+      return [cards(merchant.pirateCount)];
+    default:
+      return [facts.ducats];
+  }
+}
+
+/** Places that were shared, and why. */
+function tie({ view, result, players }: Scene<OltreMare>, lang: Lang): Note | null {
+  if (result === null) return null;
+  const names = (seats: readonly Seat[]): string => seats.map((seat) => players[seat]?.name ?? '').join(', ');
+  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (winners.length > 1) {
+    const text =
+      lang === 'fr'
+        ? `Égalité à ${result.scores[winners[0] ?? 0]} ducats : ${names(winners)} partagent la victoire.`
+        : `Tied at ${result.scores[winners[0] ?? 0]} ducats: ${names(winners)} share the victory.`;
+    return { title: '', text, rule: 'R-10.7' };
+  }
+  const most = Math.max(...view.merchants.map(({ prestige }) => prestige));
+  const proud = view.merchants.flatMap(({ prestige }, seat) => (prestige === most ? [seat] : []));
+  if (proud.length < 2) return null;
+  const text =
+    lang === 'fr'
+      ? `Prestige : ${names(proud)} à égalité en tête ; les places prises ne sont plus payées.`
+      : `Prestige: ${names(proud)} tie for the most; the places they use up are not paid again.`;
+  return { title: '', text, rule: 'R-10.6' };
+}
+
+export const scoring: Scoring<OltreMare> = {
+  title: { en: 'The holds are opened', fr: 'On ouvre les cales' },
+  categories: [
+    { id: 'play', icon: art('ducat'), label: { en: 'In play', fr: 'En jeu' }, tint: 'var(--k-gold)' },
+    { id: 'cargo', icon: art('cargo'), label: { en: 'Cargo', fr: 'Cargaison' }, tint: 'var(--k-wood)' },
+    { id: 'tokens', icon: art('port'), label: { en: 'Ports', fr: 'Ports' }, tint: 'var(--k-sea)' },
+    {
+      id: 'prestige',
+      icon: art('prestige'),
+      label: { en: 'Prestige', fr: 'Prestige' },
+      tint: 'var(--k-red)',
+    },
+    {
+      id: 'pirates',
+      icon: art('pirateStack'),
+      label: { en: 'Pirates', fr: 'Pirates' },
+      tint: 'var(--k-slate)',
+    },
+  ],
+  added: (e) =>
+    e.kind === 'scored' && e.category !== 'play'
+      ? { seat: e.seat, category: e.category, points: e.points }
+      : null,
+  lines,
+  tie,
+  Lane,
+};
