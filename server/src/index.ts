@@ -93,7 +93,7 @@ export async function serve({
     config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`;
   const people = await createPeople({ database, secret: secretIn(config.DATA_DIR), url });
   const rooms = new Rooms(database, gameById);
-  const committer = new Committer(database, rooms, node);
+  const committer = new Committer(database, rooms, log);
   const chat = new Chat(database, rooms);
   const vapid = vapidIn(config.DATA_DIR);
   const notices = new Notices({ database, rooms, url, smtp: config.SMTP_URL, from: config.MAIL_FROM, vapid });
@@ -131,7 +131,7 @@ export async function serve({
     if (status === null && user !== null) sockets.accept(request, user);
     else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   });
-  const listener = new Listener(database, node, rooms, log);
+  const listener = new Listener(database, rooms, log);
   await listener.start();
   const threads = new BotThreads(botWorker);
   const runner = await startJobs({

@@ -63,7 +63,9 @@ async function botMove(settings: JobSettings, match: string, since: number): Pro
   const { option, remark } = await threads.choose(look.game, look.running.state, seat, level, seed);
   if (remark !== null) log.warn({ match, seat, remark }, 'bot');
   const id = `bot ${look.seq} ${seat}`;
-  await committer.submit({ match, seat, kind: 'pick', option: writeOption(option), id, seq: look.seq });
+  const wish = { match, seat, kind: 'pick' as const, option: writeOption(option), id, seq: look.seq };
+  const outcome = await committer.submit(wish);
+  if ('code' in outcome) throw new Error(`a bot's pick came to nothing: ${outcome.code}`); // the job is tried again
 }
 
 /** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in. */
@@ -100,13 +102,13 @@ async function sitIn({ database, rooms }: JobSettings, room: Room, seat: Seat): 
     seat,
     STAND_IN,
   ]);
-  const { look } = await rooms.reload(room);
-  await add(database, botJob(id, look.seq));
+  await rooms.reseated(id);
+  await add(database, botJob(id, room.look.seq));
 }
 
 /** A match has started or somebody has left: whoever should move next is seen to. */
 async function wake({ rooms, database }: JobSettings, match: string): Promise<void> {
-  const room = await rooms.reload(await rooms.open(match));
+  const room = (await rooms.reseated(match)) ?? (await rooms.open(match));
   if (room.look.waiting.some((seat) => room.botAt(seat) !== null))
     await add(database, botJob(match, room.look.seq));
   await add(database, clockJob(room));

@@ -10,15 +10,13 @@ const AGAIN_AFTER = 1000;
 
 export class Listener {
   readonly #url: string;
-  readonly #node: string;
   readonly #rooms: Rooms;
   readonly #log: Logger;
   #client: pg.Client | null = null;
   #isStopped = false;
 
-  constructor({ url }: Database, node: string, rooms: Rooms, log: Logger) {
+  constructor({ url }: Database, rooms: Rooms, log: Logger) {
     this.#url = url;
-    this.#node = node;
     this.#rooms = rooms;
     this.#log = log;
   }
@@ -51,13 +49,8 @@ export class Listener {
     const [from, ...moved] = payload.split(' ');
     for (const text of moved) {
       const [match = '', seq = '0'] = text.split('=');
-      const reading =
-        from === '*'
-          ? this.#rooms.reseated(match)
-          : from === this.#node
-            ? null
-            : this.#rooms.refresh(match, Number(seq));
-      await reading?.catch((error: unknown) => this.#log.error({ err: error, match }, 'refresh'));
+      const reading = from === '*' ? this.#rooms.reseated(match) : this.#rooms.refresh(match, Number(seq));
+      await reading.catch((error: unknown) => this.#log.error({ err: error, match }, 'refresh'));
     }
   }
 

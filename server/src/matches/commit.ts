@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '@comptoir/kernel';
 import { type ErrorCode, PlatformError } from '@comptoir/protocol';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
 import { afterPick } from './clock.ts';
 import { type Job, jobsAfter } from './effects.ts';
@@ -44,14 +45,14 @@ const ADD_JOB =
 export class Committer {
   readonly #database: Database;
   readonly #rooms: Rooms;
-  readonly #node: string;
+  readonly #log: Logger;
   #queue: Waiting[] = [];
   #running: Promise<void> | null = null;
 
-  constructor(database: Database, rooms: Rooms, node: string) {
+  constructor(database: Database, rooms: Rooms, log: Logger) {
     this.#database = database;
     this.#rooms = rooms;
-    this.#node = node;
+    this.#log = log;
   }
 
   submit(wish: Wish): Promise<Outcome> {
@@ -168,7 +169,9 @@ export class Committer {
       client.release();
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
-      client.release(!(error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION));
+      const isRace = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
+      if (!isRace) this.#log.error({ err: error }, 'commit');
+      client.release(!isRace);
       return false;
     }
     const now = Date.now();
@@ -235,7 +238,7 @@ export class Committer {
   async #notify(client: pg.PoolClient, changes: readonly Change[]): Promise<void> {
     const moved = changes.map(({ room }) => `${room.hot.head.id}=${room.hot.seq}`);
     for (let from = 0; from < moved.length; from += 150) {
-      const text = `${this.#node} ${moved.slice(from, from + 150).join(' ')}`;
+      const text = `moved ${moved.slice(from, from + 150).join(' ')}`;
       await client.query({ name: 'notify', text: "select pg_notify('comptoir', $1)", values: [text] });
     }
   }

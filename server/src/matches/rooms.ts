@@ -106,14 +106,25 @@ export class Rooms {
     await this.#database.pool.query("select pg_notify('comptoir', $1)", [`* ${match}=0`]);
   }
 
-  /** The seats of a match are not what they were. */
-  async reseated(match: string): Promise<void> {
-    const room = await this.#rooms.get(match)?.catch(() => null);
-    if (room !== undefined && room !== null) await this.reload(room);
+  /** The seats of a match are not what they were: read again, in place, so that nothing on its way is lost. */
+  async reseated(match: string): Promise<Room | null> {
+    const room = (await this.#rooms.get(match)?.catch(() => null)) ?? null;
+    if (room === null) return null;
+    const { rows } = await this.#database.pool.query<RoomSeat>({
+      name: 'room-seats',
+      text: SEATS,
+      values: [match],
+    });
+    room.seats = rows;
+    room.committed([], room.look, Date.now());
+    return room;
   }
 
   async reloadAll(): Promise<void> {
-    for (const match of [...this.#rooms.keys()]) await this.reseated(match);
+    for (const opening of [...this.#rooms.values()]) {
+      const room = await opening.catch(() => null);
+      if (room !== null) await this.reload(room);
+    }
   }
 
   /** What is in memory is not what is stored: nobody may build on it. */
