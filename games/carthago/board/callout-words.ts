@@ -5,10 +5,16 @@ const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 
 const en = {
   neutral: 'a neutral disc',
   marker: 'Guild marker here.',
+  lacks: {
+    disc: 'You have no disc to place.',
+    docked: 'You have no disc at a dock.',
+    goods: 'You cannot pay for a column now.',
+  },
   score: (seats: number, ships: number, now: number) =>
     `${plural(seats, 'seat')} × ${plural(ships, 'ship')} = ${seats * ships}, now ${now}.`,
   spacePrice: (space: string, cards: number) =>
     cards === 1 ? `1 ${space} card` : `1 ${space} card and ${plural(cards - 1, 'other')}`,
+  nobody: 'Nobody stands in your way.',
   there: (names: string) => `There already: ${names}.`,
   deliver: (good: string | null, coins: number, effect: string) =>
     `Pay 1 ${good ?? 'trade card'} → the ship with ${effect}, cards for ${coins} coins, disc home`,
@@ -37,10 +43,16 @@ const manyShips = (n: number): string => `${n} bateau${n < 2 ? '' : 'x'}`;
 const fr: CalloutWords = {
   neutral: 'un disque neutre',
   marker: 'Marqueur de guilde ici.',
+  lacks: {
+    disc: 'Vous n’avez pas de disque à poser.',
+    docked: 'Vous n’avez aucun disque à quai.',
+    goods: 'Vous ne pouvez payer aucune colonne.',
+  },
   score: (seats, ships, now) =>
     `${many(seats, 'siège')} × ${manyShips(ships)} = ${seats * ships}, ${now} à présent.`,
   spacePrice: (space, cards) =>
     cards === 1 ? `1 carte ${space}` : `1 carte ${space} et ${many(cards - 1, 'autre')}`,
+  nobody: 'Personne en travers du chemin.',
   there: (names) => `Déjà là : ${names}.`,
   deliver: (good, coins, effect) =>
     `Payez 1 ${good ?? 'carte Commerce'} → le bateau ${effect}, ${coins} pièces en cartes, votre disque`,

@@ -4,6 +4,7 @@ import type { Lang, Option } from '@comptoir/kernel';
 import type { CardName, Effect, Place, ShipName, Space, TileName } from '../src/names.ts';
 import type { CarthagoOption } from '../src/types.ts';
 import { art } from './art.ts';
+import { lackAt } from './benefit.ts';
 import { type CalloutWords, calloutWords } from './callout-words.ts';
 import {
   type CarthagoScene,
@@ -19,7 +20,7 @@ import {
   worthNow,
 } from './facts.ts';
 import { effectName, goodName, spaceName, spaceOnCard, tileName } from './names-words.ts';
-import { EFFECT_NOTES, SPACE_NOTES } from './notes-words.ts';
+import { EFFECT_NOTES } from './notes-words.ts';
 import { wasteOf } from './payment.ts';
 
 export interface Callout {
@@ -42,8 +43,7 @@ const score = ({ scene, words }: Said, seats: number, ships: number): string => 
   return words.score(standing.seats + seats, standing.ships + ships, standing.base);
 };
 
-function spaceCallout(said: Said, space: Space): Callout {
-  const { scene, lang, words } = said;
+function spaceCallout({ scene, lang, words }: Said, space: Space): Callout {
   const { view } = scene;
   const me = seatOf(scene);
   const cards = priceOf(view, space, me);
@@ -51,11 +51,17 @@ function spaceCallout(said: Said, space: Space): Callout {
   const names = others.map((seat) => scene.players[seat]?.name ?? '');
   const there = isNeutral ? [...names, words.neutral] : names;
   const hasMarker = view.actionBoard.some((one) => one.space === space && one.hasMarker);
+  const lack = lackAt(scene, space);
+  const said = [
+    ...(lack === null ? [] : [words.lacks[lack]]),
+    ...(there.length === 0 ? [] : [words.there(there.join(', '))]),
+    ...(hasMarker ? [words.marker] : []),
+  ];
   return {
     where: 'ring',
-    icon: art(space),
+    icon: lack === null ? art(space) : 'ui-warning',
     title: words.spacePrice(spaceOnCard(space, lang).join(' '), cards),
-    text: `${there.length === 0 ? SPACE_NOTES[space][lang].split(/(?<=[.;])\s/)[0] : words.there(there.join(', '))}${hasMarker ? ` ${words.marker}` : ''}`,
+    text: said.length === 0 ? words.nobody : said.join(' '),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Lang } from '@comptoir/kernel';
 import type { CardName, Column, Purchase } from '../src/names.ts';
 import type { CarthagoOption } from '../src/types.ts';
 import { art } from './art.ts';
+import { lackAt } from './benefit.ts';
 import {
   actionOn,
   type CarthagoScene,
@@ -135,7 +136,10 @@ export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face 
   switch (o.verb) {
     case 'space': {
       const isTurn = scene.decision?.at.step === 'turn';
-      const detail = isTurn ? words.cards(priceOf(view, o.noun, seatOf(scene))) : words.markerHere;
+      const lack = isTurn ? lackAt(scene, o.noun) : null;
+      const price = words.cards(priceOf(view, o.noun, seatOf(scene)));
+      const cost = lack === null ? price : `${price} · ${words.lacks[lack]}`;
+      const detail = isTurn ? cost : words.markerHere;
       return { title: spaceName(o.noun, lang), detail, icon: art(o.noun), verb: words.choose };
     }
     case 'marker':

@@ -92,7 +92,7 @@ export function unseenDangers(view: CarthagoView): number[] {
 }
 
 /** The value a column shows, and whether it is empty. */
-export function columnOf(merchant: MerchantView, n: number): { value: number; isEmpty: boolean } {
+function columnOf(merchant: MerchantView, n: number): { value: number; isEmpty: boolean } {
   const { start, spaces } = nth(RESIDENCE, n);
   const freed = merchant.freed[n] ?? 0;
   return {

@@ -22,7 +22,7 @@ export const guide: readonly GuideNote<Carthago>[] = [
   {
     id: 'product',
     when: (scene) => asks(scene, 'turn'),
-    target: 'city',
+    target: 'ring',
     title: { en: 'Seats times ships', fr: 'Sièges fois bateaux' },
     text: {
       en: 'Your score is guild seats × ships, so keep both growing. Fifteen turns: a dock first, a delivery later, and a guild action wherever a purple marker lies.',

@@ -7,7 +7,7 @@ export const BOARD: Box = { x: 0, y: 0, width: 1112, height: 600 };
 export const SHORE = 1500;
 export const RING_BOX: Box = { x: 0, y: 84, width: 442, height: 438 };
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -157,7 +157,6 @@ export const SPACE_ORDER: Readonly<Record<Space, number>> = {
 
 /** The residence: three columns, the left one with three goods to choose from. */
 export const HOUSE = {
-  width: 288,
   top: 30,
   bottom: 182,
   columns: [4, 128, 212],
@@ -166,7 +165,7 @@ export const HOUSE = {
 export const HOUSE_BOX = '-4 14 304 182';
 
 /** How cards of a given number stand in a given room: one row or two, as large as may be. */
-export interface Fan {
+interface Fan {
   readonly width: number;
   readonly rows: number;
   readonly perRow: number;
@@ -176,14 +175,16 @@ export interface Fan {
 }
 const MOST_CARD = 104;
 /** Above this width cards rather shrink than overlap. */
-const LEAST_WHOLE = 78;
+const LEAST_WHOLE = 76;
+const MOST_OVERLAPPED = 94;
 const ROW_GAP = 8;
 export const CARD_RATIO = 1.4;
 function fanOf(count: number, rows: number, room: number, height: number): Fan {
   const gaps = (rows - 1) * ROW_GAP;
   const perRow = Math.ceil(count / rows);
-  const whole = Math.max(LEAST_WHOLE, (room - (perRow - 1) * 5) / perRow);
-  const width = Math.min(MOST_CARD, whole, (height - gaps) / (rows * CARD_RATIO));
+  const whole = (room - (perRow - 1) * 5) / perRow;
+  const most = whole < LEAST_WHOLE ? MOST_OVERLAPPED : Math.min(MOST_CARD, whole);
+  const width = Math.min(most, (height - gaps) / (rows * CARD_RATIO));
   const pitch = perRow < 2 ? width + 5 : Math.min(width + 5, (room - width) / (perRow - 1));
   return { width, rows, perRow, pitch, top: (height - rows * width * CARD_RATIO - gaps) / 2 };
 }

@@ -153,5 +153,5 @@ export const effectName = (effect: Effect, lang: Lang): string => EFFECT[lang][e
 export const effectDoes = (effect: Effect, lang: Lang): string => DOES[lang][effect];
 export const tileName = (tile: TileName, lang: Lang): string => TILE[lang][tile];
 export const tileCounts = (tile: TileName, lang: Lang): string => COUNTS[lang][tile];
-export const ROMAN = ['', 'I', 'II', 'III'] as const;
+const ROMAN = ['', 'I', 'II', 'III'] as const;
 export const roman = (n: number): string => ROMAN[n] ?? String(n);

@@ -44,7 +44,7 @@ export function dueOf(scene: CarthagoScene): Due | null {
 const coinsOf = (name: CardName): number => tradeOf(name)?.coins ?? 0;
 
 /** The cards that reach the cost with the least waste, then with the fewest cards; the largest first. */
-export function leastCards(cards: readonly CardName[], due: number): readonly CardName[] {
+function leastCards(cards: readonly CardName[], due: number): readonly CardName[] {
   const ways = new Map<number, readonly CardName[]>([[0, []]]);
   for (const card of cards) {
     for (const [sum, way] of [...ways].sort((a, b) => b[0] - a[0])) {

@@ -22,6 +22,7 @@ const EN_DECLINES: Readonly<Record<string, string>> = {
 const en = {
   cards: (n: number) => plural(n, 'card'),
   marker: 'guild marker',
+  lacks: { disc: 'no disc', docked: 'nothing docked', goods: 'too few goods' },
   markerHere: 'marker comes here',
   basic: 'basic card',
   playCard: 'Play',
@@ -113,6 +114,7 @@ const many = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}
 const fr: SayWords = {
   cards: (n) => many(n, 'carte'),
   marker: 'marqueur de guilde',
+  lacks: { disc: 'pas de disque', docked: 'rien à quai', goods: 'trop peu de biens' },
   markerHere: 'le marqueur vient ici',
   basic: 'carte de base',
   playCard: 'Jouer',
