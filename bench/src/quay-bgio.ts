@@ -106,7 +106,7 @@ export interface Enumerated {
 export function enumerate(g: G, ctx: Ctx): Enumerated[] {
   if (ctx.gameover !== undefined) return [];
   if (ctx.phase === 'bid') {
-    const playerID = String(g.bids.indexOf(null));
+    const [playerID = '0'] = Object.keys(ctx.activePlayers ?? {});
     return [0, 1, 2].map((amount) => ({ move: 'bid', args: [amount], playerID }));
   }
   const playerID = ctx.currentPlayer;
@@ -141,7 +141,10 @@ export const quayOnBoardgameIo: Game<G> = {
     };
   },
   phases: {
-    bid: { start: true, turn: { activePlayers: { all: 'bid' }, stages: { bid: { moves: { bid } } } } },
+    bid: {
+      start: true,
+      turn: { activePlayers: { all: 'bid', minMoves: 1, maxMoves: 1 }, stages: { bid: { moves: { bid } } } },
+    },
     load: {
       moves: { good, ship, stop },
       turn: {
