@@ -1,6 +1,15 @@
 // Bots by name, and one way to let them sit at a table.
-import { type Bot, greedyBot, LEVEL_IDS, levelBot, randomBot, veil } from '@comptoir/bots';
-import { type Game, type Kinds, type Option, type Seat, seedFrom } from '@comptoir/kernel';
+import {
+  type Answer,
+  type Bot,
+  greedyBot,
+  LEVEL_IDS,
+  levelBot,
+  randomBot,
+  safely,
+  veil,
+} from '@comptoir/bots';
+import { type Game, type Kinds, type Seat, seedFrom } from '@comptoir/kernel';
 import { UsageError } from './usage.ts';
 
 const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };
@@ -15,7 +24,14 @@ export function botNamed(name: string): Bot {
   return bot;
 }
 
-/** What the bot picks; it is shown a veiled copy only. */
-export function choose(bot: Bot, game: Game<Kinds>, state: Kinds['State'], seat: Seat, salt: string): Option {
-  return bot(game, veil(game, state, seat, seedFrom(`veil ${salt}`)), seat, seedFrom(`bot ${salt}`));
+/** What the bot picks, and a remark for the record where it had to be helped. It is shown a veiled copy only. */
+export function choose(
+  bot: Bot,
+  game: Game<Kinds>,
+  state: Kinds['State'],
+  seat: Seat,
+  salt: string,
+): Answer<Kinds> {
+  const veiled = veil(game, state, seat, seedFrom(`veil ${salt}`));
+  return safely(`of seat ${seat}`, bot)(game, veiled, seat, seedFrom(`bot ${salt}`));
 }

@@ -50,6 +50,8 @@ interface Terminal {
   /** Where every pick is saved, if anywhere. */
   readonly path: string | undefined;
   picks: Pick[];
+  /** Where a bot had to be helped. */
+  readonly remarks: { readonly before: number; readonly text: string }[];
   running: Running<Kinds>;
   ask(question: string): Promise<string | null>;
 }
@@ -78,7 +80,7 @@ function recordOf(t: Terminal): GameRecord {
   return {
     ...t.header,
     picks: t.picks,
-    remarks: [],
+    remarks: t.remarks,
     result: state.result,
     stateHash: isOver ? stateHash(state) : null,
   };
@@ -191,7 +193,10 @@ async function loop(t: Terminal): Promise<void> {
     const seat = seats.find((each) => t.bots[each] !== null) ?? seats[0] ?? 0;
     const bot = t.bots[seat] ?? null;
     if (bot !== null) {
-      make(t, seat, choose(bot, game, t.running.state, seat, `${t.header.seed.join('.')} ${t.picks.length}`));
+      const salt = `${t.header.seed.join('.')} ${t.picks.length}`;
+      const { option, remark } = choose(bot, game, t.running.state, seat, salt);
+      if (remark !== null) t.remarks.push({ before: t.picks.length, text: remark });
+      make(t, seat, option);
       continue;
     }
     const decision = decisions(game, t.running.state).find((d) => d.seat === seat);
@@ -262,6 +267,7 @@ export async function play(args: readonly string[]): Promise<number> {
     bots,
     path,
     picks: [...(record?.picks ?? [])],
+    remarks: [...(record?.remarks ?? [])],
     running: { game: entry.game, sealed: state, open: [], state },
     async ask(question) {
       process.stdout.write(question);

@@ -49,15 +49,17 @@ export function playOut({
   };
   const { state } = start(game, bots.length, variants, header.seed);
   const picks: Pick[] = [];
+  const remarks: { before: number; text: string }[] = [];
   while (state.result === null) {
     const [seat = 0] = deciders(state);
     const bot = bots[seat];
     if (bot === undefined) throw new Error('simulate: a seat without a bot');
-    const option = choose(bot, game, state, seat, `${seed} ${picks.length}`);
+    const { option, remark } = choose(bot, game, state, seat, `${seed} ${picks.length}`);
+    if (remark !== null) remarks.push({ before: picks.length, text: remark });
     picks.push({ seat, option });
     advance(game, state, seat, option);
   }
-  return { ...header, picks, remarks: [], result: state.result, stateHash: stateHash(state) };
+  return { ...header, picks, remarks, result: state.result, stateHash: stateHash(state) };
 }
 
 /** Wilson's 95 % interval of a share. */
