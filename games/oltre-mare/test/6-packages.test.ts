@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../src/names.ts';
+import { texts } from '../src/texts/index.ts';
 import { handOf, offer, packageLines, position } from './position.ts';
 
 const GOODS = ['spice', 'silk', 'silver', 'sugar', 'wine', 'wood', 'corn'];
@@ -130,6 +131,15 @@ describe('R-6 Trade: packages, pick by pick', () => {
       { kind: 'exchanged', only: 0, partner: 1, gave: ['silk-04'], got: [] },
       { kind: 'exchanged', only: 1, partner: 0, gave: [], got: ['silk-04'] },
     ]);
+  });
+
+  test('R-6.19 the log counts equal goods once, those with a claim apart', () => {
+    const hand: CardName[] = ['wood-03', 'wood-13', 'wood-14', 'corn-03', 'corn-10'];
+    const claims = ['claim wood-13', 'state load-2'];
+    const table = position(3, { seats: [{ hand }, { hand: B_HAND }] });
+    table.plays(...offer(1, ['wood-03', 'wood-13', 'wood-14'], ['silk', 'silk'], 0, claims));
+    const lines = table.told('offered').map((e) => texts.en.events.offered(e, (seat) => `seat ${seat}`));
+    expect(lines).toEqual(['seat 0 offered seat 1 2 × wood and wood (“load 2, sea power 5”) for 2 × silk.']);
   });
 
   test('E-27 R-6.11 terms declined this turn are not sent again', () => {

@@ -53,9 +53,9 @@ export function isTrue(card: CardName, statement: StatementName): boolean {
   );
 }
 
-/** Equal neighbours as one item: 2 × wood. */
+/** Equal items as one, where the first stands: 2 × wood. A claim makes an item a different one. */
 function counted(items: readonly string[]): string[] {
-  const first = items.filter((item, n) => item !== items[n - 1]);
+  const first = items.filter((item, n) => items.indexOf(item) === n);
   return first.map((item) => {
     const count = items.filter((other) => other === item).length;
     return count === 1 ? item : `${count} × ${item}`;
