@@ -3,6 +3,7 @@ import type { CardName } from '../src/data/ships.ts';
 import { portoCarthago } from '../src/index.ts';
 import { cardNumber } from '../src/options.ts';
 import { BEGIN_DECADE, seatsOf } from '../src/steps.ts';
+import { texts } from '../src/texts/index.ts';
 import type { PortoState } from '../src/types.ts';
 import {
   BLACK,
@@ -97,6 +98,20 @@ describe('R-5 arrival', () => {
     expect(bottom(blocked)).toBe(cardNumber('greeks-oil'));
     expect(placements(blocked)).toEqual([BLUE, BLUE, YELLOW]);
     expect(blocked.told('shipArrived').filter(({ seat }) => seat === null)).toHaveLength(1);
+  });
+  test('R-5.5 a ship with both berths free is not announced for the first', () => {
+    const game = arrival(3, (s) => {
+      row(s, 'row1', FOUR);
+      moored(s, 'q3', 'greeks-wine');
+      lighthouse(s, 2, 1, 0);
+    });
+    const at = game.state.agenda.at(-1);
+    if (at === undefined) throw new Error('nothing is due');
+    const view = portoCarthago.view(game.state, RED);
+    const label = (noun: CardName): string =>
+      texts.en.options.place({ verb: 'place', noun }, at, view, (seat) => `seat ${seat}`);
+    expect(label('romans-wine')).toMatch(/: both berths are free$/);
+    expect(label('greeks-oil')).toMatch(/quay II$/);
   });
   test('R-5.2 G-9 rank 1 may not block once it has placed, and must place a second', () => {
     const game = arrival(3, (s) => {

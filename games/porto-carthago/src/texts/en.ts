@@ -17,6 +17,7 @@ import {
   asked,
   berthOf,
   bonusPrice,
+  hasBothBerths,
   loadsNow,
   printed,
   purse,
@@ -178,7 +179,8 @@ export const en: Texts<Porto, Code, AskedStep> = {
     pass: () => 'Pass',
     good: (o, at, view) => goodLabel(o.noun, at, view),
     block: (o) => `Block the ${ship(o.noun)}`,
-    place: (o, _at, view) => `Place the ${ship(o.noun)}: ${arrivalOf(view, o.noun)}`,
+    place: (o, _at, view) =>
+      `Place the ${ship(o.noun)}: ${hasBothBerths(view, o.noun) ? 'both berths are free' : arrivalOf(view, o.noun)}`,
     berth: (o) => `At the ${quay(o.noun)}`,
     use: (o) => `Use a privilege: ${PRIVILEGE[printed(o.noun).privilege]} (${ship(o.noun)})`,
     action: (o, _at, view) => actionLabel(o, view),
@@ -220,7 +222,7 @@ export const en: Texts<Porto, Code, AskedStep> = {
     nobodyToMove: () => 'You have no servant in the reserve, the lighthouse or the temple.',
     nobodyThere: () => 'None of your servants stands there.',
     moveFirst: () => 'Move at least one servant.',
-    nothingToClaim: () => 'You have no quay, and after the cost too few servants to claim a free one.',
+    nothingToClaim: () => 'You have no quay, and none can be claimed with the servants left after the cost.',
     claimNeedsTwo: (_o, at, view) =>
       `A quay takes 2 servants; you have ${asked(at, view).reserve} in reserve.`,
     noQuayFree: () => 'There is no unclaimed quay to go to.',

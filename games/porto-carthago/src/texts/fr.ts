@@ -17,6 +17,7 @@ import {
   asked,
   berthOf,
   bonusPrice,
+  hasBothBerths,
   loadsNow,
   printed,
   purse,
@@ -189,7 +190,8 @@ export const fr: Texts<Porto, Code, AskedStep> = {
     pass: () => 'Passer',
     good: (o, at, view) => goodLabel(o.noun, at, view),
     block: (o) => `Bloquer le ${ship(o.noun)}`,
-    place: (o, _at, view) => `Placer le ${ship(o.noun)} : ${arrivalOf(view, o.noun)}`,
+    place: (o, _at, view) =>
+      `Placer le ${ship(o.noun)} : ${hasBothBerths(view, o.noun) ? 'les deux places sont libres' : arrivalOf(view, o.noun)}`,
     berth: (o) => `Au ${quay(o.noun)}`,
     use: (o) => `Privilège : ${PRIVILEGE[printed(o.noun).privilege]}, ${ship(o.noun)}`,
     action: (o, _at, view) => actionLabel(o, view),
@@ -234,7 +236,7 @@ export const fr: Texts<Porto, Code, AskedStep> = {
     nobodyThere: () => 'Vous n’avez aucun serviteur à cet endroit.',
     moveFirst: () => 'Déplacez au moins un serviteur.',
     nothingToClaim: () =>
-      'Vous n’avez pas de quai et, une fois la case payée, trop peu de serviteurs pour en réclamer un.',
+      'Vous n’avez pas de quai et, une fois la case payée, vous ne pourriez en réclamer aucun.',
     claimNeedsTwo: (_o, at, view) =>
       `Un quai demande 2 serviteurs ; vous en avez ${asked(at, view).reserve} en réserve.`,
     noQuayFree: () => 'Il n’y a plus de quai libre où aller.',

@@ -50,6 +50,12 @@ export function berthOf(view: PortoView, card: CardName): QuayName | null {
   return null;
 }
 
+/** with both berths free, whoever places the ship chooses one. */
+export function hasBothBerths(view: PortoView, card: CardName): boolean {
+  const { first, second } = cardAt(cardNumber(card));
+  return nth(view.quays, first).ship === null && nth(view.quays, second).ship === null;
+}
+
 /** The ship a good would load at a quay at once, or null where it would wait. */
 export function loadsNow(view: PortoView, quay: QuayName, good: string): CardName | null {
   const { ship } = quayHere(view, quay);
