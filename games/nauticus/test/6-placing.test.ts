@@ -1,5 +1,7 @@
+import { decisions } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
+import { texts } from '../src/texts/index.ts';
 import { second, ship, ships, stored, type Table } from './table.ts';
 
 const P = ship('stern');
@@ -40,6 +42,21 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     expect(stored(table, 1)).toEqual({ bow: 12 });
     const asked = second('buy-hull', 7, { stored: { bow: 12 }, ships: [P] }).plays('1 item bow');
     asked.refuses('1 warehouse', 'R-6.2', 'noRoom').offers(1, ['new', 'ship 1']);
+  });
+
+  test('R-6.2 R-6.1 the reason speaks of free tiles only where the tile is free', () => {
+    const paid = second('buy-hull', 7, { stored: { bow: 12 }, ships: [P] });
+    const why = (): string | undefined => {
+      const view = nauticus.view(paid.state, 1);
+      return decisions(nauticus, paid.state).flatMap(({ at, refused }) =>
+        refused.flatMap(([o, { code }]) =>
+          code === 'noRoom' ? [texts.en.refusals.noRoom(o, at, view)] : [],
+        ),
+      )[0];
+    };
+    expect(why()).toMatch(/costs nothing/);
+    paid.plays('1 item bow');
+    expect(why()).toBe('There is no room: 12 of 12 warehouse spaces are used.');
   });
 
   test('R-6.2 tiles leave the warehouse by Transport, a mast frees two spaces', () => {

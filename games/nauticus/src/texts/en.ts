@@ -164,8 +164,12 @@ export const en: Texts<Nauticus, Code, Asked> = {
         ? `${ACTION[nth(view.slots, o.noun).action]} has already been played this round.`
         : 'This action has already been played this round.',
     noWorker: (_o, at, view) => `Each use takes a worker; you have ${workersHere(at, view)}.`,
-    noRoom: (_o, at, view) =>
-      `A tile that costs nothing must be stored, and ${asked(at, view).spaces} of 12 warehouse spaces are used.`,
+    noRoom: (_o, at, view) => {
+      const used = `${asked(at, view).spaces} of 12 warehouse spaces are used`;
+      return at.step === 'place'
+        ? `There is no room: ${used}.`
+        : `A tile that costs nothing must be stored, and ${used}.`;
+    },
     onlyNew: () => 'A one-part hull is a ship of its own.',
     hullClosed: () => 'This hull is closed; no part can be added.',
     partThere: () => 'This ship already has such a part.',

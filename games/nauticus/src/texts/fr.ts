@@ -173,8 +173,12 @@ export const fr: Texts<Nauticus, Code, Asked> = {
         : 'Cette action a déjà été jouée pendant ce tour.',
     noWorker: (_o, at, view) =>
       `Chaque utilisation demande un ouvrier ; vous en avez ${workersHere(at, view)}.`,
-    noRoom: (_o, at, view) =>
-      `Une tuile gratuite va à l’entrepôt, et ${asked(at, view).spaces} de ses 12 cases sont prises.`,
+    noRoom: (_o, at, view) => {
+      const { spaces } = asked(at, view);
+      return at.step === 'place'
+        ? `Plus assez de place : ${spaces} des 12 cases de l’entrepôt sont prises.`
+        : `Une tuile gratuite va à l’entrepôt, et ${spaces} de ses 12 cases sont prises.`;
+    },
     onlyNew: () => 'Une coque complète forme toujours un navire à elle seule.',
     hullClosed: () => 'Cette coque est fermée ; on n’y ajoute plus rien.',
     partThere: () => 'Ce navire a déjà cette partie.',
