@@ -1,7 +1,7 @@
 // The palace on its island: fourteen single spaces clockwise from the bridge, the great hall in the middle.
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
 import type { PortoView } from '../src/types.ts';
 import { Coin, Pawn } from './Art.tsx';
@@ -15,7 +15,7 @@ interface PlaceProps {
   readonly isGhost: boolean;
 }
 
-function Place({ number, owner, isNext, isGhost }: PlaceProps): ReactNode {
+const Place = memo(function Place({ number, owner, isNext, isGhost }: PlaceProps): ReactNode {
   const { x, y } = placeAt(number);
   const place = PALACE[number];
   return (
@@ -34,7 +34,7 @@ function Place({ number, owner, isNext, isGhost }: PlaceProps): ReactNode {
       {owner === null ? null : <Pawn x={x} y={y - 1} seat={owner} size={30} isGhost={isGhost} />}
     </g>
   );
-}
+});
 
 /** Servants in the great hall, one pawn for each player with their number. */
 function Guests({ large }: { large: readonly number[] }): ReactNode {

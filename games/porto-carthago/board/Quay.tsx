@@ -1,7 +1,7 @@
 // A quay with its servants and good, and the ship that lies before it.
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { GoodName } from '../src/data/goods.ts';
 import { QUAYS } from '../src/data/quays.ts';
 import type { CardName } from '../src/data/ships.ts';
@@ -21,7 +21,7 @@ interface MooredProps {
 }
 
 /** A ship from above; what it says stays upright. */
-export function MooredShip({ card, quay, isGhost = false }: MooredProps): ReactNode {
+export const MooredShip = memo(function MooredShip({ card, quay, isGhost = false }: MooredProps): ReactNode {
   const { good, talents, privilege } = printed(card);
   const { x, y } = pt(RADIUS.ship, quayAngle(quay));
   const [goods, coin, right] = [onShip(quay, -21), onShip(quay, 3), onShip(quay, 22.5)];
@@ -44,7 +44,7 @@ export function MooredShip({ card, quay, isGhost = false }: MooredProps): ReactN
       </g>
     </g>
   );
-}
+});
 
 /** The empty berth a ship may be sent to. */
 function Berth({ quay }: { quay: number }): ReactNode {

@@ -1,7 +1,7 @@
 // The two roads a trade point can go: up to the trade house, or along the path of intrigue to the palace.
 import { Drawn, seatMark, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PATH_LENGTH, SCORE_SPACES } from '../src/data/path.ts';
 import { EARLY_END } from '../src/data/players.ts';
 import type { PortoView } from '../src/types.ts';
@@ -110,7 +110,7 @@ interface StepProps {
   readonly owner: Seat | null;
   readonly isGhost: boolean;
 }
-function PathStep({ space, owner, isGhost }: StepProps): ReactNode {
+const PathStep = memo(function PathStep({ space, owner, isGhost }: StepProps): ReactNode {
   const { x, y } = pathAt(space);
   const isScore = SCORE_SPACES.some((one) => one.space === space);
   return (
@@ -125,7 +125,7 @@ function PathStep({ space, owner, isGhost }: StepProps): ReactNode {
       )}
     </g>
   );
-}
+});
 
 export function IntriguePath({ view, after, lang }: RoadsProps): ReactNode {
   const { attributes, isLegal } = useTarget('intrigue');

@@ -1,6 +1,6 @@
 // A ship card: civilisation and danger above, the good it wants, talents and privilege below.
 import { Drawn } from '@comptoir/board-kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CardName } from '../src/data/ships.ts';
 import { printed } from '../src/texts/words.ts';
 import { Coin } from './Art.tsx';
@@ -48,7 +48,12 @@ function ArrivalTab({ y, arrival }: { y: number; arrival: Arrival }): ReactNode 
   );
 }
 
-export function ShipCard({ card, width: w, height: h, arrival = null }: ShipCardProps): ReactNode {
+export const ShipCard = memo(function ShipCard({
+  card,
+  width: w,
+  height: h,
+  arrival = null,
+}: ShipCardProps): ReactNode {
   const { civ, good, talents, danger, privilege } = printed(card);
   const middle = (26.6 + h - 33) / 2;
   const picture = Math.min(38, h - 62);
@@ -74,4 +79,4 @@ export function ShipCard({ card, width: w, height: h, arrival = null }: ShipCard
       {arrival === null ? null : <ArrivalTab y={middle} arrival={arrival} />}
     </>
   );
-}
+});
