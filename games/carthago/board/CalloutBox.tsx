@@ -1,4 +1,4 @@
-// A callout in the open water, or under the ring: it covers no piece.
+// A callout in the open water: it covers no piece.
 import { Drawn } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { Callout } from './callouts.ts';
@@ -29,12 +29,11 @@ function Chart({
 }
 
 export function CalloutBox({ callout, docks }: { callout: Callout; docks: number }): ReactNode {
-  const { where, icon, title, text, chart } = callout;
-  const isRing = where === 'ring';
-  const x = isRing ? 10 : BASIN.first;
-  const y = isRing ? 514 : Math.min(BASIN.ships + berths(docks).height + 9, BASIN.bottom - 56);
+  const { icon, title, text, chart } = callout;
+  const x = BASIN.first;
+  const y = Math.min(BASIN.ships + berths(docks).height + 9, BASIN.bottom - 56);
   const wanted = 62 + Math.max(title.length * 7.1, text.length * 6.4) + (chart === undefined ? 0 : 100);
-  const width = Math.min(wanted, isRing ? 420 : 652);
+  const width = Math.min(wanted, 652);
   return (
     <g className="c-callout" transform={`translate(${x} ${y})`}>
       <rect width={width} height="52" rx="7" />

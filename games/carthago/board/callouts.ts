@@ -24,8 +24,6 @@ import { EFFECT_NOTES } from './notes-words.ts';
 import { wasteOf } from './payment.ts';
 
 export interface Callout {
-  /** Over the water beside the ships, or under the ring. */
-  readonly where: 'lane' | 'ring';
   readonly icon: string;
   readonly title: string;
   readonly text: string;
@@ -58,7 +56,6 @@ function spaceCallout({ scene, lang, words }: Said, space: Space): Callout {
     ...(hasMarker ? [words.marker] : []),
   ];
   return {
-    where: 'ring',
     icon: lack === null ? art(space) : 'ui-warning',
     title: words.spacePrice(spaceOnCard(space, lang).join(' '), cards),
     text: said.length === 0 ? words.nobody : said.join(' '),
@@ -81,7 +78,6 @@ function deliveryCallout(said: Said, dock: number, isFree: boolean): Callout | n
       ? ''
       : ` ${words.dockGets(moved, goodName(shipOf(then).good, lang).toLowerCase())}`;
   return {
-    where: 'lane',
     icon: art(good),
     title: words.deliver(isFree ? null : goodName(good, lang).toLowerCase(), coins, effectName(effect, lang)),
     text: `${score(said, 0, 1)}${tail}`,
@@ -94,7 +90,6 @@ function expeditionCallout({ scene, words }: Said): Callout {
   const all = counts.reduce((sum, n) => sum + n, 0);
   const within = counts.slice(0, strength).reduce((sum, n) => sum + n, 0);
   return {
-    where: 'lane',
     icon: art('expedition'),
     title: words.expedition(strength, within, all),
     text: words.expeditionText,
@@ -107,7 +102,6 @@ function dockCallout({ scene, lang, words }: Said, dock: number): Callout | null
   if (ship === null) return null;
   const { good, coins, effect } = shipOf(ship);
   return {
-    where: 'lane',
     icon: art(good),
     title: words.dock(dock, goodName(good, lang).toLowerCase(), coins),
     text: words.dockText(goodName(good, lang).toLowerCase(), effectName(effect, lang)),
@@ -124,7 +118,6 @@ function cardCallout(said: Said, card: CardName): Callout | null {
   const left = at.due - coins;
   const waste = wasteOf(scene, card);
   return {
-    where: 'lane',
     icon: art('coin'),
     title: left > 0 ? words.pays(coins, left) : words.paysAll(coins, -left),
     text: waste > 0 ? words.wastes(waste) : words.fits,
@@ -133,20 +126,18 @@ function cardCallout(said: Said, card: CardName): Callout | null {
 
 function seatCallout(said: Said, place: Place): Callout {
   const cost = seatCostOf(said.scene.view, place);
-  return { where: 'lane', icon: art('seat'), title: said.words.seat(cost), text: score(said, 1, 0) };
+  return { icon: art('seat'), title: said.words.seat(cost), text: score(said, 1, 0) };
 }
 function tileCallout({ scene, lang, words }: Said, tile: TileName): Callout {
   const cost = tileCost(scene.view, tile);
   const worth = worthNow(scene.view, seatOf(scene), tile) ?? 0;
   return {
-    where: 'lane',
     icon: art(tile),
     title: words.tile(tileName(tile, lang), cost),
     text: words.worth(worth),
   };
 }
 const effectCallout = ({ lang }: Said, effect: Effect): Callout => ({
-  where: 'lane',
   icon: art(effect),
   title: effectName(effect, lang),
   text: EFFECT_NOTES[effect][lang],
@@ -159,7 +150,6 @@ function marketCallout({ scene, lang, words }: Said, slot: number): Callout | nu
   const name = `${goodName(trade.good, lang)} ${trade.coins}`;
   const isTaking = scene.decision?.at.step === 'marketTake';
   return {
-    where: 'lane',
     icon: art(trade.good),
     title: isTaking ? words.take(name) : words.swap(name),
     text: words.cardUses(

@@ -70,6 +70,9 @@ export function hint(scene: CarthagoScene, lang: Lang): string {
     case 'tradeDock':
     case 'warDock':
       return words.dockHint(me.supply);
+    case 'intrigueMarker':
+    case 'intrigueSpace':
+      return words.intrigueHint;
     case 'residenceColumn':
       return words.residenceHint;
     case 'delivery':
