@@ -3,9 +3,11 @@ import type { Refusal } from '@comptoir/kernel';
 
 export const NO = {
   quayClaimed: { rule: 'R-2.4', code: 'quayClaimed' },
+  noneToTake: { rule: 'R-3.6', code: 'noneToTake' },
   blockInstead: { rule: 'R-5.2', code: 'blockInstead' },
   blockRankOne: { rule: 'R-5.3', code: 'blockRankOne' },
   tooFewServants: { rule: 'R-6.2', code: 'tooFewServants' },
+  notDrawn: { rule: 'R-6.5', code: 'notDrawn' },
   refillFull: { rule: 'R-6.5', code: 'refillFull' },
   refillTooDear: { rule: 'R-6.5', code: 'refillTooDear' },
   captainAlone: { rule: 'R-7.1', code: 'captainAlone' },

@@ -66,7 +66,7 @@ describe('R-1 to R-3', () => {
     expect(kinds.toSorted()).toEqual([...new Set(present)].toSorted());
     expect(sum(game.state.players[BLUE]?.goods ?? [])).toBe(0);
   });
-  test('R-3.6 R-7.4 a kind that is not in the market cannot be taken', () => {
+  test('R-3.6 a kind that is not in the market cannot be taken', () => {
     const game = setupWith(3, RED).plays('0 pass', '1 pass', '2 pass', '2 claim q1');
     game.given((s) => {
       s.bag.forEach((_, n) => {
@@ -76,7 +76,7 @@ describe('R-1 to R-3', () => {
       s.market[0] = 4;
       s.bag[0] = 2;
     });
-    game.offers(YELLOW, ['good grain']).refuses('2 good wine', 'R-7.4', 'notInMarket');
+    game.offers(YELLOW, ['good grain']).refuses('2 good wine', 'R-3.6', 'noneToTake');
   });
   test('E-11 R-3.5 R-3.6 R-3.7 setup counts with four players and first player blue', () => {
     const game = setupWith(4, BLUE).plays('1 claim q1', '2 claim q3', '3 pass', '0 claim q5');

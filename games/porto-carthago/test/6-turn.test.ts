@@ -105,6 +105,9 @@ describe('R-6 a turn', () => {
     const kind = ['grain', 'oil', 'wine', 'purple', 'cedar'].filter((_, n) => poor.state.market[n] !== 0)[0];
     poor.refuses(`0 good ${kind}`, 'R-6.5', 'refillTooDear').plays('0 decline');
     expect([rtp(poor, RED)[1], poor.state.soldSinceFill]).toEqual([5, 0]);
+    const rich = redToMove(3, (s) => purse(s, RED, 6, 0)).plays('0 refillMarket');
+    const missing = ['grain', 'oil', 'wine', 'purple', 'cedar'].find((_, n) => rich.state.market[n] === 0);
+    rich.refuses(`0 good ${missing}`, 'R-6.5', 'notDrawn');
     const full = redToMove(3, (s) => {
       stores(s, RED, 'wine', 'oil');
       purse(s, RED, 20, 0);

@@ -51,7 +51,7 @@ export const setupClaimMandatory: Choice<Porto, 'setupClaimMandatory', ClaimOpti
 export const setupTakeGood: Choice<Porto, 'setupTakeGood', GoodOption> = {
   rule: 'R-3.6',
   candidates: () => GOOD,
-  refuse: (s, _at, _seat, o) => (countAt(s.market, goodNumber(o.noun)) > 0 ? null : NO.notInMarket),
+  refuse: (s, _at, _seat, o) => (countAt(s.market, goodNumber(o.noun)) > 0 ? null : NO.noneToTake),
   apply(s, _at, seat, o, table) {
     const good = goodNumber(o.noun);
     add(s.market, good, -1);

@@ -122,7 +122,7 @@ export const refillPurchase: Choice<Porto, 'refillPurchase', GoodOption | Declin
   candidates: () => GOOD_OR_DECLINE,
   refuse(s, _at, seat, o) {
     if (o.verb === 'decline') return null;
-    if (countAt(s.market, goodNumber(o.noun)) === 0) return NO.notInMarket;
+    if (countAt(s.market, goodNumber(o.noun)) === 0) return NO.notDrawn;
     const player = playerAt(s, seat);
     if (freeSpaces(player) === 0) return NO.refillFull;
     return player.talents < REFILL_PRICE ? NO.refillTooDear : null;

@@ -211,10 +211,12 @@ export const en: Texts<Porto, Code, AskedStep> = {
   },
   refusals: {
     quayClaimed: () => 'Servants already stand on this quay.',
+    noneToTake: () => 'This good is not in the market.',
     blockInstead: () => 'You may block a ship only instead of placing two.',
     blockRankOne: () => 'Only the first in the lighthouse may block a ship.',
     tooFewServants: (o, at, view) =>
       `This space takes ${servants(spaceHere(view, o).servants)}; you have ${asked(at, view).reserve} in reserve.`,
+    notDrawn: () => 'This good is not in the new market.',
     refillFull: () => 'There is no free space in your warehouse.',
     refillTooDear: (_o, at, view) => `The good costs ${talents(REFILL_PRICE)}; you have ${purse(at, view)}.`,
     captainAlone: () => 'After the cost of the space no servant is left for the chartered ship.',

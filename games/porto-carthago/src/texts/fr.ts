@@ -223,10 +223,12 @@ export const fr: Texts<Porto, Code, AskedStep> = {
   },
   refusals: {
     quayClaimed: () => 'Des serviteurs occupent déjà ce quai.',
+    noneToTake: () => 'Cette marchandise n’est pas au marché.',
     blockInstead: () => 'On bloque un navire au lieu d’en placer deux, pas en plus.',
     blockRankOne: () => 'Seul le premier au phare peut bloquer un navire.',
     tooFewServants: (o, at, view) =>
       `Cette case demande ${servants(spaceHere(view, o).servants)} ; vous en avez ${asked(at, view).reserve} en réserve.`,
+    notDrawn: () => 'Cette marchandise n’est pas dans le nouveau marché.',
     refillFull: () => 'Votre entrepôt n’a plus de case libre.',
     refillTooDear: (_o, at, view) =>
       `La marchandise coûte ${talents(REFILL_PRICE)} ; vous en avez ${purse(at, view)}.`,
