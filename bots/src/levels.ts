@@ -14,7 +14,7 @@ export interface Level {
   readonly temper: { readonly whims: number } | (Thinking & Budget);
 }
 
-/** Short playouts, half of them looking ahead, and then the game's own judgement: the strongest of what was tried. */
+/** Short playouts, half of them looking ahead, and then the game's own judgement: what did best in the small samples that were tried. */
 const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
 
 export const LEVELS: readonly Level[] = [

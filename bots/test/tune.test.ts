@@ -13,13 +13,13 @@ function bidOf(s: Kinds['State'], seat: number): number {
 const eager: Tunable = {
   weights: { first: 1.1 },
   evaluateWith: (weights: Weights) => (s: Kinds['State'], seat: number) =>
-    game.evaluate(s, seat) + ((weights['first'] ?? 0) - 1) * bidOf(s, seat),
+    game.evaluate(s, seat) + ((weights.first ?? 0) - 1) * bidOf(s, seat),
 };
 const tuning = { players: 2, rounds: 30, iterations: 0, seed: 'tune', tell: () => undefined };
 
 describe('tuning', () => {
   test('a bot that pays too much for the first turn learns not to', () => {
-    expect(fit(game, eager, tuning)['first']).toBeLessThan(1);
+    expect(fit(game, eager, tuning).first).toBeLessThan(1);
   });
   test('the same seed gives the same weights', () => {
     const short = { ...tuning, rounds: 5 };
