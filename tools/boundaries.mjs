@@ -31,7 +31,14 @@ const ROOMS = {
     '@comptoir/catalogue',
     '@comptoir/bots',
   ],
-  bench: ['@comptoir/kernel', '@comptoir/testing', '@comptoir/catalogue', '@comptoir/bots'],
+  bench: [
+    '@comptoir/kernel',
+    '@comptoir/testing',
+    '@comptoir/catalogue',
+    '@comptoir/bots',
+    '@comptoir/protocol',
+    '@comptoir/server',
+  ],
 };
 for (const id of GAMES) ROOMS[`games/${id}`] = ['@comptoir/kernel', '@comptoir/board-kit'];
 
@@ -64,6 +71,7 @@ function refuseImport(path, from, room, allowed) {
     return room.startsWith('games/') && isIn('src') ? 'rules import nothing but the kernel' : null;
   }
   const name = from.split('/').slice(0, 2).join('/');
+  if (room === 'web' && isIn('test') && from === '@comptoir/server/testing') return null; // browsers need a server
   if (isIn('test') && ['@comptoir/testing', '@comptoir/catalogue'].includes(name)) return null;
   if (name === `@comptoir/${room.split('/').pop()}`) return null;
   if (!allowed.includes(name)) return `${room} may not import it`;

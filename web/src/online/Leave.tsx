@@ -42,7 +42,7 @@ export function Leave({ info, onStay }: { readonly info: MatchInfo; readonly onS
     call(`/api/matches/${info.id}/leave`, 'POST', {}).finally(() => go('/my-games'));
   };
   return (
-    <dialog ref={dialog} className="sheet ask" aria-labelledby="leave-title" onClose={onStay}>
+    <dialog ref={dialog} className="sheet leaving" aria-labelledby="leave-title" onClose={onStay}>
       <h2 id="leave-title">{table.leaveTitle}</h2>
       <p>{info.isRated ? table.leaveRated : table.leaveFriendly}</p>
       <div className="row">

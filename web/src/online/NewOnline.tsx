@@ -52,7 +52,7 @@ function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
         {sitter === 'me' ? name || nav.guest : null}
         {sitter === 'open' ? make.open : null}
       </span>
-      <span />
+      <span className={sitter === 'me' ? '' : 'spacer'} />
       {sitter === 'me' ? (
         <span className="muted">{make.you}</span>
       ) : (
@@ -93,7 +93,7 @@ function Seats({ game, sitters, isPublic, onChange }: SeatsProps) {
   const [least, most] = game.players;
   const areas = most > 4 ? AREAS.five : AREAS.four;
   return (
-    <ul className="tabletop" aria-label={table.seats}>
+    <ul className="tabletop online-seats" aria-label={table.seats}>
       <li className="middle" aria-hidden="true">
         <Cover game={game.id} />
       </li>

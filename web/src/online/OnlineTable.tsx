@@ -116,8 +116,10 @@ function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }
   if (me === null) return <Loading />;
   return (
     <div className="online-table" data-lost={around.isLost}>
-      <Tidings host={host} around={around} info={info} me={me.id} />
-      <Strip around={around} info={info} me={me.id} />
+      <header>
+        <Tidings host={host} around={around} info={info} me={me.id} />
+        <Strip around={around} info={info} me={me.id} />
+      </header>
       {board === null ? (
         <Shell place={null} title={title} hasFoot={false}>
           <PlainTable host={host} entry={entry} />

@@ -124,7 +124,7 @@ function Chair({ seat, area, info, act }: ChairProps) {
         <span className="letter">{letterOf(seat.seat)}</span>
         {isOpen ? room.open : name || botName(seat.seat)}
       </span>
-      <span />
+      <span className={!isOpen ? '' : 'spacer'} />
       {isOpen ? null : <span className="muted">{user === null ? table.bot : says}</span>}
       {isOpen && !isSeated && (
         <button
@@ -193,7 +193,7 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
           <div className="floor-head">
             <h1 className="page-title">{titleOf(info.game)}</h1>
           </div>
-          <ul className="tabletop" aria-label={table.seats}>
+          <ul className="tabletop online-seats" aria-label={table.seats}>
             <li className="middle" aria-hidden="true">
               <Cover game={info.game} />
             </li>

@@ -1,0 +1,216 @@
+// Tables online, with a real server and real browsers: by link, watched, cut off and back, readable for all.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Option } from '@comptoir/kernel';
+import {
+  Client,
+  cleanUp,
+  freePort,
+  killServer,
+  newFolder,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from '@comptoir/server/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { END, errorsOf, LEGAL, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
+import { playWholeGame } from './support/whole-game.ts';
+
+let server: ServerProcess;
+let port = '';
+const folder = newFolder();
+const start = (): Promise<ServerProcess> => startServer({ DATA_DIR: folder, PORT: port });
+
+useBrowser();
+beforeAll(async () => {
+  port = String(await freePort());
+  server = await start();
+}, 120_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const at = (path: string, how: Visit = {}): Promise<Page> => visit(`${server.url}${path}`, how);
+
+/** Opens a table for two and returns its address. */
+async function openTable(page: Page, isPublic = false): Promise<string> {
+  await page.locator('.go-bar .btn.go').waitFor();
+  if (isPublic) await page.getByText('Open to all').click();
+  await page.locator('.go-bar .btn.go').click();
+  await page.waitForURL(/\/play\//);
+  await page.locator('.link-box').waitFor();
+  return page.url();
+}
+
+/** Two players at a table of nauticus, each in a window of their own. */
+async function sitTogether(): Promise<readonly [Page, Page, string]> {
+  const alma = await at('/new/nauticus/online');
+  const link = await openTable(alma);
+  const bruno = await visit(link, { lang: 'fr', light: 'night' });
+  await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
+  return [alma, bruno, link];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude(['.k-sprite', '.harbour', '.cover'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+describe('by link', () => {
+  test('two browsers play a whole game, see its end, check its shuffles and sit down again', {
+    timeout: 240_000,
+  }, async () => {
+    const [alma, bruno, link] = await sitTogether();
+    const errors = [errorsOf(alma), errorsOf(bruno)];
+    await Promise.all([alma, bruno].map((page) => playWholeGame(page, { by: 'keyboard' })));
+    expect(await alma.locator(END).isVisible()).toBe(true);
+    expect(await bruno.locator(END).isVisible()).toBe(true);
+    await alma.goto(link.replace('/play/', '/fair/'));
+    await alma.locator('.verdict li').first().waitFor();
+    expect(await alma.locator('.verdict [data-holds="yes"]').count()).toBe(4);
+    expect(await findings(alma)).toEqual([]);
+    await alma.goto(link);
+    await alma.locator('.t-final .t-go').click();
+    await alma.locator('.link-box').waitFor();
+    await bruno.locator('.tiding a[href^="/play/"]').click();
+    await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
+    expect(alma.url()).toBe(bruno.url());
+    expect(alma.url()).not.toBe(link);
+    expect(errors.flat()).toEqual([]);
+  });
+});
+
+describe('watching', () => {
+  test('whoever watches a game with hands never sees one', { timeout: 90_000 }, async () => {
+    const players = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
+    const [alma, bruno] = players;
+    if (alma === undefined || bruno === undefined) throw new Error('nobody plays');
+    const wish = { game: 'carthago', seats: ['me', 'open'], isPublic: true };
+    const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    const page = await at('/about');
+    const heard: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+    );
+    page.on('response', async (answer) => {
+      if (answer.url().includes(`/api/matches/${id}`)) heard.push(await answer.text().catch(() => ''));
+    });
+    await page.goto(`${server.url}/play/${id}`);
+    await page.locator('.seat-strip .watching').waitFor();
+    for (const player of players) {
+      await player.connect();
+      await player.join(id);
+    }
+    for (let n = 0; n < 40; n += 1) await pickOne(id, players, n);
+    const hands = players.flatMap((player) => handsIn(player.heard));
+    expect(hands.length).toBeGreaterThan(40);
+    await expect
+      .poll(() => heard.filter((text) => text.includes('"type":"table"')).length)
+      .toBeGreaterThan(10);
+    expect(handsIn(heard)).toEqual([]);
+    expect(heard.join('')).not.toMatch(/"(rng|agenda|seed|secret)":/);
+    expect(await page.locator(LEGAL).count()).toBe(0);
+    for (const player of players) player.close();
+  });
+});
+
+/** Every list of cards that something that was heard calls a hand. */
+const handsIn = (heard: readonly string[]): readonly string[] =>
+  heard.flatMap((text) => text.match(/"hand":\[[^\]]+\]/g) ?? []);
+
+/** Whoever is asked picks something. */
+async function pickOne(match: string, players: readonly Client[], n: number): Promise<void> {
+  const tables = await Promise.all(players.map((player) => player.table(match)));
+  const seat = tables.findIndex(({ decision }) => decision !== null);
+  const [player, table] = [players[seat], tables[seat]];
+  const options: readonly Option[] = table?.decision?.options ?? [];
+  const option = options[n % Math.max(1, options.length)];
+  if (player === undefined || table === undefined || option === undefined) return;
+  const answer = await player.pick(match, table.seq, option);
+  if (answer.type !== 'ack') return;
+  await Promise.all(players.map((each) => each.table(match, ({ seq }) => seq >= answer.seq)));
+}
+
+describe('readable for all', () => {
+  test.each([
+    ['en', 'day', {}],
+    ['fr', 'night', { viewport: PHONE }],
+  ] as const)(
+    'axe finds nothing on the pages online, %s by %s',
+    { timeout: 120_000 },
+    async (lang, light, how) => {
+      const page = await at('/new/nauticus/online', { lang, light, ...how });
+      const errors = errorsOf(page);
+      await page.locator('.go-bar').waitFor();
+      const found: string[] = (await findings(page)).map((one) => `new ${one}`);
+      await page.locator('.go-bar .btn.go').click();
+      await page.locator('.link-box').waitFor();
+      found.push(...(await findings(page)).map((one) => `room ${one}`));
+      await page.locator('.seat-card[data-open="true"] .btn').click();
+      await page.locator('.t-table').waitFor();
+      found.push(...(await findings(page)).map((one) => `table ${one}`));
+      for (const path of ['/my-games', '/account', '/fair', '/']) {
+        await page.goto(`${server.url}${path}`);
+        await page.locator('h1').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        found.push(...(await findings(page)).map((one) => `${path} ${one}`));
+      }
+      await page.goto(`${server.url}/account`);
+      await page.locator('a[href^="/players/"]').click();
+      await page.locator('.profile').waitFor();
+      found.push(...(await findings(page)).map((one) => `profile ${one}`));
+      expect(found).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+describe('people', () => {
+  test('a guest makes an account, keeps the table, and signs in from another browser', {
+    timeout: 60_000,
+  }, async () => {
+    const alma = await at('/new/nauticus/online');
+    await openTable(alma, true);
+    await alma.goto(`${server.url}/account`);
+    const name = `alma${Date.now() % 1e8}`;
+    const making = alma.locator('.gate').first();
+    await making.locator('[name=username]').fill(name);
+    await making.locator('[name=password]').fill('correct horse');
+    await making.locator('button').click();
+    await alma.getByText(`Signed in as ${name}`).waitFor();
+    await alma.goto(`${server.url}/my-games`);
+    await alma.locator('.table-row').waitFor();
+    const other = await at('/account');
+    const gate = other.locator('.gate').last();
+    await gate.locator('[name=username]').fill(name);
+    await gate.locator('[name=password]').fill('correct horse');
+    await gate.locator('button').click();
+    await other.getByText(`Signed in as ${name}`).waitFor();
+    const stranger = await at('/my-games');
+    await stranger.locator('.open-row').first().waitFor();
+  });
+});
+
+describe('cut off', () => {
+  test('the server dies and comes back: the table is there, and a pick made meanwhile arrives', {
+    timeout: 120_000,
+  }, async () => {
+    const [alma, bruno] = await sitTogether();
+    const [mover] = (await alma.locator(LEGAL).count()) > 0 ? [alma] : [bruno];
+    if (mover === undefined) throw new Error('nobody is asked');
+    await mover.locator(LEGAL).first().waitFor();
+    const before = await mover.locator('.t-bar, .t-sheet').first().textContent();
+    await killServer(server);
+    await mover.locator('.tiding').waitFor({ timeout: 10_000 });
+    await mover.keyboard.press('1');
+    server = await start();
+    await mover.locator('.tiding').waitFor({ state: 'detached', timeout: 30_000 });
+    await expect
+      .poll(() => mover.locator('.t-bar, .t-sheet').first().textContent(), { timeout: 20_000 })
+      .not.toBe(before);
+  });
+});
