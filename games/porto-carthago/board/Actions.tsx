@@ -105,7 +105,7 @@ function Aside({ verb, text }: { verb: string; text: string }): ReactNode {
 }
 
 /** The ways out of a decision, on the board. */
-export function Asides({ lang }: { lang: Lang }): ReactNode {
+function Asides({ lang }: { lang: Lang }): ReactNode {
   const { endTurn, done, pass, decline } = wordsIn(lang);
   return (
     <div className="pc-asides">

@@ -137,7 +137,7 @@ export function Harbour(props: BoardProps<Porto>): ReactNode {
         <Temple {...shared} steps={steps} />
         <Market {...shared} steps={steps} />
         <Lighthouse {...shared} />
-        <OddsChart {...shared} />
+        <OddsChart {...shared} isHot={props.focus?.verb === 'charter'} />
         <Charter {...shared} />
         <Rows {...shared} asked={at?.step === 'lighthouseBerth' ? at.position : null} />
         <Calendar view={view} lang={lang} />

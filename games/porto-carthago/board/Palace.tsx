@@ -77,7 +77,7 @@ function GreatHall({ view, after }: PalaceProps): ReactNode {
   );
 }
 
-export interface PalaceProps {
+interface PalaceProps {
   readonly view: PortoView;
   readonly after: PortoView | null;
 }

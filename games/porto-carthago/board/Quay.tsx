@@ -74,7 +74,7 @@ export function Chip({ name, icon, x, y }: ChipProps): ReactNode {
   );
 }
 
-export interface QuayProps {
+interface QuayProps {
   readonly quay: QuayView;
   readonly number: number;
   readonly after: QuayView | null;

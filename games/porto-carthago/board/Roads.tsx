@@ -10,7 +10,7 @@ import { art } from './facts.ts';
 import { awardAt, HOUSE_END, houseAt, markerAt, pathAt, round } from './layout.ts';
 import { wordsIn } from './words.ts';
 
-export interface RoadsProps {
+interface RoadsProps {
   readonly view: PortoView;
   readonly after: PortoView | null;
   readonly seat: Seat;

@@ -14,7 +14,7 @@ import { Tally } from './Tally.tsx';
 import { useBest } from './useBest.ts';
 import { wordsIn } from './words.ts';
 
-export interface SeaProps {
+interface SeaProps {
   readonly view: PortoView;
   readonly after: PortoView | null;
   readonly seat: Seat;
@@ -76,7 +76,7 @@ export function Lighthouse({ view, after, seat, lang }: SeaProps): ReactNode {
 
 const BAR = { left: 794, pitch: 21, base: 378, high: 30 } as const;
 /** The cards of the deck by danger; those a voyage would survive are filled. */
-export function OddsChart({ view, seat, lang }: SeaProps): ReactNode {
+export function OddsChart({ view, seat, lang, isHot }: SeaProps & { isHot: boolean }): ReactNode {
   const words = wordsIn(lang);
   const { byDanger, temple, safe, cards, top } = oddsOf(view, seat);
   const most = Math.max(1, ...byDanger);
@@ -88,7 +88,7 @@ export function OddsChart({ view, seat, lang }: SeaProps): ReactNode {
         ? words.oddsOf(safe, cards)
         : words.oddsTop(printed(top).danger);
   return (
-    <g data-note="odds" data-place="odds" className="pc-odds">
+    <g data-note="odds" data-place="odds" data-hot={isHot} className="pc-odds">
       <rect x="784" y="290" width="142" height="108" rx="8" className="pc-plaque" />
       <text x="792" y="306" fontSize="13.5" className="pc-serif">
         {words.odds}

@@ -6,7 +6,7 @@ import { printed } from '../src/texts/words.ts';
 import { Coin } from './Art.tsx';
 import { type Arrival, art, washOf } from './facts.ts';
 
-export interface ShipCardProps {
+interface ShipCardProps {
   readonly card: CardName;
   readonly width: number;
   readonly height: number;

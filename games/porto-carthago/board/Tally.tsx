@@ -6,18 +6,18 @@ import { Pawn } from './Art.tsx';
 import { type Point, TALLY_STEP } from './layout.ts';
 import { Chip } from './Quay.tsx';
 
-export interface TallyRow {
+interface TallyRow {
   readonly seat: Seat;
   readonly count: number;
   readonly after: number;
   readonly note: string;
 }
 /** Where one's own servants can go from here. */
-export interface Way {
+interface Way {
   readonly name: string;
   readonly icon: string;
 }
-export interface TallyProps {
+interface TallyProps {
   readonly rows: readonly TallyRow[];
   readonly at: Point;
   readonly me: Seat;

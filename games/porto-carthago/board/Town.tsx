@@ -10,7 +10,7 @@ import { stallAt, TEMPLE_TALLY } from './layout.ts';
 import { Tally } from './Tally.tsx';
 import { wordsIn } from './words.ts';
 
-export interface TownProps {
+interface TownProps {
   readonly view: PortoView;
   readonly after: PortoView | null;
   readonly seat: Seat;

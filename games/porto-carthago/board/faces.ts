@@ -13,6 +13,7 @@ import { SAID } from './faces-text.ts';
 import {
   actionOf,
   art,
+  comingTo,
   oddsOf,
   openBonus,
   type PortoScene,
@@ -109,10 +110,11 @@ function quayFace(id: QuayName, scene: PortoScene, lang: Lang): Face {
 function claimFace(id: QuayName, scene: PortoScene, lang: Lang): Face {
   const said = SAID[lang];
   const ship = quayOf(scene.view, id)?.ship ?? null;
-  const detail =
-    ship === null
-      ? said.empty
-      : `${goodName(printed(ship).good, lang).toLowerCase()}, ${said.talents(printed(ship).talents)}`;
+  const coming = ship === null ? comingTo(scene.view, id) : null;
+  const card = ship ?? coming;
+  const wants =
+    card === null ? '' : `${goodName(printed(card).good, lang).toLowerCase()} ${printed(card).talents}`;
+  const detail = card === null ? said.empty : ship === null ? said.coming(wants) : said.here(wants);
   return { title: quayName(id, lang), detail, icon: art(quayFacts(id).civ), verb: said.claim };
 }
 

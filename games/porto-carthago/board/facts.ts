@@ -17,7 +17,7 @@ export type StepName = PortoStep['step'];
 export const art = (name: string): string => `porto-carthago-${name}`;
 export const pawnIcon = (seat: Seat): string => art(`pawn-${seat + 1}`);
 
-export const CIV_TINT: Readonly<Record<Civ, string>> = {
+const CIV_TINT: Readonly<Record<Civ, string>> = {
   egyptians: 'var(--k-gold)',
   greeks: 'var(--k-blue)',
   romans: 'var(--k-red)',
@@ -53,21 +53,24 @@ export function arrivalsOf({ row1, quays }: PortoView): readonly (Arrival | null
   });
 }
 
-/** The first ship of the first row that would come to this quay by itself and wants this good; its position from 1. */
-export function shipFor(view: PortoView, id: QuayName, good: GoodName): number | null {
+/** The position in the first row, from 0, of the ship that would come to this quay by itself; -1: none would. */
+function positionFor(view: PortoView, id: QuayName): number {
   const quay = QUAYS.find((one) => one.id === id);
   const arrivals = arrivalsOf(view);
-  const position = view.row1.findIndex(
-    (card, n) =>
-      card !== null &&
-      arrivals[n] === quay?.roman &&
-      printed(card).civ === quay?.civ &&
-      printed(card).good === good,
+  return view.row1.findIndex(
+    (card, n) => card !== null && arrivals[n] === quay?.roman && printed(card).civ === quay?.civ,
   );
-  return position < 0 ? null : position + 1;
+}
+export const comingTo = (view: PortoView, id: QuayName): CardName | null =>
+  view.row1[positionFor(view, id)] ?? null;
+
+/** Its position from 1, where it wants this good. */
+export function shipFor(view: PortoView, id: QuayName, good: GoodName): number | null {
+  const card = comingTo(view, id);
+  return card !== null && printed(card).good === good ? positionFor(view, id) + 1 : null;
 }
 
-export interface Odds {
+interface Odds {
   /** Cards of the deck by danger, from 1. */
   readonly byDanger: readonly number[];
   readonly temple: number;
@@ -91,7 +94,7 @@ export function oddsOf(view: PortoView, seat: Seat): Odds {
   };
 }
 
-export interface Census {
+interface Census {
   readonly icon: string;
   readonly key: 'quays' | 'palace' | 'path' | 'temple' | 'light' | 'charter' | 'cards' | 'store';
   readonly count: number;

@@ -26,7 +26,7 @@ export const RADIUS = {
   quayOut: 282,
   road: 301,
 } as const;
-export const QUAY_WIDTH = 26;
+const QUAY_WIDTH = 26;
 const DEGREE = Math.PI / 180;
 
 /** A point of the harbour by radius and angle. */
@@ -72,7 +72,7 @@ const placeAngle = (place: number): number => 284 + place * PLACE_STEP;
 /** The single palace spaces, clockwise from the bridge; `place` counts from 0. */
 export const placeAt = (place: number): Point => pt(RADIUS.places, placeAngle(place));
 
-export interface Band {
+interface Band {
   readonly points: number;
   readonly path: string;
   readonly label: Point;

@@ -92,11 +92,11 @@ export const NOTES: Readonly<Record<string, Both>> = {
   odds: {
     en: [
       'The danger of a voyage',
-      'The top card of the deck decides. Every card of the deck is counted here by its danger.',
+      'The top card of the deck decides. Success: its talents and 2 trade points; failure: half of them and 1 point. Each bar counts the cards of one danger in the deck.',
     ],
     fr: [
       'Le danger d’un voyage',
-      'La première carte de la pioche décide. Toutes les cartes de la pioche sont comptées ici par danger.',
+      'La première carte de la pioche décide. Réussite : ses talents et 2 points ; échec : la moitié et 1 point. Chaque barre compte les cartes d’un même danger.',
     ],
     rule: 'R-9.2',
   },

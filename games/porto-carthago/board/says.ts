@@ -77,6 +77,8 @@ const HINT = {
     price: (n: number) => `It costs ${n} talents`,
     source: 'From your warehouse or from one of your quays',
     carrying: (good: string) => `${good}: a ship that wants it loads at once`,
+    sailing: (good: string, safe: number, of: number) =>
+      `${good}: loads at once where it is wanted; a voyage is safe on ${safe} of ${of} cards`,
     point: 'The house opens the palace and breaks ties; the path wins places at the end',
     onRequest: (name: string, quay: string) => `${name} brought a ship to your ${quay}`,
     sort: 'Only you see these cards',
@@ -99,6 +101,8 @@ const HINT = {
     price: (n: number) => `Elle coûte ${n} talents`,
     source: 'De votre entrepôt ou de l’un de vos quais',
     carrying: (good: string) => `${good} : un navire qui la demande la charge aussitôt`,
+    sailing: (good: string, safe: number, of: number) =>
+      `${good} : chargée aussitôt là où on la demande ; en voyage, ${safe} ${safe < 2 ? 'carte sûre' : 'cartes sûres'} sur ${of}`,
     point: 'La maison ouvre le palais et départage ; le chemin gagne des places à la fin',
     onRequest: (name: string, quay: string) => `${name} a amené un navire à votre ${quay}`,
     sort: 'Vous seul voyez ces cartes',
@@ -153,7 +157,11 @@ export function hint(scene: PortoScene, lang: Lang): string {
       return words.source;
     case 'transportDestination': {
       const good = GOODS[at.good];
-      return good === undefined ? '' : words.carrying(goodName(good, lang));
+      if (good === undefined) return '';
+      const { safe, cards } = oddsOf(scene.view, seatOf(scene));
+      const canSail = scene.decision?.options.some(({ verb }) => verb === 'charter') === true;
+      const name = goodName(good, lang);
+      return canSail ? words.sailing(name, safe, cards) : words.carrying(name);
     }
     case 'tradePoint': {
       const quay = at.quay === null ? undefined : scene.view.quays[at.quay];
@@ -203,17 +211,11 @@ const FOLLOWS = {
     loads: (ship: string, card: string) => `Loads the ${ship}; its card: ${card}.`,
     waits: (n: number) => `Waits for ship ${n} of the first row.`,
     card: (action: string) => `${action}, then the bonus of the space if you like.`,
-    odds: (safe: number, of: number, gain: string) =>
-      `${safe} of ${of} cards are safe. ${gain} A card is shown: no way back.`,
-    success: 'Success: 2 trade points and its talents; failure: 1 point and half of them.',
   },
   fr: {
     loads: (ship: string, card: string) => `Charge le ${ship} ; sa carte : ${card}.`,
     waits: (n: number) => `Attend le navire ${n} de la première rangée.`,
     card: (action: string) => `${action}, puis le bonus de la case si vous voulez.`,
-    odds: (safe: number, of: number, gain: string) =>
-      `${safe} cartes sûres sur ${of}. ${gain} Une carte est montrée : pas de retour.`,
-    success: 'Réussite : 2 points et ses talents ; échec : 1 point et la moitié.',
   },
 } as const;
 
@@ -232,10 +234,6 @@ export function consequence(o: PortoOption, scene: PortoScene, _preview: PortoSc
       );
     const next = quay.ship === null ? shipFor(scene.view, o.noun, good) : null;
     return next === null ? '' : words.waits(next);
-  }
-  if (o.verb === 'charter') {
-    const { safe, cards } = oddsOf(scene.view, seatOf(scene));
-    return words.odds(safe, cards, words.success);
   }
   if (o.verb !== 'action') return '';
   const action = actionOf(scene.view.spaces.find(({ id }) => id === o.noun)?.card ?? null);
