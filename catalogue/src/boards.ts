@@ -6,6 +6,7 @@ const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   nauticus: async () => (await import('@comptoir/nauticus/board')).board,
   'porto-carthago': async () => (await import('@comptoir/porto-carthago/board')).board,
   carthago: async () => (await import('@comptoir/carthago/board')).board,
+  'oltre-mare': async () => (await import('@comptoir/oltre-mare/board')).board,
 };
 
 export const BOARD_IDS: readonly string[] = Object.keys(LOADERS);

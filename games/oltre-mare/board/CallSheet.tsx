@@ -2,10 +2,12 @@
 import { type BoardProps, Drawn, Icon, seatMark, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import { GOODS, type GoodName } from '../src/names.ts';
+import type { GoodName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
+import { goodsIn } from './facts.ts';
 import { nameAt } from './Letter.tsx';
+import { Needs } from './Needs.tsx';
 import { Act, Short } from './parts.tsx';
 import { goodTitle, wordsIn } from './words.ts';
 
@@ -30,10 +32,6 @@ export function GoodPick({ verb, good, count, lang }: PickProps): ReactNode {
     </div>
   );
 }
-
-/** All goods of the game in the order of the table. */
-export const goodsIn = (players: number): readonly GoodName[] =>
-  players === 2 ? GOODS.filter((good) => good !== 'corn') : GOODS;
 
 interface RowProps {
   readonly scene: Props['scene'];
@@ -149,6 +147,7 @@ export function CallSheet({ scene, lang }: Props): ReactNode {
       <p className="o-effect">
         <Icon name="ui-lock" /> {words.sealedRule} R-6.15
       </p>
+      {view.active === viewer || viewer === null ? null : <Needs scene={scene} lang={lang} />}
       {view.own?.draft === null ? (
         <footer>
           <Act name="propose" icon="ui-mail" text={words.propose} isMain />

@@ -16,13 +16,15 @@ const ICON_PLACES: Readonly<Record<ActionName, readonly [number, number]>> = {
   navigation: [164, 182],
 };
 
+/** Set from the right edge; two figures take more room than one. */
 function RunValues({ good }: { good: GoodName }): ReactNode {
   const values = sequence(good);
+  const widthOf = (value: number): number => (value > 9 ? 25 : 16);
   return values.map((value, n) => (
     <text
       key={value}
       className="o-card-run"
-      x={182 - (values.length - 1 - n) * 21 - (value > 9 ? 3 : 0)}
+      x={184 - values.slice(n + 1).reduce((sum, later) => sum + widthOf(later), 0)}
       y="32"
     >
       {value}

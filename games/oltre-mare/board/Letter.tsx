@@ -7,6 +7,7 @@ import type { Letter as Kind, OltreMare } from '../src/types.ts';
 import type { LetterView } from '../src/views.ts';
 import { art } from './art.ts';
 import { sidesFor } from './facts.ts';
+import { Needs } from './Needs.tsx';
 import { Act, DucatChip, GoodChip } from './parts.tsx';
 import { goodsSaid, wordsIn } from './words.ts';
 
@@ -146,6 +147,7 @@ export function LetterSheet(props: LetterProps): ReactNode {
       </header>
       <Bargain {...props} />
       <Effect {...props} />
+      {letter.to === props.scene.viewer ? <Needs {...props} /> : null}
       <Answers {...props} />
     </article>
   );

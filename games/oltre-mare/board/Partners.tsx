@@ -7,6 +7,7 @@ import type { LetterView } from '../src/views.ts';
 import { art } from './art.ts';
 import { TopCard } from './GoodsCard.tsx';
 import { Bargain, nameAt } from './Letter.tsx';
+import { Needs } from './Needs.tsx';
 import { wordsIn } from './words.ts';
 
 type Props = BoardProps<OltreMare>;
@@ -108,6 +109,7 @@ export function Partners(props: Props): ReactNode {
         ))}
       </div>
       {isMine ? <Bell props={props} /> : null}
+      {isMine ? <Needs {...props} /> : null}
     </article>
   );
 }

@@ -138,9 +138,7 @@ function Played(props: QuayProps): ReactNode {
       data-place="load"
       data-count={Math.max(cards.length, isPlaying ? due : 1)}
     >
-      <h3>
-        {title} {isLoading ? <span>{words.order}</span> : null}
-      </h3>
+      <h3>{title}</h3>
       {cards.length === 0 ? (
         <div className="o-row" data-place={`played ${seat}`}>
           <span className="o-bare o-waiting" />
@@ -154,7 +152,9 @@ function Played(props: QuayProps): ReactNode {
           isSmall={props.page !== null}
         />
       )}
-      {isLoading ? null : (
+      {isLoading ? (
+        <p>{words.order}</p>
+      ) : (
         <Tally
           cards={cards}
           more={isPlaying ? pointedAt(focus, 'play') : null}

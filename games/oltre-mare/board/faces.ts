@@ -2,6 +2,7 @@
 import type { Face, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { CardName, PortName } from '../src/names.ts';
+import { STATEMENTS } from '../src/options.ts';
 import { isTrue, rowOf } from '../src/texts/words.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
 import { art, tokenAt } from './art.ts';
@@ -85,7 +86,7 @@ function ducatsFace(n: number, lang: Lang): Face {
   const verbs = VERBS[lang];
   const title = n === 0 ? verbs.none : wordsIn(lang).ducats(Math.abs(n));
   const detail = n === 0 ? '' : n < 0 ? verbs.pays : verbs.pay;
-  return { title, detail, icon: art('ducat') };
+  return { title, detail, icon: art('ducat'), number: n };
 }
 
 function doneFace(scene: Scene<OltreMare>, lang: Lang): Face {
@@ -99,7 +100,7 @@ function stateFace(noun: Extract<OltreMareOption, { verb: 'state' }>['noun'], vi
   const verbs = VERBS[lang];
   const about = view.own?.draft?.about ?? null;
   const detail = about === null ? '' : isTrue(about, noun) ? verbs.true : verbs.false;
-  return { title: claimSaid(noun, lang), detail, verb: verbs.say };
+  return { title: claimSaid(noun, lang), detail, verb: verbs.say, number: 1 + STATEMENTS.indexOf(noun) };
 }
 
 type Plain = 'call' | 'endTrade' | 'send' | 'accept' | 'decline' | 'counter' | 'propose' | 'pass' | 'stay';

@@ -5,6 +5,7 @@ import {
   ACTIONS,
   type ActionName,
   type CardName,
+  GOODS,
   type GoodName,
   PAIRS,
   type StatementName,
@@ -99,3 +100,7 @@ const TRADING: readonly string[] = [
 ];
 export const isTrading = (view: OltreMareView): boolean =>
   view.doing !== null && TRADING.includes(view.doing);
+
+/** All goods of the game in the order of the table. */
+export const goodsIn = (players: number): readonly GoodName[] =>
+  players === 2 ? GOODS.filter((good) => good !== 'corn') : GOODS;

@@ -29,7 +29,7 @@ function Lane({ scene, seat, lang }: BoardProps<OltreMare> & { seat: Seat }): Re
   const runs = runsOf(scene.view.merchants[seat]?.cargo ?? []);
   const best = Math.max(0, ...runs.map(({ worth }) => worth));
   return (
-    <ol className="o-runs" aria-label={wordsIn(lang).cargo} data-many={runs.length > 9}>
+    <ol className="o-runs" aria-label={wordsIn(lang).cargo} data-many={runs.length > 16}>
       {runs.map((run) => (
         <RunArt key={run.key} run={run} isBest={run.worth === best && best > 0} lang={lang} />
       ))}
