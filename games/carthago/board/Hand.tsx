@@ -29,8 +29,8 @@ const RANKS: Readonly<Record<Sort, (card: CardName) => number>> = {
 
 interface Held {
   readonly card: CardName;
-  /** Basic cards come in pairs. */
-  readonly key: string;
+  /** Basic cards come in pairs, which lie on one another. */
+  readonly count: number;
 }
 /** Sorted as wished; what can be paid now before the rest, the best choice first. */
 function sorted(hand: readonly CardName[], sort: Sort, first: readonly CardName[]): readonly Held[] {
@@ -38,14 +38,9 @@ function sorted(hand: readonly CardName[], sort: Sort, first: readonly CardName[
     const n = first.indexOf(card);
     return n < 0 ? 10_000 + RANKS[sort](card) : n;
   };
-  const seen = new Map<CardName, number>();
-  return [...hand]
+  return [...new Set(hand)]
     .sort((a, b) => rank(a) - rank(b))
-    .map((card) => {
-      const n = seen.get(card) ?? 0;
-      seen.set(card, n + 1);
-      return { card, key: `${card} ${n}` };
-    });
+    .map((card) => ({ card, count: hand.filter((other) => other === card).length }));
 }
 
 interface CardProps {
@@ -59,6 +54,16 @@ interface CardProps {
   /** A word under the card, if any. */
   readonly word: string;
 }
+function Times({ count, x, y }: { count: number; x: number; y: number }): ReactNode {
+  return (
+    <g className="c-times">
+      <circle cx={x} cy={y} r="12" />
+      <text className="c-title c-mid" x={x} y={y + 5} fontSize="14">
+        ×{count}
+      </text>
+    </g>
+  );
+}
 function HeldCard({ held, seat, lang, x, y, width, seen, word }: CardProps): ReactNode {
   const { attributes, state, isLegal } = useTarget(`card ${held.card}`);
   const lift = isLegal ? y - 6 : y;
@@ -66,10 +71,14 @@ function HeldCard({ held, seat, lang, x, y, width, seen, word }: CardProps): Rea
   return (
     <g
       {...attributes}
-      data-piece={`card ${held.key.replace(/ 0$/, '')}`}
+      data-piece={`card ${held.card}`}
       data-note={isSpace(held.card) ? 'basic' : `card ${held.card}`}
     >
+      {held.count > 1 ? (
+        <HandCard card={held.card} seat={seat} lang={lang} x={x + 3} y={lift - 4} width={width} seen={seen} />
+      ) : null}
       <HandCard card={held.card} seat={seat} lang={lang} x={x} y={lift} width={width} seen={seen} />
+      {held.count > 1 ? <Times count={held.count} x={x + Math.min(seen, width) - 17} y={lift + 18} /> : null}
       {state === 'refused' ? (
         <rect className="c-dim" x={x} y={lift} width={width} height={height} rx={width * 0.06} />
       ) : (
@@ -116,7 +125,7 @@ function Cards({ scene, hand, seat, lang, sort, size }: HandProps & { sort: Sort
     const fits = pitch > word.length * 6.2 || held.card === first[0];
     return (
       <HeldCard
-        key={held.key}
+        key={held.card}
         held={held}
         seat={seat}
         lang={lang}
@@ -168,7 +177,7 @@ export function Hand({ scene, hand, seat, lang }: HandProps): ReactNode {
         </small>
         <SortButtons sort={sort} lang={lang} onSort={setSort} />
       </h2>
-      {due === null ? null : <PaymentBar due={due} lang={lang} />}
+      {due === null || due.of === 1 ? null : <PaymentBar due={due} lang={lang} />}
       <div className="c-cards" ref={ref} data-place={`hand ${seat}`}>
         {size.width === 0 ? null : (
           <svg viewBox={`0 0 ${size.width} ${size.height}`} role="presentation">

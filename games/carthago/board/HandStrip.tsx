@@ -15,13 +15,14 @@ interface MiniStyle extends CSSProperties {
   readonly '--tint': string;
 }
 
-function Mini({ card, isBest }: { card: CardName; isBest: boolean }): ReactNode {
+function Mini({ card, count, isBest }: { card: CardName; count: number; isBest: boolean }): ReactNode {
   const { attributes } = useTarget(`card ${card}`);
   const trade = tradeOf(card);
   if (trade === null)
     return (
       <span className="c-mini" data-kind="basic" data-best={isBest} {...attributes} data-note="basic">
         <Icon name={art(card)} />
+        {count > 1 ? <small>×{count}</small> : null}
       </span>
     );
   const style: MiniStyle = { '--tint': tintOf(trade.good) };
@@ -47,9 +48,7 @@ export function HandStrip({ scene, focus, hand, seat, lang }: StripProps): React
     const n = first.indexOf(card);
     return n < 0 ? first.length + (isSpace(card) ? 1 : 0) : n;
   };
-  const cards = hand
-    .map((card, n) => ({ card, key: `${card} ${n}` }))
-    .sort((a, b) => place(a.card) - place(b.card));
+  const cards = [...new Set(hand)].sort((a, b) => place(a) - place(b));
   const due = dueOf(scene);
   const callout = calloutOf(scene, focus, lang);
   return (
@@ -62,10 +61,15 @@ export function HandStrip({ scene, focus, hand, seat, lang }: StripProps): React
           </span>
         </p>
       )}
-      {due === null ? null : <PaymentBar due={due} lang={lang} />}
+      {due === null || due.of === 1 ? null : <PaymentBar due={due} lang={lang} />}
       <section aria-label={wordsIn(lang).hand} data-place="my hand">
-        {cards.map(({ card, key }) => (
-          <Mini key={key} card={card} isBest={card === first[0]} />
+        {cards.map((card) => (
+          <Mini
+            key={card}
+            card={card}
+            count={hand.filter((other) => other === card).length}
+            isBest={card === first[0]}
+          />
         ))}
       </section>
     </div>
