@@ -13,6 +13,8 @@ interface ChatProps {
   readonly host: OnlineHost;
   readonly around: Around;
   readonly match: string;
+  /** The last line has been seen. */
+  readonly onRead: (at: string) => void;
 }
 
 interface AboutProps {
@@ -76,7 +78,7 @@ function Say({ host }: { readonly host: OnlineHost }) {
   );
 }
 
-export function Chat({ host, around, match }: ChatProps) {
+export function Chat({ host, around, match, onRead }: ChatProps) {
   const { table } = useOnlineWords();
   const me = useMe();
   const [said, setSaid] = useState('');
@@ -84,9 +86,12 @@ export function Chat({ host, around, match }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   const { chat } = around;
   const count = chat.length;
+  const last = chat.at(-1)?.at;
   useEffect(() => {
-    if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
+    if (last === undefined) return;
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    onRead(last);
+  }, [last, onRead]);
   const muted = (says: string): void => {
     setSaid(says);
     void host.loadChat();

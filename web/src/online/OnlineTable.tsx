@@ -65,6 +65,9 @@ function Drawn({ opened, board, info, around, onLeave }: DrawnProps) {
   const { host, entry } = opened;
   const { lang, motion, confirm } = useSettings();
   const { table: words } = useOnlineWords();
+  const [read, setRead] = useState(() => new Date().toISOString());
+  const me = useMe();
+  const news = around.chat.filter((line) => line.at > read && line.user !== me?.id).length;
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
   const { id, game } = info;
@@ -87,7 +90,10 @@ function Drawn({ opened, board, info, around, onLeave }: DrawnProps) {
       rulesHref={rulesHref}
       onRematch={around.viewer === null ? null : () => void rematch().catch(() => {})}
       menu={<Ways info={info} around={around} onLeave={onLeave} />}
-      talk={{ label: words.chat, node: <Chat host={host} around={around} match={id} /> }}
+      talk={{
+        label: news === 0 ? words.chat : `${words.chat} (${news})`,
+        node: <Chat host={host} around={around} match={id} onRead={setRead} />,
+      }}
     />
   );
 }
