@@ -40,12 +40,17 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 function Part({ is, n, title, hint, className, lang, children }: FrameProps): ReactNode {
-  const { attributes } = useTarget('done');
+  const { attributes, isLegal } = useTarget('done');
+  const isOpen = is === 'next' && isLegal;
   return (
-    <section className={`o-part ${className}`} data-is={is} {...(is === 'next' ? attributes : {})}>
+    <section
+      className={`o-part ${className}`}
+      data-is={is === 'next' && !isOpen ? 'later' : is}
+      {...(is === 'next' ? attributes : {})}
+    >
       <h5>
         <b>{n}</b> {title} <small>{hint}</small>
-        {is === 'next' ? <i>{wordsIn(lang).next} ›</i> : null}
+        {isOpen ? <i>{wordsIn(lang).next} ›</i> : null}
       </h5>
       {children}
     </section>
@@ -169,6 +174,7 @@ function Said({ props, draft }: PartProps): ReactNode {
     const parts = [...(goods.length === 0 ? [] : [goodsSaid(goods, lang)]), ...sum(n)];
     return parts.join(` ${words.and} `) || words.nothing;
   };
+  if (draft.give.length + draft.ask.length === 0) return <p className="o-said">{words.unseen}</p>;
   const partner = draft.from === view.active ? draft.to : draft.from;
   const prestige = view.honoured[partner]
     ? words.noPrestige(nameAt(scene, partner))

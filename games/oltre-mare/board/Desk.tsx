@@ -59,7 +59,7 @@ function Ledger({ scene, lang }: DeskProps): ReactNode {
         <Icon name="ui-bell" /> {words.calls(view.hasCalled ? 1 : 0)}
       </span>
       <span data-note="slack">
-        <Icon name={art('load')} /> {active?.load ?? 0} {words.toPlay}, {words.partWith(view.slack)} (R-6.7)
+        <Icon name={art('load')} /> {words.ledgerLoad(active?.load ?? 0, view.slack)} (R-6.7)
       </span>
     </p>
   );

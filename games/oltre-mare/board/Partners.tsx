@@ -26,7 +26,10 @@ function OpenLetter({ props, letter }: { props: Props; letter: LetterView }): Re
   const { scene, lang } = props;
   const { attributes } = useTarget(`take ${letter.from}`);
   return (
-    <div className="o-open-letter">
+    <div className="o-open-letter" data-seat={seatMark(letter.from)} data-note="proposal">
+      <h3>
+        <SeatMark seat={letter.from} /> {wordsIn(lang).proposes(nameAt(scene, letter.from))}
+      </h3>
       <Bargain scene={scene} letter={letter} lang={lang} />
       <div className="o-button o-go" {...attributes}>
         <Icon name={art('handshake')} />
@@ -43,7 +46,6 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
   const merchant = view.merchants[seat];
   const words = wordsIn(lang);
   if (merchant === undefined) return null;
-  const proposal = view.proposals[seat] ?? null;
   return (
     <section className="o-partner-tile" data-seat={seatMark(seat)}>
       <div className="o-offer" {...attributes} data-note={`merchant ${seat}`}>
@@ -70,7 +72,6 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
           {view.honoured[seat] ? <small>{words.honoured}</small> : null}
         </b>
       </div>
-      {proposal === null ? null : <OpenLetter props={props} letter={proposal} />}
     </section>
   );
 }
@@ -107,6 +108,11 @@ export function Partners(props: Props): ReactNode {
         {seats.map((seat) => (
           <Partner key={seat} props={props} seat={seat} />
         ))}
+      </div>
+      <div className="o-open-letters">
+        {view.proposals.map((letter) =>
+          letter === null ? null : <OpenLetter key={letter.from} props={props} letter={letter} />,
+        )}
       </div>
       {isMine ? <Bell props={props} /> : null}
       {isMine ? <Needs {...props} /> : null}

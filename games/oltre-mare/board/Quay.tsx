@@ -166,7 +166,8 @@ function Played(props: QuayProps): ReactNode {
   );
 }
 
-function useOf(view: OltreMareView, step: string | undefined): CardUse {
+/** What the viewer may do with hand cards now. */
+export function usableAs(view: OltreMareView, step: string | undefined): CardUse {
   const stage = view.own?.draft?.stage;
   if (step === 'discard') return 'discard';
   if (step === 'playCard') return 'play';
@@ -197,7 +198,7 @@ function Hand(props: QuayProps): ReactNode {
   const { scene, merchant, lang, seat } = props;
   const { view, decision, viewer } = scene;
   const words = wordsIn(lang);
-  const use = seat === viewer ? useOf(view, decision?.at.step) : null;
+  const use = seat === viewer ? usableAs(view, decision?.at.step) : null;
   const chosen = view.own?.chosen ?? [];
   const given = [...(view.own?.draft?.cards ?? []), ...(view.own?.filled ?? [])];
   const cards = (merchant.hand ?? []).filter((card) => !chosen.includes(card));

@@ -11,7 +11,7 @@ import { guide } from './guide.ts';
 import './oltre-mare.css';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
-import { HandStrip, Quay } from './Quay.tsx';
+import { HandStrip, Quay, usableAs } from './Quay.tsx';
 import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
@@ -51,18 +51,26 @@ function Large(props: Props & { readonly talks: ReturnType<typeof useTalks> }): 
   );
 }
 
+/** On a small screen the hand lies under the desk, and over it while cards are picked from it. */
+function SmallDesk(props: Props & { readonly talks: ReturnType<typeof useTalks> }): ReactNode {
+  const { view, decision } = props.scene;
+  const isHandFirst = usableAs(view, decision?.at.step) !== null;
+  return (
+    <div className="o-small">
+      {isHandFirst ? <HandStrip {...props} /> : null}
+      <Desk {...props} />
+      {isHandFirst ? null : <HandStrip {...props} />}
+    </div>
+  );
+}
+
 function Board(props: Props): ReactNode {
   const talks = useTalks(props);
   switch (props.page) {
     case 'chart':
       return <Chart {...props} />;
     case 'desk':
-      return (
-        <div className="o-small">
-          <Desk {...props} talks={talks} />
-          <HandStrip {...props} />
-        </div>
-      );
+      return <SmallDesk {...props} talks={talks} />;
     case 'quay':
       return <Quay {...props} />;
     case 'players':

@@ -127,14 +127,14 @@ export function walk(from: PortName, to: PortName, routes: number): readonly Por
   return walks.get(to)?.ports ?? null;
 }
 
-const MARGIN = 90;
+const MARGIN = 130;
 /** The part of the map that holds these ports, for a small screen. */
 export function boxAround(ports: readonly PortName[]): Box | null {
   if (ports.length === 0) return null;
   const places = ports.map(placeOf);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const width = Math.max(520, Math.max(...xs) + MARGIN - left);
+  const width = Math.max(640, Math.max(...xs) + MARGIN - left);
   const height = Math.max(520, Math.max(...ys) + MARGIN - top);
   const x = Math.max(MAP.x, Math.min(left, MAP.x + MAP.width - width));
   const y = Math.max(MAP.y, Math.min(top, MAP.y + MAP.height - height));

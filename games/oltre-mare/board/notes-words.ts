@@ -150,6 +150,17 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     rule: 'R-6.15',
   },
+  proposal: {
+    en: [
+      'Open proposal',
+      'It stays until you end trade. Take it at any time while both sides can fulfil it.',
+    ],
+    fr: [
+      'Proposition ouverte',
+      'Elle reste jusqu’à la fin du commerce. Prenez-la tant que les deux côtés peuvent la tenir.',
+    ],
+    rule: 'R-6.16',
+  },
   slack: {
     en: [
       'Cards you can part with',

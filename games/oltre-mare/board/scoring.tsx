@@ -51,16 +51,13 @@ function cargoLines(view: OltreMareView, seat: Seat, lang: Lang): readonly strin
 function lines(view: OltreMareView, seat: Seat, category: string, lang: Lang): readonly string[] {
   const merchant = view.merchants[seat];
   if (merchant === undefined) return [];
-  const { facts, cards } = wordsIn(lang);
-  const isFrench = lang === 'fr';
+  const words = wordsIn(lang);
+  const { facts, cards } = words;
   switch (category) {
     case 'cargo':
       return cargoLines(view, seat, lang);
     case 'tokens':
-      return [
-        `${merchant.tokens.length} ${facts.tokens}`,
-        `${merchant.tokenKinds} ${isFrench ? 'sortes' : 'kinds'}`,
-      ];
+      return [words.tokens(merchant.tokens.length), words.kinds(merchant.tokenKinds)];
     case 'prestige':
       return [`${merchant.prestige} ${facts.prestige}`];
     case 'pirates':
