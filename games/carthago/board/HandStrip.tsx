@@ -62,7 +62,7 @@ export function HandStrip({ scene, focus, hand, seat, lang }: StripProps): React
         </p>
       )}
       {due === null || due.of === 1 ? null : <PaymentBar due={due} lang={lang} />}
-      <section aria-label={wordsIn(lang).hand} data-place="my hand">
+      <section aria-label={wordsIn(lang).strip} data-place="my hand">
         {cards.map((card) => (
           <Mini
             key={card}
