@@ -1,9 +1,10 @@
 // npm run pictures [-- game …]: every board at the start, in the middle and at the end, on a desk, at night and on a phone, for the
 // README; and the small pictures the picture test compares with.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@comptoir/catalogue';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { shrunk } from './test/support/picture.ts';
 import { bring, positionOf } from './test/support/position.ts';
 import { BROWSER_FLAGS, findBrowser, serve } from './test/support/setup.ts';
 
@@ -37,18 +38,22 @@ async function shoot(
     .locator(part < 1 ? '[data-state="legal"]' : '.t-final')
     .first()
     .waitFor();
-  await page.mouse.move(2, 2);
+  if (name !== 'phone') await page.mouse.move(2, 2);
   await page.waitForTimeout(part < 1 ? 800 : 6000);
   await page.screenshot({
     path: join(root, 'docs', 'pictures', `${game}-${name}.jpg`),
     type: 'jpeg',
     quality: 82,
   });
+  if (name === 'middle') {
+    const small = await shrunk(page, await page.screenshot());
+    writeFileSync(join(root, 'web', 'test', 'pictures', `${game}.png`), small);
+  }
   await context.close();
 }
 
 const wanted = process.argv.slice(2);
-mkdirSync(join(root, 'docs', 'pictures'), { recursive: true });
+for (const folder of ['docs', 'web/test']) mkdirSync(join(root, folder, 'pictures'), { recursive: true });
 const { address, server } = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 for (const game of GAME_IDS.filter((id) => wanted.length === 0 || wanted.includes(id))) {

@@ -1,14 +1,14 @@
-// A position of a recorded game on the screen: golden replays, cut where the person at seat A decides.
+// A position of a recorded game on the screen: recorded games, cut where the person at seat A decides.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@comptoir/catalogue';
 import { deciders, readRecord, replay, writeRecord } from '@comptoir/kernel';
 import type { Page } from 'playwright-core';
 
-/** The record of a golden game up to about this part of it (0 to 1), seat A to decide; 1 is the whole game. */
+/** The record of a game between bots up to about this part of it (0 to 1), seat A to decide; 1 is the whole game. */
 export async function positionOf(root: string, id: string, part: number): Promise<string> {
   const folder = join(root, 'games', id, 'test', 'replays');
-  const name = readdirSync(folder).find((file) => file.startsWith('3-golden')) ?? '';
+  const name = readdirSync(folder).find((file) => file.startsWith('3-harbour')) ?? '';
   const record = readRecord(readFileSync(join(folder, name), 'utf8'));
   const entry = await loadGame(id);
   if (entry === null || part >= 1) return writeRecord(record);

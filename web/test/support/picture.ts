@@ -1,0 +1,62 @@
+// Pictures of a table, made small and compared by eye of a machine: cell by cell, so that another version of the browser or
+// a hair's breadth of text does not matter, but a piece that is missing or elsewhere does.
+import type { Page } from 'playwright-core';
+
+const SIZE = { width: 360, height: 225 };
+const CELLS = { width: 72, height: 45 };
+
+/** An empty page to draw on: the site's own may not read pictures from anywhere else. */
+async function onBlank<T>(page: Page, work: (blank: Page) => Promise<T>): Promise<T> {
+  const blank = await page.context().newPage();
+  const result = await work(blank);
+  await blank.close();
+  return result;
+}
+
+const urlOf = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
+
+/** A picture in the size references are kept in. */
+export async function shrunk(page: Page, png: Buffer): Promise<Buffer> {
+  const bytes = await onBlank(page, (blank) =>
+    blank.evaluate(
+      async ([source, { width, height }]) => {
+        const image = await createImageBitmap(await (await fetch(source)).blob());
+        const canvas = new OffscreenCanvas(width, height);
+        const pen = canvas.getContext('2d');
+        if (pen === null) throw new Error('no canvas');
+        pen.imageSmoothingQuality = 'high';
+        pen.drawImage(image, 0, 0, width, height);
+        const drawn = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+        return btoa(String.fromCharCode(...drawn));
+      },
+      [urlOf(png), SIZE] as const,
+    ),
+  );
+  return Buffer.from(bytes, 'base64');
+}
+
+/** The share of cells in which two small pictures differ to the eye. */
+export function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return onBlank(page, (blank) =>
+    blank.evaluate(
+      async ([sources, { width, height }]) => {
+        const read = async (source: string): Promise<Uint8ClampedArray> => {
+          const image = await createImageBitmap(await (await fetch(source)).blob());
+          const pen = new OffscreenCanvas(width, height).getContext('2d');
+          if (pen === null) throw new Error('no canvas');
+          pen.drawImage(image, 0, 0, width, height);
+          return pen.getImageData(0, 0, width, height).data;
+        };
+        const [a, b] = await Promise.all(sources.map(read));
+        if (a === undefined || b === undefined) throw new Error('two pictures are wanted');
+        let cells = 0;
+        for (let n = 0; n < a.length; n += 4) {
+          const apart = [0, 1, 2].reduce((sum, k) => sum + Math.abs((a[n + k] ?? 0) - (b[n + k] ?? 0)), 0);
+          if (apart > 90) cells += 1;
+        }
+        return cells / (width * height);
+      },
+      [[one, other].map(urlOf), CELLS] as const,
+    ),
+  );
+}
