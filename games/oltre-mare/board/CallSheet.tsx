@@ -147,7 +147,7 @@ export function CallSheet({ scene, lang }: Props): ReactNode {
       <p className="o-effect">
         <Icon name="ui-lock" /> {words.sealedRule} R-6.15
       </p>
-      {view.active === viewer || viewer === null ? null : <Needs scene={scene} lang={lang} />}
+      {view.active === viewer || view.own?.draft !== null ? null : <Needs scene={scene} lang={lang} />}
       {view.own?.draft === null ? (
         <footer>
           <Act name="propose" icon="ui-mail" text={words.propose} isMain />

@@ -2,6 +2,7 @@
 import { type BoardProps, Icon, SeatMark } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import './desk.css';
+import './compose.css';
 import './letters.css';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';

@@ -147,7 +147,7 @@ export function LetterSheet(props: LetterProps): ReactNode {
       </header>
       <Bargain {...props} />
       <Effect {...props} />
-      {letter.to === props.scene.viewer ? <Needs {...props} /> : null}
+      {letter.to === props.scene.viewer && props.scene.view.own?.draft === null ? <Needs {...props} /> : null}
       <Answers {...props} />
     </article>
   );
