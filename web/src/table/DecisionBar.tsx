@@ -6,7 +6,7 @@ import type { Kinds, Lang, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './bar.css';
 import { type Choice, Options } from './Options.tsx';
-import { whoIn } from './prose.tsx';
+import { figure, whoIn } from './prose.tsx';
 import { type TableWords, tableWords } from './words.ts';
 
 export interface BarProps {
@@ -61,7 +61,7 @@ function Second(props: BarProps): ReactNode {
       <b>{text === '' ? choices.find(({ name }) => name === nameOf(option))?.label : text}</b>
       {changesOf(props).map(({ icon, label, value, after }) => (
         <span key={icon} className="t-change">
-          <Icon name={icon} label={label} /> {value} → <b>{after}</b>
+          <Icon name={icon} label={label} /> {figure(value)} → <b>{figure(after)}</b>
         </span>
       ))}
     </>
@@ -77,7 +77,7 @@ function Purse({ board, scene, lang }: BarProps): ReactNode {
         .filter(({ isQuiet }) => isQuiet !== true)
         .map(({ icon, label, value }) => (
           <span key={icon} className="t-change">
-            <Icon name={icon} label={label} /> {value}
+            <Icon name={icon} label={label} /> {figure(value)}
           </span>
         ))}
     </p>

@@ -11,6 +11,7 @@ import {
 import type { Lang, Result, RuleId, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './final.css';
+import { figure } from './prose.tsx';
 import { tableWords } from './words.ts';
 
 export interface FinalProps {
@@ -78,10 +79,10 @@ function Cell({
   const lines = props.board.scoring.lines(props.drawing.scene.view, seat, category.id, props.lang);
   return (
     <div className="f-cell">
-      <b>{points}</b>
+      <b>{figure(points)}</b>
       <ul>
-        {lines.slice(0, 5).map((line) => (
-          <li key={line}>{line}</li>
+        {Object.entries(lines.slice(0, 5)).map(([n, line]) => (
+          <li key={n}>{line}</li>
         ))}
         {lines.length > 5 ? <li>…</li> : null}
       </ul>
@@ -127,7 +128,7 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
         </p>
       </div>
       <div className="f-total">
-        <b>{total}</b>
+        <b>{figure(total)}</b>
         <small>{words.points}</small>
       </div>
     </article>

@@ -88,12 +88,17 @@ function Stepper({
   const choice = choices[n];
   const words = tableWords(lang);
   if (choice === undefined) return null;
+  const digit = choice.face.number;
   return (
     <span className="t-stepper">
       <button type="button" aria-label={words.fewer} disabled={n === 0} onClick={() => setAt(n - 1)}>
         −
       </button>
-      <OptionButton choice={choice} keyNumber={choice.face.number ?? null} isFocus={focus === choice.name} />
+      <OptionButton
+        choice={choice}
+        keyNumber={digit !== undefined && digit < 10 ? digit : null}
+        isFocus={focus === choice.name}
+      />
       <button
         type="button"
         aria-label={words.more}
