@@ -22,23 +22,25 @@ function Talks({ talks, lang }: DeskProps): ReactNode {
   const words = wordsIn(lang);
   return (
     <article className="o-sheet o-talks">
-      <header>
-        <Icon name="ui-log" />
-        <h2>{words.talks}</h2>
-      </header>
-      {talks.length === 0 ? <p className="o-effect">{words.noTalks}</p> : null}
-      <ol>
-        {talks.toReversed().map(({ letter, kind, outcome, at }) => (
-          <li key={`${at} ${kind} ${letter.from}`} data-outcome={outcome}>
-            <SeatMark seat={letter.from} />
-            <Short goods={letter.give} ducats={letter.ducats} lang={lang} />
-            <Icon name="ui-arrow-right" />
-            <SeatMark seat={letter.to} />
-            <Short goods={letter.ask} ducats={-letter.ducats} lang={lang} />
-            <small>{words.outcome[outcome]}</small>
-          </li>
-        ))}
-      </ol>
+      <details open>
+        <summary>
+          <Icon name="ui-log" />
+          <h2>{words.talks}</h2>
+        </summary>
+        {talks.length === 0 ? <p className="o-effect">{words.noTalks}</p> : null}
+        <ol>
+          {talks.toReversed().map(({ letter, kind, outcome, at }) => (
+            <li key={`${at} ${kind} ${letter.from}`} data-outcome={outcome}>
+              <SeatMark seat={letter.from} />
+              <Short goods={letter.give} ducats={letter.ducats} lang={lang} />
+              <Icon name="ui-arrow-right" />
+              <SeatMark seat={letter.to} />
+              <Short goods={letter.ask} ducats={-letter.ducats} lang={lang} />
+              <small>{words.outcome[outcome]}</small>
+            </li>
+          ))}
+        </ol>
+      </details>
     </article>
   );
 }

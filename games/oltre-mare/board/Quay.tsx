@@ -19,8 +19,8 @@ interface QuayProps extends BoardProps<OltreMare> {
 }
 
 /** The thickness of a pile: the edges of the cards below. */
-function Edges({ count }: { count: number }): ReactNode {
-  return Array.from({ length: Math.min(8, Math.max(0, count - 1)) }, (_, n) => n + 1)
+function Edges({ count, most = 8 }: { count: number; most?: number }): ReactNode {
+  return Array.from({ length: Math.min(most, Math.max(0, count - 1)) }, (_, n) => n + 1)
     .toReversed()
     .map((n) => <i key={n} style={{ left: n * 3, top: n }} />);
 }
@@ -33,7 +33,7 @@ function Pirates({ merchant, seat, preview, lang }: QuayProps): ReactNode {
     <section className="o-zone o-pirates">
       <h3>{words.pirates}</h3>
       <div className="o-pile" {...attributes} data-note="pirates" data-place={`pirates ${seat}`}>
-        <Edges count={merchant.pirateCount} />
+        <Edges count={merchant.pirateCount} most={4} />
         {merchant.pirateCount === 0 ? <span className="o-bare" /> : <CardBack />}
         <b className="o-number">
           {merchant.pirateCount}

@@ -111,7 +111,7 @@ export const fr: typeof en = {
   unseen: 'Personne ne le voit avant l’envoi.',
   unsaid: 'rien de dit',
   speakOf: 'Dire un mot',
-  bargain: (gives, gets) => `Vous donnez ${gives} contre ${gets}.`,
+  bargain: (gives, gets) => `Vous donnez : ${gives} ; vous recevez : ${gets}.`,
   ifDeal: (name, from) => `Si le marché se fait, ${name} gagne 1 prestige (${from} → ${from + 1}).`,
   noPrestige: (name) => `${name} a déjà son prestige de ce tour.`,
   myPrestige: 'Si le marché se fait, vous gagnez 1 prestige.',
