@@ -207,6 +207,11 @@ describe('R-7.5 the transporter', () => {
       stores(s, RED, 'oil');
     });
     half.plays('0 action a2').refuses('0 good oil', 'R-7.5', 'noDestination').offers(RED, ['quay q1']);
+    const full = redToMove(3, (s) => {
+      owns(s, RED, 'q1', 'wine');
+      stores(s, RED, 'oil', 'grain');
+    });
+    full.refuses('0 action a2', 'R-7.5', 'noDestination');
   });
   test('E-31 R-7.5 no temple, no voyage; no chartered ship, no voyage', () => {
     const game = redToMove(3, (s) => {
