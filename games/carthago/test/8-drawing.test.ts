@@ -174,6 +174,7 @@ describe('R-8.2 The ship deck is exhausted', () => {
     expect(table.state.tradeDiscs).toEqual([-1, -1, -1]);
     expect(merchant(table, 1).supply).toBe(3);
     expect(table.told('shipRemoved')).toMatchObject([{ ship: 'glass-1', isLost: true }]);
+    expect(table.told('discReturned')).toMatchObject([{ seat: 1, harbour: 'trade', dock: 1 }]);
     table.plays('0 use embargo');
     expect(docks(table)).toEqual([null, null, 'cedar-2']);
     expect(table.state.isExhausted).toBe(true);
