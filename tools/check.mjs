@@ -17,7 +17,10 @@ const STATIC = [
   ['dead code', bin('knip'), []],
   ['rules coverage', process.execPath, ['tools/run.mjs', 'cli/src/main.ts', 'coverage', 'all']],
 ];
-const TESTS = [['tests', bin('vitest'), ['run']]];
+const TESTS = [
+  ['tests', bin('vitest'), ['run']],
+  ['browser tests', bin('vitest'), ['run', '-c', 'web/vitest.config.ts']],
+];
 
 function run([name, command, args]) {
   return new Promise((done) => {

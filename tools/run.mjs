@@ -6,27 +6,38 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+/** Inside a bundle this file is elsewhere; the home it was bundled from is in the environment. */
+const root = process.env.COMPTOIR_HOME ?? resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * Our own rooms are bundled, packages stay where npm put them, found from the room that imports them.
  * boardgame.io cannot be loaded by Node from there, so it is bundled with what it needs.
  */
-const packagesStay = {
+const packagesStay = (which = /./) => ({
   name: 'packages-stay',
   setup(esbuild) {
     esbuild.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       const isOurs =
         kind === 'entry-point' || /node_modules/.test(importer) || /^(@comptoir\/|boardgame\.io)/.test(path);
-      if (isOurs || isBuiltin(path) || pluginData === 'asked') return null;
+      if (isOurs || isBuiltin(path) || pluginData === 'asked' || !which.test(path)) return null;
       const found = await esbuild.resolve(path, { kind, resolveDir, pluginData: 'asked' });
       return found.errors.length > 0 ? found : { path: pathToFileURL(found.path).href, external: true };
     });
   },
-};
+});
+
+/** Packages that look for files of their own when they run. */
+const AT_HOME = /^(@fastify\/swagger|esbuild)/;
+/** What packages in the old module format ask for. */
+const OLD_FORMAT = `import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+const __filename = process.argv[1];
+const __dirname = import.meta.dirname;`;
+/** With the packages inside, a program takes seconds to bundle and a fifth of the time to start. */
+const PACKAGES_INSIDE = { plugins: [packagesStay(AT_HOME)], banner: { js: OLD_FORMAT }, sourcemap: false };
 
 /** Bundles an entry into a folder of this repository's cache and returns the file to run. */
-export async function bundle(entry, folder) {
+export async function bundle(entry, folder, arePackagesInside = false) {
   process.env.COMPTOIR_HOME = root;
   const outdir = join(root, 'node_modules', '.cache', 'comptoir', folder);
   mkdirSync(outdir, { recursive: true });
@@ -39,8 +50,9 @@ export async function bundle(entry, folder) {
     format: 'esm',
     target: 'node20',
     sourcemap: 'inline',
-    plugins: [packagesStay],
+    plugins: [packagesStay()],
     logLevel: 'error',
+    ...(arePackagesInside ? PACKAGES_INSIDE : {}),
   });
   return { file: join(outdir, 'main.mjs'), remove: () => rmSync(outdir, { recursive: true, force: true }) };
 }
