@@ -89,11 +89,20 @@ export class OnlineHost implements TableHost {
   private join(): void {
     const since = this.last?.scene.at ?? 0;
     this.line.send({ type: 'join', match: this.match, ...(since > 0 ? { since } : {}) });
+    this.sendAgain();
+  }
+
+  /** Safe however often: a wish that has been heard already is answered alike and made once. */
+  private sendAgain(): void {
     for (const { wish } of this.pending.values()) this.line.send(wish);
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'error' || message.match !== this.match) return;
+    if (message.type === 'error') {
+      setTimeout(() => this.sendAgain(), AGAIN_MS); // whatever it was about has no answer yet
+      return;
+    }
+    if (message.match !== this.match) return;
     if (message.type === 'table') this.show(message);
     else if (message.type === 'ack') this.settle(message.id, null);
     else if (message.type === 'refused') this.refused(message);
