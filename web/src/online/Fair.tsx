@@ -1,5 +1,6 @@
 // Whether a game was dealt fairly, recomputed on this device.
 import './online.css';
+import '../pages/my-games.css';
 import './fair.css';
 import { letterOf } from '@comptoir/board-kit';
 import { writeSeed } from '@comptoir/kernel';

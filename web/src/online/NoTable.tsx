@@ -5,18 +5,21 @@ import { useWords } from '../words/index.ts';
 import type { Trouble } from './api.ts';
 import { useOnlineWords } from './words.ts';
 
+/** Nothing is broken: there is just nothing to see. */
+const LOST: readonly Trouble[] = ['noMatch', 'malformed', 'noUser', 'private', 'notRunning'];
+
 /** Why there is nothing to see, with a way on. */
 export function NoTable({ why }: { readonly why: Trouble }) {
-  const { trouble } = useOnlineWords();
+  const { trouble, room } = useOnlineWords();
   const { states } = useWords();
-  const isLost = why === 'noMatch' || why === 'malformed';
-  const title = isLost ? states.noGameTitle : states.errorTitle;
+  const isLost = LOST.includes(why);
+  const title = why === 'private' ? room.privateTitle : isLost ? states.lostTitle : states.errorTitle;
   return (
     <Shell place={null} title={title}>
       <StatePanel
         art={isLost ? <CompassRose /> : <Aground />}
         title={title}
-        says={trouble[isLost ? 'noMatch' : why]}
+        says={trouble[why === 'malformed' ? 'noMatch' : why]}
       >
         {!isLost && (
           <button type="button" className="btn go" onClick={() => location.reload()}>

@@ -74,6 +74,7 @@ export const en = {
     goAtOnce: 'Start the game',
   },
   room: {
+    privateTitle: 'A private table',
     says: 'Send the link. The game starts when every seat is taken.',
     link: 'The link',
     copy: 'Copy the link',

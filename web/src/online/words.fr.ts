@@ -78,6 +78,7 @@ export const fr: OnlineWords = {
     goAtOnce: 'Commencer la partie',
   },
   room: {
+    privateTitle: 'Une table privée',
     says: 'Envoyez le lien. La partie commence quand toutes les places sont prises.',
     link: 'Le lien',
     copy: 'Copier le lien',
