@@ -105,6 +105,7 @@ export async function serve({
     log,
     ratePerSecond: config.RATE_PER_SECOND,
     isWelcome: (user, match) => mayWatch(database, user.id, match),
+    userOf: people.userOf,
   });
   const context = { database, games, rooms, life, chat, people, notices, pushKey: vapid.publicKey };
   const isReady = (): Promise<boolean> =>
@@ -150,6 +151,7 @@ export async function serve({
     postgres: postgres?.pid ?? null,
     async stop() {
       clearInterval(beating);
+      rooms.stop();
       sockets.stop();
       await app.close();
       await committer.settled();

@@ -11,9 +11,10 @@ import {
 } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
+import { headersOf } from './http/context.ts';
 import type { Chat } from './matches/chat.ts';
 import { type Committer, requireSeat } from './matches/commit.ts';
-import type { Room, Watcher } from './matches/room.ts';
+import { type Room, type Watcher, written } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
 import type { User } from './people/auth.ts';
 
@@ -21,6 +22,8 @@ const MOST_TABLES = 20;
 /** A reader this far behind is cut off; it comes back and is told what it missed. */
 const MOST_BUFFERED = 1 << 20;
 const BURST_SECONDS = 5;
+/** A player may send with all pages together what so many pages may send. */
+const PAGES_AT_ONCE = 3;
 const PING_EVERY = 30_000;
 
 export interface SocketSettings {
@@ -29,24 +32,63 @@ export interface SocketSettings {
   readonly chat: Chat;
   readonly ratePerSecond: number;
   readonly log: Logger;
-  /** Whether a matching session stands behind this connection still. */
+  /** Whether this user may watch the match. */
   isWelcome(user: User, match: string): Promise<boolean>;
+  /** Whoever these headers speak for now; null when their session has ended. */
+  userOf(headers: Headers): Promise<User | null>;
+}
+
+/** So many messages a second on average, and as many at once as come in five seconds. */
+class Allowance {
+  readonly #perSecond: number;
+  #left: number;
+  #refilled = performance.now();
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+    this.#left = perSecond * BURST_SECONDS;
+  }
+
+  /** Takes one; what is left, below nothing when too many were taken. */
+  take(): number {
+    const now = performance.now();
+    const refill = ((now - this.#refilled) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#perSecond * BURST_SECONDS, this.#left + refill) - 1;
+    this.#refilled = now;
+    return this.#left;
+  }
+}
+
+/** Who stands behind a connection, and by which right. */
+interface Caller {
+  readonly user: User;
+  readonly headers: Headers;
+  readonly allowance: Allowance;
+}
+
+/** What all the pages of one player may send together. */
+interface Account {
+  readonly allowance: Allowance;
+  pages: number;
 }
 
 class Connection {
   readonly #socket: WebSocket;
   readonly #user: User;
+  readonly #headers: Headers;
   readonly #settings: SocketSettings;
   readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
-  #tokens: number;
-  #refilled = performance.now();
+  readonly #own: Allowance;
+  readonly #account: Allowance;
   isAlive = true;
 
-  constructor(socket: WebSocket, user: User, settings: SocketSettings) {
+  constructor(socket: WebSocket, { user, headers, allowance }: Caller, settings: SocketSettings) {
     this.#socket = socket;
     this.#user = user;
+    this.#headers = headers;
     this.#settings = settings;
-    this.#tokens = settings.ratePerSecond * BURST_SECONDS;
+    this.#own = new Allowance(settings.ratePerSecond);
+    this.#account = allowance;
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leaveAll());
     socket.on('error', () => socket.terminate());
@@ -56,34 +98,37 @@ class Connection {
   }
 
   send(message: ServerMessage): void {
+    this.sendText(written(message));
+  }
+
+  sendText(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(JSON.stringify(message));
+    else this.#socket.send(text);
   }
 
   ping(): void {
     if (!this.isAlive) this.#socket.terminate();
     this.isAlive = false;
     this.#socket.ping();
+    void this.#isSignedIn().then((isIn) => isIn || this.close(1008, 'sessionEnded'));
+  }
+
+  /** The session was neither ended nor did it expire. While the database is away nobody is shown out. */
+  async #isSignedIn(): Promise<boolean> {
+    const user = await this.#settings.userOf(this.#headers).catch(() => this.#user);
+    return user?.id === this.#user.id;
   }
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
   }
 
-  #isTooFast(): boolean {
-    const { ratePerSecond } = this.#settings;
-    const now = performance.now();
-    const refill = ((now - this.#refilled) / 1000) * ratePerSecond;
-    this.#tokens = Math.min(ratePerSecond * BURST_SECONDS, this.#tokens + refill) - 1;
-    this.#refilled = now;
-    return this.#tokens < 0;
-  }
-
   async #receive(text: string): Promise<void> {
-    if (this.#isTooFast()) {
+    const left = this.#own.take();
+    if (left < 0 || this.#account.take() < 0) {
       this.send({ type: 'error', code: 'tooMany' });
-      if (this.#tokens < -10 * this.#settings.ratePerSecond) this.#socket.close(1008, 'tooMany');
+      if (left < -10 * this.#settings.ratePerSecond) this.#socket.close(1008, 'tooMany');
       return;
     }
     const message = parse(text);
@@ -117,11 +162,13 @@ class Connection {
 
   async #join(match: string, since: number): Promise<void> {
     const { rooms } = this.#settings;
-    if (this.#tables.size >= MOST_TABLES) throw new PlatformError('tooMany');
+    if (!(await this.#isSignedIn())) throw new PlatformError('sessionEnded');
     if (!(await this.#settings.isWelcome(this.#user, match))) throw new PlatformError('private');
-    this.#leave(match);
     const room = await rooms.open(match);
-    const watcher: Watcher = { user: this.#user.id, seen: since, send: (sent) => this.send(sent) };
+    if (this.#socket.readyState !== WebSocket.OPEN) return; // nobody is there any more
+    this.#leave(match);
+    if (this.#tables.size >= MOST_TABLES) throw new PlatformError('tooMany');
+    const watcher: Watcher = { user: this.#user.id, seen: since, send: (text) => this.sendText(text) };
     this.#tables.set(match, { room, watcher });
     await rooms.watch(room, watcher);
   }
@@ -175,6 +222,7 @@ export class Sockets {
     perMessageDeflate: false,
   });
   readonly #connections = new Set<Connection>();
+  readonly #accounts = new Map<string, Account>();
   readonly #settings: SocketSettings;
   readonly #beat: NodeJS.Timeout;
 
@@ -192,10 +240,25 @@ export class Sockets {
 
   accept(request: IncomingMessage, user: User): void {
     this.#server.handleUpgrade(request, request.socket, Buffer.alloc(0), (socket) => {
-      const connection = new Connection(socket, user, this.#settings);
+      const account = this.#accountOf(user);
+      account.pages += 1;
+      const caller = { user, headers: headersOf(request), allowance: account.allowance };
+      const connection = new Connection(socket, caller, this.#settings);
       this.#connections.add(connection);
-      socket.on('close', () => this.#connections.delete(connection));
+      socket.on('close', () => {
+        this.#connections.delete(connection);
+        account.pages -= 1;
+        if (account.pages === 0) this.#accounts.delete(user.id);
+      });
     });
+  }
+
+  #accountOf({ id }: User): Account {
+    const known = this.#accounts.get(id);
+    if (known !== undefined) return known;
+    const made = { allowance: new Allowance(this.#settings.ratePerSecond * PAGES_AT_ONCE), pages: 0 };
+    this.#accounts.set(id, made);
+    return made;
   }
 
   /** Tells every page to come back later. */

@@ -9,12 +9,17 @@ type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
 export class Client {
   readonly url: string;
   cookie = '';
+  /** The present connection has ended. */
+  closed: Promise<null> = Promise.resolve(null);
   user = '';
   #socket: WebSocket | null = null;
   /** The last table of each match. */
   readonly tables = new Map<string, TableMessage>();
   /** Everything that was ever sent to this client, as text. */
   readonly heard: string[] = [];
+  /** Nothing is kept of what is heard; `onMessage` is all. */
+  isSilent = false;
+  onMessage: (message: ServerMessage) => void = () => undefined;
   readonly #answers = new Map<string, (answer: Answer) => void>();
   readonly #listeners = new Set<(message: ServerMessage) => void>();
 
@@ -55,6 +60,7 @@ export class Client {
       headers: { cookie: this.cookie, origin: this.url },
     });
     this.#socket = socket;
+    this.closed = new Promise((done) => socket.on('close', () => done(null)));
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('error', () => undefined);
     await new Promise<void>((done, fail) => {
@@ -65,8 +71,10 @@ export class Client {
   }
 
   #receive(text: string): void {
-    this.heard.push(text);
     const message: ServerMessage = JSON.parse(text);
+    this.onMessage(message);
+    if (this.isSilent) return;
+    this.heard.push(text);
     if (message.type === 'table') this.tables.set(message.match, message);
     if (message.type === 'ack' || message.type === 'refused') {
       this.#answers.get(message.id)?.(message);

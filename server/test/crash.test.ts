@@ -13,6 +13,8 @@ import {
 } from './process.ts';
 
 const CUTS = 50;
+/** So many matches are being played when the power goes. */
+const TABLES = 3;
 const folder = newFolder();
 let server: ServerProcess;
 let port = '';
@@ -46,25 +48,20 @@ async function playUntilCut({ client, match, acked }: Player, round: number): Pr
   for (let n = 0; client.isOpen; n += 1) {
     const table = await Promise.race([
       client.table(match, ({ decision, result }) => decision !== null || result !== null),
-      gone(client),
+      client.closed,
     ]);
     if (table === null || table.result !== null) return;
     const options: readonly Option[] = table.decision?.options ?? [];
     const option = options[n % options.length];
     if (option === undefined) return;
     const id = `${round} ${n} ${table.seq} ${client.user}`;
-    const answer = await Promise.race([client.pick(match, table.seq, option, id), gone(client)]);
+    const answer = await Promise.race([client.pick(match, table.seq, option, id), client.closed]);
     if (answer === null) return;
     if (answer.type === 'ack') {
       acked.set(id, answer.seq);
-      await Promise.race([client.table(match, ({ seq }) => seq >= answer.seq), gone(client)]);
+      await Promise.race([client.table(match, ({ seq }) => seq >= answer.seq), client.closed]);
     }
   }
-}
-
-async function gone(client: Client): Promise<null> {
-  while (client.isOpen) await new Promise((done) => setTimeout(done, 2));
-  return null;
 }
 
 /** Somewhere between two picks, another place each time: after so many acknowledgements and a moment more. */
@@ -76,36 +73,46 @@ async function cutMoment(players: readonly Player[], round: number): Promise<voi
   await new Promise((done) => setTimeout(done, (round * 3) % 11));
 }
 
-/** Every acknowledged pick stands in the history, each once. */
+/** Every acknowledged pick stands where it was acknowledged, each once: sent again, it is answered alike. */
 async function checkHistory(players: readonly Player[]): Promise<void> {
-  for (const { client, match, acked } of players) {
-    const seqs = [...acked.values()];
-    expect(new Set(seqs).size).toBe(seqs.length);
-    const table = await client.join(match);
-    expect(table.seq).toBeGreaterThanOrEqual(Math.max(0, ...seqs));
-  }
+  await Promise.all(
+    players.map(async ({ client, match, acked }) => {
+      const seqs = [...acked.values()];
+      expect(new Set(seqs).size).toBe(seqs.length);
+      const table = await client.join(match);
+      expect(table.seq).toBeGreaterThanOrEqual(Math.max(0, ...seqs));
+      for (const [id, seq] of acked)
+        expect(await client.pick(match, 0, { verb: 'stop' }, id)).toMatchObject({ type: 'ack', seq });
+    }),
+  );
 }
 
 describe('kill -9', () => {
   test(`${CUTS} times at random moments: no acknowledged pick is lost, none is made twice, every match goes on`, async () => {
     port = String(await freePort());
-    server = await startServer({ DATA_DIR: folder, PORT: port });
-    let players = await newPlayers();
+    server = await startServer({ DATA_DIR: folder, PORT: port }, true);
+    const tables: Player[][] = [];
+    while (tables.length < TABLES) tables.push(await newPlayers());
     let picks = 0;
     for (let round = 0; round < CUTS; round += 1) {
+      const players = tables.flat();
       const playing = players.map((player) => playUntilCut(player, round).catch(() => undefined));
       await cutMoment(players, round);
       if (round % 5 === 4 && server.postgres !== null) process.kill(server.postgres, 'SIGKILL');
       await killServer(server);
       await Promise.all(playing);
-      server = await startServer({ DATA_DIR: folder, PORT: port });
-      for (const { client } of players) await client.connect();
+      server = await startServer({ DATA_DIR: folder, PORT: port }, true);
+      await Promise.all(players.map(({ client }) => client.connect()));
       await checkHistory(players);
       picks += players.reduce((sum, { acked }) => sum + acked.size, 0);
-      const over = players[0]?.client.tables.get(players[0].match)?.result !== null;
-      for (const { client } of players) client.close();
-      for (const { acked } of players) acked.clear();
-      if (over) players = await newPlayers();
+      for (const [n, table] of tables.entries()) {
+        const isOver = table.some(({ client, match }) => client.tables.get(match)?.result);
+        for (const { client, acked } of table) {
+          client.close();
+          acked.clear();
+        }
+        if (isOver) tables[n] = await newPlayers();
+      }
     }
     expect(picks).toBeGreaterThan(CUTS);
   }, 600_000);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -106,7 +106,9 @@ describe('accounts', () => {
     alma.send({ type: 'chat', match, id: evil.slice(0, 60), text: evil });
     expect(await heard).toMatchObject({ line: { text: evil } });
     expect((await alma.fetch(`/api/players/${bruno.user}/report`, 'POST', { text: evil })).status).toBe(201);
-    expect((await alma.fetch('/api/matches', 'POST', { game: evil.slice(0, 40), seats: ['me', 'open'] })).status).toBe(404);
+    expect(
+      (await alma.fetch('/api/matches', 'POST', { game: evil.slice(0, 40), seats: ['me', 'open'] })).status,
+    ).toBe(404);
     expect(
       (await alma.fetch('/api/matches', 'POST', { game: 'quay', variants: [evil], seats: ['me', 'open'] }))
         .status,
@@ -158,7 +160,7 @@ describe('time', () => {
 describe('two nodes on one database', () => {
   test('players on different servers play one game', async () => {
     const one = await startServer();
-    const url = await fetchDatabaseUrl(one);
+    const url = databaseUrl(one);
     const two = await startServer({ DATABASE_URL: url, DATA_DIR: one.folder });
     try {
       const alma = await guest(one.url);
@@ -192,10 +194,3 @@ describe('two nodes on one database', () => {
     }
   });
 });
-
-async function fetchDatabaseUrl({ folder }: ServerProcess): Promise<string> {
-  const { readFileSync } = await import('node:fs');
-  const password = readFileSync(`${folder}/postgres.secret`, 'utf8').trim();
-  const [, , , port] = readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n');
-  return `postgres://comptoir:${password}@127.0.0.1:${port}/comptoir`;
-}

@@ -1,21 +1,27 @@
 // A real server process on a free port with a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundle } from '../../tools/run.mjs';
 
-const root = resolve(import.meta.dirname, '../..');
-/** One bundle for all the servers of a test file. */
-let bundled: Promise<string> | null = null;
+const root = process.env.COMPTOIR_HOME ?? resolve(import.meta.dirname, '../..');
+/** One bundle of each entry for all the processes of a test file. */
+const bundled = new Map<string, Promise<string>>();
 
-function program(): Promise<string> {
-  bundled ??= bundle('server/test/entry.ts', `test-${process.pid}`).then(({ file, remove }) => {
-    process.on('exit', remove);
-    return file;
-  });
-  return bundled;
+/** The file to run for an entry of this repository. One that is started very often is worth a slower bundle. */
+export function program(entry: string, isStartedOften = false): Promise<string> {
+  const known = bundled.get(entry);
+  if (known !== undefined) return known;
+  const made = bundle(entry, `test-${process.pid}-${bundled.size}`, isStartedOften).then(
+    ({ file, remove }) => {
+      process.on('exit', remove);
+      return file;
+    },
+  );
+  bundled.set(entry, made);
+  return made;
 }
 
 export interface ServerProcess {
@@ -38,10 +44,13 @@ export function freePort(): Promise<number> {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'comptoir-server-'));
 
 /** Starts a server and waits until it listens. */
-export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  isStartedOften = false,
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const folder = env.DATA_DIR ?? newFolder();
-  const child = spawn(process.execPath, [await program()], {
+  const child = spawn(process.execPath, [await program('server/test/entry.ts', isStartedOften)], {
     cwd: root,
     env: {
       ...process.env,
@@ -85,6 +94,13 @@ export async function killServer(server: ServerProcess): Promise<void> {
   const gone = new Promise((done) => server.child.once('exit', done));
   server.child.kill('SIGKILL');
   await gone;
+}
+
+/** The address of the database that a server started for itself. */
+export function databaseUrl({ folder }: Pick<ServerProcess, 'folder'>): string {
+  const password = readFileSync(join(folder, 'postgres.secret'), 'utf8').trim();
+  const [, , , port] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return `postgres://comptoir:${password}@127.0.0.1:${port}/comptoir`;
 }
 
 /** Ends the database that a killed server left behind, and removes the data. */

@@ -72,8 +72,18 @@ const first: Migration = {
   },
 };
 
+/** A player names their own picks; what others call theirs is no business of theirs. */
+const idsPerSeat: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table entries drop constraint entries_match_id_key;
+      alter table entries add constraint entries_match_seat_id_key unique (match, seat, id);
+    `.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first }),
+  getMigrations: async () => ({ '001-first': first, '002-ids-per-seat': idsPerSeat }),
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError } from '@comptoir/pro
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -111,7 +111,7 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   const app: App = Fastify({
     loggerInstance: settings.log,
     bodyLimit: MOST_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -2,6 +2,7 @@
 import { type ChatLine, PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { User } from '../people/auth.ts';
+import { written } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const LINES = `select c.at, c."user", c.text, coalesce(u.name, '') as name from chat c
@@ -34,8 +35,9 @@ export class Chat {
     );
     const ignored = new Set(deaf.rows.map((row) => row.user));
     const line: ChatLine = { at: stored.at.toISOString(), user: user.id, name: user.name, text };
+    const message = written({ type: 'chat', match, line });
     for (const watcher of room.watchers) {
-      if (watcher.user === null || !ignored.has(watcher.user)) watcher.send({ type: 'chat', match, line });
+      if (watcher.user === null || !ignored.has(watcher.user)) watcher.send(message);
     }
   }
 

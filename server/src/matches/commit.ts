@@ -32,15 +32,25 @@ interface Change {
 }
 const UNIQUE_VIOLATION = '23505';
 
-const INSERT_ENTRIES = `insert into entries (match, seq, seat, kind, option, id)
-  select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[])`;
-const INSERT_SNAPSHOTS = `insert into snapshots (match, seq, running)
-  select m, s, r::jsonb from unnest($1::text[], $2::int[], $3::text[]) as t(m, s, r) on conflict do nothing`;
-const UPDATE_CLOCKS = `update matches set clocks = t.c::jsonb from unnest($1::text[], $2::text[]) as t(m, c) where id = t.m`;
-const FINISH = `update matches set status = 'over', "endedAt" = now(), result = t.r::jsonb
-  from unnest($1::text[], $2::text[]) as t(m, r) where id = t.m`;
-const ADD_JOB =
-  'select graphile_worker.add_job($1, $2::json, run_at := $3, job_key := $4, max_attempts := 25)';
+/** A whole batch in one statement, which is one transaction and one round trip. What has no rows costs nothing. */
+const COMMIT = `with entered as (
+    insert into entries (match, seq, seat, kind, option, id)
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[])
+  ), moved as (
+    update matches set clocks = coalesce(t.c::jsonb, clocks), result = coalesce(t.r::jsonb, result),
+      status = case when t.r is null then status else 'over' end,
+      "endedAt" = case when t.r is null then "endedAt" else now() end
+    from unnest($7::text[], $8::text[], $9::text[]) as t(m, c, r) where id = t.m
+  ), frozen as (
+    insert into snapshots (match, seq, running)
+    select m, s, r::jsonb from unnest($10::text[], $11::int[], $12::text[]) as t(m, s, r) on conflict do nothing
+  ), jobs as (
+    select graphile_worker.add_job(t.task, t.payload::json, run_at := t.at, job_key := t.key, max_attempts := 25)
+    from unnest($13::text[], $14::text[], $15::timestamptz[], $16::text[]) as t(task, payload, at, key)
+  )
+  select pg_notify('comptoir', t), (select count(*) from jobs) from unnest($17::text[]) as t`;
+/** As many matches as one notification can name. */
+const MOST_NAMED = 150;
 
 export class Committer {
   readonly #database: Database;
@@ -102,13 +112,18 @@ export class Committer {
   ): Promise<Outcome | { seq: number; entry: Entry; change: Change }> {
     const { hot } = room;
     if (wish.seq !== null && hot.isStale(wish.seat, wish.seq)) {
-      const known = changes.get(wish.match)?.entries.find((entry) => entry.id === wish.id)?.seq;
-      const seq = known ?? (await this.#seqOf(wish.match, wish.id));
+      const known = changes
+        .get(wish.match)
+        ?.entries.find(({ seat, id }) => seat === wish.seat && id === wish.id)?.seq;
+      const seq = known ?? (await this.#seqOf(wish));
       return seq === null ? { code: 'stale' } : { seq };
     }
     const asked = hot.waiting;
     const step = hot.apply(wish);
-    if ('code' in step) return { refusal: step };
+    if ('code' in step) {
+      const seq = wish.seq === null ? null : await this.#seqOf(wish); // what was made once is not refused later
+      return seq === null ? { refusal: step } : { seq };
+    }
     const change = changes.get(wish.match) ?? {
       room,
       entries: [],
@@ -133,10 +148,10 @@ export class Committer {
     return { seq: step.seq, entry, change };
   }
 
-  async #seqOf(match: string, id: string): Promise<number | null> {
+  async #seqOf({ match, seat, id }: Wish): Promise<number | null> {
     const { rows } = await this.#database.pool.query<{ seq: number }>(
-      'select seq from entries where match = $1 and id = $2',
-      [match, id],
+      'select seq from entries where match = $1 and seat = $2 and id = $3',
+      [match, seat, id],
     );
     return rows[0]?.seq ?? null;
   }
@@ -152,7 +167,7 @@ export class Committer {
       if (changes.length > 1 && (await this.#commit([change]))) continue;
       this.#rooms.forget(change.room);
       for (const { waiting } of change.done) {
-        const seq = await this.#seqOf(waiting.wish.match, waiting.wish.id).catch(() => null);
+        const seq = await this.#seqOf(waiting.wish).catch(() => null);
         waiting.answer(seq === null ? { code: 'stale' } : { seq });
       }
     }
@@ -160,18 +175,11 @@ export class Committer {
 
   /** One transaction. False when it did not happen; then nothing of it is there. */
   async #commit(changes: readonly Change[]): Promise<boolean> {
-    const client = await this.#database.pool.connect().catch(() => null);
-    if (client === null) return false;
     try {
-      await client.query('begin');
-      await this.#write(client, changes);
-      await client.query('commit');
-      client.release();
+      await this.#database.pool.query({ name: 'commit', text: COMMIT, values: this.#rowsOf(changes) });
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
       const isRace = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
       if (!isRace) this.#log.error({ err: error }, 'commit');
-      client.release(!isRace);
       return false;
     }
     const now = Date.now();
@@ -182,65 +190,47 @@ export class Committer {
     return true;
   }
 
-  async #write(client: pg.PoolClient, changes: readonly Change[]): Promise<void> {
+  /** The columns of every table the batch writes to. */
+  #rowsOf(changes: readonly Change[]): unknown[] {
     const rows = changes.flatMap(({ room, entries }) =>
-      entries.map((entry) => ({ match: room.hot.head.id, ...entry })),
+      entries.map((e) => ({ match: room.hot.head.id, ...e })),
     );
-    const column = <K extends keyof (typeof rows)[number]>(key: K): (typeof rows)[number][K][] =>
-      rows.map((row) => row[key]);
-    await client.query({
-      name: 'insert-entries',
-      text: INSERT_ENTRIES,
-      values: [
-        column('match'),
-        column('seq'),
-        column('seat'),
-        column('kind'),
-        column('option'),
-        column('id'),
-      ],
+    const moved = changes.flatMap(({ room }) => {
+      const { id } = room.hot.head;
+      const { result } = room.hot.running.state;
+      return room.clocks === null && result === null ? [] : [{ id, clocks: room.clocks, result }];
     });
-    const clocked = changes.filter(({ room }) => room.clocks !== null);
-    if (clocked.length > 0) {
-      const values = [
-        clocked.map(({ room }) => room.hot.head.id),
-        clocked.map(({ room }) => JSON.stringify(room.clocks)),
-      ];
-      await client.query({ name: 'update-clocks', text: UPDATE_CLOCKS, values });
-    }
-    const over = changes.filter(({ room }) => room.hot.running.state.result !== null);
-    const due = changes.filter((change) => over.includes(change) || isDue(change));
-    if (due.length > 0) {
-      const frozen = due.map(({ room }) => JSON.stringify(room.hot.freeze()));
-      const values = [due.map(({ room }) => room.hot.head.id), due.map(({ room }) => room.hot.seq), frozen];
-      await client.query({ name: 'insert-snapshots', text: INSERT_SNAPSHOTS, values });
-    }
-    if (over.length > 0) {
-      const results = over.map(({ room }) => JSON.stringify(room.hot.running.state.result));
-      await client.query({
-        name: 'finish',
-        text: FINISH,
-        values: [over.map(({ room }) => room.hot.head.id), results],
-      });
-    }
-    for (const { jobs } of changes) {
-      for (const { task, payload, at, key } of jobs)
-        await client.query({
-          name: 'add-job',
-          text: ADD_JOB,
-          values: [task, JSON.stringify(payload), at, key],
-        });
-    }
-    await this.#notify(client, changes);
+    const due = changes.filter((change) => change.room.hot.running.state.result !== null || isDue(change));
+    const jobs = changes.flatMap((change) => change.jobs);
+    const text = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+    return [
+      rows.map(({ match }) => match),
+      rows.map(({ seq }) => seq),
+      rows.map(({ seat }) => seat),
+      rows.map(({ kind }) => kind),
+      rows.map(({ option }) => option),
+      rows.map(({ id }) => id),
+      moved.map(({ id }) => id),
+      moved.map(({ clocks }) => text(clocks)),
+      moved.map(({ result }) => text(result)),
+      due.map(({ room }) => room.hot.head.id),
+      due.map(({ room }) => room.hot.seq),
+      due.map(({ room }) => text(room.hot.freeze())),
+      jobs.map(({ task }) => task),
+      jobs.map(({ payload }) => text(payload)),
+      jobs.map(({ at }) => at?.toISOString() ?? null),
+      jobs.map(({ key }) => key),
+      this.#news(changes),
+    ];
   }
 
   /** Tells the other nodes which matches have moved, and nothing else. */
-  async #notify(client: pg.PoolClient, changes: readonly Change[]): Promise<void> {
+  #news(changes: readonly Change[]): readonly string[] {
     const moved = changes.map(({ room }) => `${room.hot.head.id}=${room.hot.seq}`);
-    for (let from = 0; from < moved.length; from += 150) {
-      const text = `moved ${moved.slice(from, from + 150).join(' ')}`;
-      await client.query({ name: 'notify', text: "select pg_notify('comptoir', $1)", values: [text] });
-    }
+    const news: string[] = [];
+    for (let from = 0; from < moved.length; from += MOST_NAMED)
+      news.push(`moved ${moved.slice(from, from + MOST_NAMED).join(' ')}`);
+    return news;
   }
 }
 

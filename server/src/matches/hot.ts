@@ -130,6 +130,8 @@ export class Look {
   readonly game: Game<Kinds>;
   readonly running: Running<Kinds>;
   readonly seq: number;
+  /** Asked for once, however many look. */
+  #decisions: readonly Decision<Kinds>[] | null = null;
 
   constructor(game: Game<Kinds>, running: Running<Kinds>, seq: number) {
     this.game = game;
@@ -146,7 +148,9 @@ export class Look {
   }
 
   decisionFor(viewer: Seat | null): Decision<Kinds> | null {
-    return decisions(this.game, this.running.state).find((d) => d.seat === viewer) ?? null;
+    if (viewer === null || !this.waiting.includes(viewer)) return null;
+    this.#decisions ??= decisions(this.game, this.running.state);
+    return this.#decisions.find((d) => d.seat === viewer) ?? null;
   }
 
   get waiting(): readonly Seat[] {

@@ -17,8 +17,11 @@ export interface Watcher {
   readonly user: string | null;
   /** The last table that was sent. */
   seen: number;
-  send(message: ServerMessage): void;
+  /** Takes a message that is written already: many may be sent the same. */
+  send(text: string): void;
 }
+
+export const written = (message: ServerMessage): string => JSON.stringify(message);
 
 export class Room {
   readonly hot: HotMatch;
@@ -28,6 +31,8 @@ export class Room {
   /** When the outstanding clock job will look; 0 when there is none. */
   clockJobAt = 0;
   readonly watchers = new Set<Watcher>();
+  /** False once another room has taken this one's place. */
+  isCurrent = true;
   /** What is stored; what is still on its way to the database is shown to nobody. */
   look: Look;
 
@@ -76,28 +81,24 @@ export class Room {
   /** The steps are stored: every watcher is shown the table, with what the steps told each of them. */
   committed(steps: readonly Step[], look: Look, now: number): void {
     this.look = look;
-    const ready = new Map<Seat | null, TableMessage>();
+    const ready = new Map<Seat | null, string>();
     for (const watcher of this.watchers) {
       const viewer = this.seatOf(watcher.user);
-      const known = ready.get(viewer);
-      const message =
-        known ??
-        this.tableFor(
-          viewer,
-          steps.flatMap((step) => toldBy(step, viewer)),
-          now,
-        );
-      if (known === undefined) ready.set(viewer, message);
-      this.show(watcher, message);
+      const told = (): readonly Told[] => steps.flatMap((step) => toldBy(step, viewer));
+      const text = ready.get(viewer) ?? written(this.tableFor(viewer, told(), now));
+      ready.set(viewer, text);
+      watcher.seen = look.seq;
+      watcher.send(text);
     }
   }
 
   show(watcher: Watcher, message: TableMessage): void {
     watcher.seen = message.seq;
-    watcher.send(message);
+    watcher.send(written(message));
   }
 
   tellAll(message: ServerMessage): void {
-    for (const watcher of this.watchers) watcher.send(message);
+    const text = written(message);
+    for (const watcher of this.watchers) watcher.send(text);
   }
 }

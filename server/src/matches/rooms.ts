@@ -5,7 +5,8 @@ import type { ClockRule, ClockState } from '../database/tables.ts';
 import { Room, type RoomSeat, type Watcher } from './room.ts';
 import { type GameById, openMatch, toldSince } from './store.ts';
 
-const IDLE_LIMIT = 2000;
+/** A room at which nobody looks is forgotten between one and two of these. */
+const IDLE_AFTER = 60_000;
 
 interface RoomRow {
   readonly clock: ClockRule | null;
@@ -19,20 +20,25 @@ export class Rooms {
   readonly #database: Database;
   readonly #gameById: GameById;
   readonly #rooms = new Map<string, Promise<Room>>();
+  /** The rooms in which something has happened since the last sweep. */
+  #used = new Set<string>();
+  readonly #sweeping: NodeJS.Timeout;
 
   constructor(database: Database, gameById: GameById) {
     this.#database = database;
     this.#gameById = gameById;
+    this.#sweeping = setInterval(() => void this.#sweep(), IDLE_AFTER);
+    this.#sweeping.unref();
   }
 
   /** The room of a running or finished match. */
   open(match: string): Promise<Room> {
+    this.#used.add(match);
     const known = this.#rooms.get(match);
     if (known !== undefined) return known;
     const opening = this.#load(match);
     this.#rooms.set(match, opening);
     opening.catch(() => this.#rooms.delete(match));
-    if (this.#rooms.size > IDLE_LIMIT) void this.#sweep();
     return opening;
   }
 
@@ -63,7 +69,8 @@ export class Rooms {
   /** Replaces a room by what is stored; its watchers move along and are told what they have missed. */
   async reload(room: Room): Promise<Room> {
     const { id } = room.hot.head;
-    this.#rooms.delete(id);
+    if (room.isCurrent) this.#rooms.delete(id);
+    room.isCurrent = false;
     const fresh = await this.open(id);
     for (const watcher of room.watchers) {
       fresh.watchers.add(watcher);
@@ -75,9 +82,10 @@ export class Rooms {
 
   /** A page begins to look: it is shown the table, and the others that somebody is here. */
   async watch(room: Room, watcher: Watcher): Promise<void> {
-    room.watchers.add(watcher);
-    await this.bringUp(room, watcher);
-    this.#tellPresence(room);
+    const current = room.isCurrent ? room : await this.open(room.hot.head.id);
+    current.watchers.add(watcher);
+    await this.bringUp(current, watcher);
+    this.#tellPresence(current);
   }
 
   unwatch(match: string, watcher: Watcher): void {
@@ -136,10 +144,18 @@ export class Rooms {
     return this.#rooms.size;
   }
 
+  stop(): void {
+    clearInterval(this.#sweeping);
+  }
+
   async #sweep(): Promise<void> {
+    const used = this.#used;
+    this.#used = new Set();
     for (const [id, opening] of this.#rooms) {
-      const room = await opening.catch(() => null);
-      if (room !== null && room.watchers.size === 0) this.#rooms.delete(id);
+      const room = used.has(id) ? null : await opening.catch(() => null);
+      if (room === null || room.watchers.size > 0 || this.#used.has(id)) continue;
+      room.isCurrent = false;
+      this.#rooms.delete(id);
     }
   }
 }

@@ -39,7 +39,7 @@ export interface AuthSettings {
   readonly url: string;
 }
 
-function createAuth({ database, secret, url }: AuthSettings) {
+function createAuth({ database, secret, url }: AuthSettings, isQuiet = false) {
   const { hostname } = new URL(url);
   return betterAuth({
     database: database.pool,
@@ -48,6 +48,7 @@ function createAuth({ database, secret, url }: AuthSettings) {
     basePath: '/api/auth',
     trustedOrigins: [url],
     telemetry: { enabled: false },
+    logger: { disabled: isQuiet },
     emailAndPassword: { enabled: true, minPasswordLength: 8, requireEmailVerification: false },
     user: { deleteUser: { enabled: true } },
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
@@ -79,7 +80,7 @@ function createAuth({ database, secret, url }: AuthSettings) {
 
 export async function createPeople(settings: AuthSettings): Promise<People> {
   const { database } = settings;
-  const { runMigrations } = await getMigrations(createAuth(settings).options);
+  const { runMigrations } = await getMigrations(createAuth(settings, true).options); // its tables are not there yet
   await runMigrations();
   const auth = createAuth(settings);
   return {

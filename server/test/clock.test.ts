@@ -1,0 +1,114 @@
+// Clocks and power cuts: what the server slept through is nobody's time, and then time runs on.
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import {
+  cleanUp,
+  databaseUrl,
+  freePort,
+  killServer,
+  newFolder,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from './process.ts';
+
+const folder = newFolder();
+let env: Readonly<Record<string, string>> = {};
+let server: ServerProcess;
+beforeAll(async () => {
+  env = { DATA_DIR: folder, PORT: String(await freePort()) };
+  server = await startServer(env);
+}, 60_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const HOUR = 3_600_000;
+const kinds = { live: { bank: 10_000, increment: 0 }, turns: { bank: 24 * HOUR, increment: HOUR } } as const;
+
+async function newTable(kind: keyof typeof kinds): Promise<{ alma: Client; bruno: Client; match: string }> {
+  const [alma, bruno] = [new Client(server.url), new Client(server.url)];
+  for (const client of [alma, bruno]) await (await client.signIn()).connect();
+  const clock = { kind, ...kinds[kind] };
+  const wish = { game: 'quay', seats: ['me', 'open'], clock };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  await Promise.all([alma.join(match), bruno.join(match)]);
+  return { alma, bruno, match };
+}
+
+/** As if so much time had passed while the server was down: everything it wrote down is that much older. */
+async function sleepThrough(match: string, ms: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(server) });
+  await client.connect();
+  await client.query(
+    `update matches set clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint - $2::bigint)) where id = $1`,
+    [match, ms],
+  );
+  await client.query(`update nodes set "seenAt" = "seenAt" - $1 * interval '1 millisecond'`, [ms]);
+  await client.query(
+    `update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`,
+    [ms],
+  );
+  await client.end();
+}
+
+describe('the server was down when a clock ran out', () => {
+  test('its sleep is nobody’s time; then the clock runs out and the game goes on', async () => {
+    const { alma, match } = await newTable('live');
+    alma.close();
+    await killServer(server);
+    await sleepThrough(match, HOUR);
+    server = await startServer(env);
+    await alma.connect();
+    const { clocks, seats, seq } = await alma.join(match);
+    expect(seq === 0 ? seats.map(({ isAway }) => isAway) : []).toEqual(seq === 0 ? [false, false] : []);
+    expect(clocks).toHaveLength(2);
+    const over = await alma.table(match, ({ result }) => result !== null);
+    expect(over.seats.every(({ isAway }) => isAway)).toBe(true);
+  });
+
+  test('a day per move: a night without power costs nobody an hour', async () => {
+    const { alma, match } = await newTable('turns');
+    alma.close();
+    await killServer(server);
+    await sleepThrough(match, 48 * HOUR);
+    server = await startServer(env);
+    await alma.connect();
+    const { clocks, seq } = await alma.join(match);
+    expect(seq).toBe(0);
+    for (const { left } of clocks) expect(left).toBeGreaterThan(kinds.turns.bank - HOUR);
+  });
+});
+
+describe('turn-based clocks', () => {
+  test('are capped at what they began with, charge only who is asked, and run out', async () => {
+    const { alma, bruno, match } = await newTable('turns');
+    await alma.pick(match, 0, { verb: 'bid', noun: 2 });
+    await bruno.pick(match, 1, { verb: 'bid', noun: 0 });
+    const { clocks } = await alma.table(match, ({ seq }) => seq === 2);
+    expect(clocks.map(({ isRunning }) => isRunning)).toEqual([true, false]);
+    expect(clocks[1]?.left).toBe(kinds.turns.bank);
+    expect(clocks[0]?.left).toBeLessThanOrEqual(kinds.turns.bank);
+    alma.close();
+    bruno.close();
+    await stopServer(server);
+    server = await startServer(env); // the database is up, and the match is in nobody's memory
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    await client.query(
+      `update matches set clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint - $2::bigint)) where id = $1`,
+      [match, 25 * HOUR],
+    );
+    await client.query(`select graphile_worker.add_job('clock', json_build_object('match', $1::text))`, [
+      match,
+    ]);
+    await client.end();
+    await alma.connect();
+    await alma.join(match);
+    const away = await alma.table(match, ({ seats }) => seats[0]?.isAway === true);
+    expect(away.seats[1]?.isAway).toBe(false);
+  });
+});

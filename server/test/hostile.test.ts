@@ -1,0 +1,197 @@
+// People who do not play by the rules of the socket: each is answered with the documented code, and nobody else notices.
+import type { ServerMessage } from '@comptoir/protocol';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Client } from './client.ts';
+import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer({ RATE_PER_SECOND: '20' });
+}, 60_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
+
+async function newTable(isPublic = false): Promise<{ alma: Client; bruno: Client; match: string }> {
+  const [alma, bruno] = [await guest(), await guest()];
+  const wish = { game: 'quay', seats: ['me', 'open'], isPublic };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  await Promise.all([alma.join(match), bruno.join(match)]);
+  return { alma, bruno, match };
+}
+
+const isTooMany = (message: ServerMessage): boolean => message.type === 'error' && message.code === 'tooMany';
+
+describe('somebody else’s seat', () => {
+  test('a seat in the message is nobody’s: the pick is that of the sender', async () => {
+    const { alma, bruno, match } = await newTable();
+    const answer = alma.answer('forged');
+    alma.sendText(
+      JSON.stringify({
+        type: 'pick',
+        match,
+        seq: 0,
+        id: 'forged',
+        verb: 'bid',
+        noun: 1,
+        seat: 1,
+        user: bruno.user,
+      }),
+    );
+    expect(await answer).toMatchObject({ type: 'ack', seq: 1 });
+    const { view, decision } = await bruno.table(match, ({ seq }) => seq === 1);
+    expect(decision?.seat).toBe(1);
+    expect(view).toMatchObject({ hasBid: [true, false] });
+  });
+
+  test('a private match of others can be neither watched nor played', async () => {
+    const { match } = await newTable();
+    const stranger = await guest();
+    const gone = stranger.next(({ type }) => type === 'gone');
+    stranger.send({ type: 'join', match });
+    expect(await gone).toEqual({ type: 'gone', match, code: 'private' });
+    const no = { type: 'refused', code: 'notYourSeat', rule: null };
+    expect(await stranger.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject(no);
+    const answer = stranger.answer('back');
+    stranger.send({ type: 'undo', match, seq: 0, id: 'back' });
+    expect(await answer).toMatchObject(no);
+    const said = stranger.answer('word');
+    stranger.send({ type: 'chat', match, id: 'word', text: 'hello' });
+    expect(await said).toMatchObject(no);
+  });
+
+  test('an id that another player has used is free; one’s own is answered alike', async () => {
+    const { alma, bruno, match } = await newTable();
+    const bid = { verb: 'bid', noun: 1 };
+    expect(await alma.pick(match, 0, bid, 'same')).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await bruno.pick(match, 0, bid, 'same')).toMatchObject({ type: 'ack', seq: 2 });
+    expect(await alma.pick(match, 0, bid, 'same')).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await bruno.pick(match, 2, bid, 'same')).toMatchObject({ type: 'ack', seq: 2 });
+    expect((await alma.join(match)).seq).toBe(2);
+  });
+
+  test('a table that never was is stale', async () => {
+    const { alma, match } = await newTable();
+    expect(await alma.pick(match, 999, { verb: 'bid', noun: 1 })).toMatchObject({
+      type: 'refused',
+      code: 'stale',
+    });
+  });
+});
+
+describe('too much', () => {
+  test('a thousand messages in one go are answered with tooMany, and others play on', async () => {
+    const { alma, bruno, match } = await newTable();
+    const flood = await guest();
+    const told = flood.next(isTooMany);
+    for (let n = 0; n < 1000; n += 1) flood.send({ type: 'leave', match });
+    expect(await told).toEqual({ type: 'error', code: 'tooMany' });
+    await expect.poll(() => flood.isOpen, { timeout: 30_000 }).toBe(false);
+    expect(await alma.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject({ type: 'ack' });
+    expect(await bruno.pick(match, 0, { verb: 'bid', noun: 2 })).toMatchObject({ type: 'ack' });
+    expect([alma, bruno].flatMap(({ heard }) => heard).join('')).not.toContain('tooMany');
+  });
+
+  test('many pages of one player share an allowance', async () => {
+    const { match } = await newTable();
+    const first = await guest();
+    const pages = await Promise.all(
+      Array.from({ length: 6 }, () => {
+        const page = new Client(server.url);
+        page.cookie = first.cookie;
+        return page.connect();
+      }),
+    );
+    const told = Promise.race(pages.map((page) => page.next(isTooMany)));
+    for (const page of pages) for (let n = 0; n < 95; n += 1) page.send({ type: 'leave', match });
+    expect(await told).toEqual({ type: 'error', code: 'tooMany' });
+    const other = await guest();
+    const answer = other.next(() => true);
+    other.sendText('{');
+    expect(await answer).toEqual({ type: 'error', code: 'malformed' });
+  });
+
+  test('more tables than one page may watch are refused', async () => {
+    const alma = await guest();
+    const ids: string[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+      ids.push((await alma.api<{ id: string }>('/api/matches', 'POST', wish)).id);
+    }
+    const gone = alma.next(({ type }) => type === 'gone');
+    for (const match of ids) alma.send({ type: 'join', match });
+    expect(await gone).toMatchObject({ type: 'gone', code: 'tooMany' });
+  });
+});
+
+describe('a reader who does not read', () => {
+  test('is cut off before it costs memory; the others go on', async () => {
+    const fast = await startServer();
+    try {
+      const alma = await (await new Client(fast.url).signIn()).connect();
+      const wish = { game: 'oltre-mare', seats: ['me', { bot: 'matelot' }, { bot: 'matelot' }] };
+      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+      await alma.join(match);
+      const slow = new WebSocket(`${fast.url.replace('http', 'ws')}/api/socket`, {
+        headers: { cookie: alma.cookie, origin: fast.url },
+      });
+      slow.on('error', () => undefined);
+      await new Promise((done) => slow.once('open', done));
+      slow.send(JSON.stringify({ type: 'join', match }));
+      await new Promise((done) => slow.once('message', done));
+      slow.pause();
+      const connections = async (): Promise<string | undefined> =>
+        /^comptoir_connections (\d+)$/m.exec(await (await alma.fetch('/metrics')).text())?.[1];
+      expect(await connections()).toBe('2');
+      const stale = JSON.stringify({ type: 'pick', match, seq: 9999, id: 'stale', verb: 'pass' });
+      await expect
+        .poll(
+          () => {
+            for (let n = 0; n < 500; n += 1) slow.send(stale);
+            return connections();
+          },
+          { timeout: 100_000, interval: 500 },
+        )
+        .toBe('1');
+      slow.terminate();
+      expect((await alma.join(match)).game).toBe('oltre-mare');
+    } finally {
+      await stopServer(fast);
+      cleanUp(fast);
+    }
+  });
+});
+
+describe('a session that has ended', () => {
+  test('opens no socket, and an open one may join nothing more', async () => {
+    const { alma, match } = await newTable(true);
+    await alma.fetch('/api/auth/sign-out', 'POST', {});
+    const gone = alma.next(({ type }) => type === 'gone');
+    alma.send({ type: 'join', match });
+    expect(await gone).toEqual({ type: 'gone', match, code: 'sessionEnded' });
+    const again = new Client(server.url);
+    again.cookie = alma.cookie;
+    await expect(again.connect()).rejects.toThrow();
+    expect((await again.fetch('/api/me')).status).toBe(401);
+  });
+
+  test('by age is ended too', async () => {
+    const alma = await guest();
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    await client.query(`update session set "expiresAt" = now() - interval '1 day' where "userId" = $1`, [
+      alma.user,
+    ]);
+    await client.end();
+    expect((await alma.fetch('/api/me')).status).toBe(401);
+    const again = new Client(server.url);
+    again.cookie = alma.cookie;
+    await expect(again.connect()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,5 @@
+// What the benchmarks of another room share with the tests of this one: processes, a player, the raw means.
+export { default as pg } from 'pg';
+export { type RawData, WebSocket, WebSocketServer } from 'ws';
+export * from './client.ts';
+export * from './process.ts';
