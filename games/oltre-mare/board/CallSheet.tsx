@@ -46,17 +46,17 @@ function CallRow({ scene, verb, picked, lang, number }: RowProps): ReactNode {
   const step = useTarget('done');
   const isNext = verb === 'have' && step.isLegal;
   return (
-    <section className="o-part" data-is={isNext ? 'next' : 'now'} {...(isNext ? step.attributes : {})}>
-      <h5>
+    <div className="o-part" data-is={isNext ? 'next' : 'now'} {...(isNext ? step.attributes : {})}>
+      <h3 className="o-head">
         <b>{number}</b> {verb === 'want' ? words.wantRow : words.haveRow}
         <small>{isNext ? `${words.next} ›` : verb === 'have' ? words.haveHint : ''}</small>
-      </h5>
+      </h3>
       <div className="o-picks">
         {goodsIn(scene.view.players).map((good) => (
           <GoodPick key={good} verb={verb} good={good} count={picked.includes(good) ? 1 : 0} lang={lang} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

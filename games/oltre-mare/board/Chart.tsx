@@ -104,7 +104,10 @@ function Ships({ scene, goal }: { scene: Props['scene']; goal: PortName | null }
   };
   const mover = scene.decision?.seat ?? -1;
   return (
-    <g className="o-ships">
+    <g
+      className="o-ships"
+      data-idle={scene.decision?.at.step !== 'sail' && scene.decision?.at.step !== 'compass'}
+    >
       {merchants.map(({ port }, seat) => (
         <g key={scene.players[seat]?.seat ?? seat} transform={berth(seat, port)}>
           <g data-piece={`ship ${seat}`} data-note={`ship ${seat}`} data-seat={seatMark(seat)}>

@@ -43,17 +43,17 @@ function Part({ is, n, title, hint, className, lang, children }: FrameProps): Re
   const { attributes, isLegal } = useTarget('done');
   const isOpen = is === 'next' && isLegal;
   return (
-    <section
+    <div
       className={`o-part ${className}`}
       data-is={is === 'next' && !isOpen ? 'later' : is}
       {...(is === 'next' ? attributes : {})}
     >
-      <h5>
+      <h3 className="o-head">
         <b>{n}</b> {title} <small>{hint}</small>
         {isOpen ? <i>{wordsIn(lang).next} ›</i> : null}
-      </h5>
+      </h3>
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ function Side({ title, goods, claims, ducats, under, lang }: SideProps): ReactNo
   const items = goods.map((good, n) => ({ good, key: `${good} ${n}`, claim: claims?.[n] ?? null }));
   return (
     <div className="o-letter-side">
-      <h5>{title}</h5>
+      <h3 className="o-head">{title}</h3>
       {items.map(({ good, key, claim }) => (
         <GoodChip key={key} good={good} claim={claim} lang={lang} {...(claims === null ? {} : { under })} />
       ))}

@@ -16,9 +16,9 @@ export function Needs({ scene, lang }: Pick<BoardProps<OltreMare>, 'scene' | 'la
   const kinds = goodsIn(scene.view.players).filter((good) => good === top || held.includes(good));
   return (
     <section className="o-needs" data-note="cargo">
-      <h5>
+      <h3 className="o-head">
         {words.needs} <small>{words.needsHint}</small>
-      </h5>
+      </h3>
       <ul>
         {kinds.map((good) => {
           const count = held.filter((one) => one === good).length + (good === top ? 1 : 0);

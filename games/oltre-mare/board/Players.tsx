@@ -90,7 +90,7 @@ function Row({ scene, preview, lang, seat }: Props & { seat: Seat }): ReactNode 
   const award = merchant.prestigeAward === 0 ? {} : { more: `+${merchant.prestigeAward}` };
   return (
     <li data-seat={seatMark(seat)} data-me={seat === scene.viewer} data-turn={scene.view.active === seat}>
-      <h3 data-note={`merchant ${seat}`}>
+      <h2 data-note={`merchant ${seat}`}>
         <SeatMark seat={seat} />
         <span className="k-player-name">{scene.players[seat]?.name}</span>
         <span className="k-letter">{letterOf(seat)}</span>
@@ -99,7 +99,7 @@ function Row({ scene, preview, lang, seat }: Props & { seat: Seat }): ReactNode 
           <Icon name={art('ducat')} label={words.facts.ducats} />
           <Change now={merchant.ducats} then={after?.ducats} />
         </span>
-      </h3>
+      </h2>
       <div>
         <span data-note="top" data-place={`cargo ${seat}`}>
           <TopCard card={merchant.top} lang={lang} />

@@ -31,7 +31,7 @@ function Pirates({ merchant, seat, preview, lang }: QuayProps): ReactNode {
   const after = preview?.view.merchants[seat]?.pirateCount ?? merchant.pirateCount;
   return (
     <section className="o-zone o-pirates">
-      <h3>{words.pirates}</h3>
+      <h2>{words.pirates}</h2>
       <div className="o-pile" {...attributes} data-note="pirates" data-place={`pirates ${seat}`}>
         <Edges count={merchant.pirateCount} most={4} />
         {merchant.pirateCount === 0 ? <span className="o-bare" /> : <CardBack />}
@@ -101,11 +101,13 @@ function Cargo({ merchant, seat, preview, lang }: QuayProps): ReactNode {
   const after = preview?.view.merchants[seat];
   return (
     <section className="o-zone o-cargo">
-      <h3>{words.cargo}</h3>
+      <h2>{words.cargo}</h2>
       <div className="o-side-by-side">
         <div className="o-pile" data-note="cargo" data-place={`cargo ${seat}`}>
           <Edges count={merchant.cargoSize} />
-          <GoodsCard card={merchant.top} lang={lang} />
+          <div className="o-on-pile" data-piece={`card ${merchant.top}`}>
+            <GoodsCard card={merchant.top} lang={lang} />
+          </div>
           <b className="o-number">{merchant.cargoSize}</b>
         </div>
         <Facts merchant={merchant} after={after} lang={lang} />
@@ -138,7 +140,7 @@ function Played(props: QuayProps): ReactNode {
       data-place="load"
       data-count={Math.max(cards.length, isPlaying ? due : 1)}
     >
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {cards.length === 0 ? (
         <div className="o-row" data-place={`played ${seat}`}>
           <span className="o-bare o-waiting" />
@@ -205,9 +207,9 @@ function Hand(props: QuayProps): ReactNode {
   const title = seat === viewer ? words.hand : words.handOf(scene.players[seat]?.name ?? '');
   return (
     <section className="o-zone o-hand" data-place="discard">
-      <h3>
+      <h2>
         {title} <span>{handHint(props, use)}</span>
-      </h3>
+      </h2>
       {cards.length === 0 ? (
         <div className="o-row" data-place={`hand ${seat}`}>
           <p>{merchant.hand === null ? words.cards(merchant.handSize) : words.noHand}</p>
@@ -244,9 +246,9 @@ function Buy({ scene, merchant, seat, lang }: QuayProps): ReactNode {
   if (view.active !== seat || view.doing !== 'trade') return null;
   return (
     <section className="o-zone o-buy">
-      <h3>
+      <h2>
         {words.buy} <span>{words.buyLeft(4 - view.purchases)}</span>
-      </h3>
+      </h2>
       <div className="o-side-by-side">
         <div className="o-pile" {...attributes} data-note="deck">
           {view.deckSize === 0 ? <span className="o-bare" /> : <CardBack />}

@@ -93,14 +93,14 @@ function Spoken({
   const words = wordsIn(lang);
   const good = goodOfCard(card);
   return (
-    <li {...attributes} className="o-spoken" data-good={good}>
+    <div {...attributes} className="o-spoken" data-good={good}>
       <Icon name={art(good)} label={goodTitle(good, lang)} />
       {claim === null ? (
         <small>{isLegal ? words.speakOf : words.unsaid}</small>
       ) : (
         <q>{claimSaid(claim, lang)}</q>
       )}
-    </li>
+    </div>
   );
 }
 
@@ -109,17 +109,17 @@ export function Say({ draft, lang }: { draft: DraftView; lang: Lang }): ReactNod
   const isNow = draft.stage === 'word' || draft.stage === 'state';
   return (
     <section className="o-part o-say" data-is={isNow ? 'now' : 'later'} data-note="claim">
-      <h5>
+      <h3 className="o-head">
         <b>4</b> {words.youSay} <small>{words.seenIs}</small>
-      </h5>
+      </h3>
       {draft.stage === 'state' && draft.about !== null ? (
         <Speech key={draft.about} card={draft.about} lang={lang} />
       ) : (
-        <ul>
+        <div className="o-speeches">
           {draft.cards.map((card, n) => (
             <Spoken key={card} card={card} claim={draft.claims[n] ?? null} lang={lang} />
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );
