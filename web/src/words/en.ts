@@ -21,7 +21,7 @@ export const en = {
   },
   home: {
     title: ['A merchants’ table', 'by the harbour'],
-    lead: 'Five trading games, in your browser: against bots, or with friends round one device. No account.',
+    lead: 'Five trading games, in your browser: against bots, or with friends, near or far. No account.',
     play: 'Play now against bots',
     together: 'With friends',
     waits: (n: number) => `${NUMBERS[n] ?? n} ${plural(n, 'table waits', 'tables wait')} for you`,

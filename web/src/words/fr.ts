@@ -22,7 +22,7 @@ export const fr: Words = {
   },
   home: {
     title: ['Une table de marchands', 'sur le port'],
-    lead: 'Cinq jeux de négoce dans le navigateur : contre des bots, ou entre amis autour d’un seul appareil. Sans compte.',
+    lead: 'Cinq jeux de négoce dans le navigateur : contre des bots, ou entre amis, ici ou à distance. Sans compte.',
     play: 'Jouer contre des bots',
     together: 'Entre amis',
     waits: (n) => `${NOMBRES[n] ?? n} ${accord(n, 'table vous attend', 'tables vous attendent')}`,
