@@ -13,6 +13,7 @@ import {
 } from '@comptoir/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { END, errorsOf, LEGAL, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
 import { playWholeGame } from './support/whole-game.ts';
 
@@ -52,11 +53,18 @@ async function sitTogether(): Promise<readonly [Page, Page, string]> {
   return [alma, bruno, link];
 }
 
+/** What axe finds and, on a phone, what does not fit. */
 async function findings(page: Page): Promise<string[]> {
+  const isSmall = page.viewportSize()?.width === PHONE.width;
+  const small = isSmall ? await page.evaluate(tooSmall, LEAST) : [];
+  const wide = isSmall ? await sideways(page) : 0;
   const { violations } = await new AxeBuilder({ page })
     .exclude(['.k-sprite', '.harbour', '.cover'])
     .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  return [...found, ...small, ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
 
 describe('by link', () => {

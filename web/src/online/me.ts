@@ -37,6 +37,7 @@ function stand(next: Standing): Standing {
 }
 
 async function look(): Promise<Standing> {
+  if (!navigator.onLine) return stand({ kind: 'none', why: 'unreachable' });
   try {
     const session = await call<Session | null>('/api/auth/get-session');
     if (session === null) return stand({ kind: 'nobody' });
