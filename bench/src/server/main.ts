@@ -1,4 +1,5 @@
-// npm run bench:server [-- --json] [-- --seconds n]: what the server does with durable commits, beside its ceilings.
+// npm run bench:server [-- --json] [-- --seconds n] [-- --few]: what the server does with durable commits, beside its
+// ceilings. With --few a fifth of the matches, for a machine that is busy.
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
 import { boardgameIo } from './boardgame-io.ts';
 import { postgresCommits, wsEcho } from './ceilings.ts';
@@ -11,10 +12,11 @@ const args = process.argv.slice(2);
 const isJson = args.includes('--json');
 const seconds = Number(args[args.indexOf('--seconds') + 1] || 5) || 5;
 const PAIRS = 100;
-const PER_PAIR = 20;
+const PER_PAIR = args.includes('--few') ? 4 : 20;
 const MATCHES = PAIRS * PER_PAIR;
-const PACE = 1000;
 
+const brief = ({ perSecond, p50, p99 }: Speed): string =>
+  `${Math.round(perSecond)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 const say = (text: string): void => {
   process.stderr.write(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
 };
@@ -50,15 +52,15 @@ async function play(server: ServerProcess, { pairs }: House): Promise<Played> {
     }
   });
   const liveBytes = await residentBytes(server.url);
-  say(`${PACE} picks/s over ${PACE} matches`);
-  const some = tables.filter((_, n) => n % 2 === 0).slice(0, PACE);
+  const some = tables.slice(0, MATCHES / 2);
+  say(`${some.length} picks/s over ${some.length} matches`);
   const slow = await paced(
     some.map(
       (table): Doer =>
         () =>
           table.pick(),
     ),
-    PACE,
+    some.length,
     seconds,
   );
   for (const table of tables) table.leave();
@@ -67,11 +69,21 @@ async function play(server: ServerProcess, { pairs }: House): Promise<Played> {
     pairs.map(({ pair, matches }) => oneAfterTheOther(pair, matches)),
     seconds,
   );
+  say(`paced ${brief(slow)}; full speed ${brief(full)}`);
   return { liveBytes, paced: slow, full };
 }
 
 async function measure(): Promise<Figures> {
   let server = await startServer();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(
+      signal,
+      () =>
+        void stopServer(server)
+          .then(() => cleanUp(server))
+          .then(() => process.exit(130)),
+    );
+  }
   try {
     const emptyBytes = await residentBytes(server.url);
     say(`${MATCHES} stored matches, ${2 * PAIRS} players`);
@@ -88,6 +100,7 @@ async function measure(): Promise<Figures> {
     say('ceilings');
     const postgres = await postgresCommits(databaseUrl(server), PAIRS, seconds);
     const echo = await wsEcho(PAIRS, seconds);
+    say(`commits ${brief(postgres)}; echo ${brief(echo)}`);
     const theirs = await boardgameIo(PAIRS, seconds);
     return {
       full,
@@ -95,6 +108,7 @@ async function measure(): Promise<Figures> {
       ceilings: { echo, postgres },
       boardgameIo: theirs,
       memory: {
+        matches: MATCHES,
         serverBytes: emptyBytes,
         liveTotalBytes: liveBytes,
         perIdleMatch: Math.max(0, idleBytes - emptyBytes) / MATCHES,

@@ -8,6 +8,7 @@ export interface Figures {
   readonly ceilings: { readonly echo: Speed; readonly postgres: Speed };
   readonly boardgameIo: Speed;
   readonly memory: {
+    readonly matches: number;
     readonly serverBytes: number;
     readonly liveTotalBytes: number;
     readonly perIdleMatch: number;
@@ -30,7 +31,7 @@ function line(name: string, { perSecond, p50, p99 }: Speed): void {
 export function print({ full, paced, ceilings, boardgameIo, memory, reopen }: Figures): void {
   console.log(`${''.padEnd(52)}      per s    p50 ms    p99 ms`);
   line('durable picks, 100 matches of two', full);
-  line('durable picks, paced, 1,000 matches of two', paced);
+  line(`durable picks, paced, ${whole(memory.matches / 2)} matches of two`, paced);
   line('boardgame.io in memory, 100 matches of two', boardgameIo);
   line('ceiling: ws echo, 100 sockets', ceilings.echo);
   line('ceiling: PostgreSQL, 100 single-row commits at once', ceilings.postgres);
@@ -41,7 +42,7 @@ export function print({ full, paced, ceilings, boardgameIo, memory, reopen }: Fi
   const mb = (bytes: number): string => `${whole(bytes / 2 ** 20)} MB`;
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
-    `memory: ${mb(memory.serverBytes)} empty, ${mb(memory.liveTotalBytes)} with 2,000 live matches;`,
+    `memory: ${mb(memory.serverBytes)} empty, ${mb(memory.liveTotalBytes)} with ${whole(memory.matches)} live matches;`,
     `${kb(memory.perIdleMatch)} an idle match, ${kb(memory.perLiveMatch)} a live one`,
   );
   console.log(`reopening a match of ${whole(reopen.picks)} picks: ${reopen.milliseconds.toFixed(1)} ms`);
