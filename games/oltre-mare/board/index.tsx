@@ -39,7 +39,9 @@ function Large(props: Props & { readonly talks: ReturnType<typeof useTalks> }): 
   const isDesk = isTrading(props.scene.view) && wanted !== isSwapped;
   return (
     <div className="o-board">
-      <Chart {...props} />
+      <div className="o-under" inert={isDesk}>
+        <Chart {...props} />
+      </div>
       {isDesk ? <Desk {...props} talks={props.talks} /> : null}
       {isTrading(props.scene.view) ? (
         <button type="button" className="o-swap" onClick={() => setSwapped(isSwapped ? null : wanted)}>
