@@ -76,7 +76,7 @@ function Facts({
     <div className="o-facts-next">
       {line('seaPower', merchant.seaPower, after?.seaPower, words.limit)}
       {line('load', merchant.load, after?.load, words.toPlay)}
-      <p>{words.topRule}</p>
+      {merchant.cargo === null ? <p>{words.topRule}</p> : <OpenRuns cargo={merchant.cargo} lang={lang} />}
     </div>
   );
 }
@@ -112,7 +112,6 @@ function Cargo({ merchant, seat, preview, lang }: QuayProps): ReactNode {
         </div>
         <Facts merchant={merchant} after={after} lang={lang} />
       </div>
-      {merchant.cargo === null ? null : <OpenRuns cargo={merchant.cargo} lang={lang} />}
     </section>
   );
 }
