@@ -64,7 +64,9 @@ export async function run(entry) {
   await import(pathToFileURL(file).href);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const self = fileURLToPath(import.meta.url);
+/** Inside a bundle this file is not the program, even where the bundle is. */
+if (process.argv[1] === self && self === join(root, 'tools', 'run.mjs')) {
   const [entry] = process.argv.splice(2, 1);
   await run(entry);
 }
