@@ -259,6 +259,7 @@ export function TablePage(props: TablePageProps): ReactNode {
         ref={root}
         className="t-table"
         data-game={scene?.game}
+        data-at={scene?.at}
         data-has-mine={board.Mine !== undefined}
         {...pointing.listeners}
       >

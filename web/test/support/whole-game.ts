@@ -51,23 +51,17 @@ async function isOver(page: Page): Promise<boolean> {
   return (await page.locator(END).count()) > 0;
 }
 
-/** The position counter of the table changes with every pick. */
-const settled = (page: Page, before: string): Promise<unknown> =>
+/** How many picks led to what is shown; the same things may be legal before and after one. */
+const shownAt = (page: Page): Promise<string | null> => page.locator('.t-table').getAttribute('data-at');
+
+const settled = (page: Page, before: string | null): Promise<unknown> =>
   page.waitForFunction(
-    ([legal, end, was]) => {
-      const names = [...document.querySelectorAll(legal ?? '')].map((one) => one.getAttribute('data-target'));
-      const said = document.querySelector('.t-bar, .t-sheet')?.textContent ?? '';
-      return document.querySelector(end ?? '') !== null || `${names.join()} ${said}` !== was;
-    },
-    [LEGAL, END, before],
+    ([end, was]) =>
+      document.querySelector(end ?? '') !== null ||
+      document.querySelector('.t-table')?.getAttribute('data-at') !== was,
+    [END, before],
     { timeout: PATIENCE_MS },
   );
-
-const standing = (page: Page): Promise<string> =>
-  page.evaluate((legal) => {
-    const names = [...document.querySelectorAll(legal)].map((one) => one.getAttribute('data-target'));
-    return `${names.join()} ${document.querySelector('.t-bar, .t-sheet')?.textContent ?? ''}`;
-  }, LEGAL);
 
 async function clickOne(page: Page, n: number): Promise<boolean> {
   await page.mouse.move(0, 0);
@@ -108,7 +102,7 @@ export async function playWholeGame(page: Page, { by }: How): Promise<Played> {
   let onBoard = 0;
   for (let picks = 0; picks < MOST_PICKS; picks += 1) {
     if (await isOver(page)) return { picks, onBoard };
-    const before = await standing(page);
+    const before = await shownAt(page);
     if (by === 'keyboard') await pressOne(page, picks);
     else onBoard += (await clickOne(page, picks)) ? 1 : 0;
     await settled(page, before);
