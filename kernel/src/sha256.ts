@@ -23,17 +23,34 @@ function block(hash: Uint32Array, w: Uint32Array): void {
     }
     const t1 = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i);
     const t2 = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
     hash[i] = at(hash, i) + word;
   });
 }
 
-/** UTF-8 by hand: the rooms that hash know neither Node's nor the browser's encoder. */
+/** UTF-8 by hand: the rooms that hash know neither Node's nor the browser's encoder. Plain ASCII goes the short way. */
 function utf8(text: string): number[] {
-  const chars = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
-  return chars.map((char) => (char.length === 3 ? Number.parseInt(char.slice(1), 16) : char.charCodeAt(0)));
+  const bytes: number[] = [];
+  for (let n = 0; n < text.length; n += 1) {
+    const code = text.charCodeAt(n);
+    if (code > 127) {
+      const chars = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
+      return chars.map((char) =>
+        char.length === 3 ? Number.parseInt(char.slice(1), 16) : char.charCodeAt(0),
+      );
+    }
+    bytes.push(code);
+  }
+  return bytes;
 }
 
 /** Lower-case hexadecimal SHA-256 of a text (as UTF-8) or of bytes. */
@@ -45,9 +62,10 @@ export function sha256(input: string | Uint8Array): string {
   for (let shift = 56; shift >= 0; shift -= 8) bytes.push(Math.floor(bits / 2 ** shift) % 256);
   const hash = Uint32Array.from(START);
   const w = new Uint32Array(64);
-  bytes.forEach((byte, i) => {
-    w[(i % 64) >> 2] = (at(w, (i % 64) >> 2) << 8) | byte;
-    if (i % 64 === 63) block(hash, w);
-  });
+  for (let i = 0; i < bytes.length; i += 1) {
+    const word = (i & 63) >> 2;
+    w[word] = (at(w, word) << 8) | (bytes[i] ?? 0);
+    if ((i & 63) === 63) block(hash, w);
+  }
   return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('');
 }

@@ -101,13 +101,17 @@ const bid: Choice<Quay, 'bid', PickBid> = {
 const openBids: Upkeep<Quay, 'openBids'> = {
   rule: 'R-3.2',
   run(s, _at, table) {
-    const bids = s.bids.map((b) => b ?? 0);
+    const bids: number[] = [];
+    for (const b of s.bids) bids.push(b ?? 0);
     table.reveal();
     table.tell({ kind: 'bidsOpened', bids });
     s.bids.fill(null);
-    const order = bids.map((_, seat) => seat).sort((a, b) => at(bids, b) - at(bids, a) || a - b);
-    for (const seat of order) s.points[seat] = at(s.points, seat) - at(bids, seat);
-    table.next(...order.map((seat): QuayStep => ({ step: 'chooseGood', seats: [seat] })));
+    const order = seatsOf(bids.length).sort((a, b) => at(bids, b) - at(bids, a) || a - b);
+    for (let n = order.length - 1; n >= 0; n -= 1) {
+      const seat = at(order, n);
+      s.points[seat] = at(s.points, seat) - at(bids, seat);
+      table.next({ step: 'chooseGood', seats: [seat] });
+    }
   },
 };
 
@@ -176,7 +180,11 @@ const endRound: Upkeep<Quay, 'endRound'> = {
   },
 };
 
-const seatsOf = (players: number): Seat[] => Array.from({ length: players }, (_, seat) => seat);
+function seatsOf(players: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players; seat += 1) seats.push(seat);
+  return seats;
+}
 
 function roundOf(seats: readonly Seat[]): QuayStep[] {
   return [
@@ -195,11 +203,15 @@ export const quay: Game<Quay> = {
     const deck = DECK.slice();
     table.shuffle(deck);
     const seats = seatsOf(players);
-    const hands = seats.map(() => deck.splice(0, HAND));
+    const hands: Good[][] = [];
+    const ships: Ship[] = [];
+    const { rng, agenda, result } = base;
+    for (let seat = 0; seat < players; seat += 1) hands.push(deck.splice(deck.length - HAND, HAND));
+    for (let n = 0; n < HOLDS.length; n += 1) ships.push({ loaded: 0, cargo: null });
     table.next(...roundOf(seats));
-    const ships = HOLDS.map((): Ship => ({ loaded: 0, cargo: null }));
-    const points = seats.map(() => 0);
-    return { ...base, deck, hands, points, ships, bids: seats.map(() => null), round: 1, sailed: [] };
+    const points = new Array<number>(players).fill(0);
+    const bids = new Array<number | null>(players).fill(null);
+    return { rng, agenda, result, deck, hands, points, ships, bids, round: 1, sailed: [] };
   },
   steps: { bid, openBids, chooseGood, chooseShip, drawGood, endRound },
   refusals: NO,
