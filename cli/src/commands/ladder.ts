@@ -18,6 +18,7 @@ const PLAYERS = 3;
 interface Pairing {
   readonly upper: string;
   readonly lower: string;
+  readonly players: number;
   games: number;
   wins: number;
   upperPoints: number;
@@ -28,35 +29,47 @@ interface Pairing {
   /** The slowest single pick of the upper bot. */
   slowestMs: number;
 }
+interface Run {
+  readonly entry: Entry;
+  readonly players: number;
+  readonly seed: string;
+  readonly path: string;
+  readonly stamp: string;
+}
 interface Standing {
   /** Which game, rules, players and levels these numbers are of; another stamp begins anew. */
   readonly stamp: string;
   readonly pairings: Pairing[];
 }
 
-const PAIRS: readonly (readonly [upper: string, lower: string])[] = [
-  ...LEVEL_IDS.slice(1).map((id, n): [string, string] => [id, LEVEL_IDS[n] ?? 'random']),
-  ['doge', 'greedy'],
-];
+/** Every level against the one below at one table size, and the highest against the greedy bot, head to head where the
+ * game allows it. */
+function pairsOf({ game }: Entry, players: number): readonly Pick<Pairing, 'upper' | 'lower' | 'players'>[] {
+  return [
+    ...LEVEL_IDS.slice(1).map((upper, n) => ({ upper, lower: LEVEL_IDS[n] ?? 'random', players })),
+    { upper: 'doge', lower: 'greedy', players: game.players[0] },
+  ];
+}
 
 function isStanding(value: unknown): value is Standing {
   return typeof value === 'object' && value !== null && 'stamp' in value && 'pairings' in value;
 }
 
-function begin(path: string, stamp: string): Standing {
+function begin({ entry, players, path, stamp }: Run): Standing {
   if (existsSync(path)) {
     const saved: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (isStanding(saved) && saved.stamp === stamp) return saved;
   }
   const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
-  return { stamp, pairings: PAIRS.map(([upper, lower]) => ({ upper, lower, ...none })) };
+  return { stamp, pairings: pairsOf(entry, players).map((pair) => ({ ...pair, ...none })) };
 }
 
 /** Whole or not at all: a run stopped in the middle of writing leaves the file before. The other pairings stay as they
  * are in the file, where a second run may be playing them. */
-function save(path: string, stamp: string, pairing: Pairing): void {
+function save(run: Run, pairing: Pairing): void {
+  const { path, stamp } = run;
   const isOther = (each: Pairing): boolean => each.upper !== pairing.upper || each.lower !== pairing.lower;
-  const pairings = begin(path, stamp).pairings.map((each) => (isOther(each) ? each : pairing));
+  const pairings = begin(run).pairings.map((each) => (isOther(each) ? each : pairing));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.${process.pid}`, JSON.stringify({ stamp, pairings }));
   renameSync(`${path}.${process.pid}`, path);
@@ -84,7 +97,8 @@ function count(pairing: Pairing, { scores, ranks }: Result, seat: number): void 
 }
 
 /** The next game of a pairing: the upper bot one seat further, the deal a new one when it has sat everywhere. */
-function playNext(entry: Entry, players: number, seed: string, pairing: Pairing): void {
+function playNext({ entry, seed }: Run, pairing: Pairing): void {
+  const { players } = pairing;
   const seat = pairing.games % players;
   const bots = Array.from({ length: players }, (_, n) =>
     n === seat ? timed(botNamed(pairing.upper), pairing) : botNamed(pairing.lower),
@@ -96,13 +110,13 @@ function playNext(entry: Entry, players: number, seed: string, pairing: Pairing)
 const percent = (x: number): string => (100 * x).toFixed(1);
 const nameOf = (id: string): string => LEVELS.find((level) => level.id === id)?.name.en ?? id;
 
-function rowOf(pairing: Pairing, players: number): readonly string[] {
-  const { games, wins, upperMs, upperPicks } = pairing;
+function rowOf(pairing: Pairing): readonly string[] {
+  const { players, games, wins, upperMs, upperPicks } = pairing;
   const share = wins / games;
   const [low, high] = interval(share, games);
   return [
     nameOf(pairing.upper),
-    nameOf(pairing.lower),
+    `${players - 1} × ${nameOf(pairing.lower)}`,
     `${games}`,
     `${percent(share)} %`,
     `${percent(low)} – ${percent(high)}`,
@@ -115,9 +129,9 @@ function rowOf(pairing: Pairing, players: number): readonly string[] {
 }
 const HEAD = ['one', 'against', 'games', 'wins', '95 %', 'fair', 'ratio', 'points', 'ms/pick', 'slowest'];
 
-function table(standing: Standing, players: number): readonly (readonly string[])[] {
+function table(standing: Standing): readonly (readonly string[])[] {
   const played = standing.pairings.filter((pairing) => pairing.games > 0);
-  return [HEAD, ...played.map((pairing) => rowOf(pairing, players))];
+  return [HEAD, ...played.map((pairing) => rowOf(pairing))];
 }
 function plain(rows: readonly (readonly string[])[]): string {
   const width = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
@@ -152,26 +166,27 @@ export async function ladder(args: readonly string[]): Promise<number> {
   const games = given.count('games', 100);
   const seed = given.text('seed') ?? 'ladder';
   const only = given.text('only');
-  if (only !== undefined && !PAIRS.some(([upper]) => upper === only))
+  if (only !== undefined && !LEVEL_IDS.slice(1).some((upper) => upper === only))
     throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
   const stamp = `${id} ${version} ${players} ${seed} ${sha256(JSON.stringify(LEVELS)).slice(0, 16)}`;
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
+  const run = { entry, players, seed, path, stamp };
   if (given.flag('fresh')) rmSync(path, { force: true });
-  for (const pairing of begin(path, stamp).pairings) {
+  for (const pairing of begin(run).pairings) {
     if (only !== undefined && only !== pairing.upper) continue;
     const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
     while (pairing.games < games) {
-      playNext(entry, players, seed, pairing);
-      save(path, stamp, pairing);
+      playNext(run, pairing);
+      save(run, pairing);
       progress.show(pairing.games);
     }
   }
-  const rows = table(begin(path, stamp), players);
-  console.log(`${id}, ${players} players: one of the first against a table of the second\n${plain(rows)}`);
+  const rows = table(begin(run));
+  console.log(`${id}\n${plain(rows)}`);
   if (given.flag('write')) {
     const command = `npm run ladder -- ${args.join(' ')}`;
     const date = new Date().toISOString().slice(0, 10);
-    publish(id, `${players} players, ${date}, \`${command}\`\n\n${markdown(rows)}`);
+    publish(id, `${date}, \`${command}\`\n\n${markdown(rows)}`);
   }
   return 0;
 }
