@@ -1,0 +1,63 @@
+// What a search keeps: little while it thinks, nothing after its game.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Bot, ismctsBot, Search, veil } from '@comptoir/bots';
+import { loadGame } from '@comptoir/catalogue';
+import { advance, deciders, type Game, type Kinds, seedFrom, start } from '@comptoir/kernel';
+import { expect, test } from 'vitest';
+import { positionAfter } from './positions.ts';
+
+const MB = 1_000_000;
+const THINKING = { cut: 8, greed: 0, explore: 0.5 };
+
+setFlagsFromString('--expose-gc');
+/** Bytes in use once everything nobody needs is gone. */
+function inUse(): number {
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+async function nauticus(): Promise<Game<Kinds>> {
+  const entry = await loadGame('nauticus');
+  if (entry === null) throw new Error('Nauticus is not in the catalogue');
+  return entry.game;
+}
+function playOneGame(game: Game<Kinds>, name: string): void {
+  const players = game.players[0];
+  const settings = { ...THINKING, iterations: 8, milliseconds: Number.POSITIVE_INFINITY, whims: 0 };
+  const bots = Array.from({ length: players }, (): Bot => ismctsBot(settings));
+  const { state } = start(game, players, [], seedFrom(name));
+  for (let n = 0; state.result === null; n += 1) {
+    const [seat = 0] = deciders(state);
+    const seed = seedFrom(`${name} ${n}`);
+    const option = bots[seat]?.(game, veil(game, state, seat, seed), seat, seed);
+    if (option === undefined) throw new Error('nobody sits there');
+    advance(game, state, seat, option);
+  }
+}
+
+test('a search takes at most 300 MB, however long it thinks', async () => {
+  const game = await nauticus();
+  const position = positionAfter(game, 2, 60, 'memory');
+  if (position === null) throw new Error('the game has ended');
+  const seed = seedFrom('memory');
+  const before = inUse();
+  const search = new Search(
+    game,
+    THINKING,
+    veil(game, position.state, position.seat, seed),
+    position.seat,
+    seed,
+  );
+  while (!search.tree.isFull && search.visits < 60_000) search.iterate();
+  expect(inUse() - before).toBeLessThan(300 * MB);
+  expect(search.visits).toBeGreaterThan(2500);
+});
+
+test('a hundred games leave nothing behind', async () => {
+  const game = await nauticus();
+  for (let n = 0; n < 10; n += 1) playOneGame(game, `warm ${n}`);
+  const before = inUse();
+  for (let n = 0; n < 100; n += 1) playOneGame(game, `game ${n}`);
+  expect(inUse() - before).toBeLessThan(2 * MB);
+});
