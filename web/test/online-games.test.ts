@@ -1,0 +1,119 @@
+// Each of the five games between two browsers, from the link to the final scores; a third browser watches and is sent what
+// everybody may see, and nothing else.
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { begin, type Kinds, pick, readRecord } from '@comptoir/kernel';
+import type { ServerMessage, TableMessage } from '@comptoir/protocol';
+import { cleanUp, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playQuickly } from './support/quick-game.ts';
+import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+
+/** Games with so many picks that their players pass where they can. */
+const LONG: readonly string[] = ['oltre-mare', 'porto-carthago'];
+
+let server: ServerProcess;
+useBrowser();
+beforeAll(async () => {
+  server = await startServer();
+}, 120_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+/** Opens a table to all; bots take the seats beyond the second. Returns its address. */
+async function openTable(page: Page, game: string): Promise<string> {
+  await page.goto(`${server.url}/new/${game}/online`);
+  await page.locator('.go-bar .btn.go').waitFor();
+  const seats = page.locator('.seat-card select');
+  for (let n = 1; n < (await seats.count()); n += 1) await seats.nth(n).selectOption('mousse');
+  await page.getByText('Open to all').click();
+  await page.locator('.go-bar .btn.go').click();
+  await page.locator('.link-box').waitFor();
+  return page.url();
+}
+
+interface Watching {
+  readonly page: Page;
+  /** Every frame and every answer about a match that reached the page. */
+  readonly heard: readonly string[];
+}
+
+/** A visitor who has everything written down that the server sends, and everything that ever glowed. */
+async function watcher(): Promise<Watching> {
+  const page = await visit(`${server.url}/about`);
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/api/matches')) heard.push(await answer.text().catch(() => ''));
+  });
+  await page.addInitScript((legal) => {
+    new MutationObserver(() => {
+      if (document.querySelector(legal) !== null) document.documentElement.dataset.glowed = 'yes';
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, LEGAL);
+  return { page, heard };
+}
+
+const isTable = (message: ServerMessage): message is TableMessage => message.type === 'table';
+
+const tablesIn = (heard: readonly string[]): readonly TableMessage[] =>
+  heard
+    .filter((text) => text.startsWith('{"type":"table"'))
+    .map((text): ServerMessage => JSON.parse(text))
+    .filter(isTable);
+
+/** What everybody may see after each pick of a finished game. */
+async function publicViews(page: Page, match: string): Promise<readonly Kinds['View'][]> {
+  const record = readRecord(
+    await (await page.request.get(`${server.url}/api/matches/${match}/record`)).text(),
+  );
+  const entry = await loadGame(record.game);
+  if (entry === null) throw new Error(`no game ${record.game}`);
+  const { game } = entry;
+  let running = begin(game, record.players, record.variants, record.seed);
+  const views = [game.view(running.sealed, null)];
+  for (const { seat, option } of record.picks) {
+    const done = pick(running, seat, option);
+    if ('code' in done) throw new Error(done.code);
+    running = done.running;
+    views.push(game.view(running.sealed, null));
+  }
+  return views;
+}
+
+async function checkWatcher({ page, heard }: Watching, match: string): Promise<void> {
+  const views = await publicViews(page, match);
+  const tables = tablesIn(heard);
+  expect(tables.length).toBeGreaterThan(views.length / 3);
+  expect(tables.at(-1)?.seq).toBe(views.length - 1);
+  for (const { seq, view, viewer, decision, told, canUndo } of tables) {
+    expect(view).toEqual(views[seq]);
+    expect({ viewer, decision, canUndo }).toEqual({ viewer: null, decision: null, canUndo: false });
+    expect(told.flatMap(({ events }) => events).filter(({ only }) => only !== undefined)).toEqual([]);
+  }
+  expect(heard.filter((text) => /"(rng|agenda|seed|secret|entropy)":/.test(text))).toEqual([]);
+  expect(await page.locator('html').getAttribute('data-glowed')).toBeNull();
+}
+
+describe.each(GAME_IDS)('%s', (game) => {
+  test('two browsers play to the final scores while a third watches', { timeout: 300_000 }, async () => {
+    const alma = await visit('/about');
+    const link = await openTable(alma, game);
+    const match = link.split('/').at(-1) ?? '';
+    const third = await watcher();
+    const bruno = await visit(link, { lang: 'fr', light: 'night' });
+    await bruno.locator('.t-table').waitFor();
+    await third.page.goto(link);
+    await third.page.locator('.seat-strip .watching').waitFor();
+    await third.page.locator('.t-table').waitFor();
+    const errors = [alma, bruno, third.page].map(errorsOf);
+    const isBrief = LONG.includes(game);
+    const picks = await Promise.all([alma, bruno].map((page) => playQuickly(page, isBrief)));
+    expect(Math.min(...picks)).toBeGreaterThan(15);
+    await third.page.locator(END).first().waitFor();
+    await checkWatcher(third, match);
+    expect(errors.flat()).toEqual([]);
+  });
+});

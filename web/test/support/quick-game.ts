@@ -1,0 +1,47 @@
+// A whole game in one go, inside the page: buttons of the table are clicked as soon as they are there. Slower ways with
+// pointer and keys are tried on one device; here many tables are played side by side.
+import type { Page } from 'playwright-core';
+import { END, LEGAL } from './visit.ts';
+
+interface Plan {
+  readonly button: string;
+  readonly end: string;
+  readonly patience: number;
+  readonly isBrief: boolean;
+}
+
+/** Runs in the page. */
+async function playInPage({ button, end, patience, isBrief }: Plan): Promise<number> {
+  const until = (isSo: () => boolean): Promise<void> =>
+    new Promise((done, fail) => {
+      const look = (): void => {
+        if (!isSo()) return;
+        watching.disconnect();
+        clearTimeout(timer);
+        done();
+      };
+      const watching = new MutationObserver(look);
+      const timer = setTimeout(() => fail(new Error(`nothing moves: ${document.title}`)), patience);
+      watching.observe(document, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+  const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(button)];
+  const isOver = (): boolean => document.querySelector(end) !== null;
+  const at = (): string | null | undefined => document.querySelector('.t-table')?.getAttribute('data-at');
+  for (let picks = 0; ; picks += 1) {
+    await until(() => isOver() || buttons().length > 0);
+    if (isOver()) return picks;
+    const before = at();
+    const all = buttons();
+    // What names no component ends, passes or declines.
+    const brief = isBrief
+      ? all.findLast(({ dataset }) => dataset.target?.includes(' ') === false)
+      : undefined;
+    (brief ?? all[picks % all.length])?.click();
+    await until(() => isOver() || at() !== before);
+  }
+}
+
+/** Plays to the end; where it is brief, whatever can be passed is passed. Returns the number of picks. */
+export const playQuickly = (page: Page, isBrief: boolean): Promise<number> =>
+  page.evaluate(playInPage, { button: `.t-option${LEGAL}`, end: END, patience: 60_000, isBrief });
