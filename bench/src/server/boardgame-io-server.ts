@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { quayOnBoardgameIo } from '../quay-bgio.ts';
+import './answer-cpu.ts';
 
 type Package = typeof import('boardgame.io/server');
 

@@ -2,8 +2,8 @@
 import { WebSocket } from '@comptoir/server/testing';
 import type { Ctx } from 'boardgame.io';
 import { enumerate, type G } from '../quay-bgio.ts';
-import { type Doer, fullSpeed, type Speed } from './load.ts';
-import { startProgram } from './program.ts';
+import type { Doer } from './load.ts';
+import { startProgram, type Visitor } from './program.ts';
 
 interface Shown {
   readonly G: G;
@@ -53,10 +53,6 @@ class Seat {
     if (match !== this.#match || (kind !== 'sync' && kind !== 'update')) return;
     this.shown = kind === 'sync' ? told.state : told;
     this.onShown();
-  }
-
-  close(): void {
-    this.#socket.close();
   }
 }
 
@@ -124,9 +120,9 @@ class Table {
   }
 }
 
-/** Picks a second at so many two-player matches of the toy game, nothing stored. */
-export async function boardgameIo(matches: number, seconds: number): Promise<Speed> {
-  const { url, stop } = await startProgram('bench/src/server/boardgame-io-server.ts');
+/** So many two-player matches of the toy game, nothing stored. */
+export async function boardgameIo(matches: number): Promise<Visitor> {
+  const { url, cpu, stop } = await startProgram('bench/src/server/boardgame-io-server.ts');
   const tables: Table[] = [];
   for (let n = 0; n < matches; n += 1) {
     const table = new Table([await Seat.at(url), await Seat.at(url)], `m${n}`);
@@ -138,8 +134,5 @@ export async function boardgameIo(matches: number, seconds: number): Promise<Spe
       () =>
         table.pick(),
   );
-  const speed = await fullSpeed(doers, seconds);
-  for (const { seats } of tables) for (const seat of seats) seat.close();
-  await stop();
-  return speed;
+  return { doers, cpu, stop };
 }

@@ -1,7 +1,7 @@
 // What the means themselves can do, in the same run on the same machine: an echo over `ws`, a commit of one row.
 import { pg, WebSocket } from '@comptoir/server/testing';
-import { type Doer, fullSpeed, type Speed } from './load.ts';
-import { startProgram } from './program.ts';
+import type { Doer } from './load.ts';
+import { startProgram, type Visitor } from './program.ts';
 
 const MESSAGE = JSON.stringify({
   type: 'pick',
@@ -12,32 +12,25 @@ const MESSAGE = JSON.stringify({
   noun: 'wine',
 });
 
-async function echoing(url: string): Promise<{ doer: Doer; close(): void }> {
+async function echoing(url: string): Promise<Doer> {
   const socket = new WebSocket(url);
   await new Promise((done, fail) => socket.once('open', done).once('error', fail));
-  const doer: Doer = () =>
+  return () =>
     new Promise((done) => {
       socket.once('message', () => done(true));
       socket.send(MESSAGE);
     });
-  return { doer, close: () => socket.close() };
 }
 
 /** Round trips through a bare `ws` server in a process of its own. */
-export async function wsEcho(concurrency: number, seconds: number): Promise<Speed> {
-  const { url, stop } = await startProgram('bench/src/server/echo-server.ts');
-  const all = await Promise.all(Array.from({ length: concurrency }, () => echoing(url)));
-  const speed = await fullSpeed(
-    all.map(({ doer }) => doer),
-    seconds,
-  );
-  for (const { close } of all) close();
-  await stop();
-  return speed;
+export async function wsEcho(concurrency: number): Promise<Visitor> {
+  const { url, cpu, stop } = await startProgram('bench/src/server/echo-server.ts');
+  const doers = await Promise.all(Array.from({ length: concurrency }, () => echoing(url)));
+  return { doers, cpu, stop };
 }
 
 /** Commits of one row each, as many waiting as there are matches, over forty connections. */
-export async function postgresCommits(url: string, concurrency: number, seconds: number): Promise<Speed> {
+export async function postgresCommits(url: string, concurrency: number): Promise<Visitor> {
   const pool = new pg.Pool({ connectionString: url, max: 40 });
   await pool.query(
     'create table if not exists bench (match int, seq int, option text, primary key (match, seq))',
@@ -51,8 +44,9 @@ export async function postgresCommits(url: string, concurrency: number, seconds:
       return true;
     };
   });
-  const speed = await fullSpeed(doers, seconds);
-  await pool.query('drop table bench');
-  await pool.end();
-  return speed;
+  const stop = async (): Promise<void> => {
+    await pool.query('drop table bench');
+    await pool.end();
+  };
+  return { doers, stop };
 }

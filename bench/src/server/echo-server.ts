@@ -1,5 +1,6 @@
 // A bare `ws` server that sends back what it is sent.
 import { WebSocketServer } from '@comptoir/server/testing';
+import './answer-cpu.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 server.on('connection', (socket) => {

@@ -4,8 +4,15 @@ import { pg } from '@comptoir/server/testing';
 import { median } from './load.ts';
 import { BotTable, Pair } from './tables.ts';
 
+/** Two players and the matches between them that nobody has looked at yet. */
+export interface Company {
+  readonly pair: Pair;
+  /** The one they opened themselves; the others are its copies. */
+  readonly first: string;
+  readonly matches: string[];
+}
 export interface House {
-  readonly pairs: readonly { readonly pair: Pair; readonly matches: readonly string[] }[];
+  readonly companies: readonly Company[];
   readonly long: readonly string[];
   readonly longPair: Pair;
   readonly longPicks: number;
@@ -20,11 +27,17 @@ export async function atOnce(work: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** What the operating system counts as the server's memory. */
-export async function residentBytes(url: string): Promise<number> {
+async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
+
+/** What the operating system counts as the server's memory. */
+export const residentBytes = (url: string): Promise<number> => metric(url, 'process_resident_memory_bytes');
+
+/** What the server has used of the processor so far. */
+export const cpuMicroseconds = async (url: string): Promise<number> =>
+  1e6 * (await metric(url, 'process_cpu_seconds_total'));
 
 /** Waits until no job is due any more. */
 export async function drained(url: string): Promise<void> {
@@ -45,15 +58,33 @@ async function playLong(pair: Pair): Promise<{ match: string; picks: number }> {
   return { match, picks: table.seq };
 }
 
-export async function housed(url: string, pairs: number, perPair: number): Promise<House> {
-  const made: { pair: Pair; matches: string[] }[] = [];
+/** Running matches as the server stores them, for the same players: opening each would take longer than all the rest. */
+const COPY = `with copies as (
+    insert into matches select (jsonb_populate_record(m, jsonb_build_object('id', m.id || '_' || n))).*
+    from matches m, generate_series($2::int, $3::int) n where m.id = any($1) returning id
+  )
+  insert into seats select (jsonb_populate_record(s, jsonb_build_object('match', s.match || '_' || n))).*
+  from seats s, generate_series($2::int, $3::int) n where s.match = any($1)`;
+let copies = 0;
+
+/** Gives every pair so many more matches. */
+export async function stock(url: string, companies: readonly Company[], each: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(COPY, [companies.map(({ first }) => first), copies, copies + each - 1]);
+  await client.end();
+  for (const { first, matches } of companies)
+    for (let n = copies; n < copies + each; n += 1) matches.push(`${first}_${n}`);
+  copies += each;
+}
+
+export async function housed(url: string, pairs: number): Promise<House> {
+  const companies: Company[] = [];
   const work = Array.from({ length: pairs }, (_, n) => n);
   const open = async (): Promise<void> => {
     while (work.pop() !== undefined) {
       const pair = await Pair.seated(url);
-      const matches: string[] = [];
-      for (let n = 0; n < perPair; n += 1) matches.push(await pair.newMatch('quay'));
-      made.push({ pair, matches });
+      companies.push({ pair, first: await pair.newMatch('quay'), matches: [] });
     }
   };
   await atOnce(open);
@@ -62,7 +93,7 @@ export async function housed(url: string, pairs: number, perPair: number): Promi
   const played = await Promise.all(Array.from({ length: LONG_GAMES }, () => playLong(longPair)));
   longPair.close();
   const long = played.map(({ match }) => match);
-  return { pairs: made, long, longPair, longPicks: median(played.map(({ picks }) => picks)) };
+  return { companies, long, longPair, longPicks: median(played.map(({ picks }) => picks)) };
 }
 
 /** From the wish to join to every seat's table, for matches nobody has looked at since the server started. */

@@ -3,74 +3,105 @@
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
 import { boardgameIo } from './boardgame-io.ts';
 import { postgresCommits, wsEcho } from './ceilings.ts';
-import { atOnce, drained, type House, housed, reopened, residentBytes } from './house.ts';
-import { type Doer, fullSpeed, median, paced, type Speed } from './load.ts';
+import {
+  atOnce,
+  type Company,
+  cpuMicroseconds,
+  drained,
+  type House,
+  housed,
+  reopened,
+  residentBytes,
+  stock,
+} from './house.ts';
+import { type Contestant, contest, type Doer, fullSpeed, median, paced, type Speed } from './load.ts';
 import { type Figures, print } from './print.ts';
-import { BotTable, type Pair } from './tables.ts';
+import { BotTable } from './tables.ts';
 
 const args = process.argv.slice(2);
 const isJson = args.includes('--json');
-const seconds = Number(args[args.indexOf('--seconds') + 1] || 5) || 5;
 const PAIRS = 100;
 const PER_PAIR = args.includes('--few') ? 4 : 20;
 const MATCHES = PAIRS * PER_PAIR;
+/** Every figure is the median of so many slices. */
+const ROUNDS = 5;
+const seconds = (Number(args[args.indexOf('--seconds') + 1] || 0) || 10) / ROUNDS;
+/** More games than a pair can play in one slice. */
+const GAMES_A_SECOND = 10;
 
-const brief = ({ perSecond, p50, p99 }: Speed): string =>
-  `${Math.round(perSecond)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+const brief = ({ perSecond, p50, p99, cpu }: Speed): string =>
+  `${Math.round(perSecond)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu?.toFixed(0) ?? '–'} µs`;
 const say = (text: string): void => {
   process.stderr.write(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
 };
 
-/** A pair plays one match after the other, whatever is left of those it has; then it opens new ones. */
-function oneAfterTheOther(pair: Pair, matches: readonly string[]): Doer {
-  const left = [...matches];
+/** A pair plays one match after the other of those it has. */
+function oneAfterTheOther({ pair, matches }: Company): Doer {
   let table: BotTable | null = null;
   return async () => {
     if (table !== null && !table.isOver) return table.pick();
     table?.leave();
-    const match = left.pop() ?? (await pair.newMatch('quay'));
+    const match = matches.pop();
+    if (match === undefined) throw new Error('bench: a pair has run out of matches');
     table = await new BotTable(pair, match).join();
     return false;
   };
 }
 
-interface Played {
-  readonly liveBytes: number;
-  readonly paced: Speed;
-  readonly full: Speed;
-}
-
-async function play(server: ServerProcess, { pairs }: House): Promise<Played> {
-  say(`${MATCHES} live matches`);
+/** Every match of the house with both players at it. */
+async function joined(companies: readonly Company[]): Promise<readonly BotTable[]> {
   const tables: BotTable[] = [];
-  const waiting = [...pairs];
+  const waiting = [...companies];
   await atOnce(async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { pair, matches } = next;
       await pair.connect();
-      for (const match of matches) tables.push(await new BotTable(pair, match).join());
+      for (const match of matches.splice(0)) tables.push(await new BotTable(pair, match).join());
     }
   });
+  return tables;
+}
+
+type Speeds = Pick<Figures, 'full' | 'paced'> & { readonly liveBytes: number };
+
+async function play(server: ServerProcess, { companies }: House): Promise<Speeds> {
+  const database = databaseUrl(server);
+  const cpu = (): Promise<number> => cpuMicroseconds(server.url);
+  say(`${MATCHES} live matches`);
+  const tables = await joined(companies);
   const liveBytes = await residentBytes(server.url);
+  const [commits, echo] = [await postgresCommits(database, PAIRS), await wsEcho(PAIRS)];
   const some = tables.slice(0, MATCHES / 2);
   say(`${some.length} picks/s over ${some.length} matches`);
-  const slow = await paced(
-    some.map(
+  const slow: Contestant = {
+    doers: some.map(
       (table): Doer =>
         () =>
           table.pick(),
     ),
-    some.length,
-    seconds,
-  );
+    cpu,
+  };
+  const pace = await contest([slow, commits, echo], ROUNDS, paced(some.length, seconds));
+  say(`${brief(pace(slow))}; commits ${brief(pace(commits))}; echo ${brief(pace(echo))}`);
   for (const table of tables) table.leave();
+  const theirs = await boardgameIo(PAIRS);
   say(`${PAIRS} matches at full speed`);
-  const full = await fullSpeed(
-    pairs.map(({ pair, matches }) => oneAfterTheOther(pair, matches)),
-    seconds,
-  );
-  say(`paced ${brief(slow)}; full speed ${brief(full)}`);
-  return { liveBytes, paced: slow, full };
+  const fast: Contestant = {
+    doers: companies.map(oneAfterTheOther),
+    cpu,
+    prepare: async () => {
+      await drained(database);
+      await stock(database, companies, Math.ceil(GAMES_A_SECOND * (seconds + 1)));
+    },
+  };
+  const full = await contest([fast, theirs, commits, echo], ROUNDS, fullSpeed(seconds));
+  say(`${brief(full(fast))}; boardgame.io ${brief(full(theirs))}`);
+  for (const visitor of [commits, echo, theirs]) await visitor.stop();
+  return {
+    full: { ours: full(fast), boardgameIo: full(theirs), commits: full(commits), echo: full(echo) },
+    paced: { ours: pace(slow), commits: pace(commits), echo: pace(echo) },
+    liveBytes,
+  };
 }
 
 async function measure(): Promise<Figures> {
@@ -87,35 +118,16 @@ async function measure(): Promise<Figures> {
   try {
     const emptyBytes = await residentBytes(server.url);
     say(`${MATCHES} stored matches, ${2 * PAIRS} players`);
-    const house = await housed(server.url, PAIRS, PER_PAIR);
+    const house = await housed(server.url, PAIRS);
+    await stock(databaseUrl(server), house.companies, PER_PAIR);
     await drained(databaseUrl(server));
     await stopServer(server);
     server = await startServer({ DATA_DIR: server.folder, PORT: new URL(server.url).port });
-    const idleBytes = await residentBytes(server.url);
+    const storedBytes = await residentBytes(server.url);
     say('reopening long matches');
-    const reopen = await reopened(house);
-    const { liveBytes, paced: slow, full } = await play(server, house);
-    for (const { pair } of house.pairs) pair.close();
-    await drained(databaseUrl(server));
-    say('ceilings');
-    const postgres = await postgresCommits(databaseUrl(server), PAIRS, seconds);
-    const echo = await wsEcho(PAIRS, seconds);
-    say(`commits ${brief(postgres)}; echo ${brief(echo)}`);
-    const theirs = await boardgameIo(PAIRS, seconds);
-    return {
-      full,
-      paced: slow,
-      ceilings: { echo, postgres },
-      boardgameIo: theirs,
-      memory: {
-        matches: MATCHES,
-        serverBytes: emptyBytes,
-        liveTotalBytes: liveBytes,
-        perIdleMatch: Math.max(0, idleBytes - emptyBytes) / MATCHES,
-        perLiveMatch: Math.max(0, liveBytes - idleBytes) / MATCHES,
-      },
-      reopen: { picks: house.longPicks, milliseconds: median(reopen) },
-    };
+    const reopen = { picks: house.longPicks, milliseconds: median(await reopened(house)) };
+    const { full, paced: slow, liveBytes } = await play(server, house);
+    return { full, paced: slow, memory: { matches: MATCHES, emptyBytes, storedBytes, liveBytes }, reopen };
   } finally {
     await stopServer(server);
     cleanUp(server);
