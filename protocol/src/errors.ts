@@ -22,7 +22,7 @@ export const ERRORS = {
   nameTaken: [409, 'This name is taken.'],
   notOver: [409, 'The game is not over yet.'],
   ratedNeedsPeople: [409, 'A rated table seats people only.'],
-  blocked: [403, 'You cannot write to this table.'],
+  blocked: [403, 'This player cannot be invited.'],
   internal: [500, 'Something went wrong on our side; nothing was lost.'],
   away: [503, 'The server is stopping; it will be back.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;

@@ -25,6 +25,7 @@ import { mayWatch } from './matches/queries.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
 import { createPeople, secretIn } from './people/auth.ts';
+import { Invitations } from './people/invitations.ts';
 import { Notices } from './people/notices.ts';
 import { Settling } from './people/settling.ts';
 import { Sockets } from './socket.ts';
@@ -107,7 +108,18 @@ export async function serve({
     isWelcome: (user, match) => mayWatch(database, user.id, match),
     userOf: people.userOf,
   });
-  const context = { database, games, rooms, life, chat, people, notices, pushKey: vapid.publicKey };
+  const invitations = new Invitations(database);
+  const context = {
+    database,
+    games,
+    rooms,
+    life,
+    chat,
+    people,
+    notices,
+    invitations,
+    pushKey: vapid.publicKey,
+  };
   const isReady = (): Promise<boolean> =>
     database.pool.query('select 1').then(
       () => true,

@@ -31,6 +31,10 @@ function about(payload: unknown): readonly [match: string, seq: number] {
   return [String(payload.match), 'seq' in payload ? Number(payload.seq) : 0];
 }
 
+function invitedIn(payload: unknown): string {
+  return typeof payload === 'object' && payload !== null && 'user' in payload ? String(payload.user) : '';
+}
+
 async function add({ pool }: Database, job: Job | null): Promise<void> {
   if (job === null) return;
   const { task, payload, at, key } = job;
@@ -121,6 +125,7 @@ export function startJobs(settings: JobSettings): Promise<Runner> {
     wake: (payload) => wake(settings, about(payload)[0]),
     finish: (payload) => settings.settling.settle(about(payload)[0]),
     notice: (payload) => settings.notices.yourTurn(about(payload)[0]),
+    invited: (payload) => settings.notices.invited(about(payload)[0], invitedIn(payload)),
     digest: () => settings.notices.digest(),
   };
   return run({

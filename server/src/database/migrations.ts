@@ -82,8 +82,24 @@ const idsPerSeat: Migration = {
   },
 };
 
+const invitations: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table invitations (
+        match text not null references matches on delete cascade, "user" text not null, by text not null,
+        at timestamptz not null default now(), primary key (match, "user")
+      );
+      create index invitations_user on invitations ("user", at);
+    `.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-ids-per-seat': idsPerSeat }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-ids-per-seat': idsPerSeat,
+    '003-invitations': invitations,
+  }),
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -118,6 +118,12 @@ export interface NoticesTable {
   /** The entry after which the notice was sent: one per turn. */
   seq: number;
 }
+export interface InvitationsTable {
+  match: string;
+  user: string;
+  by: string;
+  at: Time;
+}
 export interface PreferencesTable {
   user: string;
   mail: string | null;
@@ -150,6 +156,7 @@ export interface Tables {
   reports: ReportsTable;
   devices: DevicesTable;
   notices: NoticesTable;
+  invitations: InvitationsTable;
   preferences: PreferencesTable;
   tokens: TokensTable;
   nodes: NodesTable;

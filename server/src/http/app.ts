@@ -15,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
+import { companyRoutes } from './company.ts';
 import { type App, type Context, headersOf } from './context.ts';
 import { matchRoutes } from './matches.ts';
 import { peopleRoutes } from './people.ts';
@@ -131,6 +132,7 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   authRoutes(app, settings, url);
   matchRoutes(app, settings);
   peopleRoutes(app, settings);
+  companyRoutes(app, settings);
   pages(app, settings.pages);
   return app;
 }

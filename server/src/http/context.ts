@@ -11,6 +11,7 @@ import type { Chat } from '../matches/chat.ts';
 import type { MatchLife } from '../matches/life.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import type { People, User } from '../people/auth.ts';
+import type { Invitations } from '../people/invitations.ts';
 import type { Notices } from '../people/notices.ts';
 
 export interface Context {
@@ -21,6 +22,7 @@ export interface Context {
   readonly chat: Chat;
   readonly people: People;
   readonly notices: Notices;
+  readonly invitations: Invitations;
   readonly pushKey: string;
 }
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;

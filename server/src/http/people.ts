@@ -1,4 +1,4 @@
-// Oneself and others: profile, preferences, devices, tokens, block, mute, report, export, farewell.
+// Oneself: preferences, devices, tokens, export, farewell; and what a player has done.
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@comptoir/kernel';
 import { PlatformError } from '@comptoir/protocol';
@@ -16,6 +16,7 @@ const OWNED = [
   ['devices', 'user'],
   ['preferences', 'user'],
   ['reports', 'by'],
+  ['invitations', 'user'],
 ] as const;
 
 export function peopleRoutes(app: App, context: Context): void {
@@ -124,9 +125,20 @@ export function peopleRoutes(app: App, context: Context): void {
         [user.id],
       );
       await client.query('update results set "user" = null where "user" = $1', [user.id]);
-      for (const table of ['chat', 'ratings', 'blocks', 'devices', 'preferences', 'tokens', 'notices']) {
+      for (const table of [
+        'chat',
+        'ratings',
+        'blocks',
+        'devices',
+        'preferences',
+        'tokens',
+        'notices',
+        'invitations',
+      ]) {
         await client.query(`delete from ${table} where "user" = $1`, [user.id]);
       }
+      await client.query('delete from blocks where other = $1', [user.id]);
+      await client.query('delete from invitations where by = $1', [user.id]);
       await client.query('delete from "user" where id = $1', [user.id]);
       await client.query('commit');
     } catch (error) {
@@ -161,35 +173,6 @@ export function peopleRoutes(app: App, context: Context): void {
       ratings: ratings.rows.map((row) => ({ ...row, isProvisional: row.games < PROVISIONAL })),
       results: results.rows,
     };
-  });
-
-  const kind = z.object({ kind: z.enum(['mute', 'block']), isOn: z.boolean() });
-  app.post('/api/players/:user/block', { schema: { params, body: kind } }, async (request) => {
-    const user = await userOf(context, request);
-    const values = [user.id, request.params.user, request.body.kind];
-    if (request.body.isOn)
-      await pool.query(
-        'insert into blocks ("user", other, kind) values ($1, $2, $3) on conflict do nothing',
-        values,
-      );
-    else await pool.query('delete from blocks where "user" = $1 and other = $2 and kind = $3', values);
-    return { ok: true };
-  });
-
-  const report = z.object({
-    match: z.string().max(40).nullable().default(null),
-    text: z.string().trim().min(1).max(2000),
-  });
-  app.post('/api/players/:user/report', { schema: { params, body: report } }, async (request, reply) => {
-    const user = await userOf(context, request);
-    const { match, text } = request.body;
-    await pool.query('insert into reports (by, about, match, text) values ($1, $2, $3, $4)', [
-      user.id,
-      request.params.user,
-      match,
-      text,
-    ]);
-    return reply.status(201).send({ ok: true });
   });
 
   app.get('/api/bots/ladder', async () => {

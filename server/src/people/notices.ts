@@ -1,4 +1,5 @@
-// “It is your turn”: by web push and, where mail is configured, by mail. One notice per turn, none for a game that is open.
+// “It is your turn”, “somebody invites you”: by web push and, where mail is configured, by mail. One notice per turn, none
+// for a game that is open.
 import type { Lang } from '@comptoir/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
@@ -21,21 +22,29 @@ export interface NoticeSettings {
   readonly vapid: { readonly publicKey: string; readonly privateKey: string };
 }
 
-const WORDS: Readonly<Record<Lang, { turn: string; open: string; digest(n: number): string; test: string }>> =
-  {
-    en: {
-      turn: 'It is your turn.',
-      open: 'Open the table:',
-      digest: (n) => (n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`),
-      test: 'This is how a notice looks.',
-    },
-    fr: {
-      turn: 'C’est à vous de jouer.',
-      open: 'Ouvrir la table :',
-      digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
-      test: 'Voilà à quoi ressemble un avis.',
-    },
-  };
+interface Words {
+  readonly turn: string;
+  readonly open: string;
+  readonly test: string;
+  digest(n: number): string;
+  invited(name: string): string;
+}
+const WORDS: Readonly<Record<Lang, Words>> = {
+  en: {
+    turn: 'It is your turn.',
+    open: 'Open the table:',
+    digest: (n) => (n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`),
+    test: 'This is how a notice looks.',
+    invited: (name) => `${name} invites you to a table.`,
+  },
+  fr: {
+    turn: 'C’est à vous de jouer.',
+    open: 'Ouvrir la table :',
+    digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
+    test: 'Voilà à quoi ressemble un avis.',
+    invited: (name) => `${name} vous invite à une table.`,
+  },
+};
 
 const TARGETS = `select p."user", p.lang, p.mail, p."wantsMail", p."wantsPush" from preferences p where p."user" = any($1)`;
 
@@ -74,6 +83,18 @@ export class Notices {
       );
       if (rowCount === 1) await this.#send(target, WORDS[target.lang].turn, `${url}/play/${match}`);
     }
+  }
+
+  async invited(match: string, user: string): Promise<void> {
+    const { database, url } = this.#settings;
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select u.name from invitations i join "user" u on u.id = i.by where i.match = $1 and i."user" = $2',
+      [match, user],
+    );
+    const [host] = rows;
+    if (host === undefined) return; // declined already
+    for (const target of await this.#targets([user]))
+      await this.#send(target, WORDS[target.lang].invited(host.name), `${url}/play/${match}`);
   }
 
   /** Once a day, to those who asked for it: how many tables wait. */

@@ -1,0 +1,132 @@
+// People and one another: invitations by name, who is not heard, and a guest who signs in to an account that has a past.
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+
+let server: ServerProcess;
+let bruno: Client;
+beforeAll(async () => {
+  server = await startServer();
+  bruno = await account('bruno.b');
+}, 60_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const guest = (): Promise<Client> => new Client(server.url).signIn();
+const cookieIn = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+/** A guest who has made an account. Few: making them is not allowed in quick succession. */
+async function account(username: string): Promise<Client> {
+  const client = await guest();
+  const wish = { name: username, username, email: `${username}@people.invalid`, password: 'correct horse' };
+  client.cookie = cookieIn(await client.fetch('/api/auth/sign-up/email', 'POST', wish));
+  client.user = (await client.api<{ id: string }>('/api/me')).id;
+  return client;
+}
+
+async function openTable(host: Client, seats: readonly unknown[] = ['me', 'open']): Promise<string> {
+  return (await host.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats })).id;
+}
+
+interface Invitation {
+  readonly by: { readonly id: string };
+  readonly match: { readonly id: string };
+}
+const invitationsOf = async (client: Client): Promise<readonly string[]> =>
+  (await client.api<readonly Invitation[]>('/api/me/invitations')).map(({ match }) => match.id);
+
+const invite = (by: Client, match: string, whom: object): Promise<Response> =>
+  by.fetch(`/api/matches/${match}/invitations`, 'POST', whom);
+
+const codeOf = async (response: Response): Promise<unknown> => JSON.parse(await response.text()).code;
+
+describe('invitations', () => {
+  test('by user name: the invited sees it, sits down, and it is gone', async () => {
+    const alma = await guest();
+    const match = await openTable(alma);
+    expect((await invite(alma, match, { username: 'Bruno.B' })).status).toBe(201);
+    expect((await invite(alma, match, { user: bruno.user })).status).toBe(201);
+    expect(await invitationsOf(bruno)).toEqual([match]);
+    expect(await alma.api(`/api/matches/${match}/invitations`)).toMatchObject([{ id: bruno.user }]);
+    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    expect(await invitationsOf(bruno)).toEqual([]);
+    expect(await alma.api('/api/me/companions')).toMatchObject([{ id: bruno.user }]);
+  });
+
+  test('declined, or the table filled meanwhile: nothing is left of it', async () => {
+    const [alma, chloe] = [await guest(), await guest()];
+    const [one, other] = [await openTable(alma), await openTable(alma)];
+    for (const match of [one, other]) await invite(alma, match, { user: bruno.user });
+    expect(await invitationsOf(bruno)).toEqual([other, one]);
+    await bruno.api(`/api/matches/${one}/decline`, 'POST', {});
+    await chloe.api(`/api/matches/${other}/sit`, 'POST', {});
+    expect(await invitationsOf(bruno)).toEqual([]);
+  });
+
+  test('only who sits at an open table invites, only players there are, and not oneself', async () => {
+    const alma = await guest();
+    const match = await openTable(alma);
+    expect(await codeOf(await invite(bruno, match, { user: alma.user }))).toBe('notYourSeat');
+    expect(await codeOf(await invite(alma, match, { username: 'nobody.at.all' }))).toBe('noUser');
+    expect(await codeOf(await invite(alma, match, { user: alma.user }))).toBe('noUser');
+    expect(await codeOf(await invite(alma, 'nomatchhere', { user: bruno.user }))).toBe('noMatch');
+    expect(await codeOf(await bruno.fetch(`/api/matches/${match}/invitations`))).toBe('notYourSeat');
+    const full = await openTable(alma, ['me', { bot: 'matelot' }]);
+    expect(await codeOf(await invite(alma, full, { user: bruno.user }))).toBe('notOpen');
+  });
+
+  test('who is blocked cannot invite, and what they sent before is not seen', async () => {
+    const alma = await guest();
+    const [before, after] = [await openTable(alma), await openTable(alma)];
+    await invite(alma, before, { user: bruno.user });
+    await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'block', isOn: true });
+    expect(await invitationsOf(bruno)).toEqual([]);
+    expect(await codeOf(await invite(alma, after, { user: bruno.user }))).toBe('blocked');
+    const name = expect.any(String);
+    expect(await bruno.api('/api/me/blocks')).toEqual([{ id: alma.user, name, kind: 'block' }]);
+    await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'block', isOn: false });
+    expect(await bruno.api('/api/me/blocks')).toEqual([]);
+    expect((await invite(alma, after, { user: bruno.user })).status).toBe(201);
+    expect(await invitationsOf(bruno)).toEqual([after, before]);
+  });
+});
+
+describe('a guest signs in to an account with a past', () => {
+  test('both have a rating and preferences: the account’s stand, and the guest’s tables come along', async () => {
+    const alma = await account('alma.a');
+    const later = await guest();
+    const match = await openTable(later);
+    const wants = { mail: null, wantsMail: false, wantsPush: true, wantsDigest: false, lang: 'en' };
+    await alma.api('/api/me/preferences', 'PUT', { ...wants, lang: 'fr' });
+    await later.api('/api/me/preferences', 'PUT', wants);
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    for (const [user, games] of [
+      [alma.user, 12],
+      [later.user, 1],
+    ])
+      await client.query(
+        `insert into ratings ("user", game, family, mu, sigma, games) values ($1, 'quay', 'two', 25, 8, $2)`,
+        [user, games],
+      );
+    await client.end();
+    const credentials = { username: 'alma.a', password: 'correct horse' };
+    const signedIn = await later.fetch('/api/auth/sign-in/username', 'POST', credentials);
+    expect(signedIn.status).toBe(200);
+    later.cookie = cookieIn(signedIn);
+    expect((await later.api<{ id: string }>('/api/me')).id).toBe(alma.user);
+    expect(await later.api('/api/me/matches')).toMatchObject([{ id: match, host: alma.user }]);
+    expect(await later.api('/api/me/preferences')).toMatchObject({ lang: 'fr' });
+    const { ratings } = await later.api<{ ratings: readonly { games: number }[] }>(
+      `/api/players/${alma.user}`,
+    );
+    expect(ratings.map(({ games }) => games)).toEqual([12]);
+  });
+});
