@@ -1,16 +1,5 @@
 // What stands between a table on the screen, the board that draws it and the host that runs it.
-import type {
-  Decision,
-  Kinds,
-  Lang,
-  LogEvent,
-  Option,
-  Refusal,
-  Result,
-  RuleId,
-  Seat,
-  Who,
-} from '@comptoir/kernel';
+import type { Decision, Kinds, Lang, Option, Refusal, Result, RuleId, Seat, Who } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 
 export interface Player {
@@ -41,15 +30,27 @@ export interface Moment<G extends Kinds = Kinds> {
   readonly events: readonly G['Event'][];
 }
 /** One pick of the past, for the log and the replay bar. */
-export interface Chapter {
+export interface Chapter<G extends Kinds = Kinds> {
   readonly at: number;
   readonly seat: Seat;
-  readonly events: readonly LogEvent[];
+  readonly events: readonly G['Event'][];
+}
+/** Where a line of picks stopped. */
+export interface Stop {
+  /** How many of its picks were made; they stand. */
+  readonly made: number;
+  /** How many picks had led to the table where it stopped. */
+  readonly at: number;
+  /** Why the next one was not; null: the table had moved on. */
+  readonly refusal: Refusal | null;
 }
 /** What a table talks to: a worker on this device, or a server. */
 export interface TableHost {
   subscribe(listener: (moment: Moment) => void): () => void;
   pick(option: Option): Promise<Refusal | null>;
+  /** Picks these one after the other as one action, shown once. It stops at the first that is refused; null: all were made. */
+  pickAll(options: readonly Option[]): Promise<Stop | null>;
+  /** Takes the viewer's last pick back, or all picks of the line that was made last. */
   undo(): Promise<Refusal | null>;
   /**
    * What the viewer would see after these picks, with the decision that would follow (`decision`) and whether it could
@@ -71,6 +72,8 @@ export interface BoardProps<G extends Kinds = Kinds> {
   readonly preview: Scene<G> | null;
   /** The option in focus or drafted. */
   readonly focus: Option | null;
+  /** What the viewer may know of how it came about. */
+  readonly chapters: readonly Chapter<G>[];
   readonly lang: Lang;
   /** On a small screen: which of the module's pages to draw. null: the screen is large, draw everything. */
   readonly page: string | null;
@@ -162,6 +165,8 @@ export interface Telling<G extends Kinds = Kinds> {
 }
 /** What a game's `board/` exports. Method syntax on purpose: a game's board fits where any game's board is wanted. */
 export interface BoardModule<G extends Kinds = Kinds> {
+  /** Around everything this board draws, whatever the screen: holds what its parts share. */
+  Frame?(props: BoardProps<G> & { readonly children: ReactNode }): ReactNode;
   /** The whole table but for decision bar, log and players' list. */
   Board(props: BoardProps<G>): ReactNode;
   /** What lies before the viewer, over the full width under board and side panel; not on small screens. */

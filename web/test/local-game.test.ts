@@ -48,6 +48,26 @@ describe('one person against bots', () => {
     expect(game.scene().at).toBe(at - 1);
   });
 
+  test('a line of picks is one action: it stops where it is refused and is taken back at once', async () => {
+    const game = await open([person('Maren'), bot]);
+    while (!game.scene().canUndo) game.make(0, firstOption(game));
+    const at = game.scene().at;
+    const line = [firstOption(game)];
+    for (let n = 0; n < 3; n += 1) {
+      const next = game.preview(line);
+      const option = next?.canUndo === true ? next.decision?.options[0] : undefined;
+      if (option !== undefined) line.push(option);
+    }
+    expect(line.length).toBeGreaterThan(1);
+    const isOpen = game.preview(line)?.canUndo === true ? line : line.slice(0, -1);
+    const { stop } = game.makeAll([...isOpen, { verb: 'fly', noun: 7 }]);
+    expect(stop).toMatchObject({ made: isOpen.length, at: at + isOpen.length });
+    expect(game.takeBack()).toBe(null);
+    expect(game.scene().at).toBe(at);
+    expect(game.takeBack()).toBe(null);
+    expect(game.scene().at).toBe(at - 1);
+  });
+
   test('nobody else’s eyes may be borrowed while the game goes on', async () => {
     const game = await open([person('Maren'), bot]);
     expect(game.sceneAt(0, 1).viewer).toBe(0);

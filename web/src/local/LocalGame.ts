@@ -1,5 +1,5 @@
 // One game on this device, as its worker plays it: every position so far, whose eyes, whose turn.
-import type { Chapter, Moment, Player, Scene } from '@comptoir/board-kit';
+import type { Chapter, Moment, Player, Scene, Stop } from '@comptoir/board-kit';
 import { veil } from '@comptoir/bots';
 import type { Entry } from '@comptoir/catalogue';
 import {
@@ -42,6 +42,8 @@ export class LocalGame {
   private states: State[];
   private chapters: Chapter[];
   private picks: Pick[] = [];
+  /** The picks `from` to `to` were made as one action. */
+  private line = { from: 0, to: 0 };
   private viewer: Seat | null;
   private readonly people: readonly Seat[];
   private readonly players: readonly Player[];
@@ -83,8 +85,35 @@ export class LocalGame {
     this.chapters.push({ at: this.picks.length, seat: made.seat, events });
   }
 
-  /** Takes the viewer's last pick back. */
+  /** The viewer's picks one after the other, as far as the rules allow. */
+  makeAll(options: readonly Option[]): { readonly events: readonly LogEvent[]; readonly stop: Stop | null } {
+    const from = this.picks.length;
+    const events: LogEvent[] = [];
+    let refusal: Refusal | null = null;
+    for (const option of options) {
+      const done = this.make(this.viewer ?? -1, option);
+      if ('code' in done) {
+        refusal = done;
+        break;
+      }
+      events.push(...done.events);
+    }
+    const to = this.picks.length;
+    this.line = { from, to };
+    return { events, stop: refusal === null ? null : { made: to - from, at: to, refusal } };
+  }
+
+  /** Takes the viewer's last pick back; if it was the last of a line, the line. */
   takeBack(): Refusal | null {
+    const { from, to } = this.line;
+    const goal = this.picks.length === to ? from : this.picks.length - 1;
+    const no = this.takeOneBack();
+    while (no === null && this.picks.length > goal && this.takeOneBack() === null);
+    if (this.picks.length < to) this.line = { from: 0, to: 0 };
+    return no;
+  }
+
+  private takeOneBack(): Refusal | null {
     const back = undo(this.running, this.viewer ?? -1);
     if ('code' in back) return back;
     const sealedAt = this.picks.length - this.running.open.length;

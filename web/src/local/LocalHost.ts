@@ -1,8 +1,8 @@
 // The page's side of a local game: speaks with the worker, keeps every pick, and starts the worker anew when it dies.
-import type { Chapter, Moment, Scene, TableHost } from '@comptoir/board-kit';
+import type { Chapter, Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { Option, Refusal, Seat } from '@comptoir/kernel';
 import type { Kept } from './kept.ts';
-import type { Answer, FromTable, Question, ToTable } from './letters.ts';
+import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './letters.ts';
 import { find, keep, type Shelving, watchElsewhere } from './shelf.ts';
 
 export interface Standing {
@@ -18,7 +18,6 @@ export interface Standing {
 
 const PATIENCE_MS = 10_000;
 const MOST_RESTARTS = 2;
-const NOTHING: Answer = { refusal: null, scene: null, chapters: [] };
 
 export class LocalHost implements TableHost {
   private worker: Worker;
@@ -117,6 +116,10 @@ export class LocalHost implements TableHost {
 
   async pick(option: Option): Promise<Refusal | null> {
     return (await this.ask({ ask: 'pick', option })).refusal;
+  }
+
+  async pickAll(options: readonly Option[]): Promise<Stop | null> {
+    return (await this.ask({ ask: 'pickAll', options })).stop;
   }
 
   async undo(): Promise<Refusal | null> {

@@ -1,5 +1,5 @@
 // What page and workers write to each other.
-import type { Chapter, Moment, Scene } from '@comptoir/board-kit';
+import type { Chapter, Moment, Scene, Stop } from '@comptoir/board-kit';
 import type { Option, Refusal, Seat } from '@comptoir/kernel';
 import type { Kept } from './kept.ts';
 import type { Thought } from './LocalGame.ts';
@@ -8,6 +8,7 @@ import type { Thought } from './LocalGame.ts';
 export type Question =
   | { readonly ask: 'open'; readonly kept: Kept }
   | { readonly ask: 'pick'; readonly option: Option }
+  | { readonly ask: 'pickAll'; readonly options: readonly Option[] }
   | { readonly ask: 'undo' }
   | { readonly ask: 'sit'; readonly seat: Seat }
   | { readonly ask: 'preview'; readonly options: readonly Option[] }
@@ -16,6 +17,7 @@ export type Question =
 /** One shape for all answers: what a question does not ask for stays empty. */
 export interface Answer {
   readonly refusal: Refusal | null;
+  readonly stop: Stop | null;
   readonly scene: Scene | null;
   readonly chapters: readonly Chapter[];
 }
@@ -24,6 +26,8 @@ export type FromTable =
   | { readonly say: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly say: 'moment'; readonly moment: Moment; readonly kept: Kept; readonly cover: Seat | null }
   | { readonly say: 'failed'; readonly why: string };
+/** What a question is answered that asked for nothing, or that nobody can answer any more. */
+export const NOTHING: Answer = { refusal: null, stop: null, scene: null, chapters: [] };
 export interface ToBot extends Thought {
   readonly game: string;
   readonly number: number;

@@ -1,8 +1,9 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
+import type { Stop } from '@comptoir/board-kit';
 import { type Entry, loadGame } from '@comptoir/catalogue';
 import type { LogEvent, Refusal } from '@comptoir/kernel';
 import { LocalGame } from './LocalGame.ts';
-import type { Answer, FromTable, Question, ToTable } from './letters.ts';
+import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './letters.ts';
 import { think } from './thinking.ts';
 
 let game: LocalGame | null = null;
@@ -56,6 +57,13 @@ function pick({ option }: Question & { ask: 'pick' }): Refusal | null {
   return null;
 }
 
+/** All of it at once, or as far as it goes. */
+function pickAll({ options }: Question & { ask: 'pickAll' }): Stop | null {
+  const { events, stop } = table().makeAll(options);
+  show(events);
+  return stop;
+}
+
 function undo(): Refusal | null {
   const no = table().takeBack();
   if (no === null) show([]);
@@ -67,8 +75,6 @@ function sit({ seat }: Question & { ask: 'sit' }): void {
   show([]);
 }
 
-const NOTHING: Answer = { refusal: null, scene: null, chapters: [] };
-
 async function answer(question: Question): Promise<Answer> {
   switch (question.ask) {
     case 'open':
@@ -76,6 +82,8 @@ async function answer(question: Question): Promise<Answer> {
       return NOTHING;
     case 'pick':
       return { ...NOTHING, refusal: pick(question) };
+    case 'pickAll':
+      return { ...NOTHING, stop: pickAll(question) };
     case 'undo':
       return { ...NOTHING, refusal: undo() };
     case 'sit':

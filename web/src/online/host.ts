@@ -1,10 +1,9 @@
 // A table on the server: the same contract as a table on this device, over a socket that may break at any time.
-import type { Chapter, Moment, Player, Scene, TableHost } from '@comptoir/board-kit';
-import type { Option, Refusal, Seat } from '@comptoir/kernel';
+import type { Chapter, Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
+import type { LogEvent, Option, Refusal, Seat } from '@comptoir/kernel';
 import { writeOption } from '@comptoir/kernel';
 import type {
   ChatLine,
-  ClientMessage,
   Clock,
   ErrorCode,
   SeatInfo,
@@ -15,6 +14,7 @@ import type {
 import { botName } from '../local/names.ts';
 import { call, type Past, type Preview } from './api.ts';
 import { Line } from './line.ts';
+import { type Outcome, refusalOf, Wishes } from './wishes.ts';
 
 /** What is around the table. */
 export interface Around {
@@ -34,15 +34,6 @@ export interface Around {
   /** What the server said no to, last. */
   readonly trouble: string | null;
 }
-type Wish = Extract<ClientMessage, { type: 'pick' | 'undo' }>;
-interface Pending {
-  readonly wish: Wish;
-  answer(refusal: Refusal | null): void;
-}
-
-const AGAIN_MS = 1000;
-/** Said no for the moment only: the same wish is sent again. */
-const PASSING: readonly string[] = ['away', 'internal', 'tooMany'];
 const EMPTY: Around = {
   seats: [],
   clocks: [],
@@ -69,15 +60,25 @@ export class OnlineHost implements TableHost {
   private readonly line: Line;
   private around: Around = EMPTY;
   private last: Moment | null = null;
+  /** While several picks are made as one action: what happened, to be shown when it is done. */
+  private held: LogEvent[] | null = null;
+  /** The last of them and how many there were, so that they can be taken back together. */
+  private made = { last: 0, count: 0 };
   private readonly told = new Map<number, Told>();
   private telling: Promise<void> | null = null;
-  private readonly pending = new Map<string, Pending>();
+  private readonly wishes: Wishes;
   private readonly past = new Map<string, Promise<Scene>>();
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly watchers = new Set<() => void>();
 
   constructor(match: string) {
     this.match = match;
+    this.wishes = new Wishes({
+      match,
+      send: (wish) => this.line.send(wish),
+      onWaiting: (waiting) => this.stand({ waiting }),
+      onTrouble: (trouble) => this.stand({ trouble }),
+    });
     this.line = new Line({
       onOpen: () => this.join(),
       onMessage: (message) => this.hear(message),
@@ -89,23 +90,18 @@ export class OnlineHost implements TableHost {
   private join(): void {
     const since = this.last?.scene.at ?? 0;
     this.line.send({ type: 'join', match: this.match, ...(since > 0 ? { since } : {}) });
-    this.sendAgain();
-  }
-
-  /** Safe however often: a wish that has been heard already is answered alike and made once. */
-  private sendAgain(): void {
-    for (const { wish } of this.pending.values()) this.line.send(wish);
+    this.wishes.sendAgain();
   }
 
   private hear(message: ServerMessage): void {
     if (message.type === 'error') {
-      setTimeout(() => this.sendAgain(), AGAIN_MS); // whatever it was about has no answer yet
+      this.wishes.sendAgainLater();
       return;
     }
     if (message.match !== this.match) return;
     if (message.type === 'table') this.show(message);
-    else if (message.type === 'ack') this.settle(message.id, null);
-    else if (message.type === 'refused') this.refused(message);
+    else if (message.type === 'ack') this.wishes.settle(message.id, { seq: message.seq });
+    else if (message.type === 'refused') this.wishes.refused(message);
     else if (message.type === 'gone') this.stand({ gone: message.code });
     else if (message.type === 'chat') this.stand({ chat: [...this.around.chat, message.line] });
     else {
@@ -122,7 +118,12 @@ export class OnlineHost implements TableHost {
     const before = this.last?.scene;
     if (before !== undefined && table.told.length === 0 && same(before, scene)) return;
     this.last = { scene, events: table.told.flatMap(({ events }) => events) };
-    for (const listener of this.listeners) listener(this.last);
+    if (this.held === null) this.tellAll(this.last);
+    else this.held.push(...this.last.events);
+  }
+
+  private tellAll(moment: Moment): void {
+    for (const listener of this.listeners) listener(moment);
   }
 
   private sceneOf({
@@ -144,48 +145,49 @@ export class OnlineHost implements TableHost {
     return { game, players, viewer, view, decision: asked, waiting, result, at: seq, canUndo };
   }
 
-  private refused({ id, code, rule }: Extract<ServerMessage, { type: 'refused' }>): void {
-    const pending = this.pending.get(id);
-    if (pending === undefined) {
-      this.stand({ trouble: code });
-    } else if (PASSING.includes(code)) {
-      setTimeout(() => this.line.send(pending.wish), AGAIN_MS);
-    } else {
-      // A table that has moved on follows by itself: nothing needs to be said.
-      if (rule === null && code !== 'stale') this.stand({ trouble: code });
-      this.settle(id, rule === null ? null : { rule, code });
-    }
-  }
-
-  private settle(id: string, refusal: Refusal | null): void {
-    this.pending.get(id)?.answer(refusal);
-    this.pending.delete(id);
-    this.stand({ waiting: this.pending.size });
-  }
-
-  private wish(wish: Wish): Promise<Refusal | null> {
-    return new Promise((answer) => {
-      this.pending.set(wish.id, { wish, answer });
-      this.stand({ waiting: this.pending.size, trouble: null });
-      this.line.send(wish);
-    });
-  }
-
   subscribe(listener: (moment: Moment) => void): () => void {
     this.listeners.add(listener);
     if (this.last !== null) listener({ scene: this.last.scene, events: [] });
     return () => this.listeners.delete(listener);
   }
 
-  pick({ verb, noun }: Option): Promise<Refusal | null> {
-    const seq = this.last?.scene.at ?? 0;
-    const thing = noun === undefined ? {} : { noun };
-    return this.wish({ type: 'pick', match: this.match, seq, id: crypto.randomUUID(), verb, ...thing });
+  /** Wishes one after the other, each about the table the one before led to; shown when all are answered. */
+  private async asOne(
+    wishes: readonly ((seq: number) => Promise<Outcome>)[],
+  ): Promise<{ readonly made: number; readonly at: number; readonly outcome: Outcome }> {
+    let at = this.last?.scene.at ?? 0;
+    let made = 0;
+    let outcome: Outcome = { seq: at };
+    const events: LogEvent[] = [];
+    this.held = events;
+    for (const wish of wishes) {
+      outcome = await wish(at);
+      if (!('seq' in outcome)) break;
+      at = outcome.seq;
+      made += 1;
+    }
+    this.held = null;
+    if (this.last !== null) this.tellAll({ scene: this.last.scene, events });
+    return { made, at, outcome };
   }
 
-  undo(): Promise<Refusal | null> {
-    const seq = this.last?.scene.at ?? 0;
-    return this.wish({ type: 'undo', match: this.match, seq, id: crypto.randomUUID() });
+  async pick(option: Option): Promise<Refusal | null> {
+    return refusalOf(await this.wishes.pick(option, this.last?.scene.at ?? 0));
+  }
+
+  async pickAll(options: readonly Option[]): Promise<Stop | null> {
+    const wishes = options.map((option) => (seq: number) => this.wishes.pick(option, seq));
+    const { made, at, outcome } = await this.asOne(wishes);
+    this.made = { last: at, count: made };
+    return 'seq' in outcome ? null : { made, at, refusal: outcome.refusal };
+  }
+
+  async undo(): Promise<Refusal | null> {
+    const { last, count } = this.made;
+    const isLine = count > 1 && last === this.last?.scene.at;
+    const wishes = Array.from({ length: isLine ? count : 1 }, () => (seq: number) => this.wishes.undo(seq));
+    const { made, outcome } = await this.asOne(wishes);
+    return made > 0 ? null : refusalOf(outcome);
   }
 
   /** The server imagines it in two worlds, so that nothing hidden can show. */

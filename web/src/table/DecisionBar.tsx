@@ -1,7 +1,15 @@
 // What is asked, the options, what the one in focus would do, undo and confirm.
 
 import type { Chapter } from '@comptoir/board-kit';
-import { type Amount, type BoardModule, Icon, nameOf, type Scene, SeatMark } from '@comptoir/board-kit';
+import {
+  type Amount,
+  type BoardModule,
+  Icon,
+  type Note,
+  nameOf,
+  type Scene,
+  SeatMark,
+} from '@comptoir/board-kit';
 import type { Kinds, Lang, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './bar.css';
@@ -19,6 +27,8 @@ export interface BarProps {
   readonly focus: Option | null;
   readonly draft: Option | null;
   readonly preview: Scene | null;
+  /** The pick at which several in a row stopped. */
+  readonly stopped: Note | null;
   readonly isBehind: boolean;
   readonly menu: ReactNode;
   onUndo(): void;
@@ -65,6 +75,18 @@ function Second(props: BarProps): ReactNode {
         </span>
       ))}
     </>
+  );
+}
+
+/** Several picks in a row went as far as here. */
+function Stopped({ stopped, scene, lang }: BarProps): ReactNode {
+  if (stopped === null) return null;
+  const words = tableWords(lang);
+  return (
+    <p className="t-stopped" role="alert">
+      <Icon name="ui-why" /> {words.stopped(stopped.title)}{' '}
+      {stopped.text === '' ? words.notOffered : stopped.text} {scene.canUndo ? words.stoppedUndo : ''}
+    </p>
   );
 }
 
@@ -127,6 +149,7 @@ export function DecisionBar(props: BarProps): ReactNode {
           <p className="t-second">
             <Second {...props} />
           </p>
+          <Stopped {...props} />
           <Purse {...props} />
         </div>
       </div>

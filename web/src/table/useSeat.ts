@@ -1,0 +1,86 @@
+// What a table is made of before it is laid out: the scene, what is chosen, pointed at, previewed, tried.
+import type { BoardModule, TableHost } from '@comptoir/board-kit';
+import type { Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { choicesOf } from './Options.tsx';
+import type { Talk } from './SidePanel.tsx';
+import { useChoosing } from './useChoosing.ts';
+import { useLines } from './useLines.ts';
+import { usePointing } from './usePointing.ts';
+import { useAsk, usePreview } from './usePreview.ts';
+import { useTable } from './useTable.ts';
+import { useTargets } from './useTargets.ts';
+
+export interface TablePageProps {
+  readonly host: TableHost;
+  readonly board: BoardModule;
+  readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
+  readonly lang: Lang;
+  /** Milliseconds for an event: 0 without motion, 320 is calm. */
+  readonly pace: number;
+  /** Ask before a pick that cannot be taken back. */
+  readonly confirm: boolean;
+  /** Whether the notes of the first game are shown. */
+  readonly isGuided: boolean;
+  onGuide(isOn: boolean): void;
+  rulesHref(rule: RuleId | null): string;
+  readonly onRematch: (() => void) | null;
+  /** Ways out of the table, at the end of the decision bar. */
+  readonly menu: ReactNode;
+  /** A further tab of the side panel, where people can talk. */
+  readonly talk?: Talk;
+}
+
+const linkedPick = (): number | null => {
+  const found = /^#(\d+)$/.exec(location.hash)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+/** Everything the parts of the table share. */
+export function useSeat(props: TablePageProps) {
+  const { host, board, lang, pace, confirm } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const sky = useRef<HTMLDivElement>(null);
+  const [startAt] = useState(linkedPick);
+  const table = useTable({ host, board, pace, root, sky, startAt });
+  const { show, mode } = table;
+  const { scene } = show;
+  const texts = props.texts[lang];
+  const isLive = mode.kind === 'live' && !show.isBehind;
+  const shown = useMemo(
+    () => (scene === null || isLive ? scene : { ...scene, decision: null }),
+    [scene, isLive],
+  );
+  const ask = useAsk(host, shown);
+  const choosing = useChoosing({ host, scene: shown, confirm, ask });
+  const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
+  const active = choosing.draft ?? pointing.focus;
+  const preview = usePreview(ask, shown, active);
+  const decision = shown?.decision ?? null;
+  const choices = useMemo(
+    () => (scene === null || decision === null ? [] : choicesOf({ ...scene, decision }, board, texts, lang)),
+    [scene, decision, board, texts, lang],
+  );
+  const targets = useTargets(shown, choices, active, preview);
+  const { lines, stopped } = useLines({ host, scene: shown, texts, lang });
+  const undo = (): void => {
+    if (shown?.canUndo === true && !lines.isBusy) void host.undo();
+  };
+  return {
+    root,
+    sky,
+    table,
+    scene: shown,
+    texts,
+    choosing,
+    pointing,
+    active,
+    preview,
+    choices,
+    targets,
+    lines,
+    stopped,
+    undo,
+  };
+}
+export type SeatState = ReturnType<typeof useSeat>;
