@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
-import { goodsIn } from './facts.ts';
-import { nameAt } from './Letter.tsx';
-import { Needs } from './Needs.tsx';
+import { goodsIn, nameAt } from './facts.ts';
+import { Pencilled, Wishes } from './Pencilled.tsx';
 import { Act, Short } from './parts.tsx';
 import { goodTitle, wordsIn } from './words.ts';
 
@@ -147,13 +146,14 @@ export function CallSheet({ scene, lang }: Props): ReactNode {
       <p className="o-effect">
         <Icon name="ui-lock" /> {words.sealedRule} R-6.15
       </p>
-      {view.active === viewer || view.own?.draft !== null ? null : <Needs scene={scene} lang={lang} />}
       {view.own?.draft === null ? (
         <footer>
           <Act name="propose" icon="ui-mail" text={words.propose} isMain />
           <Act name="pass" icon="ui-close" text={words.pass} />
         </footer>
       ) : null}
+      <Wishes scene={scene} lang={lang} seat={view.active} />
+      <Pencilled scene={scene} lang={lang} />
     </article>
   );
 }

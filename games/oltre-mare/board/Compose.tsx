@@ -8,12 +8,12 @@ import type { OltreMare } from '../src/types.ts';
 import type { DraftView } from '../src/views.ts';
 import { art } from './art.ts';
 import { GoodPick } from './CallSheet.tsx';
-import { goodsIn } from './facts.ts';
+import { goodsIn, nameAt } from './facts.ts';
 import { GoodsCard, TopCard } from './GoodsCard.tsx';
-import { nameAt } from './Letter.tsx';
 import { Act } from './parts.tsx';
+import { Said } from './Said.tsx';
 import { Say } from './Say.tsx';
-import { goodsSaid, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 type Props = BoardProps<OltreMare>;
 interface PartProps {
@@ -165,30 +165,6 @@ function titleOf(draft: DraftView, name: string, lang: Lang): string {
   return { offer: newOffer, counter: newCounter, proposal: newProposal }[draft.letter](name);
 }
 
-function Said({ props, draft }: PartProps): ReactNode {
-  const { lang, scene } = props;
-  const words = wordsIn(lang);
-  const { view } = scene;
-  const sum = (n: number): readonly string[] => (n > 0 ? [words.ducats(n)] : []);
-  const side = (goods: DraftView['give'], n: number): string => {
-    const parts = [...(goods.length === 0 ? [] : [goodsSaid(goods, lang)]), ...sum(n)];
-    return parts.join(` ${words.and} `) || words.nothing;
-  };
-  if (draft.give.length + draft.ask.length === 0) return <p className="o-said">{words.unseen}</p>;
-  const partner = draft.from === view.active ? draft.to : draft.from;
-  const prestige = view.honoured[partner]
-    ? words.noPrestige(nameAt(scene, partner))
-    : partner === scene.viewer
-      ? words.myPrestige
-      : words.ifDeal(nameAt(scene, partner), view.merchants[partner]?.prestige ?? 0);
-  return (
-    <p className="o-said">
-      <b>{words.bargain(side(draft.give, draft.ducats), side(draft.ask, 0 - draft.ducats))}</b>{' '}
-      <small>{prestige}</small>
-    </p>
-  );
-}
-
 /** What is public of the one it goes to, while one thinks of a price. */
 function Partner({ props, draft }: PartProps): ReactNode {
   const other = props.scene.view.merchants[draft.to];
@@ -229,7 +205,7 @@ export function Compose(props: Props): ReactNode {
       <Ask props={props} draft={draft} />
       <Ducats props={props} draft={draft} />
       <footer>
-        <Said props={props} draft={draft} />
+        <Said scene={scene} terms={draft} lang={lang} />
         <Act name="decline" icon="ui-close" text={words.decline} />
         <Act name="pass" icon="ui-close" text={words.pass} />
         <Act name="send" icon="ui-mail" text={words.send(name)} isMain />

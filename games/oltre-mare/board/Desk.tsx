@@ -4,22 +4,24 @@ import type { ReactNode } from 'react';
 import './desk.css';
 import './compose.css';
 import './letters.css';
+import './pencil.css';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
 import { CallSheet, ComposeCall } from './CallSheet.tsx';
 import { Compose } from './Compose.tsx';
 import { LetterSheet } from './Letter.tsx';
-import { Partners } from './Partners.tsx';
+import { Needs } from './Needs.tsx';
+import { Bell, Partners } from './Partners.tsx';
 import { Short } from './parts.tsx';
-import type { Talk } from './talks.ts';
+import { talksOf } from './talks.ts';
 import { wordsIn } from './words.ts';
 
-export interface DeskProps extends BoardProps<OltreMare> {
-  readonly talks: readonly Talk[];
-}
+type DeskProps = BoardProps<OltreMare>;
 
-function Talks({ talks, lang }: DeskProps): ReactNode {
+function Talks(props: DeskProps): ReactNode {
+  const { lang } = props;
   const words = wordsIn(lang);
+  const talks = talksOf(props);
   return (
     <article className="o-sheet o-talks">
       <details open>
@@ -29,13 +31,13 @@ function Talks({ talks, lang }: DeskProps): ReactNode {
         </summary>
         {talks.length === 0 ? <p className="o-effect">{words.noTalks}</p> : null}
         <ol>
-          {talks.toReversed().map(({ letter, kind, outcome, at }) => (
-            <li key={`${at} ${kind} ${letter.from}`} data-outcome={outcome}>
-              <SeatMark seat={letter.from} />
-              <Short goods={letter.give} ducats={letter.ducats} lang={lang} />
+          {talks.toReversed().map(({ key, terms, outcome }) => (
+            <li key={key} data-outcome={outcome}>
+              <SeatMark seat={terms.from} />
+              <Short goods={terms.give} ducats={terms.ducats} lang={lang} />
               <Icon name="ui-arrow-right" />
-              <SeatMark seat={letter.to} />
-              <Short goods={letter.ask} ducats={-letter.ducats} lang={lang} />
+              <SeatMark seat={terms.to} />
+              <Short goods={terms.ask} ducats={-terms.ducats} lang={lang} />
               <small>{words.outcome[outcome]}</small>
             </li>
           ))}
@@ -91,6 +93,18 @@ function Beside(props: DeskProps): ReactNode {
   return sealed === null ? null : <LetterSheet {...props} kind="proposal" letter={sealed} />;
 }
 
+/** For whoever weighs a bargain: the call, and what their goods are worth. */
+function Aside(props: DeskProps): ReactNode {
+  const { scene } = props;
+  if (scene.decision === null) return null;
+  return (
+    <>
+      {scene.decision.at.step === 'trade' ? <Bell {...props} /> : null}
+      <Needs {...props} />
+    </>
+  );
+}
+
 export function Desk(props: DeskProps): ReactNode {
   return (
     <section className="o-desk" aria-label={wordsIn(props.lang).desk} data-place="desk">
@@ -99,6 +113,7 @@ export function Desk(props: DeskProps): ReactNode {
       </div>
       <div className="o-beside">
         <Beside {...props} />
+        <Aside {...props} />
         <Talks {...props} />
       </div>
       <Ledger {...props} />

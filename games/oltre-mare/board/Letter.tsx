@@ -1,14 +1,15 @@
 // A letter on the desk: who gives what, what is certain and what is only said, and the answer.
 import { type BoardProps, Icon, SeatMark, seatMark } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import type { Lang } from '@comptoir/kernel';
+import { type ReactNode, use } from 'react';
 import type { GoodName, StatementName } from '../src/names.ts';
 import type { Letter as Kind, OltreMare } from '../src/types.ts';
 import type { LetterView } from '../src/views.ts';
 import { art } from './art.ts';
-import { sidesFor } from './facts.ts';
-import { Needs } from './Needs.tsx';
+import { cardsFor, nameAt, sidesFor } from './facts.ts';
+import { Pencilled, Wishes } from './Pencilled.tsx';
 import { Act, DucatChip, GoodChip } from './parts.tsx';
+import { WritingContext } from './pencil.tsx';
 import { goodsSaid, wordsIn } from './words.ts';
 
 type Scene = BoardProps<OltreMare>['scene'];
@@ -41,8 +42,6 @@ function Side({ title, goods, claims, ducats, under, lang }: SideProps): ReactNo
     </div>
   );
 }
-
-export const nameAt = (scene: Scene, seat: Seat): string => scene.players[seat]?.name ?? '';
 
 function titleOf({ scene, kind, letter, lang }: LetterProps): string {
   const words = wordsIn(lang);
@@ -134,6 +133,34 @@ function Answers({ scene, kind, letter, lang }: LetterProps): ReactNode {
   );
 }
 
+/** A bargain of one's own instead, from nothing or from the letter turned round. */
+function Instead({ scene, letter, lang }: LetterProps): ReactNode {
+  const { head, write } = use(WritingContext);
+  const words = wordsIn(lang);
+  if (head !== 'counter' || letter.to !== scene.viewer) return null;
+  const hand = scene.view.merchants[letter.to]?.hand ?? [];
+  return (
+    <section className="o-instead">
+      <h3 className="o-head">
+        {words.instead} <small>{words.insteadHint}</small>
+        <button
+          type="button"
+          className="o-button"
+          data-state="legal"
+          onClick={() =>
+            write({ give: cardsFor(letter.ask, hand), ask: letter.give, ducats: 0 - letter.ducats })
+          }
+        >
+          <Icon name="ui-replay" />
+          <b>{words.fromLetter}</b>
+        </button>
+      </h3>
+      <Wishes scene={scene} lang={lang} seat={letter.from} />
+      <Pencilled scene={scene} lang={lang} />
+    </section>
+  );
+}
+
 export function LetterSheet(props: LetterProps): ReactNode {
   const { letter } = props;
   return (
@@ -147,8 +174,8 @@ export function LetterSheet(props: LetterProps): ReactNode {
       </header>
       <Bargain {...props} />
       <Effect {...props} />
-      {letter.to === props.scene.viewer && props.scene.view.own?.draft === null ? <Needs {...props} /> : null}
       <Answers {...props} />
+      <Instead {...props} />
     </article>
   );
 }

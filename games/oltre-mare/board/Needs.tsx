@@ -15,10 +15,10 @@ export function Needs({ scene, lang }: Pick<BoardProps<OltreMare>, 'scene' | 'la
   const held = (own.hand ?? []).map(goodOfCard);
   const kinds = goodsIn(scene.view.players).filter((good) => good === top || held.includes(good));
   return (
-    <section className="o-needs" data-note="cargo">
-      <h3 className="o-head">
+    <article className="o-sheet o-needs" data-note="cargo">
+      <h2 className="o-head">
         {words.needs} <small>{words.needsHint}</small>
-      </h3>
+      </h2>
       <ul>
         {kinds.map((good) => {
           const count = held.filter((one) => one === good).length + (good === top ? 1 : 0);
@@ -35,6 +35,6 @@ export function Needs({ scene, lang }: Pick<BoardProps<OltreMare>, 'scene' | 'la
           );
         })}
       </ul>
-    </section>
+    </article>
   );
 }

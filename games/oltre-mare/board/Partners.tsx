@@ -1,13 +1,15 @@
 // Trading, nothing written yet: with whom to deal, what lies open, whether to call.
 import { type BoardProps, Icon, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { OltreMare } from '../src/types.ts';
 import type { LetterView } from '../src/views.ts';
 import { art } from './art.ts';
+import { nameAt } from './facts.ts';
 import { TopCard } from './GoodsCard.tsx';
-import { Bargain, nameAt } from './Letter.tsx';
-import { Needs } from './Needs.tsx';
+import { Bargain } from './Letter.tsx';
+import { Pencilled, Wishes } from './Pencilled.tsx';
+import { WritingContext } from './pencil.tsx';
 import { wordsIn } from './words.ts';
 
 type Props = BoardProps<OltreMare>;
@@ -44,14 +46,16 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
   const { view } = scene;
   const { attributes, isLegal } = useTarget(`offer ${seat}`);
   const merchant = view.merchants[seat];
+  const { pencil } = use(WritingContext);
   const words = wordsIn(lang);
   if (merchant === undefined) return null;
   return (
-    <section className="o-partner-tile" data-seat={seatMark(seat)}>
+    <section className="o-partner-tile" data-seat={seatMark(seat)} data-to={pencil.to === seat}>
       <div className="o-offer" {...attributes} data-note={`merchant ${seat}`}>
         <h3>
           <SeatMark seat={seat} />
           <span className="k-player-name">{nameAt(scene, seat)}</span>
+          {isLegal ? <Icon name="ui-mail" label={words.stepByStep} /> : null}
           <Pips count={view.failed[seat] ?? 0} lang={lang} />
         </h3>
         <p>
@@ -64,19 +68,16 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
           </span>
           <span>
             <Icon name={art('prestige')} label={words.facts.prestige} /> {merchant.prestige}
+            {view.honoured[seat] ? <Icon name="ui-confirm" label={words.honoured} /> : null}
           </span>
         </p>
-        <b className="o-do">
-          {isLegal ? <Icon name="ui-mail" /> : null}
-          {isLegal ? words.makeOffer : ''}
-          {view.honoured[seat] ? <small>{words.honoured}</small> : null}
-        </b>
       </div>
+      <Wishes scene={scene} lang={lang} seat={seat} />
     </section>
   );
 }
 
-function Bell({ props }: { props: Props }): ReactNode {
+export function Bell(props: Props): ReactNode {
   const { attributes } = useTarget('call');
   const words = wordsIn(props.lang);
   return (
@@ -109,13 +110,12 @@ export function Partners(props: Props): ReactNode {
           <Partner key={seat} props={props} seat={seat} />
         ))}
       </div>
+      <Pencilled scene={scene} lang={lang} />
       <div className="o-open-letters">
         {view.proposals.map((letter) =>
           letter === null ? null : <OpenLetter key={letter.from} props={props} letter={letter} />,
         )}
       </div>
-      {isMine ? <Bell props={props} /> : null}
-      {isMine ? <Needs {...props} /> : null}
     </article>
   );
 }

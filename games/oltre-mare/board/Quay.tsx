@@ -1,7 +1,7 @@
 // What lies before the viewer. Cards travel from right to left: hand, played, loaded.
 import { type BoardProps, Icon, seatMark, useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import './quay.css';
 import { CARDS, type CardName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
@@ -9,6 +9,7 @@ import type { MerchantView, OltreMareView } from '../src/views.ts';
 import { art } from './art.ts';
 import { runsOf } from './facts.ts';
 import { CardBack, GoodsCard } from './GoodsCard.tsx';
+import { WritingContext } from './pencil.tsx';
 import { CardRow, type CardUse } from './Row.tsx';
 import { Tally } from './Tally.tsx';
 import { goodTitle, wordsIn } from './words.ts';
@@ -188,6 +189,8 @@ function handHint({ scene, merchant, lang }: QuayProps, use: CardUse): string {
       return hints.fill;
     case 'play':
       return hints.play;
+    case 'pencil':
+      return hints.pencil;
     case 'claim':
       return (scene.view.own?.draft?.cards.length ?? 0) === 0 ? '' : hints.claim;
     default:
@@ -199,15 +202,17 @@ function Hand(props: QuayProps): ReactNode {
   const { scene, merchant, lang, seat } = props;
   const { view, decision, viewer } = scene;
   const words = wordsIn(lang);
-  const use = seat === viewer ? usableAs(view, decision?.at.step) : null;
+  const { head, pencil } = use(WritingContext);
+  const idle = head === null ? null : 'pencil';
+  const usable = seat === viewer ? (usableAs(view, decision?.at.step) ?? idle) : null;
   const chosen = view.own?.chosen ?? [];
-  const given = [...(view.own?.draft?.cards ?? []), ...(view.own?.filled ?? [])];
+  const given = [...(view.own?.draft?.cards ?? []), ...(view.own?.filled ?? []), ...pencil.give];
   const cards = (merchant.hand ?? []).filter((card) => !chosen.includes(card));
   const title = seat === viewer ? words.hand : words.handOf(scene.players[seat]?.name ?? '');
   return (
     <section className="o-zone o-hand" data-place="discard">
       <h2>
-        {title} <span>{handHint(props, use)}</span>
+        {title} <span>{handHint(props, usable)}</span>
       </h2>
       {cards.length === 0 ? (
         <div className="o-row" data-place={`hand ${seat}`}>
@@ -216,7 +221,7 @@ function Hand(props: QuayProps): ReactNode {
       ) : (
         <CardRow
           cards={cards}
-          use={use}
+          use={usable}
           lang={lang}
           place={`hand ${seat}`}
           marks={(card) => (given.includes(card) ? words.given : undefined)}

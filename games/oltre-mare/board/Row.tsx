@@ -1,12 +1,14 @@
 // Cards side by side, as large as their zone allows; too many of them overlap.
 import { useSize, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { CardName } from '../src/names.ts';
 import { GoodsCard } from './GoodsCard.tsx';
+import { WritingContext } from './pencil.tsx';
+import { cardLabel, wordsIn } from './words.ts';
 
 /** What may be done with a card now; null: nothing. */
-export type CardUse = 'discard' | 'give' | 'fill' | 'play' | 'claim' | 'load' | null;
+export type CardUse = 'discard' | 'give' | 'fill' | 'play' | 'claim' | 'load' | 'pencil' | null;
 
 interface CardProps {
   readonly card: CardName;
@@ -14,6 +16,36 @@ interface CardProps {
   readonly lang: Lang;
   readonly mark?: string | undefined;
 }
+
+/** A card that can be put into the bargain in pencil, and taken out of it. */
+function PencilCard({ card, lang, mark }: CardProps): ReactNode {
+  const { pencil, canGive, toggle } = use(WritingContext);
+  const isOn = pencil.give.includes(card);
+  const isOpen = isOn || canGive;
+  return (
+    <button
+      type="button"
+      className="o-usable"
+      aria-pressed={isOn}
+      aria-disabled={!isOpen}
+      aria-label={wordsIn(lang).giveCard(cardLabel(card, lang))}
+      data-state={isOpen ? 'legal' : 'refused'}
+      data-note={`card ${card}`}
+      data-piece={`card ${card}`}
+      data-marked={mark !== undefined}
+      onClick={() => {
+        if (isOpen) toggle(card);
+      }}
+    >
+      <GoodsCard card={card} lang={lang} />
+      {mark === undefined ? null : <em>{mark}</em>}
+    </button>
+  );
+}
+
+/** A card as what it is good for now. */
+const HandCard = (props: CardProps): ReactNode =>
+  props.use === 'pencil' ? <PencilCard {...props} /> : <UsableCard {...props} />;
 
 function UsableCard({ card, use, lang, mark }: CardProps): ReactNode {
   const { attributes } = useTarget(`${use ?? 'card'} ${card}`);
@@ -64,7 +96,7 @@ export function CardRow({ cards, use, lang, place, marks, isSmall }: RowProps): 
     return (
       <div className="o-lines" data-place={place}>
         {cards.map((name) => (
-          <UsableCard key={name} card={name} use={use} lang={lang} mark={marks?.(name)} />
+          <HandCard key={name} card={name} use={use} lang={lang} mark={marks?.(name)} />
         ))}
       </div>
     );
@@ -74,7 +106,7 @@ export function CardRow({ cards, use, lang, place, marks, isSmall }: RowProps): 
         ? null
         : cards.map((name, n) => (
             <div key={name} className="o-spot-in-row" style={{ left: 2 + n * step, width: card }}>
-              <UsableCard card={name} use={use} lang={lang} mark={marks?.(name)} />
+              <HandCard card={name} use={use} lang={lang} mark={marks?.(name)} />
             </div>
           ))}
     </div>

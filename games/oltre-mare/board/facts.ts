@@ -1,4 +1,6 @@
 // What the cards say and what they would do; small sums over what is printed, no legality.
+import type { Scene } from '@comptoir/board-kit';
+import type { Seat } from '@comptoir/kernel';
 import { GOODS_TABLE } from '../src/data/goods.ts';
 import { AMOUNTS } from '../src/data/numbers.ts';
 import {
@@ -11,7 +13,7 @@ import {
   type StatementName,
 } from '../src/names.ts';
 import { rowOf } from '../src/texts/words.ts';
-import type { Terms } from '../src/types.ts';
+import type { OltreMare, Terms } from '../src/types.ts';
 import type { MerchantView, OltreMareView } from '../src/views.ts';
 
 export const sequence = (good: GoodName): readonly number[] =>
@@ -87,6 +89,18 @@ export function sidesFor(terms: Terms, isAuthor: boolean): Sides {
     ? { gets: ask, gives: give, getsClaims: [], givesClaims: claims, pays: ducats }
     : { gets: give, gives: ask, getsClaims: claims, givesClaims: [], pays: 0 - ducats };
 }
+
+/** For each good the first card of the hand that shows it and is not taken already; none where there is none. */
+export function cardsFor(goods: readonly GoodName[], hand: readonly CardName[]): readonly CardName[] {
+  const taken: CardName[] = [];
+  for (const good of goods) {
+    const card = hand.find((one) => goodOfCard(one) === good && !taken.includes(one));
+    if (card !== undefined) taken.push(card);
+  }
+  return taken;
+}
+
+export const nameAt = (scene: Scene<OltreMare>, seat: Seat): string => scene.players[seat]?.name ?? '';
 
 const TRADING: readonly string[] = [
   'trade',

@@ -1,6 +1,6 @@
 // Oltre Mare on the screen: the portolan chart, the negotiation desk, the quay.
 import { addSprite, type BoardModule, type BoardProps, Icon } from '@comptoir/board-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
 import { Chart } from './Chart.tsx';
@@ -11,11 +11,11 @@ import { guide } from './guide.ts';
 import './oltre-mare.css';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
+import { Frame, WritingContext } from './pencil.tsx';
 import { HandStrip, Quay, usableAs } from './Quay.tsx';
 import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
-import { useTalks } from './talks.ts';
 import { telling } from './telling.ts';
 import { wordsIn } from './words.ts';
 
@@ -31,7 +31,7 @@ function isDeskWanted({ scene }: Pick<Props, 'scene'>): boolean {
 }
 
 /** The chart, and over it the desk while there is something to haggle about; either can be called up. */
-function Large(props: Props & { readonly talks: ReturnType<typeof useTalks> }): ReactNode {
+function Large(props: Props): ReactNode {
   const words = wordsIn(props.lang);
   const wanted = isDeskWanted(props);
   const [swapped, setSwapped] = useState<boolean | null>(null);
@@ -42,7 +42,7 @@ function Large(props: Props & { readonly talks: ReturnType<typeof useTalks> }): 
       <div className="o-under" inert={isDesk}>
         <Chart {...props} />
       </div>
-      {isDesk ? <Desk {...props} talks={props.talks} /> : null}
+      {isDesk ? <Desk {...props} /> : null}
       {isTrading(props.scene.view) ? (
         <button type="button" className="o-swap" onClick={() => setSwapped(isSwapped ? null : wanted)}>
           <Icon name={isDesk ? art('port') : art('handshake')} />
@@ -54,9 +54,10 @@ function Large(props: Props & { readonly talks: ReturnType<typeof useTalks> }): 
 }
 
 /** On a small screen the hand lies under the desk, and over it while cards are picked from it. */
-function SmallDesk(props: Props & { readonly talks: ReturnType<typeof useTalks> }): ReactNode {
+function SmallDesk(props: Props): ReactNode {
   const { view, decision } = props.scene;
-  const isHandFirst = usableAs(view, decision?.at.step) !== null;
+  const { head } = use(WritingContext);
+  const isHandFirst = head !== null || usableAs(view, decision?.at.step) !== null;
   return (
     <div className="o-small">
       {isHandFirst ? <HandStrip {...props} /> : null}
@@ -67,18 +68,17 @@ function SmallDesk(props: Props & { readonly talks: ReturnType<typeof useTalks> 
 }
 
 function Board(props: Props): ReactNode {
-  const talks = useTalks(props);
   switch (props.page) {
     case 'chart':
       return <Chart {...props} />;
     case 'desk':
-      return <SmallDesk {...props} talks={talks} />;
+      return <SmallDesk {...props} />;
     case 'quay':
       return <Quay {...props} />;
     case 'players':
       return <Players {...props} />;
     default:
-      return <Large {...props} talks={talks} />;
+      return <Large {...props} />;
   }
 }
 
@@ -89,6 +89,7 @@ function pageFor(scene: Props['scene']): string {
 }
 
 export const board: BoardModule<OltreMare> = {
+  Frame,
   Board,
   Mine: Quay,
   Players,

@@ -5,7 +5,7 @@ import type { ActionName, CardName } from '../src/names.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
 import type { MerchantView, OltreMareView } from '../src/views.ts';
 import { art, tokenAt } from './art.ts';
-import { sumOf } from './facts.ts';
+import { nameAt, sumOf } from './facts.ts';
 import { goodsSaid, tokenEffect, tokenTitle, wordsIn } from './words.ts';
 
 const ASK = {
@@ -79,7 +79,6 @@ const HINT = {
 } as const;
 
 type At = NonNullable<Scene<OltreMare>['decision']>['at'];
-const nameOf = (scene: Scene<OltreMare>, seat: number): string => scene.players[seat]?.name ?? '';
 const stageOf = (view: OltreMareView): keyof typeof ASK.en => view.own?.draft?.stage ?? 'give';
 
 function draftAsk(view: OltreMareView, lang: Lang): string {
@@ -98,11 +97,11 @@ function askOf(at: At, scene: Scene<OltreMare>, lang: Lang): string {
       return words.trade(Math.min(own?.load ?? 0, 4));
     case 'answerOffer':
     case 'answerCounter':
-      return words.answer(nameOf(scene, (view.counter ?? view.offer)?.from ?? view.active));
+      return words.answer(nameAt(scene, (view.counter ?? view.offer)?.from ?? view.active));
     case 'composeCall':
       return words.want;
     case 'answerCall':
-      return view.own?.draft === null ? words.call(nameOf(scene, view.active)) : draftAsk(view, lang);
+      return view.own?.draft === null ? words.call(nameAt(scene, view.active)) : draftAsk(view, lang);
     case 'fill':
       return words.fill(goodsSaid((view.counter ?? view.offer)?.ask ?? [], lang));
     case 'playCard':

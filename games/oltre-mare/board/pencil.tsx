@@ -1,0 +1,139 @@
+// A bargain in pencil: what the viewer would give and get, in any order, before any of it is a pick of the game.
+import { type BoardProps, useLine } from '@comptoir/board-kit';
+import type { Seat } from '@comptoir/kernel';
+import { createContext, type ReactNode, useState } from 'react';
+import { type CardName, GOODS, type GoodName } from '../src/names.ts';
+import type { OltreMare, OltreMareOption } from '../src/types.ts';
+import { goodsIn } from './facts.ts';
+
+type Props = BoardProps<OltreMare>;
+/** The pick a letter begins with. */
+type Head = 'offer' | 'counter' | 'propose';
+export interface Pencil {
+  /** null: not yet chosen. */
+  readonly to: Seat | null;
+  readonly give: readonly CardName[];
+  readonly ask: readonly GoodName[];
+  /** > 0: the viewer pays. */
+  readonly ducats: number;
+}
+const BLANK: Pencil = { to: null, give: [], ask: [], ducats: 0 };
+
+export interface Writing {
+  /** null: no letter can be begun now. */
+  readonly head: Head | null;
+  /** To whom one can be sent. */
+  readonly partners: readonly Seat[];
+  readonly pencil: Pencil;
+  /** Whether one card, one good more still leads to something that can be sent. */
+  readonly canGive: boolean;
+  readonly canAsk: boolean;
+  toggle(card: CardName): void;
+  /** Somebody else's good: the letter goes there instead. */
+  wish(seat: Seat, good: GoodName): void;
+  drop(good: GoodName): void;
+  write(change: Partial<Pencil>): void;
+}
+export const WritingContext = createContext<Writing>({
+  head: null,
+  partners: [],
+  pencil: BLANK,
+  canGive: false,
+  canAsk: false,
+  toggle() {},
+  wish() {},
+  drop() {},
+  write() {},
+});
+
+const HEADS: Readonly<Record<string, Head>> = {
+  trade: 'offer',
+  answerOffer: 'counter',
+  answerCall: 'propose',
+};
+
+function headOf({ decision, view }: Props['scene']): Head | null {
+  const head = HEADS[decision?.at.step ?? ''] ?? null;
+  if (decision === null || head === null || (view.own?.draft ?? null) !== null) return null;
+  return decision.options.some(({ verb }) => verb === head) ? head : null;
+}
+
+function partnersOf({ decision, view }: Props['scene'], head: Head | null): readonly Seat[] {
+  if (head === null || decision === null) return [];
+  if (head !== 'offer') return [view.active];
+  return decision.options.flatMap((option) => (option.verb === 'offer' ? [option.noun] : []));
+}
+
+interface Written extends Omit<Pencil, 'to'> {
+  readonly to: Seat;
+}
+/** R-6.24: the picks of a letter, stage by stage, cards and goods in table order. */
+export function picksOf(
+  { to, give, ask, ducats }: Written,
+  head: Head,
+): Readonly<Record<'given' | 'asked' | 'all', readonly OltreMareOption[]>> {
+  const begin: OltreMareOption = head === 'offer' ? { verb: 'offer', noun: to } : { verb: head };
+  const given = [begin, ...give.map((noun): OltreMareOption => ({ verb: 'give', noun }))];
+  const goods = GOODS.flatMap((good) => ask.filter((one) => one === good));
+  const wishes = goods.map((noun): OltreMareOption => ({ verb: 'ask', noun }));
+  const asked: readonly OltreMareOption[] = [...given, { verb: 'done' }, ...wishes];
+  return {
+    given,
+    asked,
+    all: [...asked, { verb: 'done' }, { verb: 'ducats', noun: ducats }, { verb: 'send' }],
+  };
+}
+
+/** Whether a letter with one more of something could still be sent; until it is known, one may try. */
+function useMore(head: Head | null, part: 'given' | 'asked', more: Written | null): boolean {
+  const { isTried, isLegal } = useLine(head === null || more === null ? null : picksOf(more, head)[part]);
+  return more !== null && (isLegal || !isTried);
+}
+
+function useWriting({ scene }: Props): Writing {
+  const { view, viewer } = scene;
+  const head = headOf(scene);
+  const partners = partnersOf(scene, head);
+  const key = `${view.turn} ${head} ${view.offersMade}`;
+  const [kept, setKept] = useState({ key, pencil: BLANK });
+  const hand = view.merchants[viewer ?? -1]?.hand ?? [];
+  const sorted = (cards: readonly CardName[]): readonly CardName[] =>
+    hand.filter((card) => cards.includes(card));
+  const raw = kept.key === key ? kept.pencil : BLANK;
+  const to = raw.to ?? (partners.length === 1 ? (partners[0] ?? null) : null);
+  const pencil: Pencil = { ...raw, to, give: sorted(raw.give) };
+  const write = (change: Partial<Pencil>): void => setKept({ key, pencil: { ...pencil, ...change } });
+  const likely = to ?? partners[0];
+  const next = likely === undefined ? null : { ...pencil, to: likely };
+  const card = hand.find((one) => !pencil.give.includes(one));
+  const good = goodsIn(view.players)[0];
+  return {
+    head,
+    partners,
+    pencil,
+    canGive: useMore(
+      head,
+      'given',
+      next === null || card === undefined ? null : { ...next, give: sorted([...next.give, card]) },
+    ),
+    canAsk: useMore(
+      head,
+      'asked',
+      next === null || good === undefined ? null : { ...next, ask: [...next.ask, good] },
+    ),
+    toggle: (one) =>
+      write({
+        give: pencil.give.includes(one)
+          ? pencil.give.filter((other) => other !== one)
+          : [...pencil.give, one],
+      }),
+    wish: (seat, one) => write({ to: seat, ask: seat === pencil.to ? [...pencil.ask, one] : [one] }),
+    drop: (one) => write({ ask: pencil.ask.toSpliced(pencil.ask.indexOf(one), 1) }),
+    write,
+  };
+}
+
+/** Around desk and hand: both write on the same sheet. */
+export function Frame({ children, ...props }: Props & { readonly children: ReactNode }): ReactNode {
+  return <WritingContext value={useWriting(props)}>{children}</WritingContext>;
+}
