@@ -1,7 +1,7 @@
 // Porto Carthago: a table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import { evaluate } from './bot.ts';
+import * as bot from './bot.ts';
 import { PLAYERS } from './data/players.ts';
 import { menu } from './menu.ts';
 import { NO } from './refusals.ts';
@@ -53,6 +53,6 @@ export const portoCarthago: Game<Porto> = {
   view,
   redeal,
   audit,
-  evaluate,
+  ...bot,
   menu,
 };
