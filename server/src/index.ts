@@ -106,7 +106,6 @@ export async function serve({
     log,
     ratePerSecond: config.RATE_PER_SECOND,
     isWelcome: (user, match) => mayWatch(database, user.id, match),
-    userOf: people.userOf,
   });
   const invitations = new Invitations(database);
   const context = {
@@ -132,16 +131,16 @@ export async function serve({
   const origins = new Set([url, new URL(url).origin]);
   app.server.on('upgrade', async (request, socket) => {
     const { origin } = request.headers;
-    const user = await people.userOf(headersOf(request)).catch(() => null);
+    const pass = await people.passOf(headersOf(request)).catch(() => null);
     const status =
       request.url !== '/api/socket'
         ? '404 Not Found'
         : origin !== undefined && !origins.has(origin)
           ? '403 Forbidden'
-          : user === null
+          : pass === null
             ? '401 Unauthorized'
             : null;
-    if (status === null && user !== null) sockets.accept(request, user);
+    if (status === null && pass !== null) sockets.accept(request, pass);
     else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   });
   const listener = new Listener(database, rooms, log);

@@ -11,12 +11,11 @@ import {
 } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
-import { headersOf } from './http/context.ts';
 import type { Chat } from './matches/chat.ts';
 import { type Committer, requireSeat } from './matches/commit.ts';
 import { type Room, type Watcher, written } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
-import type { User } from './people/auth.ts';
+import type { Pass, User } from './people/auth.ts';
 
 const MOST_TABLES = 20;
 /** A reader this far behind is cut off; it comes back and is told what it missed. */
@@ -34,8 +33,6 @@ export interface SocketSettings {
   readonly log: Logger;
   /** Whether this user may watch the match. */
   isWelcome(user: User, match: string): Promise<boolean>;
-  /** Whoever these headers speak for now; null when their session has ended. */
-  userOf(headers: Headers): Promise<User | null>;
 }
 
 /** So many messages a second on average, and as many at once as come in five seconds. */
@@ -61,8 +58,7 @@ class Allowance {
 
 /** Who stands behind a connection, and by which right. */
 interface Caller {
-  readonly user: User;
-  readonly headers: Headers;
+  readonly pass: Pass;
   readonly allowance: Allowance;
 }
 
@@ -75,17 +71,17 @@ interface Account {
 class Connection {
   readonly #socket: WebSocket;
   readonly #user: User;
-  readonly #headers: Headers;
+  readonly #pass: Pass;
   readonly #settings: SocketSettings;
   readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
   readonly #own: Allowance;
   readonly #account: Allowance;
   isAlive = true;
 
-  constructor(socket: WebSocket, { user, headers, allowance }: Caller, settings: SocketSettings) {
+  constructor(socket: WebSocket, { pass, allowance }: Caller, settings: SocketSettings) {
     this.#socket = socket;
-    this.#user = user;
-    this.#headers = headers;
+    this.#user = pass.user;
+    this.#pass = pass;
     this.#settings = settings;
     this.#own = new Allowance(settings.ratePerSecond);
     this.#account = allowance;
@@ -115,9 +111,8 @@ class Connection {
   }
 
   /** The session was neither ended nor did it expire. While the database is away nobody is shown out. */
-  async #isSignedIn(): Promise<boolean> {
-    const user = await this.#settings.userOf(this.#headers).catch(() => this.#user);
-    return user?.id === this.#user.id;
+  #isSignedIn(): Promise<boolean> {
+    return this.#pass.holds().catch(() => true);
   }
 
   close(code: number, reason: string): void {
@@ -163,8 +158,9 @@ class Connection {
   async #join(match: string, since: number): Promise<void> {
     const { rooms } = this.#settings;
     if (!(await this.#isSignedIn())) throw new PlatformError('sessionEnded');
-    if (!(await this.#settings.isWelcome(this.#user, match))) throw new PlatformError('private');
     const room = await rooms.open(match);
+    const isWelcome = room.knows(this.#user.id) || (await this.#settings.isWelcome(this.#user, match));
+    if (!isWelcome) throw new PlatformError('private');
     if (this.#socket.readyState !== WebSocket.OPEN) return; // nobody is there any more
     this.#leave(match);
     if (this.#tables.size >= MOST_TABLES) throw new PlatformError('tooMany');
@@ -238,12 +234,12 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  accept(request: IncomingMessage, user: User): void {
+  accept(request: IncomingMessage, pass: Pass): void {
+    const { user } = pass;
     this.#server.handleUpgrade(request, request.socket, Buffer.alloc(0), (socket) => {
       const account = this.#accountOf(user);
       account.pages += 1;
-      const caller = { user, headers: headersOf(request), allowance: account.allowance };
-      const connection = new Connection(socket, caller, this.#settings);
+      const connection = new Connection(socket, { pass, allowance: account.allowance }, this.#settings);
       this.#connections.add(connection);
       socket.on('close', () => {
         this.#connections.delete(connection);

@@ -41,6 +41,12 @@ const COMMIT = `with entered as (
       status = case when t.r is null then status else 'over' end,
       "endedAt" = case when t.r is null then "endedAt" else now() end
     from unnest($7::text[], $8::text[], $9::text[]) as t(m, c, r) where id = t.m
+  ), settled as (
+    insert into results (match, seat, "user", level, game, score, place)
+    select m.id, s.seat, s."user", s.level, m.game, (t.r::jsonb->'scores'->>s.seat)::int,
+      rank() over (partition by m.id order by s."hasLeft", (t.r::jsonb->'ranks'->>s.seat)::int)
+    from unnest($7::text[], $9::text[]) as t(m, r) join matches m on m.id = t.m join seats s on s.match = t.m
+    where t.r is not null and not m."isRated" on conflict do nothing
   ), frozen as (
     insert into snapshots (match, seq, running)
     select m, s, r::jsonb from unnest($10::text[], $11::int[], $12::text[]) as t(m, s, r) on conflict do nothing

@@ -36,6 +36,7 @@ export function clockJob(room: Room): Job | null {
 export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
   const match = room.hot.head.id;
   if (room.hot.running.state.result !== null) {
+    if (!room.isRated) return []; // its results are written with the last pick itself
     return [{ task: 'finish', payload: { match, seq: room.hot.seq }, at: null, key: `finish ${match}` }];
   }
   const jobs: Job[] = [];

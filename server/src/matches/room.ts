@@ -12,6 +12,14 @@ export interface RoomSeat {
   readonly level: string | null;
   readonly isAway: boolean;
 }
+/** What a room is told about its match besides the game. */
+export interface RoomFacts {
+  readonly seats: readonly RoomSeat[];
+  readonly clock: ClockRule | null;
+  readonly clocks: ClockState | null;
+  readonly isPublic: boolean;
+  readonly isRated: boolean;
+}
 /** One page that looks at a table. */
 export interface Watcher {
   readonly user: string | null;
@@ -26,6 +34,8 @@ export const written = (message: ServerMessage): string => JSON.stringify(messag
 export class Room {
   readonly hot: HotMatch;
   readonly clock: ClockRule | null;
+  readonly isPublic: boolean;
+  readonly isRated: boolean;
   seats: readonly RoomSeat[];
   clocks: ClockState | null;
   /** When the outstanding clock job will look; 0 when there is none. */
@@ -36,12 +46,19 @@ export class Room {
   /** What is stored; what is still on its way to the database is shown to nobody. */
   look: Look;
 
-  constructor(hot: HotMatch, seats: readonly RoomSeat[], clock: ClockRule | null, clocks: ClockState | null) {
+  constructor(hot: HotMatch, { seats, clock, clocks, isPublic, isRated }: RoomFacts) {
     this.hot = hot;
     this.seats = seats;
     this.clock = clock;
     this.clocks = clocks;
+    this.isPublic = isPublic;
+    this.isRated = isRated;
     this.look = hot.look();
+  }
+
+  /** Whether this user may certainly watch; somebody who has just sat down may not be known here yet. */
+  knows(user: string): boolean {
+    return this.isPublic || this.seatOf(user) !== null;
   }
 
   seatOf(user: string | null): Seat | null {

@@ -1,20 +1,10 @@
 // The hot matches of this node. Loaded when somebody looks, forgotten when nobody does.
-import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
-import type { ClockRule, ClockState } from '../database/tables.ts';
-import { Room, type RoomSeat, type Watcher } from './room.ts';
-import { type GameById, openMatch, toldSince } from './store.ts';
+import { Room, type Watcher } from './room.ts';
+import { type GameById, readMatch, readSeats, rebuilt, toldSince } from './store.ts';
 
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
-
-interface RoomRow {
-  readonly clock: ClockRule | null;
-  readonly clocks: ClockState | null;
-}
-
-const SEATS = `select s.seat, s."user", s.level, s."isAway", coalesce(u.name, '') as name
-  from seats s left join "user" u on u.id = s."user" where s.match = $1 order by s.seat`;
 
 export class Rooms {
   readonly #database: Database;
@@ -43,18 +33,8 @@ export class Rooms {
   }
 
   async #load(match: string): Promise<Room> {
-    const [hot, { rows: seats }, { rows }] = await Promise.all([
-      openMatch(this.#database, this.#gameById, match),
-      this.#database.pool.query<RoomSeat>({ name: 'room-seats', text: SEATS, values: [match] }),
-      this.#database.pool.query<RoomRow>({
-        name: 'room-clock',
-        text: 'select clock, clocks from matches where id = $1',
-        values: [match],
-      }),
-    ]);
-    const [row] = rows;
-    if (row === undefined) throw new PlatformError('noMatch');
-    return new Room(hot, seats, row.clock, row.clocks);
+    const stored = await readMatch(this.#database, match);
+    return new Room(rebuilt(this.#gameById, stored), stored);
   }
 
   /** What another node stored is read and shown; a room that cannot follow is loaded anew. */
@@ -118,12 +98,7 @@ export class Rooms {
   async reseated(match: string): Promise<Room | null> {
     const room = (await this.#rooms.get(match)?.catch(() => null)) ?? null;
     if (room === null) return null;
-    const { rows } = await this.#database.pool.query<RoomSeat>({
-      name: 'room-seats',
-      text: SEATS,
-      values: [match],
-    });
-    room.seats = rows;
+    room.seats = await readSeats(this.#database, match);
     room.committed([], room.look, Date.now());
     return room;
   }

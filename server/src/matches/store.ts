@@ -1,69 +1,74 @@
-// Matches out of the database: from the nearest snapshot and the entries behind it.
+// Matches out of the database: from the nearest snapshot and the entries behind it, in one round trip.
 import { deciders, type Game, type Kinds, readSeed, type Seat, start } from '@comptoir/kernel';
 import { PlatformError, type Told } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
-import { type Entry, type Frozen, HotMatch, type Look, type MatchHead, toldBy } from './hot.ts';
+import { type Entry, type Frozen, HotMatch, type Look, type MatchHead, type Step, toldBy } from './hot.ts';
+import type { RoomFacts, RoomSeat } from './room.ts';
 
 /** Matches are opened from a snapshot at most this many entries away. */
 export const SNAPSHOT_EVERY = 50;
 
 export type GameById = (id: string) => Game<Kinds>;
 
-interface SnapshotRow {
-  readonly seq: number;
-  readonly running: Frozen;
+/** A match with everything that is needed to go on with it. */
+export interface Stored extends MatchHead, RoomFacts {
+  readonly game: string;
+  readonly snapshot: { readonly seq: number; readonly running: Frozen } | null;
+  /** What was entered after the snapshot. */
+  readonly entries: readonly Entry[];
 }
+/** Which entries are wanted: a snapshot not after `from`, and everything behind it up to `until`. */
+interface Range {
+  readonly from: number;
+  readonly until: number;
+}
+const ALL: Range = { from: 0x7fffffff, until: 0x7fffffff };
 
-async function headOf(
-  { pool }: Database,
-  id: string,
-): Promise<MatchHead & { readonly game: string; readonly version: number }> {
-  const { rows } = await pool.query<MatchHead & { game: string; version: number }>({
-    name: 'match-head',
-    text: 'select id, game, version, players, variants, seed, status from matches where id = $1',
+const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user",
+    'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway") order by s.seat), '[]')
+  from seats s left join "user" u on u.id = s."user" where s.match = $1`;
+/** One round trip, however much a match holds. */
+const STORED = `select m.id, m.game, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic",
+    m."isRated", (${SEATS}) as seats,
+    case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
+    (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
+       'option', e.option, 'id', e.id) order by e.seq), '[]')
+     from entries e where e.match = $1 and e.seq > coalesce(f.seq, 0) and e.seq <= $3) as entries
+  from matches m left join lateral
+    (select seq, running from snapshots where match = $1 and seq <= $2 order by seq desc limit 1) f on true
+  where m.id = $1`;
+
+export async function readSeats({ pool }: Database, id: string): Promise<readonly RoomSeat[]> {
+  const { rows } = await pool.query<{ seats: readonly RoomSeat[] }>({
+    name: 'seats',
+    text: `select (${SEATS}) as seats`,
     values: [id],
   });
-  const [head] = rows;
-  if (head === undefined) throw new PlatformError('noMatch');
-  if (head.seed === null) throw new PlatformError('notRunning');
-  return head;
+  return rows[0]?.seats ?? [];
 }
 
-async function entriesAfter({ pool }: Database, id: string, seq: number): Promise<readonly Entry[]> {
-  const { rows } = await pool.query<Entry>({
-    name: 'match-entries',
-    text: 'select seq, seat, kind, option, id from entries where match = $1 and seq > $2 order by seq',
-    values: [id, seq],
-  });
-  return rows;
+export async function readMatch({ pool }: Database, id: string, { from, until } = ALL): Promise<Stored> {
+  const { rows } = await pool.query<Stored>({ name: 'match', text: STORED, values: [id, from, until] });
+  const [stored] = rows;
+  if (stored === undefined) throw new PlatformError('noMatch');
+  if (stored.seed === null) throw new PlatformError('notRunning');
+  return stored;
 }
 
-/** The match as it stood at some snapshot not after `until`. */
-async function thawed(database: Database, gameById: GameById, id: string, until: number): Promise<HotMatch> {
-  const head = await headOf(database, id);
-  const game = gameById(head.game);
-  const { rows } = await database.pool.query<SnapshotRow>({
-    name: 'match-snapshot',
-    text: 'select seq, running from snapshots where match = $1 and seq <= $2 order by seq desc limit 1',
-    values: [id, until],
-  });
-  const [snapshot] = rows;
-  return snapshot === undefined
-    ? new HotMatch(head, game)
-    : HotMatch.thawed(head, game, snapshot.seq, snapshot.running);
-}
-
-/** Brings a match up to what is stored. */
-export async function catchUp(database: Database, hot: HotMatch): Promise<void> {
-  for (const entry of await entriesAfter(database, hot.head.id, hot.seq)) {
+/** The match as it is stored; `listen` hears every step after the snapshot. */
+export function rebuilt(gameById: GameById, stored: Stored, listen?: (step: Step) => void): HotMatch {
+  const { id, players, variants, seed, status, snapshot, entries } = stored;
+  const game = gameById(stored.game);
+  const head: MatchHead = { id, players, variants, seed, status }; // the rest is not kept in memory
+  const hot =
+    snapshot === null
+      ? new HotMatch(head, game)
+      : HotMatch.thawed(head, game, snapshot.seq, snapshot.running);
+  for (const entry of entries) {
     const step = hot.apply(entry);
-    if ('code' in step) throw new Error(`match ${hot.head.id}: entry ${entry.seq} is refused (${step.code})`);
+    if ('code' in step) throw new Error(`match ${id}: entry ${entry.seq} is refused (${step.code})`);
+    listen?.(step);
   }
-}
-
-export async function openMatch(database: Database, gameById: GameById, id: string): Promise<HotMatch> {
-  const hot = await thawed(database, gameById, id, 0x7fffffff);
-  await catchUp(database, hot);
   return hot;
 }
 
@@ -88,14 +93,10 @@ export async function toldSince(
   id: string,
   { viewer, since, until }: Span,
 ): Promise<readonly Told[]> {
-  const hot = await thawed(database, gameById, id, since);
   const told: Told[] = [];
-  for (const entry of await entriesAfter(database, id, hot.seq)) {
-    if (entry.seq > until) break;
-    const step = hot.apply(entry);
-    if ('code' in step) throw new Error(`match ${id}: entry ${entry.seq} is refused (${step.code})`);
+  const hot = rebuilt(gameById, await readMatch(database, id, { from: since, until }), (step) => {
     if (step.seq > since) told.push(...toldBy(step, viewer));
-  }
+  });
   return hot.running.state.result === null ? told.map((line) => fadedFor(hot, viewer, line)) : told;
 }
 
@@ -108,11 +109,5 @@ function fadedFor({ game, running }: HotMatch, viewer: Seat | null, line: Told):
 
 /** The match as it stood after its entry `seq`. */
 export async function lookAt(database: Database, gameById: GameById, id: string, seq: number): Promise<Look> {
-  const hot = await thawed(database, gameById, id, seq);
-  for (const entry of await entriesAfter(database, id, hot.seq)) {
-    if (entry.seq > seq) break;
-    const step = hot.apply(entry);
-    if ('code' in step) throw new Error(`match ${id}: entry ${entry.seq} is refused (${step.code})`);
-  }
-  return hot.look();
+  return rebuilt(gameById, await readMatch(database, id, { from: seq, until: seq })).look();
 }

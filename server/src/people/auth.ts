@@ -15,11 +15,18 @@ export interface User {
   readonly name: string;
   readonly isGuest: boolean;
 }
+/** What lets somebody in, and for how long. */
+export interface Pass {
+  readonly user: User;
+  /** Whether the session or the token is still good: one small look at the database. */
+  holds(): Promise<boolean>;
+}
 export interface People {
   /** Answers a request of the sign-in pages. */
   handle(request: Request): Promise<Response>;
   /** The user of a session cookie or of a bot's token. */
   userOf(headers: Headers): Promise<User | null>;
+  passOf(headers: Headers): Promise<Pass | null>;
 }
 
 /** The secret that signs cookies: made once, kept with the data. */
@@ -83,22 +90,39 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
   const { runMigrations } = await getMigrations(createAuth(settings, true).options); // its tables are not there yet
   await runMigrations();
   const auth = createAuth(settings);
+  const passOf = async (headers: Headers): Promise<Pass | null> => {
+    const token = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
+    if (token !== undefined) return passOfToken(database, sha256(token));
+    const found = await auth.api.getSession({ headers });
+    if (found === null) return null;
+    const { user, session } = found;
+    return {
+      user: { id: user.id, name: user.name, isGuest: user.isAnonymous === true },
+      holds: () => isThere(database, 'session', session.id),
+    };
+  };
   return {
     handle: (request) => auth.handler(request),
-    async userOf(headers) {
-      const token = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
-      if (token !== undefined) return userOfToken(database, token);
-      const session = await auth.api.getSession({ headers });
-      if (session === null) return null;
-      return { id: session.user.id, name: session.user.name, isGuest: session.user.isAnonymous === true };
-    },
+    passOf,
+    userOf: async (headers) => (await passOf(headers))?.user ?? null,
   };
 }
 
-async function userOfToken({ pool }: Database, token: string): Promise<User | null> {
-  const { rows } = await pool.query<User>(
+const STILL_THERE = {
+  session: 'select 1 from session where id = $1 and "expiresAt" > now()',
+  token: 'select 1 from tokens where hash = $1',
+} as const;
+
+async function isThere({ pool }: Database, what: keyof typeof STILL_THERE, key: string): Promise<boolean> {
+  const { rowCount } = await pool.query({ name: what, text: STILL_THERE[what], values: [key] });
+  return rowCount !== 0;
+}
+
+async function passOfToken(database: Database, hash: string): Promise<Pass | null> {
+  const { rows } = await database.pool.query<User>(
     'select u.id, u.name, false as "isGuest" from tokens t join "user" u on u.id = t."user" where t.hash = $1',
-    [sha256(token)],
+    [hash],
   );
-  return rows[0] ?? null;
+  const [user] = rows;
+  return user === undefined ? null : { user, holds: () => isThere(database, 'token', hash) };
 }
