@@ -124,6 +124,11 @@ export function matchRoutes(app: App, context: Context): void {
       const { game, variants, clock: time, isRated, isPublic } = before;
       const wish = { game, variants, seats, clock: time, isRated, isPublic, rematchOf: before.id };
       const id = await life.create(user, wish, request.body.entropy);
+      for (const { user: other } of before.seats) {
+        // Who cannot be invited finds the way by the table they are looking at.
+        if (other !== null && other !== user.id)
+          await context.invitations.invite(user, id, { user: other }).catch(() => null);
+      }
       await rooms.changed(match);
       return reply.status(201).send(await matchInfo(database, id));
     },

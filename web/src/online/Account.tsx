@@ -11,6 +11,7 @@ import { ensureMe, type Me, refreshMe, rename, useStanding } from './me.ts';
 import { Line, Notices } from './Notices.tsx';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { Data, SignIns } from './SignIns.tsx';
+import { Silenced } from './Silenced.tsx';
 import { useOnlineWords } from './words.ts';
 
 function Name({ me }: { readonly me: Me }) {
@@ -215,6 +216,7 @@ function Page({ me }: { readonly me: Me | null }) {
           <>
             <Notices />
             <SignIns />
+            <Silenced />
             <Data />
           </>
         )}

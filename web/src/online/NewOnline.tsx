@@ -4,21 +4,28 @@ import './online.css';
 import { letterOf } from '@comptoir/board-kit';
 import { type Entry, GAME_IDS, loadGame } from '@comptoir/catalogue';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
 import { boxOf } from '../games.ts';
 import { LEVEL_IDS } from '../local/levels.ts';
 import { AREAS, GamePicks, Variants } from '../pages/NewTable.tsx';
-import { Segmented } from '../parts/controls.tsx';
 import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
-import { type ClockRule, call, type MatchInfo, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import {
+  type ClockRule,
+  call,
+  type MatchInfo,
+  ownEntropy,
+  type Person,
+  type Trouble,
+  troubleOf,
+} from './api.ts';
 import { ensureMe, useNoServer } from './me.ts';
-import { clockSays, PRESETS } from './time.ts';
+import { Door, Pace, Stakes } from './Terms.tsx';
 import { Where } from './Where.tsx';
 import { useOnlineWords } from './words.ts';
 
@@ -123,107 +130,34 @@ function Seats({ game, sitters, isPublic, onChange }: SeatsProps) {
   );
 }
 
-interface PaceProps {
-  readonly clock: ClockRule | null;
-  readonly onChange: (clock: ClockRule | null) => void;
-}
-
-function Pace({ clock, onChange }: PaceProps) {
-  const words = useOnlineWords();
-  const { pace } = words;
-  const kind = clock?.kind ?? 'none';
-  const presets = clock === null ? [] : PRESETS[clock.kind];
-  const says = { none: pace.noneSays, live: pace.liveSays, turns: pace.turnsSays };
-  return (
-    <section>
-      <h2>{pace.title}</h2>
-      <Segmented
-        label={pace.title}
-        options={[
-          ['none', pace.none],
-          ['live', pace.live],
-          ['turns', pace.turns],
-        ]}
-        value={kind}
-        onChange={(chosen) => onChange(chosen === 'none' ? null : (PRESETS[chosen][0] ?? null))}
-      />
-      {clock !== null && (
-        <select
-          className="field preset"
-          aria-label={pace.preset}
-          value={presets.indexOf(clock)}
-          onChange={({ currentTarget }) => onChange(presets[Number(currentTarget.value)] ?? null)}
-        >
-          {presets.map((preset, n) => (
-            <option key={preset.bank} value={n}>
-              {clockSays(preset, words)}
-            </option>
-          ))}
-        </select>
-      )}
-      <p className="small muted">{says[kind]}</p>
-    </section>
-  );
-}
-
-interface SwitchProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Stakes({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
-  const { make } = useOnlineWords();
-  return (
-    <section>
-      <h2>{make.stakes}</h2>
-      <Segmented
-        label={make.stakes}
-        options={[
-          ['friendly', make.friendly],
-          ['rated', make.rated],
-        ]}
-        value={isOn ? 'rated' : 'friendly'}
-        onChange={(value) => onChange(value === 'rated' && !hasBots)}
-      />
-      <p className="small muted">{hasBots ? make.ratedNo : isOn ? make.ratedSays : make.friendlySays}</p>
-    </section>
-  );
-}
-
-function Door({ isOn, onChange }: SwitchProps) {
-  const { make } = useOnlineWords();
-  return (
-    <section>
-      <h2>{make.door}</h2>
-      <Segmented
-        label={make.door}
-        options={[
-          ['private', make.private],
-          ['public', make.public],
-        ]}
-        value={isOn ? 'public' : 'private'}
-        onChange={(value) => onChange(value === 'public')}
-      />
-      <p className="small muted">{isOn ? make.publicSays : make.privateSays}</p>
-    </section>
-  );
+/** Who is to be invited: the address names them. */
+function useInvited(): Person | null {
+  const [search] = useSearchParams();
+  const id = search.get('with');
+  const [person, setPerson] = useState<Person | null>(null);
+  useEffect(() => {
+    if (id !== null) call<Person>(`/api/players/${encodeURIComponent(id)}`).then(setPerson, () => {});
+  }, [id]);
+  return id === null ? null : person;
 }
 
 interface GoProps {
+  readonly invited: Person | null;
   readonly open: number;
   readonly isOff: boolean;
   readonly no: Trouble | null;
   readonly onGo: () => void;
 }
 
-function GoBar({ open, isOff, no, onGo }: GoProps) {
+function GoBar({ invited, open, isOff, no, onGo }: GoProps) {
   const { make, trouble } = useOnlineWords();
+  const starts = invited === null ? make.starts : make.invites(invited.name);
   return (
     <div className="go-bar">
       <div>
         <b>{make.ready(open)}</b>
         <span className="muted small" role="status">
-          {no !== null ? trouble[no] : open === 0 ? make.atOnce : make.starts}
+          {no !== null ? trouble[no] : open === 0 ? make.atOnce : starts}
         </span>
       </div>
       <button type="button" className="btn go" disabled={isOff} onClick={onGo}>
@@ -245,6 +179,7 @@ function Form({ entry }: { readonly entry: Entry }) {
   const { mark } = useSettings();
   const [, go] = useLocation();
   const why = useNoServer();
+  const invited = useInvited();
   const [sitters, setSitters] = useState(() => firstSitters(entry.game.players, mark));
   const [variants, setVariants] = useState<Readonly<Record<string, string>>>({});
   const [clock, setClock] = useState<ClockRule | null>(null);
@@ -267,6 +202,8 @@ function Form({ entry }: { readonly entry: Entry }) {
         isPublic,
         entropy: ownEntropy(),
       });
+      if (open > 0 && invited !== null)
+        await call(`/api/matches/${id}/invitations`, 'POST', { user: invited.id }).catch(() => {});
       if (open > 0) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => {});
       go(`/play/${id}`);
     } catch (error) {
@@ -280,7 +217,10 @@ function Form({ entry }: { readonly entry: Entry }) {
         <section className="wood floor">
           <div className="floor-head">
             <h1 className="page-title">{make.title}</h1>
-            <GamePicks id={entry.game.id} suffix="/online" />
+            <GamePicks
+              id={entry.game.id}
+              suffix={invited === null ? '/online' : `/online?with=${invited.id}`}
+            />
           </div>
           <Seats game={entry.game} sitters={sitters} isPublic={isPublic} onChange={setSitters} />
         </section>
@@ -296,7 +236,13 @@ function Form({ entry }: { readonly entry: Entry }) {
           />
         </div>
       </div>
-      <GoBar open={open} isOff={isBusy || why !== null} no={no} onGo={() => void create()} />
+      <GoBar
+        invited={invited}
+        open={open}
+        isOff={isBusy || why !== null}
+        no={no}
+        onGo={() => void create()}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { call, type Trouble, troubleOf } from './api.ts';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { Report } from './Report.tsx';
+import { useSilenced } from './Silenced.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Rating {
@@ -150,27 +151,27 @@ function Results({ results }: { readonly results: readonly Outcome[] }) {
 function Others({ player }: { readonly player: Player }) {
   const { profile, table } = useOnlineWords();
   const [isReporting, setReporting] = useState(false);
-  const [said, setSaid] = useState('');
-  const block = (): void => {
-    call(`/api/players/${player.id}/block`, 'POST', { kind: 'block', isOn: true }).then(
-      () => setSaid(profile.blocked),
-      () => {},
-    );
-  };
+  const { list, change } = useSilenced();
+  const isBlocked = list.some(({ id, kind }) => id === player.id && kind === 'block');
   return (
     <>
       <div className="row">
-        <Link className="btn" href="/new/nauticus/online">
-          {profile.invite}
-        </Link>
-        <button type="button" className="btn plain" onClick={block}>
-          {table.block}
+        {!isBlocked && (
+          <Link
+            className="btn"
+            href={`/new/${player.results[0]?.game ?? 'nauticus'}/online?with=${player.id}`}
+          >
+            {profile.invite}
+          </Link>
+        )}
+        <button type="button" className="btn plain" onClick={() => change(player.id, 'block', !isBlocked)}>
+          {isBlocked ? profile.unblock : table.block}
         </button>
         <button type="button" className="btn plain" onClick={() => setReporting(true)}>
           {table.report}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{isBlocked ? profile.blocked : ''}</p>
       {isReporting && (
         <Report user={player.id} name={player.name} match={null} onDone={() => setReporting(false)} />
       )}

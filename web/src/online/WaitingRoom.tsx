@@ -14,6 +14,7 @@ import { AREAS } from '../pages/NewTable.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
+import { Asking } from './Asking.tsx';
 import { call, type MatchInfo, type MatchSeat, ownEntropy, type Trouble, troubleOf } from './api.ts';
 import { rename, useMe } from './me.ts';
 import { clockSays } from './time.ts';
@@ -155,6 +156,8 @@ function Details({ info }: { readonly info: MatchInfo }) {
   const words = useOnlineWords();
   const { room, make } = words;
   const stakes = info.isRated ? room.rated : room.friendly;
+  const me = useMe();
+  const isSeated = info.seats.some(({ user }) => user !== null && user === me?.id);
   return (
     <>
       <section>
@@ -162,6 +165,7 @@ function Details({ info }: { readonly info: MatchInfo }) {
         <CopyLink link={`${location.origin}/play/${info.id}`} />
         <p className="small muted">{info.isPublic ? make.publicSays : make.privateSays}</p>
       </section>
+      {isSeated && <Asking match={info.id} />}
       <Name />
       <section>
         <h2>{room.sealed}</h2>

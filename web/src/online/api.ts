@@ -48,6 +48,14 @@ export interface OwnMatch extends MatchInfo {
   readonly waiting: readonly Seat[];
   readonly clocks: readonly Clock[];
 }
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+export interface Invitation {
+  readonly by: Person;
+  readonly match: MatchInfo;
+}
 export interface Past {
   readonly seq: number;
   readonly viewer: Seat | null;

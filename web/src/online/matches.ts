@@ -1,17 +1,22 @@
-// The tables of this player and the open ones, kept fresh while somebody looks.
+// The tables of this player, those they are invited to and the open ones, kept fresh while somebody looks.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call, type MatchInfo, type OwnMatch } from './api.ts';
+import { call, type Invitation, type MatchInfo, type OwnMatch } from './api.ts';
 import { useMe } from './me.ts';
 
 const EVERY_MS = 20_000;
 let mine: readonly OwnMatch[] | null = null;
+const NO_LETTERS: readonly Invitation[] = [];
+let letters = NO_LETTERS;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 export async function refreshMine(): Promise<void> {
-  const found = await call<readonly OwnMatch[]>('/api/me/matches').catch(() => null);
-  if (found === null) return;
+  const [found, asked] = await Promise.all([
+    call<readonly OwnMatch[]>('/api/me/matches').catch(() => mine),
+    call<readonly Invitation[]>('/api/me/invitations').catch(() => letters),
+  ]);
   mine = found;
+  letters = asked;
   for (const tell of listeners) tell();
 }
 
@@ -45,6 +50,13 @@ export function useOnlineGames(): readonly OwnMatch[] | null {
 
 export function useOnlineTurns(): number {
   return useOnlineGames()?.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
+}
+
+/** The tables one is invited to. */
+export function useInvitations(): readonly Invitation[] {
+  const me = useMe();
+  const found = useSyncExternalStore(me === null ? idle : listen, () => letters);
+  return me === null ? NO_LETTERS : found;
 }
 
 /** Tables open to all. */

@@ -9,7 +9,8 @@ import { bringRecord } from '../local/create.ts';
 import { isYourTurn, type Kept, saveAsFile } from '../local/kept.ts';
 import { throwAway, useGames } from '../local/shelf.ts';
 import type { OwnMatch } from '../online/api.ts';
-import { useOnlineGames } from '../online/matches.ts';
+import { Letters } from '../online/Letters.tsx';
+import { useInvitations, useOnlineGames } from '../online/matches.ts';
 import { OnlineRow, OpenTables } from '../online/OnlineRows.tsx';
 import { useOnlineWords } from '../online/words.ts';
 import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
@@ -204,6 +205,7 @@ function Lobby({ games, online }: LobbyProps) {
           <Rows title={mine.over} games={games.filter((kept) => kept.result !== null)} />
         </div>
         <aside>
+          <Letters />
           <OpenTables />
           <Link className="btn quiet" href="/new">
             {mine.newTable}
@@ -219,7 +221,7 @@ export default function MyGames() {
   const { mine, states } = useWords();
   const games = useGames();
   const online = useOnlineGames() ?? [];
-  const hasSome = online.length > 0 || (games !== null && games.length > 0);
+  const hasSome = useInvitations().length > 0 || online.length > 0 || (games !== null && games.length > 0);
   return (
     <Shell place="mine" title={mine.title}>
       {hasSome && <Lobby games={games ?? []} online={online} />}

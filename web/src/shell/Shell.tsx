@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Brand } from '../art/Brand.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
 import { useYourTurns } from '../local/shelf.ts';
-import { useOnlineTurns } from '../online/matches.ts';
+import { useInvitations, useOnlineTurns } from '../online/matches.ts';
 import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Offline } from './Offline.tsx';
@@ -20,7 +20,7 @@ const PLACES = [
 ] as const;
 
 function Badge() {
-  const turns = useYourTurns() + useOnlineTurns();
+  const turns = useYourTurns() + useOnlineTurns() + useInvitations().length;
   const { nav } = useWords();
   if (turns === 0) return null;
   return (

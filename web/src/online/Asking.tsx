@@ -1,0 +1,91 @@
+// Asking people one knows to the table: those one has played with, or anybody by the name they sign in with.
+import './letters.css';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { call, type Person, type Trouble, troubleOf } from './api.ts';
+import { useOnlineWords } from './words.ts';
+
+/** As many as fit under one's eyes. */
+const MOST_SHOWN = 6;
+
+function useAsking(match: string) {
+  const [known, setKnown] = useState<readonly Person[]>([]);
+  const [asked, setAsked] = useState<readonly Person[]>([]);
+  const [no, setNo] = useState<Trouble | null>(null);
+  const path = `/api/matches/${match}/invitations`;
+  const look = useCallback(async (): Promise<void> => {
+    setAsked(await call<readonly Person[]>(path));
+  }, [path]);
+  useEffect(() => {
+    look().catch(() => {});
+    call<readonly Person[]>('/api/me/companions').then(setKnown, () => {});
+  }, [look]);
+  const ask = async (whom: { user: string } | { username: string }): Promise<boolean> => {
+    setNo(null);
+    try {
+      await call(path, 'POST', whom);
+      await look();
+      return true;
+    } catch (error) {
+      setNo(troubleOf(error));
+      return false;
+    }
+  };
+  return { known, asked, no, ask };
+}
+
+export function Asking({ match }: { readonly match: string }) {
+  const { room, trouble } = useOnlineWords();
+  const { known, asked, no, ask } = useAsking(match);
+  const [name, setName] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void ask({ username: name.trim() }).then((isAsked) => isAsked && setName(''));
+  };
+  const more = known.filter(({ id }) => asked.every((one) => one.id !== id)).slice(0, MOST_SHOWN);
+  return (
+    <section className="asking">
+      <h2>{room.ask}</h2>
+      {more.length > 0 && (
+        <div className="known">
+          {more.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className="btn slim quiet"
+              aria-label={room.askWho(one.name)}
+              onClick={() => void ask({ user: one.id })}
+            >
+              {one.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <form onSubmit={send}>
+        <input
+          className="field"
+          aria-label={room.askName}
+          placeholder={room.askName}
+          maxLength={24}
+          required
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <button type="submit" className="btn slim">
+          {room.askGo}
+        </button>
+      </form>
+      <p className="small muted" role="status">
+        {no === null ? '' : trouble[no]}
+      </p>
+      <ul className="asked" aria-label={room.askedList}>
+        {asked.map((one) => (
+          <li key={one.id}>
+            <Icon id="hourglass" size="s" />
+            {room.asked(one.name)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// Invitations: letters with a seal, to be opened or put aside.
+import './letters.css';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../art/Icon.tsx';
+import { titleOf } from '../games.ts';
+import { call, type Invitation } from './api.ts';
+import { refreshMine, useInvitations } from './matches.ts';
+import { clockSays } from './time.ts';
+import { useOnlineWords } from './words.ts';
+
+function Letter({ by, match }: Invitation) {
+  const words = useOnlineWords();
+  const { mine, room } = words;
+  const [isAside, setAside] = useState(false);
+  const title = titleOf(match.game);
+  const decline = (): void => {
+    setAside(true);
+    call(`/api/matches/${match.id}/decline`, 'POST', {}).then(refreshMine, () => setAside(false));
+  };
+  if (isAside) return null;
+  return (
+    <article className="letter">
+      <svg className="flap" viewBox="0 0 400 44" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0 200 40 400 0" />
+      </svg>
+      <span className="wax">
+        <Icon id="wave" />
+      </span>
+      <h3>{mine.invites(by.name)}</h3>
+      <p>
+        {title}, {mine.playersN(match.players)}, {clockSays(match.clock, words)},{' '}
+        {match.isRated ? room.rated : room.friendly}
+      </p>
+      <div className="row">
+        <Link className="btn go" href={`/play/${match.id}`}>
+          {room.sit}
+          <span className="hidden-words"> {title}</span>
+        </Link>
+        <button type="button" className="btn plain" onClick={decline}>
+          {mine.decline}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+export function Letters() {
+  const letters = useInvitations();
+  const { mine } = useOnlineWords();
+  if (letters.length === 0) return null;
+  return (
+    <section className="letters">
+      <h2 className="hidden-words">{mine.invitations}</h2>
+      {letters.map((letter) => (
+        <Letter key={letter.match.id} {...letter} />
+      ))}
+    </section>
+  );
+}

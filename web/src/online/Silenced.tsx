@@ -1,0 +1,49 @@
+// Whom one does not want to hear, and hearing them again.
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { call, type Person } from './api.ts';
+import { useOnlineWords } from './words.ts';
+
+interface Silence extends Person {
+  readonly kind: 'mute' | 'block';
+}
+
+/** The people one has muted or blocked. */
+export function useSilenced() {
+  const [list, setList] = useState<readonly Silence[]>([]);
+  const look = useCallback(async (): Promise<void> => {
+    setList(await call<readonly Silence[]>('/api/me/blocks'));
+  }, []);
+  useEffect(() => void look().catch(() => {}), [look]);
+  const change = (id: string, kind: Silence['kind'], isOn: boolean): void => {
+    call(`/api/players/${id}/block`, 'POST', { kind, isOn }).then(look, () => {});
+  };
+  return { list, change };
+}
+
+export function Silenced() {
+  const { account: words } = useOnlineWords();
+  const { list, change } = useSilenced();
+  return (
+    <section>
+      <h2>{words.silenced}</h2>
+      <p className="muted small">{list.length === 0 ? words.silencedNone : words.silencedSays}</p>
+      <ul className="lines">
+        {list.map(({ id, name, kind }) => (
+          <li key={`${id} ${kind}`}>
+            <span>
+              <b>
+                <Link href={`/players/${id}`}>{name}</Link>
+              </b>
+              <span className="small muted">{words.silences[kind]}</span>
+            </span>
+            <button type="button" className="btn slim quiet" onClick={() => change(id, kind, false)}>
+              {words.hearAgain[kind]}
+              <span className="hidden-words"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
