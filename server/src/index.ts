@@ -28,6 +28,7 @@ import { createPeople, secretIn } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
 import { Notices } from './people/notices.ts';
 import { Settling } from './people/settling.ts';
+import { siteOf } from './site.ts';
 import { Sockets } from './socket.ts';
 
 export { backup, restore } from './backup.ts';
@@ -90,9 +91,9 @@ export async function serve({
     if (game === undefined) throw new PlatformError('noGame');
     return game;
   };
-  const url =
-    config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`;
-  const people = await createPeople({ database, secret: secretIn(config.DATA_DIR), url });
+  const site = siteOf(config);
+  const { url } = site;
+  const people = await createPeople({ database, secret: secretIn(config.DATA_DIR), site });
   const rooms = new Rooms(database, gameById);
   const committer = new Committer(database, rooms, log);
   const chat = new Chat(database, rooms);
@@ -128,14 +129,13 @@ export async function serve({
     { ...context, log, pages, isHttps: url.startsWith('https:'), connections: () => sockets.count, isReady },
     url,
   );
-  const origins = new Set([url, new URL(url).origin]);
   app.server.on('upgrade', async (request, socket) => {
     const { origin } = request.headers;
     const pass = await people.passOf(headersOf(request)).catch(() => null);
     const status =
       request.url !== '/api/socket'
         ? '404 Not Found'
-        : origin !== undefined && !origins.has(origin)
+        : origin !== undefined && !site.isOwn(origin, request.headers.host)
           ? '403 Forbidden'
           : pass === null
             ? '401 Unauthorized'

@@ -4,6 +4,7 @@ import { connect, type Database } from './database/index.ts';
 import { migrate } from './database/migrations.ts';
 import { startPostgres } from './database/postgres.ts';
 import { createPeople } from './people/auth.ts';
+import { siteOf } from './site.ts';
 
 /** Opens the database of a configuration, its tables in place, for as long as `work` takes. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
@@ -11,7 +12,7 @@ export async function withDatabase<T>(config: Config, work: (database: Database)
   const database = connect(config.DATABASE_URL ?? postgres?.url ?? '');
   try {
     await migrate(database.db);
-    await createPeople({ database, secret: 'not used to sign anything', url: 'http://localhost' });
+    await createPeople({ database, secret: 'not used to sign anything', site: siteOf(config) });
     return await work(database);
   } finally {
     await database.pool.end();

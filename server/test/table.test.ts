@@ -3,6 +3,7 @@ import { anyGame, type Option, readRecord, verify } from '@comptoir/kernel';
 import { checkProof, proofOf, type TableMessage } from '@comptoir/protocol';
 import { quay } from '@comptoir/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Client } from './client.ts';
 import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
 
@@ -167,8 +168,18 @@ describe('bad input', () => {
     expect((await nobody.fetch('/api/me')).status).toBe(401);
     expect((await nobody.fetch('/api/nothing')).status).toBe(404);
     const alma = await new Client(server.url).signIn();
-    const other = new Client(server.url.replace('127.0.0.1', 'localhost'));
-    other.cookie = alma.cookie;
-    await expect(other.connect()).rejects.toThrow();
+    const foreign = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: alma.cookie, origin: 'http://harbour.example' },
+    });
+    const status = new Promise((done) =>
+      foreign.on('unexpected-response', (_, { statusCode }) => done(statusCode)),
+    );
+    expect(await status).toBe(403);
+  });
+
+  test('the same server by another name is the same server', async () => {
+    const alma = await new Client(server.url.replace('localhost', '127.0.0.1')).signIn();
+    expect((await alma.connect()).isOpen).toBe(true);
+    alma.close();
   });
 });

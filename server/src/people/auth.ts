@@ -8,6 +8,7 @@ import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
+import type { Site } from '../site.ts';
 import { inherit } from './inherit.ts';
 
 export interface User {
@@ -43,17 +44,21 @@ export const CLIENT_ADDRESS = 'x-client-address';
 export interface AuthSettings {
   readonly database: Database;
   readonly secret: string;
-  readonly url: string;
+  readonly site: Site;
 }
 
-function createAuth({ database, secret, url }: AuthSettings, isQuiet = false) {
+function createAuth({ database, secret, site }: AuthSettings, isQuiet = false) {
+  const { url } = site;
   const { hostname } = new URL(url);
   return betterAuth({
     database: database.pool,
     secret,
     baseURL: url,
     basePath: '/api/auth',
-    trustedOrigins: [url],
+    trustedOrigins: (request) => {
+      const [origin, host] = ['origin', 'host'].map((name) => request?.headers.get(name) ?? '');
+      return origin !== undefined && site.isOwn(origin, host) ? [url, origin] : [url];
+    },
     telemetry: { enabled: false },
     logger: { disabled: isQuiet },
     emailAndPassword: { enabled: true, minPasswordLength: 8, requireEmailVerification: false },
