@@ -88,8 +88,12 @@ export interface Face {
   readonly isAside?: boolean;
   /** One of a row of numbers, shown as a stepper. */
   readonly number?: number;
+  /** The number the stepper opens at; without one, the highest. */
+  readonly isStart?: boolean;
   /** The verb on the button that confirms; without it the table's own word. */
   readonly verb?: string;
+  /** What stands over its like in a long list; without it the verb. */
+  readonly group?: string;
 }
 /** A short explanation of a thing on the board. */
 export interface Note {
@@ -180,6 +184,8 @@ export interface BoardModule<G extends Kinds = Kinds> {
   readonly pages: readonly Tab[];
   pageFor(scene: Scene<G>): string;
   face(option: G['Option'], scene: Scene<G>, lang: Lang): Face;
+  /** These options as they are best read, the most sensible first; without it as the rules list them. */
+  order?(options: readonly G['Option'][], scene: Scene<G>): readonly G['Option'][];
   /** What is asked, in as few words as fit over the board: "Your turn: buy sails". */
   ask(scene: Scene<G>, lang: Lang): string;
   /** A short second line under the question. */

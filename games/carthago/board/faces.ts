@@ -179,15 +179,24 @@ export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face 
       return warFace(words.warDock(o.noun), ask);
     case 'anchor':
       return warFace(words.anchor, ask);
-    case 'seat': {
-      const cost = seatCostOf(view, o.noun);
-      const title = o.noun.startsWith('F') ? words.largeSeat : words.seat(cost);
-      return { title, detail: wordsIn(lang).coins(cost), icon: art('seat'), verb: words.buy };
-    }
+    case 'seat':
+      return {
+        title: words.seat(o.noun),
+        detail: wordsIn(lang).coins(seatCostOf(view, o.noun)),
+        icon: art('seat'),
+        verb: words.buy,
+        group: words.seatsHead,
+      };
     case 'tile': {
       const worth = worthNow(view, seatOf(scene), o.noun) ?? 0;
       const detail = `${wordsIn(lang).coins(tileCost(view, o.noun))} · ${wordsIn(lang).youNow(worth)}`;
-      return { title: tileName(o.noun, lang), detail, icon: art(o.noun), verb: words.buy };
+      return {
+        title: tileName(o.noun, lang),
+        detail,
+        icon: art(o.noun),
+        verb: words.buy,
+        group: words.tilesHead,
+      };
     }
     default:
       return asideFace(o, ask);

@@ -12,6 +12,7 @@ import { Mine } from './Mine.tsx';
 import { noteOf } from './notes.ts';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
+import { order } from './payment.ts';
 import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
@@ -106,6 +107,7 @@ export const board: BoardModule<Carthago> = {
   ],
   pageFor,
   face,
+  order,
   ask,
   hint,
   note: noteOf,

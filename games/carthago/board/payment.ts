@@ -80,6 +80,13 @@ export function advised(scene: CarthagoScene): readonly CardName[] {
   return [...least, ...others];
 }
 
+/** Payments as they are advised; everything else as the rules list it. */
+export function order(options: readonly CarthagoOption[], scene: CarthagoScene): readonly CarthagoOption[] {
+  const cards = advised(scene);
+  const place = (o: CarthagoOption): number => (o.verb === 'card' ? cards.indexOf(o.noun) : 0);
+  return [...options].sort((a, b) => place(a) - place(b));
+}
+
 /** Coins that a payment would waste if it went on with this card at its best; null where it wastes none more than need be. */
 export function wasteOf(scene: CarthagoScene, card: CardName): number {
   const at = scene.decision?.at;

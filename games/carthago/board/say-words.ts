@@ -56,8 +56,12 @@ const en = {
   declines: EN_DECLINES,
   deck: 'Top card',
   unseen: 'unseen',
-  seat: (cost: number) => `Seat ${cost}`,
-  largeSeat: 'Forum seat',
+  seat: (place: string) => `Seat ${place}`,
+  seatsHead: 'Seats',
+  base: (seats: number, ships: number) =>
+    `${seats} ${seats === 1 ? 'seat' : 'seats'} × ${ships} ${ships === 1 ? 'ship' : 'ships'}`,
+  seatsIn: (hall: number, house: number) => `hall ${hall}, house ${house}`,
+  tilesHead: 'Achievements',
   ask: {
     setupColumn: 'Send a disc to a dock?',
     setupDock: 'To which dock?',
@@ -154,8 +158,11 @@ const fr: SayWords = {
   },
   deck: 'Carte du dessus',
   unseen: 'inconnue',
-  seat: (cost) => `Siège ${cost}`,
-  largeSeat: 'Siège du forum',
+  seat: (place) => `Siège ${place}`,
+  seatsHead: 'Sièges',
+  base: (seats, ships) => `${many(seats, 'siège')} × ${ships} ${ships < 2 ? 'bateau' : 'bateaux'}`,
+  seatsIn: (hall, house) => `hôtel ${hall}, maison ${house}`,
+  tilesHead: 'Réussites',
   ask: {
     setupColumn: 'Envoyer un disque à quai ?',
     setupDock: 'À quel quai ?',

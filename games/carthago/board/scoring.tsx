@@ -10,6 +10,7 @@ import { merchantOf, seatParts, shipOf } from './facts.ts';
 import { wavesIn } from './Ground.tsx';
 import './harbour.css';
 import { tileName } from './names-words.ts';
+import { sayWords } from './say-words.ts';
 
 interface LaneProps extends BoardProps<Carthago> {
   readonly seat: Seat;
@@ -65,9 +66,9 @@ function lines(view: CarthagoView, seat: Seat, category: string, lang: Lang): re
   const { standing } = merchant;
   if (category === 'base') {
     const [hall, house, emptied] = seatParts(view, seat);
-    return lang === 'fr'
-      ? [`${standing.seats} sièges × ${standing.ships} bateaux`, `hôtel ${hall}, maison ${house + emptied}`]
-      : [`${standing.seats} seats × ${standing.ships} ships`, `hall ${hall}, house ${house + emptied}`];
+    const words = sayWords(lang);
+    const inHouse = house + emptied;
+    return [words.base(standing.seats, standing.ships), words.seatsIn(hall, inHouse)];
   }
   const decade = DECADES[category];
   const here = view.tiles.filter((tile) => tile.decade === decade);

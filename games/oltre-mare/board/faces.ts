@@ -6,6 +6,7 @@ import { STATEMENTS } from '../src/options.ts';
 import { isTrue, rowOf } from '../src/texts/words.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
 import { art, tokenAt } from './art.ts';
+import { statementOf } from './facts.ts';
 import { actionWord, claimSaid, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';
 
 type View = Scene<OltreMare>['view'];
@@ -86,7 +87,7 @@ function ducatsFace(n: number, lang: Lang): Face {
   const verbs = VERBS[lang];
   const title = n === 0 ? verbs.none : wordsIn(lang).ducats(Math.abs(n));
   const detail = n === 0 ? '' : n < 0 ? verbs.pays : verbs.pay;
-  return { title, detail, icon: art('ducat'), number: n };
+  return { title, detail, icon: art('ducat'), number: n, isStart: n === 0 };
 }
 
 function doneFace(scene: Scene<OltreMare>, lang: Lang): Face {
@@ -100,7 +101,14 @@ function stateFace(noun: Extract<OltreMareOption, { verb: 'state' }>['noun'], vi
   const verbs = VERBS[lang];
   const about = view.own?.draft?.about ?? null;
   const detail = about === null ? '' : isTrue(about, noun) ? verbs.true : verbs.false;
-  return { title: claimSaid(noun, lang), detail, verb: verbs.say, number: 1 + STATEMENTS.indexOf(noun) };
+  const isStart = about !== null && noun === statementOf(rowOf(about).actions, null);
+  return {
+    title: claimSaid(noun, lang),
+    detail,
+    verb: verbs.say,
+    number: 1 + STATEMENTS.indexOf(noun),
+    isStart,
+  };
 }
 
 type Plain = 'call' | 'endTrade' | 'send' | 'accept' | 'decline' | 'counter' | 'propose' | 'pass' | 'stay';

@@ -53,12 +53,14 @@ function spaceFace(space: SpaceView | undefined, scene: PortoScene, isOnly: bool
       detail: said.only(said.servants(space.servants)),
       icon: art(space.bonus),
       verb: said.buy,
+      group: said.onlyHead,
     };
   return {
     title: action === null ? '' : actionName(action, lang),
     detail: `${said.servants(space.servants)} · ${bonusName(space.bonus, lang).toLowerCase()}`,
     icon: art(action ?? 'decade'),
     verb: said.choose,
+    group: said.actionHead,
   };
 }
 
@@ -217,9 +219,15 @@ function namedFace(o: NamedOption, scene: PortoScene, lang: Lang): Face {
         title: said.transfer(inside(quayName(o.noun, lang), lang)),
         detail: said.elsewhere,
         icon: 'ui-arrow-right',
+        verb: said.move,
       };
     case 'recall':
-      return { title: said.recall(inside(quayName(o.noun, lang), lang)), detail: said.home, icon: 'ui-home' };
+      return {
+        title: said.recall(inside(quayName(o.noun, lang), lang)),
+        detail: said.home,
+        icon: 'ui-home',
+        verb: said.leave,
+      };
     case 'block':
       return {
         title: said.block(inside(shipName(o.noun, lang), lang)),

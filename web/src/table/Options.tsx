@@ -20,6 +20,16 @@ const COMFORTABLE = 7;
 const MANY = 6;
 const KEYS = 9;
 
+const isAside = ({ face }: Choice): boolean => face.isAside === true;
+const isMain = (choice: Choice): boolean => !isAside(choice) && choice.face.number === undefined;
+
+/** A long list stands verb by verb. */
+function byVerb(choices: readonly Choice[]): readonly Choice[] {
+  if (choices.length <= COMFORTABLE) return choices;
+  const verbs = [...new Set(choices.map(({ option }) => option.verb))];
+  return verbs.flatMap((verb) => choices.filter(({ option }) => option.verb === verb));
+}
+
 /** Every option of the decision with its words; what is allowed comes first, in the order of the keys. */
 export function choicesOf(
   scene: Scene,
@@ -37,21 +47,23 @@ export function choicesOf(
     label: texts.options[option.verb]?.(option, decision.at, scene.view, who) ?? nameOf(option),
     why,
   });
-  const legal = decision.options.map((option) => choice(option, null));
+  const ordered = board.order?.(decision.options, scene) ?? decision.options;
+  const legal = ordered.map((option) => choice(option, null));
   const refused = decision.refused.map((pair) =>
     choice(pair[0], whyNot(texts, lang, pair, decision.at, scene.view)),
   );
-  const isMain = ({ face }: Choice): boolean => face.isAside !== true;
-  return [...legal.filter(isMain), ...legal.filter((one) => !isMain(one)), ...refused];
+  return [...byVerb(legal.filter((one) => !isAside(one))), ...legal.filter(isAside), ...refused];
 }
 
 interface ButtonProps {
   readonly choice: Choice;
   readonly keyNumber: number | null;
   readonly isFocus: boolean;
+  /** Another option has the same title: the second line tells them apart. */
+  readonly isTwin?: boolean;
 }
 
-function OptionButton({ choice, keyNumber, isFocus }: ButtonProps): ReactNode {
+function OptionButton({ choice, keyNumber, isFocus, isTwin = false }: ButtonProps): ReactNode {
   const { name, face, label, why } = choice;
   return (
     <button
@@ -60,6 +72,7 @@ function OptionButton({ choice, keyNumber, isFocus }: ButtonProps): ReactNode {
       data-target={name}
       data-state={why !== null ? 'refused' : isFocus ? 'focus' : 'legal'}
       data-aside={face.isAside === true}
+      data-twin={isTwin}
       aria-disabled={why !== null}
       aria-label={why === null ? label : `${label}. ${why}`}
     >
@@ -83,7 +96,8 @@ function Stepper({
   focus: string | null;
   lang: Lang;
 }): ReactNode {
-  const [at, setAt] = useState(choices.length - 1);
+  const start = choices.findIndex(({ face }) => face.isStart === true);
+  const [at, setAt] = useState(start < 0 ? choices.length - 1 : start);
   const n = Math.min(at, choices.length - 1);
   const choice = choices[n];
   const words = tableWords(lang);
@@ -96,7 +110,7 @@ function Stepper({
       </button>
       <OptionButton
         choice={choice}
-        keyNumber={digit !== undefined && digit < 10 ? digit : null}
+        keyNumber={digit !== undefined && digit >= 1 && digit <= KEYS ? digit : null}
         isFocus={focus === choice.name}
       />
       <button
@@ -111,6 +125,40 @@ function Stepper({
   );
 }
 
+interface Alike {
+  /** '' where nothing needs to stand over them. */
+  readonly heading: string;
+  readonly choices: readonly Choice[];
+}
+/** The runs of one verb in a long list of several. */
+function groupsOf(choices: readonly Choice[]): readonly Alike[] {
+  const verbs = [...new Set(choices.map(({ option }) => option.verb))];
+  if (choices.length <= COMFORTABLE || verbs.length < 2) return [{ heading: '', choices }];
+  return verbs.map((verb) => {
+    const alike = choices.filter(({ option }) => option.verb === verb);
+    const { group, verb: word } = alike[0]?.face ?? {};
+    return { heading: alike.length < 2 ? '' : (group ?? word ?? ''), choices: alike };
+  });
+}
+
+interface GroupProps extends Alike {
+  readonly children: ReactNode;
+}
+/** A picture they all share stands over them once. */
+function Group({ heading, choices, children }: GroupProps): ReactNode {
+  const icons = [...new Set(choices.map(({ face }) => face.icon))];
+  const shared = icons.length === 1 ? icons[0] : undefined;
+  return (
+    <fieldset className="t-group" data-shared={shared !== undefined}>
+      <legend>
+        {shared === undefined ? null : <Icon name={shared} />}
+        {heading}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
 export interface OptionsProps {
   readonly choices: readonly Choice[];
   readonly focus: string | null;
@@ -121,9 +169,9 @@ export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const legal = choices.filter(({ why }) => why === null);
   const numbers = legal.filter(({ face }) => face.number !== undefined);
-  const isMain = ({ face }: Choice): boolean => face.isAside !== true && face.number === undefined;
   const refused = choices.filter(({ why, face }) => why !== null && face.number === undefined);
-  const asides = legal.filter(({ face }) => face.isAside === true);
+  const mains = legal.filter(isMain);
+  const asides = legal.filter(isAside);
   const shown = isOpen || choices.length <= COMFORTABLE ? refused : [];
   const keyOf = (choice: Choice): number | null => {
     const n = numbers.length === 0 ? legal.indexOf(choice) + 1 : 0;
@@ -135,20 +183,31 @@ export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
       choice={choice}
       keyNumber={keyOf(choice)}
       isFocus={focus === choice.name}
+      isTwin={legal.some(({ name, face }) => face.title === choice.face.title && name !== choice.name)}
     />
   );
   return (
     <div className="t-options" data-many={choices.length - refused.length + shown.length > MANY}>
-      {numbers.length === 0 ? null : (
-        <Stepper key={numbers.length} choices={numbers} focus={focus} lang={lang} />
-      )}
-      {legal.filter(isMain).map(button)}
-      {shown.map(button)}
-      {shown.length === refused.length ? null : (
-        <button type="button" className="t-more" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          {tableWords(lang).moreRefused(refused.length)}
-        </button>
-      )}
+      <div className="t-list">
+        {numbers.length === 0 ? null : (
+          <Stepper key={numbers.length} choices={numbers} focus={focus} lang={lang} />
+        )}
+        {groupsOf(mains).map(({ heading, choices: alike }) =>
+          heading === '' ? (
+            alike.map(button)
+          ) : (
+            <Group key={heading} heading={heading} choices={alike}>
+              {alike.map(button)}
+            </Group>
+          ),
+        )}
+        {shown.map(button)}
+        {shown.length === refused.length ? null : (
+          <button type="button" className="t-more" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            {tableWords(lang).moreRefused(refused.length)}
+          </button>
+        )}
+      </div>
       {asides.length === 0 ? null : <span className="t-sep" />}
       {asides.map(button)}
     </div>
