@@ -1,7 +1,7 @@
 // Oltre Mare (Merchants of Venice) by Emanuele Ornella: table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import { evaluate } from './bot.ts';
+import * as bot from './bot.ts';
 import { menu } from './menu.ts';
 import { redeal } from './redeal.ts';
 import { NO } from './refusals.ts';
@@ -54,7 +54,7 @@ export const oltreMare: Game<OltreMare> = {
   view,
   redeal,
   audit,
-  evaluate,
+  ...bot,
   fade: faded,
   menu,
 };

@@ -11,6 +11,12 @@ export function nth<T>(list: readonly T[], n: number): T {
   if (found === undefined) throw new Error(`oltre-mare: there is no number ${n} in a list of ${list.length}`);
   return found;
 }
+/** The same for numbers alone: bots ask so often that it pays to see one kind of list only. */
+export function numberAt(list: readonly number[], n: number): number {
+  const found = list[n];
+  if (found === undefined) throw new Error(`oltre-mare: there is no number ${n} in a list of ${list.length}`);
+  return found;
+}
 
 const numbers = (names: readonly string[]): ReadonlyMap<string, number> =>
   new Map(names.map((name, n) => [name, n]));
@@ -38,11 +44,11 @@ const ICONS = ACTIONS.map((action) =>
 export const CORN = goodNumber('corn');
 export const [DUCATS, PIRATE, MARKET, NAVIGATION] = [0, 1, 2, 3] as const;
 
-export const goodOf = (card: Card): Good => nth(GOOD_OF, card);
-export const loadOf = (card: Card): number => nth(LOAD_OF, card);
-export const seaPowerOf = (card: Card): number => nth(SEA_POWER_OF, card);
+export const goodOf = (card: Card): Good => numberAt(GOOD_OF, card);
+export const loadOf = (card: Card): number => numberAt(LOAD_OF, card);
+export const seaPowerOf = (card: Card): number => numberAt(SEA_POWER_OF, card);
 export const startPortOf = (card: Card): number | null => nth(START_PORT_OF, card);
-export const iconsOf = (action: number, card: Card): number => nth(nth(ICONS, action), card);
+export const iconsOf = (action: number, card: Card): number => numberAt(nth(ICONS, action), card);
 
 /** R-10.2, for every good and every length up to LONGEST: no good has more cards. */
 const LONGEST = 31;
@@ -52,7 +58,7 @@ const RUN_VALUES: readonly number[] = GOODS_TABLE.flatMap(({ sequence }) =>
   ),
 );
 export const runValue = (good: Good, length: number): number =>
-  nth(RUN_VALUES, good * (LONGEST + 1) + length);
+  numberAt(RUN_VALUES, good * (LONGEST + 1) + length);
 
 const NEIGHBOURS: readonly (readonly number[])[] = PORTS.map((port) =>
   ROUTES_TABLE.flatMap(([a, b]) => (a === port ? [portNumber(b)] : b === port ? [portNumber(a)] : [])),

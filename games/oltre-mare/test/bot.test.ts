@@ -16,15 +16,24 @@ function after(s: OltreMareState, seat: number, line: readonly OltreMareOption[]
 }
 const linesOf = (s: OltreMareState, seat: number): readonly (readonly OltreMareOption[])[] =>
   oltreMare.menu?.(s, seat) ?? [];
+function pickAny(s: OltreMareState, n: number): void {
+  const seat = s.agenda.at(-1)?.seats[0] ?? 0;
+  const options = optionsOf(oltreMare, s, seat);
+  const option = options[(n * 7) % options.length];
+  if (option !== undefined) advance(oltreMare, s, seat, option);
+}
 const A_HAND: CardName[] = ['silver-05', 'silver-09', 'wood-03', 'corn-03'];
+const FIVE_WINES: CardName[] = ['wine-01', 'wine-02', 'wine-03', 'wine-04', 'wine-05'];
+const FIVE_CARDS: CardName[] = ['silver-12', 'wine-07', 'wine-11', 'sugar-07', 'sugar-14'];
 
 describe('R-6.22 the menu and the estimate', () => {
   test('R-6.22 R-6.23 the menu leads to letters that were sent, from the first pick and from the middle', () => {
     const table = position(3, {
-      seats: [{ hand: A_HAND, cargo: ['silver-06'] }, { hand: ['silver-12', 'wine-07'] }],
+      seats: [{ hand: A_HAND, cargo: ['silver-06'] }, { hand: FIVE_CARDS }],
     });
     const lines = linesOf(table.state, 0);
-    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.length).toBeLessThan(8);
     const reached = lines.map((line) => after(table.state, 0, line)?.agenda.at(-1)?.step ?? 'refused');
     expect(new Set(reached)).toEqual(new Set(['answerOffer', 'answerCall']));
     table.plays('0 offer 1', '0 give wood-03');
@@ -43,7 +52,7 @@ describe('R-6.22 the menu and the estimate', () => {
   });
 
   test('R-6.23 a counter moves ducats towards the one who answers, a proposal fits the call', () => {
-    const seats = [{ hand: A_HAND }, { hand: ['silver-12' as const, 'wine-07' as const] }];
+    const seats = [{ hand: A_HAND, cargo: ['silver-06' as const] }, { hand: FIVE_CARDS }];
     const offered = position(3, { seats }).plays(...offer(1, ['wood-03'], ['silver'], 0));
     const counters = linesOf(offered.state, 1).map((line) => line.map(writeOption).join(' '));
     expect(counters).toContain('counter give silver-12 done ask wood done ducats -1 send');
@@ -63,8 +72,7 @@ describe('R-6.22 the menu and the estimate', () => {
   });
 
   test('R-6.22 a good letter is better than none, a bad one worse', () => {
-    const partner: CardName[] = ['silver-12', 'wine-07', 'wine-11', 'sugar-07', 'sugar-14'];
-    const seats = [{ hand: A_HAND, cargo: ['silver-06' as const] }, { hand: partner }];
+    const seats = [{ hand: A_HAND, cargo: ['silver-06' as const] }, { hand: FIVE_CARDS }];
     const { state } = position(3, { seats });
     const sent = (give: CardName, ask: string, ducats: number): number =>
       oltreMare.evaluate(position(3, { seats }).plays(...offer(1, [give], [ask], ducats)).state, 0);
@@ -90,14 +98,55 @@ describe('R-6.22 the menu and the estimate', () => {
     expect(taken).toBeLessThan(left);
   });
 
+  test('R-6.12 after two refusals the menu lets a partner be, after three offers everybody', () => {
+    const seats = [
+      { hand: A_HAND, cargo: ['silver-06' as const] },
+      { hand: FIVE_CARDS },
+      { hand: FIVE_WINES },
+    ];
+    const { state } = position(3, { seats });
+    const partners = (): Set<number> =>
+      new Set(linesOf(state, 0).flatMap(([first]) => (first?.verb === 'offer' ? [first.noun] : [])));
+    expect(partners()).toEqual(new Set([1, 2]));
+    state.failed[1] = 2;
+    expect(partners()).toEqual(new Set([2]));
+    state.offersMade = 3;
+    expect(partners()).toEqual(new Set());
+  });
+
+  test('R-6.10 R-6.22 in any game, also in debt, every line of the menu can be played to its end', () => {
+    const { state } = start(oltreMare, 3, [], [1, 2, 3, 4]);
+    let inDebt = 0;
+    for (let n = 0; state.result === null && n < 5000; n += 1) {
+      for (const seat of state.agenda.at(-1)?.seats ?? []) {
+        if ((state.merchants[seat]?.ducats ?? 0) < 0) inDebt += 1;
+        for (const line of linesOf(state, seat)) expect(after(state, seat, line)).not.toBeNull();
+        expect(Number.isFinite(oltreMare.evaluate(state, seat))).toBe(true);
+      }
+      pickAny(state, n);
+    }
+    expect(inDebt).toBeGreaterThan(50);
+  });
+
+  test('R-9.1 a hand and a pile: the sets and orders of the menu are few and begin with the longest run', () => {
+    const hand: CardName[] = [
+      'silver-05',
+      'silver-09',
+      'sugar-12',
+      'wine-14',
+      'corn-03',
+      'corn-07',
+      'wood-15',
+    ];
+    const table = position(3, { seats: [{ hand, cargo: ['silver-11'] }] }).plays('0 endTrade');
+    const lines = linesOf(table.state, 0).map((line) => line.map(writeOption).join(' '));
+    expect(lines.length).toBeLessThan(10);
+    for (const line of lines) expect(line).toContain('play silver-05 play silver-09');
+  });
+
   test('R-1.2 at the end the estimate is the score', () => {
     const { state } = start(oltreMare, 2, [], [5, 6, 7, 8]);
-    for (let n = 0; state.result === null && n < 5000; n += 1) {
-      const seat = state.agenda.at(-1)?.seats[0] ?? 0;
-      const options = optionsOf(oltreMare, state, seat);
-      const option = options[(n * 7) % options.length];
-      if (option !== undefined) advance(oltreMare, state, seat, option);
-    }
+    for (let n = 0; state.result === null && n < 5000; n += 1) pickAny(state, n);
     expect(state.result?.scores).toEqual([0, 1].map((seat) => oltreMare.evaluate(state, seat)));
   });
 });

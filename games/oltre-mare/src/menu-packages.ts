@@ -1,0 +1,198 @@
+// A short list of sensible packages from one merchant to another.
+import type { Seat } from '@comptoir/kernel';
+import { counts, potential, tallyCard, tallyGood, tallyHand } from './bot-hand.ts';
+import {
+  ATTACHMENT,
+  holds,
+  honour,
+  letterWorth,
+  roomFor,
+  SECOND,
+  tediousness,
+  worthToOther,
+  yes,
+} from './bot-letters.ts';
+import { SCALE } from './bot-weights.ts';
+import { goodOf, iconsOf, loadOf, merchantAt, nth, numberAt, PIRATE } from './lookup.ts';
+import {
+  goodsAsked,
+  goodsGiven,
+  goodsInPlay,
+  leastAsked,
+  mostAsked,
+  purseOf,
+  refuseTerms,
+} from './rules/6-packages.ts';
+import type { Card, Good, OltreMareState, Package } from './types.ts';
+
+/** The five shapes of: cards given, goods asked, and between which sums the author pays. */
+const SHAPES = [
+  { given: 0, asked: 1, least: 1, most: 3 },
+  { given: 1, asked: 0, least: -3, most: 0 },
+  { given: 1, asked: 1, least: -1, most: 1 },
+  { given: 2, asked: 1, least: 0, most: 0 },
+  { given: 1, asked: 2, least: 0, most: 0 },
+] as const;
+type Shape = (typeof SHAPES)[number];
+const NOTHING = -1;
+
+/** which card stands for a good: with pirates before without, then higher load, then table order. */
+function representatives(hand: readonly Card[], good: Good): Card[] {
+  return hand
+    .filter((card) => goodOf(card) === good)
+    .sort((a, b) => iconsOf(PIRATE, b) - iconsOf(PIRATE, a) || loadOf(b) - loadOf(a) || a - b);
+}
+
+/** The representatives of these goods, or null where one is missing. */
+function cardsFor(hand: readonly Card[], goods: readonly Good[]): Card[] | null {
+  const cards: Card[] = [];
+  for (const good of goods) {
+    const card = representatives(hand, good).find((one) => !cards.includes(one));
+    if (card === undefined) return null;
+    cards.push(card);
+  }
+  return cards.sort((a, b) => a - b);
+}
+
+export function isLegal(s: OltreMareState, p: Package): boolean {
+  const [given, asked] = [p.give.length, p.ask.length];
+  if (p.ducats > purseOf(s, p.from) || -p.ducats > purseOf(s, p.to)) return false;
+  if (asked < leastAsked(s, p, given) || asked > mostAsked(s, p, given)) return false;
+  return refuseTerms(s, p, goodsGiven(p.give), goodsAsked(p.ask), p.ducats) === null;
+}
+
+interface Found {
+  readonly p: Package;
+  readonly worth: number;
+}
+/** Keeps the best few in order. */
+function keep(found: Found[], most: number, next: Found): void {
+  let place = found.length;
+  while (place > 0 && nth(found, place - 1).worth < next.worth) place -= 1;
+  found.splice(place, 0, next);
+  if (found.length > most) found.pop();
+}
+
+export interface Wanted {
+  /** How many at most. */
+  readonly most: number;
+  /** Worth so much to the author, at least. */
+  readonly least: number;
+  readonly isFit: (p: Package) => boolean;
+}
+
+/** The most promising legal packages, best first, each at the price that pays the author best. */
+export function shortlist(s: OltreMareState, from: Seat, to: Seat, wanted: Wanted): Package[] {
+  const search = new Shortlist(s, from, to, wanted);
+  for (const shape of SHAPES) search.tryShape(shape);
+  return search.found.map(({ p }) => p);
+}
+
+/** One look through all packages between two merchants. */
+class Shortlist {
+  readonly found: Found[] = [];
+  readonly #s: OltreMareState;
+  readonly #from: Seat;
+  readonly #to: Seat;
+  readonly #wanted: Wanted;
+  /** By good: the representatives in the author's hand. */
+  readonly #cards: readonly Card[][];
+  /** By good: what one card of it is worth to the receiver. */
+  readonly #worths: readonly number[];
+  readonly #before: number;
+  readonly #constant: number;
+  readonly #tedious: number;
+
+  constructor(s: OltreMareState, from: Seat, to: Seat, wanted: Wanted) {
+    this.#s = s;
+    this.#from = from;
+    this.#to = to;
+    this.#wanted = wanted;
+    const { hand } = merchantAt(s, from);
+    const receiver = merchantAt(s, to);
+    this.#cards = counts.map((_, good) => representatives(hand, good));
+    this.#worths = counts.map((_, good) => worthToOther(receiver, good));
+    tallyHand(SCALE, merchantAt(s, from));
+    this.#before = potential(SCALE, s, from) - honour(SCALE, s, from);
+    this.#constant = honour(SCALE, s, to);
+    this.#tedious = tediousness(s, from, to);
+  }
+
+  tryShape(shape: Shape): void {
+    const blank = { from: this.#from, to: this.#to, give: [], claims: [], ask: [], ducats: 0 };
+    if (shape.asked < leastAsked(this.#s, blank, shape.given)) return;
+    if (shape.asked > mostAsked(this.#s, blank, shape.given)) return;
+    if (shape.given === 0) this.#tryAsking(shape, NOTHING);
+    else
+      for (let good = 0; good < goodsInPlay(this.#s); good += 1)
+        if (nth(this.#cards, good).length >= shape.given) this.#tryAsking(shape, good);
+  }
+  #tryAsking(shape: Shape, given: Good): void {
+    if (shape.asked === 0) this.#price(shape, given, NOTHING);
+    else
+      for (let asked = 0; asked < goodsInPlay(this.#s); asked += 1)
+        if (asked !== given) this.#price(shape, given, asked);
+  }
+  /** The sum at which gain times chance is greatest, and what the package is worth then. */
+  #price(shape: Shape, given: Good, asked: Good): void {
+    const gain = this.#gain(shape, given, asked);
+    const pleasure = this.#pleasure(shape, given, asked);
+    const ideal = Math.round((gain - pleasure - 1.4) / 2);
+    const least = Math.max(shape.least, -purseOf(this.#s, this.#to));
+    const most = Math.min(shape.most, purseOf(this.#s, this.#from));
+    if (least > most) return;
+    const ducats = Math.max(least, Math.min(most, ideal));
+    const worth = (gain - ducats) * this.#chance(shape, asked, pleasure + ducats) - this.#tedious;
+    const { found } = this;
+    if (worth < this.#wanted.least) return;
+    if (found.length === this.#wanted.most && worth <= nth(found, found.length - 1).worth) return;
+    const p = this.#package(shape, given, asked, ducats);
+    if (this.#wanted.isFit(p) && isLegal(this.#s, p)) keep(found, this.#wanted.most, { p, worth });
+  }
+  #gain(shape: Shape, given: Good, asked: Good): number {
+    for (let n = 0; n < shape.given; n += 1) tallyCard(SCALE, this.#card(given, n), -1);
+    for (let n = 0; n < shape.asked; n += 1) tallyGood(SCALE, asked, 1);
+    const after = potential(SCALE, this.#s, this.#from);
+    for (let n = 0; n < shape.given; n += 1) tallyCard(SCALE, this.#card(given, n), 1);
+    for (let n = 0; n < shape.asked; n += 1) tallyGood(SCALE, asked, -1);
+    return after - this.#before;
+  }
+  #pleasure(shape: Shape, given: Good, asked: Good): number {
+    const got = given === NOTHING ? 0 : shape.given * numberAt(this.#worths, given);
+    const lost = asked === NOTHING ? 0 : shape.asked * (numberAt(this.#worths, asked) + ATTACHMENT);
+    return this.#constant + got - lost + roomFor(SCALE, this.#s, this.#to, shape.given - shape.asked);
+  }
+  #chance(shape: Shape, asked: Good, pleasure: number): number {
+    if (asked === NOTHING) return yes(pleasure);
+    const held = holds(asked, merchantAt(this.#s, this.#to).hand.length);
+    return yes(pleasure) * held * (shape.asked === 2 ? SECOND : 1);
+  }
+  #card(good: Good, n: number): Card {
+    return numberAt(nth(this.#cards, good), n);
+  }
+  #package(shape: Shape, given: Good, asked: Good, ducats: number): Package {
+    const give: Card[] = [];
+    for (let n = 0; n < shape.given; n += 1) give.push(this.#card(given, n));
+    const ask: Good[] = [];
+    for (let n = 0; n < shape.asked; n += 1) ask.push(asked);
+    give.sort((a, b) => a - b);
+    return { from: this.#from, to: this.#to, give, claims: give.map(() => 0), ask, ducats };
+  }
+}
+
+/** the offer with 1 to 3 ducats moved in the answerer's favour, as far as that is worth a letter. */
+export function movedOffers(s: OltreMareState, seat: Seat, wanted: Wanted): Package[] {
+  const { offer } = s;
+  const give = offer === null ? null : cardsFor(merchantAt(s, seat).hand, offer.ask);
+  if (offer === null || give === null) return [];
+  const ask = offer.give.map(goodOf);
+  const found: Found[] = [];
+  for (const more of [1, 2, 3]) {
+    const ducats = 0 - offer.ducats - more;
+    const p: Package = { from: seat, to: offer.from, give, claims: give.map(() => 0), ask, ducats };
+    if (!isLegal(s, p)) continue;
+    const worth = letterWorth(SCALE, s, p);
+    if (worth >= wanted.least && wanted.isFit(p)) keep(found, wanted.most, { p, worth });
+  }
+  return found.map(({ p }) => p);
+}
