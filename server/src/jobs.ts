@@ -6,7 +6,7 @@ import type { BotThreads } from './bots/threads.ts';
 import type { Database } from './database/index.ts';
 import { leftNow } from './matches/clock.ts';
 import type { Committer } from './matches/commit.ts';
-import { botJob, clockJob, type Job } from './matches/effects.ts';
+import { botJob, clockJob, type Job, noticeJob } from './matches/effects.ts';
 import { STAND_IN } from './matches/life.ts';
 import type { Room } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
@@ -22,6 +22,9 @@ export interface JobSettings {
   readonly notices: Notices;
   readonly log: Logger;
 }
+
+/** When a game begins, people in the waiting room have so long to come to the table before they are told. */
+const TIME_TO_COME = 30_000;
 
 /** What a job is about; `seq` is missing where any table will do. */
 function about(payload: unknown): readonly [match: string, seq: number] {
@@ -116,6 +119,8 @@ async function wake({ rooms, database }: JobSettings, match: string): Promise<vo
   if (room.look.waiting.some((seat) => room.botAt(seat) !== null))
     await add(database, botJob(match, room.look.seq));
   await add(database, clockJob(room));
+  if (room.clock?.kind !== 'live')
+    await add(database, { ...noticeJob(match, room.look.seq), at: new Date(Date.now() + TIME_TO_COME) });
 }
 
 export function startJobs(settings: JobSettings): Promise<Runner> {

@@ -54,7 +54,7 @@ export function peopleRoutes(app: App, context: Context): void {
   });
 
   const device = z.object({
-    endpoint: z.url().max(1000),
+    endpoint: z.url({ protocol: /^https$/ }).max(1000),
     keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
   });
   app.post('/api/me/devices', { schema: { body: device } }, async (request) => {

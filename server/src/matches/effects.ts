@@ -1,4 +1,5 @@
 // What must follow a pick even if the server dies right after it: written as jobs in the pick's own transaction.
+import type { Seat } from '@comptoir/kernel';
 import { nextExpiry } from './clock.ts';
 import type { Step } from './hot.ts';
 import type { Room } from './room.ts';
@@ -33,6 +34,18 @@ export function clockJob(room: Room): Job | null {
   };
 }
 
+export function noticeJob(match: string, seq: number): Job {
+  return { task: 'notice', payload: { match, seq }, at: null, key: `notice ${match}` };
+}
+
+/** Somebody is asked who is not looking at the table. */
+function isMissed(room: Room, seat: Seat): boolean {
+  const user = room.seats[seat]?.user ?? null;
+  if (user === null || room.botAt(seat) !== null) return false;
+  for (const watcher of room.watchers) if (watcher.user === user) return false;
+  return true;
+}
+
 export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
   const match = room.hot.head.id;
   if (room.hot.running.state.result !== null) {
@@ -44,8 +57,7 @@ export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
   const clock = clockJob(room);
   if (clock !== null) jobs.push(clock);
   const isHandedOn = steps.some((step) => step.sealed.length > 0);
-  if (room.clock?.kind === 'turns' && isHandedOn) {
-    jobs.push({ task: 'notice', payload: { match, seq: room.hot.seq }, at: null, key: `notice ${match}` });
-  }
+  if (room.clock?.kind !== 'live' && isHandedOn && room.hot.waiting.some((seat) => isMissed(room, seat)))
+    jobs.push(noticeJob(match, room.hot.seq));
   return jobs;
 }

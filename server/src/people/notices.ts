@@ -48,6 +48,11 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 
 const TARGETS = `select p."user", p.lang, p.mail, p."wantsMail", p."wantsPush" from preferences p where p."user" = any($1)`;
 
+/** A turn is new when its player has moved since they were last told. */
+const NEW_TURN = `insert into notices (match, "user", seq) values ($1, $2, $3)
+  on conflict (match, "user") do update set seq = $3
+  where notices.seq < (select max(e.seq) from entries e where e.match = $1 and e.seat = $4)`;
+
 export class Notices {
   readonly #settings: NoticeSettings;
   readonly #mail: Transporter | null;
@@ -76,11 +81,12 @@ export class Notices {
       return user === null || here.has(user) || room.botAt(seat) !== null ? [] : [user];
     });
     for (const target of await this.#targets(asked)) {
-      const { rowCount } = await database.pool.query(
-        `insert into notices (match, "user", seq) values ($1, $2, $3)
-         on conflict (match, "user") do update set seq = $3 where notices.seq < $3`,
-        [match, target.user, room.look.seq],
-      );
+      const { rowCount } = await database.pool.query(NEW_TURN, [
+        match,
+        target.user,
+        room.look.seq,
+        room.seatOf(target.user),
+      ]);
       if (rowCount === 1) await this.#send(target, WORDS[target.lang].turn, `${url}/play/${match}`);
     }
   }
