@@ -1,6 +1,5 @@
 // Which symbol a thing has; tints are in cards.css, by `data-good` and `data-token`.
-import type { ActionName, GoodName, PortName, TokenName } from '../src/names.ts';
-import type { OltreMareView } from '../src/views.ts';
+import type { ActionName, GoodName, TokenName } from '../src/names.ts';
 
 type Symbol =
   | GoodName
@@ -20,6 +19,3 @@ type Symbol =
 export const art = (name: Symbol): string => `oltre-mare-${name}`;
 export const CARD_BACK = 'back-oltre-mare';
 export const CARD_FRAME = 'frame-oltre-mare-goods';
-
-export const tokenAt = (view: OltreMareView, port: PortName): TokenName | null =>
-  view.ports.find((one) => one.port === port)?.token ?? null;

@@ -3,9 +3,9 @@ import type { Face, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { CardName, PortName } from '../src/names.ts';
 import { STATEMENTS } from '../src/options.ts';
-import { isTrue, rowOf } from '../src/texts/words.ts';
+import { isTrue, rowOf, tokenAt } from '../src/texts/words.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
-import { art, tokenAt } from './art.ts';
+import { art } from './art.ts';
 import { statementOf } from './facts.ts';
 import { actionWord, claimSaid, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';
 

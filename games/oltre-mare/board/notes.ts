@@ -2,9 +2,8 @@
 import type { Note, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { CARDS, GOODS, PORTS, TOKENS, type TokenName } from '../src/names.ts';
-import { rowOf, sequenceOf } from '../src/texts/words.ts';
+import { rowOf, sequenceOf, tokenAt } from '../src/texts/words.ts';
 import type { OltreMare } from '../src/types.ts';
-import { tokenAt } from './art.ts';
 import { walk } from './layout.ts';
 import { NOTES, TOKEN_NOTES } from './notes-words.ts';
 import { actionWord, cardLabel, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';

@@ -2,9 +2,10 @@
 import type { Amount, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ActionName, CardName } from '../src/names.ts';
+import { tokenAt } from '../src/texts/words.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
 import type { MerchantView, OltreMareView } from '../src/views.ts';
-import { art, tokenAt } from './art.ts';
+import { art } from './art.ts';
 import { nameAt, sumOf } from './facts.ts';
 import { goodsSaid, tokenEffect, tokenTitle, wordsIn } from './words.ts';
 

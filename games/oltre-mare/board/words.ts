@@ -1,55 +1,13 @@
 // The short words on the board; whole sentences are in ../src/texts.
 import type { Lang } from '@comptoir/kernel';
 import type { ActionName, CardName, GoodName, PortName, StatementName, TokenName } from '../src/names.ts';
+import { NAMES } from '../src/texts/names.ts';
 import { listed, partsOf, rowOf } from '../src/texts/words.ts';
 import { en } from './words-en.ts';
 import { fr } from './words-fr.ts';
 
-type Names<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
-const GOOD: Names<GoodName> = {
-  en: {
-    spice: 'Spice',
-    silk: 'Silk',
-    silver: 'Silver',
-    sugar: 'Sugar',
-    wine: 'Wine',
-    wood: 'Wood',
-    corn: 'Corn',
-  },
-  fr: {
-    spice: 'Épice',
-    silk: 'Soie',
-    silver: 'Argent',
-    sugar: 'Sucre',
-    wine: 'Vin',
-    wood: 'Bois',
-    corn: 'Maïs',
-  },
-};
-const ACTION: Names<ActionName> = {
-  en: { ducats: 'ducats', pirate: 'pirates', market: 'market', navigation: 'ship' },
-  fr: { ducats: 'ducats', pirate: 'pirates', market: 'marché', navigation: 'navire' },
-};
-const TOKEN: Names<TokenName> = {
-  en: {
-    compass: 'Compass',
-    fightPirates: 'Fight the pirates',
-    favourableTerms: 'Favourable terms',
-    localAuthority: 'Local authority',
-    bigDeal: 'Big deal',
-    seafaring: 'Sailing bonus',
-  },
-  fr: {
-    compass: 'Boussole',
-    fightPirates: 'Combattre les pirates',
-    favourableTerms: 'Circonstances favorables',
-    localAuthority: 'Autorité locale',
-    bigDeal: 'Grosse affaire',
-    seafaring: 'Navigation',
-  },
-};
 /** What a token does, in half a sentence. */
-const EFFECT: Names<TokenName> = {
+const EFFECT: Readonly<Record<Lang, Readonly<Record<TokenName, string>>>> = {
   en: {
     compass: 'go to any port without a compass at once, or keep it',
     fightPirates: 'pirate icons you play are ignored',
@@ -67,81 +25,17 @@ const EFFECT: Names<TokenName> = {
     seafaring: 'un ducat par icône navire jouée',
   },
 };
-const PORT: Names<PortName> = {
-  en: {
-    venezia: 'Venice',
-    ancona: 'Ancona',
-    zara: 'Zara',
-    ragusa: 'Ragusa',
-    bari: 'Bari',
-    durazzo: 'Durazzo',
-    napoli: 'Naples',
-    palermo: 'Palermo',
-    messina: 'Messina',
-    malta: 'Malta',
-    tunisi: 'Tunis',
-    tripoli: 'Tripoli',
-    bengasi: 'Benghazi',
-    corfu: 'Corfu',
-    modone: 'Modon',
-    candia: 'Candia',
-    negroponte: 'Negroponte',
-    salonicco: 'Salonica',
-    costantinopoli: 'Constantinople',
-    varna: 'Varna',
-    caffa: 'Caffa',
-    tana: 'Tana',
-    trebisonda: 'Trebizond',
-    sinope: 'Sinope',
-    smirne: 'Smyrna',
-    rodi: 'Rhodes',
-    famagosta: 'Famagusta',
-    beirut: 'Beirut',
-    acri: 'Acre',
-    alessandria: 'Alexandria',
-  },
-  fr: {
-    venezia: 'Venise',
-    ancona: 'Ancône',
-    zara: 'Zara',
-    ragusa: 'Raguse',
-    bari: 'Bari',
-    durazzo: 'Durazzo',
-    napoli: 'Naples',
-    palermo: 'Palerme',
-    messina: 'Messine',
-    malta: 'Malte',
-    tunisi: 'Tunis',
-    tripoli: 'Tripoli',
-    bengasi: 'Benghazi',
-    corfu: 'Corfou',
-    modone: 'Modon',
-    candia: 'Candie',
-    negroponte: 'Nègrepont',
-    salonicco: 'Salonique',
-    costantinopoli: 'Constantinople',
-    varna: 'Varna',
-    caffa: 'Caffa',
-    tana: 'Tana',
-    trebisonda: 'Trébizonde',
-    sinope: 'Sinope',
-    smirne: 'Smyrne',
-    rodi: 'Rhodes',
-    famagosta: 'Famagouste',
-    beirut: 'Beyrouth',
-    acri: 'Acre',
-    alessandria: 'Alexandrie',
-  },
-};
-
 const DICTIONARIES: Readonly<Record<Lang, typeof en>> = { en, fr };
 export const wordsIn = (lang: Lang): typeof en => DICTIONARIES[lang];
-export const goodTitle = (good: GoodName, lang: Lang): string => GOOD[lang][good];
-export const goodWord = (good: GoodName, lang: Lang): string => GOOD[lang][good].toLowerCase();
-export const actionWord = (action: ActionName, lang: Lang): string => ACTION[lang][action];
-export const tokenTitle = (token: TokenName, lang: Lang): string => TOKEN[lang][token];
+export const goodWord = (good: GoodName, lang: Lang): string => NAMES[lang].good[good];
+export const goodTitle = (good: GoodName, lang: Lang): string => {
+  const word = goodWord(good, lang);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+};
+export const actionWord = (action: ActionName, lang: Lang): string => NAMES[lang].action[action];
+export const tokenTitle = (token: TokenName, lang: Lang): string => NAMES[lang].token[token];
 export const tokenEffect = (token: TokenName, lang: Lang): string => EFFECT[lang][token];
-export const portTitle = (port: PortName, lang: Lang): string => PORT[lang][port];
+export const portTitle = (port: PortName, lang: Lang): string => NAMES[lang].port[port];
 
 /** Equal goods counted: 2 × wood and wine. */
 export function goodsSaid(goods: readonly GoodName[], lang: Lang): string {

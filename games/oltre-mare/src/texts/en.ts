@@ -1,10 +1,11 @@
 import type { Texts, Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { nth } from '../lookup.ts';
-import type { CardName, GoodName, PortName, StatementName, TokenName } from '../names.ts';
+import type { CardName, GoodName, PortName, StatementName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, OltreMare, Terms } from '../types.ts';
 import type { LetterView, OltreMareView } from '../views.ts';
+import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
 import {
   active,
@@ -24,56 +25,7 @@ const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n 
 const ducats = (n: number): string => many(n, 'ducat');
 const cards = (n: number): string => many(n, 'card');
 
-const GOOD: Readonly<Record<GoodName, string>> = {
-  spice: 'spice',
-  silk: 'silk',
-  silver: 'silver',
-  sugar: 'sugar',
-  wine: 'wine',
-  wood: 'wood',
-  corn: 'corn',
-};
-const ACTION = { ducats: 'ducats', pirate: 'pirates', market: 'market', navigation: 'sailing' } as const;
-const TOKEN: Readonly<Record<TokenName, string>> = {
-  compass: 'Compass',
-  fightPirates: 'Fight the pirates',
-  favourableTerms: 'Favourable terms',
-  localAuthority: 'Local authority',
-  bigDeal: 'Big deal',
-  seafaring: 'Sailing bonus',
-};
-const PORT: Readonly<Record<PortName, string>> = {
-  venezia: 'Venice',
-  ancona: 'Ancona',
-  zara: 'Zara',
-  ragusa: 'Ragusa',
-  bari: 'Bari',
-  durazzo: 'Durazzo',
-  napoli: 'Naples',
-  palermo: 'Palermo',
-  messina: 'Messina',
-  malta: 'Malta',
-  tunisi: 'Tunis',
-  tripoli: 'Tripoli',
-  bengasi: 'Benghazi',
-  corfu: 'Corfu',
-  modone: 'Modon',
-  candia: 'Candia',
-  negroponte: 'Negroponte',
-  salonicco: 'Salonica',
-  costantinopoli: 'Constantinople',
-  varna: 'Varna',
-  caffa: 'Caffa',
-  tana: 'Tana',
-  trebisonda: 'Trebizond',
-  sinope: 'Sinope',
-  smirne: 'Smyrna',
-  rodi: 'Rhodes',
-  famagosta: 'Famagusta',
-  beirut: 'Beirut',
-  acri: 'Acre',
-  alessandria: 'Alexandria',
-};
+const { good: GOOD, action: ACTION, token: TOKEN, port: PORT } = NAMES.en;
 const CATEGORY = {
   play: 'in play',
   cargo: 'for the cargo',

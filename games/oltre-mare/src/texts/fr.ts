@@ -1,10 +1,11 @@
 import type { Texts, Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { nth } from '../lookup.ts';
-import type { CardName, GoodName, PortName, StatementName, TokenName } from '../names.ts';
+import type { CardName, GoodName, PortName, StatementName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, OltreMare, Terms } from '../types.ts';
 import type { LetterView, OltreMareView } from '../views.ts';
+import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
 import {
   active,
@@ -26,56 +27,7 @@ const many = (n: number, one: string, several = `${one}s`): string =>
 const ducats = (n: number): string => many(n, 'ducat');
 const cards = (n: number): string => many(n, 'carte');
 
-const GOOD: Readonly<Record<GoodName, string>> = {
-  spice: 'épice',
-  silk: 'soie',
-  silver: 'argent',
-  sugar: 'sucre',
-  wine: 'vin',
-  wood: 'bois',
-  corn: 'maïs',
-};
-const ACTION = { ducats: 'ducats', pirate: 'pirates', market: 'marché', navigation: 'navigation' } as const;
-const TOKEN: Readonly<Record<TokenName, string>> = {
-  compass: 'Boussole',
-  fightPirates: 'Combattre les pirates',
-  favourableTerms: 'Circonstances favorables',
-  localAuthority: 'Autorité locale',
-  bigDeal: 'Grosse affaire',
-  seafaring: 'Navigation',
-};
-const PORT: Readonly<Record<PortName, string>> = {
-  venezia: 'Venise',
-  ancona: 'Ancône',
-  zara: 'Zara',
-  ragusa: 'Raguse',
-  bari: 'Bari',
-  durazzo: 'Durazzo',
-  napoli: 'Naples',
-  palermo: 'Palerme',
-  messina: 'Messine',
-  malta: 'Malte',
-  tunisi: 'Tunis',
-  tripoli: 'Tripoli',
-  bengasi: 'Benghazi',
-  corfu: 'Corfou',
-  modone: 'Modon',
-  candia: 'Candie',
-  negroponte: 'Nègrepont',
-  salonicco: 'Salonique',
-  costantinopoli: 'Constantinople',
-  varna: 'Varna',
-  caffa: 'Caffa',
-  tana: 'Tana',
-  trebisonda: 'Trébizonde',
-  sinope: 'Sinope',
-  smirne: 'Smyrne',
-  rodi: 'Rhodes',
-  famagosta: 'Famagouste',
-  beirut: 'Beyrouth',
-  acri: 'Acre',
-  alessandria: 'Alexandrie',
-};
+const { good: GOOD, action: ACTION, token: TOKEN, port: PORT } = NAMES.fr;
 const CATEGORY = {
   play: 'ducats gagnés en cours de partie',
   cargo: 'cargaison',
