@@ -188,10 +188,13 @@ function fanOf(count: number, rows: number, room: number, height: number): Fan {
   const pitch = perRow < 2 ? width + 5 : Math.min(width + 5, (room - width) / (perRow - 1));
   return { width, rows, perRow, pitch, top: (height - rows * width * CARD_RATIO - gaps) / 2 };
 }
+const LEGIBLE = 60;
+const GRASP = 28;
 export function fan(count: number, room: number, height: number): Fan {
   const one = fanOf(count, 1, room, height);
   const two = fanOf(count, 2, room, height);
-  return one.pitch >= one.width * 0.5 || one.pitch >= two.pitch ? one : two;
+  const isTiny = two.width < LEGIBLE && one.pitch >= GRASP; // better close together than too small to read
+  return one.pitch >= one.width * 0.5 || one.pitch >= two.pitch || isTiny ? one : two;
 }
 /** Where the nth card of a fan stands. */
 export const fanPoint = ({ perRow, pitch, width, top }: Fan, n: number): Point => ({
