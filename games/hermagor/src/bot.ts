@@ -33,13 +33,31 @@ import {
 } from './tables.ts';
 import type { Hermagor, HermagorState, Player, Region } from './types.ts';
 
-/** What an action of a later round is worth: a sale less its journey, and a share of a disc. */
-const LATER_ACTION = 5;
-/** A buyer still in hand is worth more than the place it will pay for. */
-const BUYER_IN_HAND = 3;
-/** What a new post is worth besides the sale: others selling there, and the duchies. */
-const POST = 1.2;
-const PRICE_STEPS_A_ROUND = 0.6;
+/** In money unless said otherwise. */
+export const weights = {
+  /** What an action of a later round is worth: a sale less its journey, and a share of a disc. */
+  laterAction: 5,
+  /** A buyer still in hand is worth more than the place it will pay for. */
+  buyerInHand: 3,
+  /** What a new post is worth besides the sale: others selling there, and the duchies. */
+  post: 1.2,
+  /** Steps a price rises in a round. */
+  priceSteps: 0.6,
+  /** What each coin short of a full purse costs before the last round. */
+  shortage: 0.5,
+  /** Exponent: half a region is worth less than half. */
+  closing: 2,
+  /** The part of a journey that a sale in sight will cost: the way to one is the way to the next. */
+  journey: 0.5,
+  /** A post beyond the smallest duchy, and one on the main road before the last round. */
+  beyondDuchy: 0.5,
+  mainRoad: 1,
+  /** The chance to win a tile: with as many buyers as the best rival, and what a lead or lag of one changes. */
+  evenTile: 0.5,
+  tileLead: 0.25,
+};
+type Weights = Readonly<typeof weights>;
+
 const ENOUGH_MONEY = 6;
 const MOST_SALES = 5;
 
@@ -50,22 +68,27 @@ const chance = new Array<number>(GOODS.length).fill(0);
 const sales = new Array<number>(MOST_SALES).fill(0);
 const inDuchy = [0, 0, 0];
 
-export function evaluate(s: HermagorState, seat: Seat): number {
+export const evaluateWith =
+  (w: Weights) =>
+  (s: HermagorState, seat: Seat): number =>
+    s.result === null ? expectation(w, s, seat) : playerAt(s, seat).money;
+export const evaluate = evaluateWith(weights);
+
+function expectation(w: Weights, s: HermagorState, seat: Seat): number {
   const player = playerAt(s, seat);
-  if (s.result !== null) return player.money;
   const laterRounds = s.pile.length;
   const later = sumOf(s.pile);
-  let value = player.money + later * LATER_ACTION;
-  if (laterRounds > 0) value += Math.min(0, player.money - ENOUGH_MONEY) / 2;
-  value += rowsWorth(s, seat, laterRounds);
-  if (player.discs > 0) value += regionsWorth(s, seat, player.posts + later) + pendingWorth(s, seat);
-  value += duchiesWorth(s, seat) + mainRoadWorth(s, seat, laterRounds);
+  let value = player.money + later * w.laterAction;
+  if (laterRounds > 0) value += Math.min(0, player.money - ENOUGH_MONEY) * w.shortage;
+  value += rowsWorth(w, s, seat, laterRounds);
+  if (player.discs > 0) value += regionsWorth(w, s, seat, player.posts + later) + pendingWorth(s, seat);
+  value += duchiesWorth(w, s, seat) + mainRoadWorth(w, s, seat, laterRounds);
   if (s.phase === 'selling') hopeForHeld(player);
   else {
-    value += marketWorth(s, seat, player);
-    hopeForTiles(s, seat, player);
+    value += marketWorth(w, s, seat, player);
+    hopeForTiles(w, s, seat, player);
   }
-  return value + salesWorth(s, seat, player, player.posts);
+  return value + salesWorth(w, s, seat, player, player.posts);
 }
 
 function sumOf(list: readonly number[]): number {
@@ -75,8 +98,8 @@ function sumOf(list: readonly number[]): number {
 }
 
 /** R-8.1, at the price a row may reach. */
-function valueAtEnd(price: number, laterRounds: number): number {
-  const reach = price + laterRounds * PRICE_STEPS_A_ROUND;
+function valueAtEnd(w: Weights, price: number, laterRounds: number): number {
+  const reach = price + laterRounds * w.priceSteps;
   if (reach >= HIGHEST_PRICE) return buildingValueAt(HIGHEST_PRICE);
   const low = Math.floor(reach);
   const step = reach - low;
@@ -90,10 +113,10 @@ function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
 }
 
 /** Fills the tables by good and returns what the own rows will bring. */
-function rowsWorth(s: HermagorState, seat: Seat, laterRounds: number): number {
+function rowsWorth(w: Weights, s: HermagorState, seat: Seat, laterRounds: number): number {
   let value = 0;
   for (let good = 0; good < GOODS.length; good += 1) {
-    const end = valueAtEnd(priceOf(s, good), laterRounds);
+    const end = valueAtEnd(w, priceOf(s, good), laterRounds);
     const isOwn = hasDiscIn(s, seat, good);
     const space = freeGreenSpace(s, good);
     nextDisc[good] = space < 0 ? 0 : (GREEN_SPACES[space] ?? 0) + (isOwn ? 0 : end);
@@ -114,15 +137,15 @@ function discWorth(s: HermagorState, region: number): number {
   return best;
 }
 
-/** A half-closed region is worth the square of its share, if the actions left can close it at all. */
-function regionsWorth(s: HermagorState, seat: Seat, actions: number): number {
+/** A half-closed region is worth less than half, and that only if the actions left can close it at all. */
+function regionsWorth(w: Weights, s: HermagorState, seat: Seat, actions: number): number {
   let value = 0;
   for (let region = 0; region < REGIONS.length; region += 1) {
     const villages = entry(REGION_VILLAGES, region);
     let own = 0;
     for (let i = 0; i < villages.length; i += 1) if (hasPost(s, seat, villages[i] ?? 0)) own += 1;
     if (own === 0 || own === villages.length || villages.length - own > actions) continue;
-    value += ((own * own) / (villages.length * villages.length)) * discWorth(s, region);
+    value += (own / villages.length) ** w.closing * discWorth(s, region);
   }
   return value;
 }
@@ -142,7 +165,7 @@ function closedWorth(s: HermagorState, regions: readonly Region[]): number {
 }
 
 /** R-8.2, with a little for posts beyond the smallest duchy. */
-function duchiesWorth(s: HermagorState, seat: Seat): number {
+function duchiesWorth(w: Weights, s: HermagorState, seat: Seat): number {
   inDuchy.fill(0);
   for (let node = 1; node < NODES.length; node += 1) {
     if (!hasPost(s, seat, node)) continue;
@@ -152,22 +175,22 @@ function duchiesWorth(s: HermagorState, seat: Seat): number {
   const [a = 0, b = 0, c = 0] = inDuchy;
   const fewest = Math.min(a, b, c);
   const beyond = Math.min(a, fewest + 2) + Math.min(b, fewest + 2) + Math.min(c, fewest + 2) - 3 * fewest;
-  return fewest * tableFor(s.players.length).duchies + beyond / 2;
+  return fewest * tableFor(s.players.length).duchies + beyond * w.beyondDuchy;
 }
 
 /** R-8.3 as it stands in the last round, posts against the others' average before. */
-function mainRoadWorth(s: HermagorState, seat: Seat, laterRounds: number): number {
+function mainRoadWorth(w: Weights, s: HermagorState, seat: Seat, laterRounds: number): number {
   if (laterRounds === 0) return mainRoad(s, seat);
   let others = 0;
   for (let other = 0; other < s.players.length; other += 1) {
     if (other !== seat) others += postsOnMainRoad(s, other);
   }
-  return postsOnMainRoad(s, seat) - others / (s.players.length - 1);
+  return w.mainRoad * (postsOnMainRoad(s, seat) - others / (s.players.length - 1));
 }
 
 /** R-6.1 and the buyers still to come. */
-function marketWorth(s: HermagorState, seat: Seat, player: Player): number {
-  let value = player.passed || s.phase !== 'market' ? 0 : player.buyers * BUYER_IN_HAND;
+function marketWorth(w: Weights, s: HermagorState, seat: Seat, player: Player): number {
+  let value = player.passed || s.phase !== 'market' ? 0 : player.buyers * w.buyerInHand;
   if (s.phase === 'market') {
     for (let corridor = 0; corridor < CORRIDORS.length; corridor += 1)
       value += corridorIncome(s, seat, corridor);
@@ -180,11 +203,11 @@ function hopeForHeld(player: Player): void {
 }
 
 /** Tiles already won, and those of which own buyers stand near. */
-function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
+function hopeForTiles(w: Weights, s: HermagorState, seat: Seat, player: Player): void {
   hopeForHeld(player);
   for (let stall = 0; stall < STALLS.length; stall += 1) {
     const goods = goodsOn(s.market[stall] ?? 0);
-    const hope = goods === 0 ? 0 : hopeFor(s, seat, stall);
+    const hope = goods === 0 ? 0 : hopeFor(w, s, seat, stall);
     if (hope === 0) continue;
     for (let good = 0; good < GOODS.length; good += 1) {
       if ((goods & (1 << good)) !== 0) chance[good] = 1 - (1 - (chance[good] ?? 0)) * (1 - hope);
@@ -192,8 +215,6 @@ function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
   }
 }
 
-const LEADING = [0.6, 0.85, 0.95, 1] as const;
-const TRAILING = [0.4, 0.12] as const;
 const strength = [0, 0, 0, 0, 0];
 function addBuyers(s: HermagorState, places: readonly number[], worth: number): void {
   for (let i = 0; i < places.length; i += 1) {
@@ -202,7 +223,7 @@ function addBuyers(s: HermagorState, places: readonly number[], worth: number): 
   }
 }
 /** The chance to win a tile, from the lead in buyers; a buyer on the tile or a side counts a bit more. */
-function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
+function hopeFor(w: Weights, s: HermagorState, seat: Seat, stall: number): number {
   for (let owner = 0; owner < strength.length; owner += 1) strength[owner] = 0;
   const middle = s.buyers[STALL_PLACE[stall] ?? 0] ?? -1;
   if (middle >= 0) strength[middle] = 1.4;
@@ -214,19 +235,17 @@ function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
   for (let owner = 0; owner < strength.length; owner += 1) {
     if (owner !== seat) best = Math.max(best, strength[owner] ?? 0);
   }
-  const lead = own - best;
-  if (lead > 0) return LEADING[Math.min(Math.floor(lead), LEADING.length - 1)] ?? 1;
-  return TRAILING[Math.min(Math.floor(-lead), TRAILING.length - 1)] ?? 0;
+  return Math.max(0, Math.min(1, w.evenTile + w.tileLead * (own - best)));
 }
 
 /** The best sales within reach of the merchant, one for each action left. */
-function salesWorth(s: HermagorState, seat: Seat, player: Player, actions: number): number {
+function salesWorth(w: Weights, s: HermagorState, seat: Seat, player: Player, actions: number): number {
   sales.fill(0);
   for (let node = 1; node < NODES.length; node += 1) {
     const good = goodWantedAt(node);
     const hope = chance[good] ?? 0;
     if (hope === 0 || hasPost(s, seat, node)) continue;
-    const gain = priceOf(s, good) + POST - journeyCost(player.merchant, node) / 2;
+    const gain = priceOf(s, good) + w.post - w.journey * journeyCost(player.merchant, node);
     if (gain > 0) insertSale(gain * hope);
   }
   let value = 0;

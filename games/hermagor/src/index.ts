@@ -1,7 +1,7 @@
 // Hermagor: the table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import { evaluate } from './bot.ts';
+import * as bot from './bot.ts';
 import { NO } from './refusals.ts';
 import { steps } from './rules/index.ts';
 import { setup } from './setup.ts';
@@ -19,5 +19,5 @@ export const hermagor: Game<Hermagor> = {
   view,
   redeal,
   audit,
-  evaluate,
+  ...bot,
 };

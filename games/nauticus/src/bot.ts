@@ -1,289 +1,218 @@
-// A hint for search: the final points a seat may expect. The weights come from games of the greedy bot.
+// A hint for search: the final points a seat may expect.
 import { due, type Seat } from '@comptoir/kernel';
-import { COINS_PER_VP, CROWN_LIMIT, GOODS_VP, PENALTY, PHASES, roundsFor, SHIP_VP } from './data/numbers.ts';
+import { countTiles, lookOver, rewardValue, spareShipTiles, type Time, type Yard } from './bot-yard.ts';
 import {
-  BOW,
-  CROWN_MAST,
-  CROWN_SAIL,
-  FIRST_GOOD,
-  FIRST_MAST,
-  FIRST_SAIL,
-  SINGLE,
-  STERN,
-} from './data/tiles.ts';
-import { add, nth, playerAt } from './lookup.ts';
+  COINS_PER_VP,
+  CROWN_LIMIT,
+  GOODS_VP,
+  PENALTY,
+  PHASES,
+  roundsFor,
+  SLOT_COUNT,
+} from './data/numbers.ts';
+import { FIRST_GOOD } from './data/tiles.ts';
+import { nth, playerAt } from './lookup.ts';
 import { ACTIONS } from './names.ts';
-import { itemNumber, itemTile, NEW, SHIP, tileNumber, WAREHOUSE } from './options.ts';
-import { fits, isHull, onlyDestination, refusePlacement } from './rules/6-placing.ts';
-import { ruleOf } from './rules/7-0-actions.ts';
-import { isUse } from './rules/7-0-use.ts';
-import { priceOf } from './rules/7-1-buying.ts';
+import { blueWorkers } from './rules/5-bonus.ts';
 import { visibleCrowns } from './rules/7-5-crowns.ts';
-import type {
-  Nauticus,
-  NauticusOption,
-  NauticusState,
-  Player,
-  Ship,
-  Tile,
-  UseOption,
-  Work,
-} from './types.ts';
+import type { Nauticus, NauticusState, Player } from './types.ts';
+
+export { menu } from './bot-menu.ts';
 
 /** In points unless said otherwise; all but the chances fade as the game goes on. */
-const WEIGHTS = {
-  /** A worker or a coin beyond the third of a point it is worth at the end, up to so many. */
+export const weights = {
+  /** A worker or a coin beyond the third of a point it is worth at the end, and turns before the end at which that fades. */
   worker: 1.1,
-  workerMany: 8,
   coin: 0.1,
-  coinMany: 14,
-  /** A crown on a ship or in the warehouse at the beginning of the game. */
-  crown: 4,
-  /** A reward: early, and what remains of it late. */
-  reward: 1.3,
-  rewardLate: 0.8,
-  /** Exponent: half a ship is worth less than half. */
-  progress: 1.75,
-  /** Phases each action still needed should have to come. */
-  pace: 10,
-  /** Stored tiles; `rigRoom`: masts or sails beyond what the yard can take now. */
-  storedHull: 0.4,
-  storedRig: 0.8,
-  storedGood: 0.95,
-  storedCrown: 0.8,
-  rigRoom: 3,
-  /** Shares of a loaded good's points, on complete ships and on others, and phases a delivery wants. */
-  loadedReady: 0.95,
-  loadedWaiting: 0.4,
-  goodsPace: 4,
+  purseTurns: 10,
+  reward: 1,
+  rewardLate: 2.5,
+  progress: 2.1,
+  stored: 0.45,
+  tilesAtOnce: 1.8,
+  placing: 0.6,
+  /** Stored tiles that no ship waits for. */
+  loose: 0.1,
+  /** Shares of a good's points: on complete ships, on others, in the warehouse. */
+  loadedReady: 1,
+  loadedWaiting: 0.5,
+  storedGood: 0.35,
   /** Room for a good. */
-  hold: 0.4,
-  /** The extra action, at most so much for each phase left. */
-  extra: 3.2,
-  extraPace: 0.5,
-  /** A use of the action about to be performed. */
-  chanceHull: 2,
-  chanceMast: 0.85,
-  chanceSail: 1.4,
-  chanceGood: 0.7,
-  chanceMove: 1.1,
-  chanceCoins: 0.7,
-} as const;
-const MOST_PARTS = 4;
+  hold: 0.8,
+  /** A lasting crown in each round to come, and the share of this round's crown scoring that comes true. */
+  crownLater: 1.5,
+  crownNow: 0.75,
+  /** Passes a turn still to come will bring. */
+  passes: 0.35,
+  /** The extra action, at most so much for each turn left. */
+  extra: 5,
+  extraTurn: 0.7,
+  /** How far it stands in for an action that may not come any more. */
+  extraTimes: 0.4,
+  /** A use of the action in play, for whoever has yet to use it. */
+  chanceHull: 0.6,
+  chanceMast: 0.7,
+  chanceSail: 1,
+  chanceGood: 0.5,
+  chanceMove: 0.7,
+  chanceCoins: 0.5,
+  chanceDeliver: 1.5,
+};
+type Weights = Readonly<typeof weights>;
 const THIRD = 1 / COINS_PER_VP;
+/** Workers and coins beyond these are worth a third of a point at any time. */
+const WORKERS_IN_USE = 8;
+const COINS_IN_USE = 20;
+const CROWNS_IN_USE = 6;
+const MOST_PASSES = PENALTY.length - 1;
+const CROWNS_TILE = ACTIONS.indexOf('crowns');
+const DELIVER = ACTIONS.indexOf('deliver');
+/** R-1.1: one tile of eight stays face up. */
+const TIMES_A_ROUND = PHASES / SLOT_COUNT;
 
-/** What one look over a shipyard finds. */
-interface Yard {
-  /** Points of complete ships, and of the others as far as they have come. */
-  vp: number;
-  coins: number;
-  partsWithoutMast: number;
-  mastsWithoutSail: number;
-  hold: number;
-  /** Goods by kind on complete ships, and on the others. */
-  readonly ready: number[];
-  readonly waiting: number[];
-}
+export const evaluateWith =
+  (w: Weights) =>
+  (s: NauticusState, seat: Seat): number =>
+    s.result === null ? expectation(w, s, seat) : nth(s.result.scores, seat);
+export const evaluate = evaluateWith(weights);
 
-/** Phases still to come, the one in play included. */
-function phasesLeft(s: NauticusState): number {
-  const rounds = roundsFor(s.players.length);
-  return (rounds - s.round) * PHASES + PHASES - s.phase + 1;
-}
-
-/** 1 at the beginning, 0 at the end. */
-function youth(s: NauticusState): number {
-  return phasesLeft(s) / (roundsFor(s.players.length) * PHASES);
-}
-
-export function evaluate(s: NauticusState, seat: Seat): number {
-  if (s.result !== null) return nth(s.result.scores, seat);
+function expectation(w: Weights, s: NauticusState, seat: Seat): number {
   const player = playerAt(s, seat);
-  const young = youth(s);
-  const yard = lookOver(player, phasesLeft(s), young);
-  const base = player.vp - nth(PENALTY, player.passFlips) + yard.vp + yard.hold * WEIGHTS.hold * young;
+  const turnsNow = turnsThisRound(s, seat);
+  const rounds = roundsFor(s.players.length);
+  const turns = (rounds - s.round) * PHASES + turnsNow;
+  const times = timesOf(s, seat, player.hasExtra ? w.extraTimes : 0);
+  const time = { turns, young: turns / (rounds * PHASES), times };
+  const yard = lookOver(w, s, seat, time);
+  const flips = Math.min(MOST_PASSES, player.passFlips + Math.max(0, w.passes) * turnsNow);
+  const lasting = visibleCrowns(player) - player.passFlips;
   return (
-    base +
-    purseValue(player, yard, young) +
-    warehouseValue(player, yard, young) +
-    goodsValue(player, yard, phasesLeft(s)) +
-    crownValue(player, young) +
-    (player.hasExtra ? Math.min(WEIGHTS.extra, WEIGHTS.extraPace * phasesLeft(s)) : 0) +
-    chance(s, player, seat, yard)
+    player.vp -
+    penalty(flips) +
+    yard.vp +
+    yard.hold * w.hold * time.young +
+    purseValue(w, player, yard, time) +
+    goodsValue(w, player, yard, time) +
+    w.crownLater * (rounds - s.round) * Math.min(lasting, CROWNS_IN_USE) +
+    crownsNow(w, s, player, lasting + flips) +
+    (player.hasExtra || isNamingExtra(s, seat) ? Math.min(w.extra, w.extraTurn * turns) : 0) +
+    chance(w, s, seat, yard, time)
   );
 }
 
-function lookOver(player: Player, left: number, young: number): Yard {
-  const yard: Yard = {
-    vp: 0,
-    coins: 0,
-    partsWithoutMast: 0,
-    mastsWithoutSail: 0,
-    hold: 0,
-    ready: [0, 0, 0, 0],
-    waiting: [0, 0, 0, 0],
-  };
-  for (const ship of player.ships) look(ship, yard, left, young);
-  return yard;
+/** Turns this seat has left in this round, the one in play included until it is begun. */
+function turnsThisRound(s: NauticusState, seat: Seat): number {
+  return PHASES - s.phase + (hasTurnNow(s, seat) ? 1 : 0);
+}
+function hasTurnNow(s: NauticusState, seat: Seat): boolean {
+  if (s.slot === null) return true;
+  const count = s.players.length;
+  const after = ((seat - s.startPlayer + count) % count) - ((s.onTurn - s.startPlayer + count) % count);
+  if (after !== 0) return after > 0;
+  const step = due<Nauticus>(s)?.step;
+  return step === 'turn' || step === 'chooseBonusTile';
 }
 
-function look(ship: Ship, yard: Yard, left: number, young: number): void {
-  const size = ship.parts.length;
-  const open = openEnds(ship);
-  let masts = 0;
-  let sails = 0;
-  for (const { mast, sail } of ship.parts) {
-    if (mast !== null) masts += 1;
-    if (sail !== null) sails += 1;
+/** By action: how often it may be expected to come for this seat, what is left of this round included. */
+function timesOf(s: NauticusState, seat: Seat, extra: number): readonly number[] {
+  const later = (roundsFor(s.players.length) - s.round) * TIMES_A_ROUND + extra;
+  const phasesLeft = PHASES - s.phase + (s.slot === null ? 1 : 0);
+  const now = phasesLeft / (phasesLeft + 1);
+  const times = [later, later, later, later, later, later, later, later];
+  for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
+    if (s.chosenBy[slot] === null) times[nth(s.tiles, slot)] = later + now;
   }
-  const isDone = open === 0 && sails === size;
-  yard.hold += size - countGoods(ship, isDone ? yard.ready : yard.waiting);
-  if (isDone) {
-    yard.vp += nth(SHIP_VP, size);
-    return;
-  }
-  yard.partsWithoutMast += size - masts;
-  yard.mastsWithoutSail += masts - sails;
-  yard.coins += size + masts + sails;
-  const target = Math.min(MOST_PARTS, size + open);
-  const worth = nth(SHIP_VP, target) + target * (WEIGHTS.rewardLate + WEIGHTS.reward * young);
-  const actions = (open > 0 ? 1 : 0) + (masts < target ? 1 : 0) + 1;
-  const pace = Math.max(0, Math.min(1, (left - actions + 1) / (WEIGHTS.pace * actions)));
-  yard.vp += worth * ((size + masts + sails) / (3 * target)) ** WEIGHTS.progress * pace;
+  if (s.slot !== null && hasTurnNow(s, seat)) times[nth(s.tiles, s.slot)] = later + 1;
+  return times;
 }
 
-/** How many of bow and stern are missing. */
-function openEnds({ parts }: Ship): number {
-  const first = nth(parts, 0).hull;
-  if (first === SINGLE) return 0;
-  return (first === STERN ? 0 : 1) + (nth(parts, parts.length - 1).hull === BOW ? 0 : 1);
+/** R-4.7, between whole numbers of flipped tiles too. */
+function penalty(flips: number): number {
+  const low = Math.floor(flips);
+  if (low >= MOST_PASSES) return 0;
+  return nth(PENALTY, low) + (flips - low) * (nth(PENALTY, low + 1) - nth(PENALTY, low));
 }
 
-function countGoods({ parts }: Ship, kinds: number[]): number {
-  let goods = 0;
-  for (const { good } of parts) {
-    if (good === null) continue;
-    add(kinds, good, 1);
-    goods += 1;
-  }
-  return goods;
+/** Workers, coins and tiles: worth more while there is time, less beyond what one can use. */
+function purseValue(w: Weights, { workers, coins, warehouse }: Player, yard: Yard, { turns }: Time): number {
+  const useful = Math.min(workers, WORKERS_IN_USE) * w.worker + Math.min(coins, COINS_IN_USE) * w.coin;
+  const tiles = countTiles(warehouse, 0, warehouse.length);
+  const hopes = useful + spareShipTiles(yard) * w.loose;
+  return (workers + coins + yard.coins + tiles) * THIRD + hopes * Math.min(1, turns / w.purseTurns);
 }
 
-/** Workers and coins: worth more while there is time, less beyond what one can use. */
-function purseValue({ workers, coins }: Player, yard: Yard, young: number): number {
-  const useful = Math.min(workers, WEIGHTS.workerMany) * WEIGHTS.worker;
-  const spent = Math.min(coins, WEIGHTS.coinMany) * WEIGHTS.coin;
-  const fade = Math.min(1, 3 * young);
-  return (workers + coins + yard.coins) * THIRD + (useful + spent) * fade;
-}
-
-/** Stored tiles are worth more where the shipyard has a place for them. */
-function warehouseValue({ warehouse }: Player, yard: Yard, young: number): number {
-  const hulls = countTiles(warehouse, 0, FIRST_MAST);
-  const masts = countTiles(warehouse, FIRST_MAST, FIRST_SAIL);
-  const sails = countTiles(warehouse, FIRST_SAIL, FIRST_GOOD);
-  const goods = countTiles(warehouse, FIRST_GOOD, warehouse.length);
-  const rigs =
-    Math.min(masts, yard.partsWithoutMast + WEIGHTS.rigRoom) +
-    Math.min(sails, yard.partsWithoutMast + yard.mastsWithoutSail + WEIGHTS.rigRoom);
-  const crowns = nth(warehouse, CROWN_MAST) + nth(warehouse, CROWN_SAIL);
-  const cargo = Math.min(goods, yard.hold + 1);
-  const hopes =
-    hulls * WEIGHTS.storedHull +
-    rigs * WEIGHTS.storedRig +
-    cargo * WEIGHTS.storedGood +
-    crowns * WEIGHTS.storedCrown;
-  return (hulls + masts + sails + goods) * THIRD + hopes * Math.min(1, 2 * young);
-}
-
-function countTiles(warehouse: readonly number[], from: number, to: number): number {
-  let count = 0;
-  for (let tile = from; tile < to; tile += 1) count += nth(warehouse, tile);
-  return count;
-}
-
-/** Delivered goods count in full, loaded ones in part, by what they would add to their kind. */
-function goodsValue({ delivered }: Player, yard: Yard, left: number): number {
-  const pace = Math.min(1, left / WEIGHTS.goodsPace);
+/** Delivered goods count in full, the others in part, by what they would add to their kind. */
+function goodsValue(w: Weights, { delivered }: Player, yard: Yard, { times }: Time): number {
+  const pace = Math.min(1, nth(times, DELIVER));
+  const goods = countTiles(yard.spare, FIRST_GOOD, yard.spare.length);
+  const room = goods === 0 ? 0 : Math.min(1, yard.hold / goods);
   let value = 0;
   for (let good = 0; good < delivered.length; good += 1) {
     const done = nth(delivered, good);
     const ready = Math.min(GOODS_VP.length - 1, done + nth(yard.ready, good));
     const all = Math.min(GOODS_VP.length - 1, ready + nth(yard.waiting, good));
+    const more = Math.min(GOODS_VP.length - 1, all + nth(yard.spare, FIRST_GOOD + good));
     value += nth(GOODS_VP, done);
-    value += (nth(GOODS_VP, ready) - nth(GOODS_VP, done)) * WEIGHTS.loadedReady * pace;
-    value += (nth(GOODS_VP, all) - nth(GOODS_VP, ready)) * WEIGHTS.loadedWaiting * pace;
+    value += (nth(GOODS_VP, ready) - nth(GOODS_VP, done)) * w.loadedReady * pace;
+    value += (nth(GOODS_VP, all) - nth(GOODS_VP, ready)) * w.loadedWaiting * pace;
+    value += (nth(GOODS_VP, more) - nth(GOODS_VP, all)) * w.storedGood * room * pace;
   }
   return value;
 }
 
-/** Crowns on ships and in the warehouse last; flipped pass tiles are gone at the end of the round. */
-function crownValue(player: Player, young: number): number {
-  return WEIGHTS.crown * young * (visibleCrowns(player) - player.passFlips);
-}
-
-/** What the decision in play promises to the seat that is asked. */
-function chance(s: NauticusState, player: Player, seat: Seat, yard: Yard): number {
+/** R-9: the tile is gone, its action still to come. */
+function isNamingExtra(s: NauticusState, seat: Seat): boolean {
   const at = due<Nauticus>(s);
-  if (at === null || at.seats[0] !== seat) return 0;
-  if (at.step === 'place') return -WEIGHTS.worker - (at.price ?? 0) * (THIRD + WEIGHTS.coin);
-  return at.step === 'turn' || at.step === 'chooseBonusTile' ? promise(player, s.work, yard) : 0;
+  return at?.step === 'chooseExtra' && at.seats[0] === seat;
 }
 
-function promise(player: Player, work: Work, yard: Yard): number {
-  const workers = work.blue + player.workers;
-  const paying = Math.min(workers, work.blue + 2);
-  switch (ACTIONS[work.action]) {
-    case 'buy-hull':
-      return Math.min(paying, 3) * WEIGHTS.chanceHull;
-    case 'buy-masts':
-      return Math.min(paying, yard.partsWithoutMast) * WEIGHTS.chanceMast;
-    case 'buy-sails':
-      return Math.min(paying, yard.mastsWithoutSail) * WEIGHTS.chanceSail;
-    case 'buy-goods':
-      return Math.min(paying, yard.hold) * WEIGHTS.chanceGood;
-    case 'transport':
-      return Math.min(paying, player.spaces) * WEIGHTS.chanceMove;
-    case 'withdraw':
-      return work.blue * WEIGHTS.chanceCoins;
-    case 'deliver':
-      return yard.ready.reduce((a, b) => a + b, 0);
-    default:
-      return Math.min(CROWN_LIMIT, work.blue * visibleCrowns(player));
-  }
+/** R-7.5 with so many crowns, less the own workers it takes. */
+function crownGain(w: Weights, crowns: number, blue: number, own: number): number {
+  if (crowns <= 0) return 0;
+  const workers = Math.min(CROWN_LIMIT / crowns, blue + own);
+  return workers * crowns - Math.max(0, workers - blue) * (w.worker + THIRD);
 }
 
-/** Buying and placing in one line, so that search sees what a tile does before it is paid for. */
-export function menu(s: NauticusState, seat: Seat): readonly (readonly NauticusOption[])[] {
+/** The crown tile of this round while it is face up: all but one of the tiles get their turn. */
+function crownsNow(w: Weights, s: NauticusState, player: Player, crowns: number): number {
+  const slot = s.tiles.indexOf(CROWNS_TILE);
+  if (s.chosenBy[slot] !== null) return 0;
+  const phasesLeft = PHASES - s.phase + (s.slot === null ? 1 : 0);
+  const likely = phasesLeft / (phasesLeft + 1);
+  return w.crownNow * likely * Math.max(0, crownGain(w, crowns, blueWorkers(s, slot), player.workers));
+}
+
+/** What the action in play promises to a seat that has not used it yet. */
+function chance(w: Weights, s: NauticusState, seat: Seat, yard: Yard, time: Time): number {
   const at = due<Nauticus>(s);
-  const lines: NauticusOption[][] = [];
-  if (at === null || (at.step !== 'turn' && at.step !== 'buy' && at.step !== 'transport')) return lines;
+  if (at === null) return 0;
+  if (at.step === 'place' && at.seats[0] === seat)
+    return -(s.work.blue > 0 ? 0 : w.worker + THIRD) - (at.price ?? 0) * (THIRD + w.coin);
+  if (at.step === 'chooseReward' && at.seats[0] === seat) return at.left * rewardValue(w, time);
+  return s.slot !== null && hasTurnNow(s, seat) ? Math.max(0, promise(w, s, seat, yard, time)) : 0;
+}
+
+function promise(w: Weights, s: NauticusState, seat: Seat, yard: Yard, { turns }: Time): number {
   const player = playerAt(s, seat);
-  const rule = ruleOf(s.work.action);
-  const uses: NauticusOption[] = [];
-  rule.addUses(s, s.work, seat, uses);
-  for (const use of uses) {
-    if (!isUse(use) || rule.refuse(s, s.work, seat, use) !== null) continue;
-    const tile = placedTile(s, use);
-    if (tile !== null) addLines(player, use, tile, lines);
+  const blue = s.slot === null ? 0 : blueWorkers(s, s.slot);
+  const paying = blue + Math.min(player.workers, 2) / 2;
+  const soon = Math.min(1, turns / w.purseTurns);
+  switch (ACTIONS[nth(s.tiles, s.slot ?? 0)]) {
+    case 'buy-hull':
+      return Math.min(paying, 3) * w.chanceHull * soon;
+    case 'buy-masts':
+      return Math.min(paying, yard.partsWithoutMast) * w.chanceMast * soon;
+    case 'buy-sails':
+      return Math.min(paying, yard.mastsWithoutSail) * w.chanceSail;
+    case 'buy-goods':
+      return Math.min(paying, yard.hold) * w.chanceGood * soon;
+    case 'transport':
+      return Math.min(paying, yard.fitting) * w.chanceMove;
+    case 'withdraw':
+      return blue * w.chanceCoins;
+    case 'deliver':
+      return Math.min(paying, countTiles(yard.ready, 0, yard.ready.length)) * w.chanceDeliver;
+    default:
+      return crownGain(w, visibleCrowns(player), blue, player.workers);
   }
-  return lines;
-}
-
-/** The tile whose place would be asked next, or null where none is. */
-function placedTile(s: NauticusState, use: UseOption): Tile | null {
-  if (use.verb === 'move') return tileNumber(use.noun);
-  if (use.verb !== 'item') return null;
-  const item = itemNumber(use.noun);
-  return priceOf(s, s.work, item) === 0 ? null : itemTile(s.work.action, item);
-}
-
-function addLines(player: Player, use: UseOption, tile: Tile, lines: NauticusOption[][]): void {
-  const canStore = use.verb === 'item' && fits(player, tile);
-  if (onlyDestination(player, tile, canStore) !== null) return;
-  if (canStore) lines.push([use, WAREHOUSE]);
-  if (isHull(tile)) lines.push([use, NEW]);
-  player.ships.forEach((ship, n) => {
-    if (refusePlacement(ship, tile) === null) lines.push([use, nth(SHIP, n + 1)]);
-  });
 }

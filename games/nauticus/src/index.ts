@@ -1,7 +1,7 @@
 // Nauticus: the table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import { evaluate, menu } from './bot.ts';
+import * as bot from './bot.ts';
 import { NO } from './refusals.ts';
 import { afterTurn, beginTurn, chooseAction, endPhase, endRound, startRound, turn } from './rules/4-flow.ts';
 import { chooseBonusTile } from './rules/5-bonus.ts';
@@ -51,6 +51,5 @@ export const nauticus: Game<Nauticus> = {
   view,
   redeal,
   audit,
-  evaluate,
-  menu,
+  ...bot,
 };
