@@ -40,35 +40,22 @@ function Small({ props, children }: { props: Props; children: ReactNode }): Reac
   );
 }
 
+/** The pages of a small screen. */
+const PARTS: Readonly<Record<string, (props: Props) => ReactNode>> = {
+  harbour: City,
+  city: SmallCity,
+  market: SmallMarket,
+  mine: Mine,
+};
+
 function Board(props: Props): ReactNode {
-  switch (props.page) {
-    case 'harbour':
-      return (
-        <Small props={props}>
-          <City {...props} />
-        </Small>
-      );
-    case 'city':
-      return (
-        <Small props={props}>
-          <SmallCity {...props} />
-        </Small>
-      );
-    case 'market':
-      return (
-        <Small props={props}>
-          <SmallMarket {...props} />
-        </Small>
-      );
-    case 'mine':
-      return (
-        <Small props={props}>
-          <Mine {...props} />
-        </Small>
-      );
-    default:
-      return <City {...props} />;
-  }
+  const Part = PARTS[props.page ?? ''];
+  if (Part === undefined) return <City {...props} />;
+  return (
+    <Small props={props}>
+      <Part {...props} />
+    </Small>
+  );
 }
 
 const PAGES: Readonly<Record<string, string>> = {

@@ -67,19 +67,17 @@ function SmallDesk(props: Props): ReactNode {
   );
 }
 
+/** The pages of a small screen. */
+const PARTS: Readonly<Record<string, (props: Props) => ReactNode>> = {
+  chart: Chart,
+  desk: SmallDesk,
+  quay: Quay,
+  players: Players,
+};
+
 function Board(props: Props): ReactNode {
-  switch (props.page) {
-    case 'chart':
-      return <Chart {...props} />;
-    case 'desk':
-      return <SmallDesk {...props} />;
-    case 'quay':
-      return <Quay {...props} />;
-    case 'players':
-      return <Players {...props} />;
-    default:
-      return <Large {...props} />;
-  }
+  const Part = PARTS[props.page ?? ''] ?? Large;
+  return <Part {...props} />;
 }
 
 function pageFor(scene: Props['scene']): string {

@@ -1,12 +1,12 @@
 // Whether a game was dealt fairly, recomputed on this device.
 import './online.css';
-import '../pages/my-games.css';
 import './fair.css';
 import { letterOf } from '@comptoir/board-kit';
 import { writeSeed } from '@comptoir/kernel';
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { titleOf } from '../games.ts';
+import { BringFile } from '../parts/BringFile.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
 import { fetchRecord, type Trouble, troubleOf } from './api.ts';
@@ -100,47 +100,6 @@ function useSays(): (unread: Unread) => string {
   };
 }
 
-function Another({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { fair } = useOnlineWords();
-  const [isOver, setOver] = useState(false);
-  const take = (file: File | undefined): void => {
-    setOver(false);
-    if (file !== undefined) onFile(file);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    <section
-      className={isOver ? 'bring over' : 'bring'}
-      aria-label={fair.another}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Icon id="log" size="xl" />
-      <h2>{fair.another}</h2>
-      <p className="muted">{fair.drop}</p>
-      <label className="btn">
-        {fair.choose}
-        <input
-          type="file"
-          accept=".txt,text/plain"
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
-    </section>
-  );
-}
-
 type State =
   | { readonly kind: 'empty' | 'reading' }
   | { readonly kind: 'no'; readonly says: string }
@@ -186,7 +145,10 @@ export default function Fair({ match }: { readonly match: string | null }) {
             </section>
           )}
           <div>
-            <Another
+            <BringFile
+              title={fair.another}
+              says={fair.drop}
+              choose={fair.choose}
               onFile={(file) => {
                 setRefused(null);
                 void file.text().then(check);

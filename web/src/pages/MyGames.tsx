@@ -1,6 +1,6 @@
 import './home.css';
 import './my-games.css';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Bollard, Cog, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
@@ -13,6 +13,7 @@ import { Letters } from '../online/Letters.tsx';
 import { useInvitations, useOnlineGames } from '../online/matches.ts';
 import { OnlineRow, OpenTables } from '../online/OnlineRows.tsx';
 import { useOnlineWords } from '../online/words.ts';
+import { BringFile } from '../parts/BringFile.tsx';
 import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -75,53 +76,27 @@ function Rows({ title, games }: { readonly title: string; readonly games: readon
   );
 }
 
-/** A record is chosen, or dropped here. */
+/** A kept record becomes a game on this device. */
 function Bring() {
   const { mine, records, nav } = useWords();
   const [no, setNo] = useState('');
-  const [isOver, setOver] = useState(false);
   const [, go] = useLocation();
-  const take = async (file: File | undefined): Promise<void> => {
-    setOver(false);
-    if (file === undefined) return;
+  const take = async (file: File): Promise<void> => {
     const brought = await bringRecord(file, records, nav.guest);
     if ('no' in brought) setNo(brought.no);
     else go(`/table/${brought.id}`);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    void take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
   return (
-    <section
-      className={isOver ? 'bring over' : 'bring'}
-      aria-label={mine.bring}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <BringFile
+      title={mine.bring}
+      says={mine.bringSays}
+      choose={mine.chooseFile}
+      onFile={(file) => void take(file)}
     >
-      <Icon id="log" size="xl" />
-      <h2>{mine.bring}</h2>
-      <p className="muted">{mine.bringSays}</p>
-      <label className="btn">
-        {mine.chooseFile}
-        <input
-          type="file"
-          accept=".txt,text/plain"
-          onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
       <p className="said no" role="alert">
         {no}
       </p>
-    </section>
+    </BringFile>
   );
 }
 

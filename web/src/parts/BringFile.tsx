@@ -1,0 +1,54 @@
+// A record is chosen, or dropped here.
+import './bring-file.css';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+
+interface BringFileProps {
+  readonly title: string;
+  readonly says: string;
+  /** On the button. */
+  readonly choose: string;
+  readonly onFile: (file: File) => void;
+  readonly children?: ReactNode;
+}
+
+export function BringFile({ title, says, choose, onFile, children }: BringFileProps) {
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined): void => {
+    setOver(false);
+    if (file !== undefined) onFile(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  const over = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <section
+      className={isOver ? 'bring over' : 'bring'}
+      aria-label={title}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon id="log" size="xl" />
+      <h2>{title}</h2>
+      <p className="muted">{says}</p>
+      <label className="btn">
+        {choose}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {children}
+    </section>
+  );
+}
