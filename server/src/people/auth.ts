@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { passkey } from '@better-auth/passkey';
 import { sha256 } from '@comptoir/kernel';
 import { betterAuth } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
@@ -63,7 +64,8 @@ function createAuth({ database, secret, site }: AuthSettings, isQuiet = false) {
     logger: { disabled: isQuiet },
     emailAndPassword: { enabled: true, minPasswordLength: 8, requireEmailVerification: false },
     user: { deleteUser: { enabled: true } },
-    session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
+    // Never too old to add a passkey: a guest has no other way to prove who they are.
+    session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24, freshAge: 0 },
     // Passwords keep the strict default; a guest costs little, and a whole school may sit behind one address.
     rateLimit: {
       enabled: true,
@@ -76,6 +78,7 @@ function createAuth({ database, secret, site }: AuthSettings, isQuiet = false) {
       useSecureCookies: url.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
+    hooks: { after: keepGuest(database) },
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',
@@ -87,6 +90,14 @@ function createAuth({ database, secret, site }: AuthSettings, isQuiet = false) {
       username({ minUsernameLength: 3, maxUsernameLength: 24 }),
       passkey({ rpID: hostname, rpName: 'Comptoir', origin: url }),
     ],
+  });
+}
+
+/** Who has a passkey can come back: a guest no longer. */
+function keepGuest({ pool }: Database) {
+  return createAuthMiddleware(async ({ path, context }) => {
+    const user = path === '/passkey/verify-registration' ? context.session?.user.id : undefined;
+    if (user !== undefined) await pool.query('update "user" set "isAnonymous" = false where id = $1', [user]);
   });
 }
 

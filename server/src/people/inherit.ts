@@ -14,6 +14,7 @@ const UNIQUE = {
 } as const satisfies Record<string, readonly string[]>;
 
 export async function inherit({ pool }: Database, from: string, to: string): Promise<void> {
+  if (from === to) return; // signed in again as who they were
   const client = await pool.connect();
   try {
     await client.query('begin');

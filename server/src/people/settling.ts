@@ -8,6 +8,7 @@ interface SeatRow {
   readonly seat: number;
   readonly user: string | null;
   readonly level: string | null;
+  readonly isAway: boolean;
   readonly hasLeft: boolean;
 }
 interface Skill {
@@ -52,7 +53,7 @@ export class Settling {
     { game, isRated, result }: { game: string; isRated: boolean; result: Result },
   ): Promise<void> {
     const { rows: seats } = await client.query<SeatRow>(
-      'select seat, "user", level, "hasLeft" from seats where match = $1 order by seat',
+      'select seat, "user", level, "isAway", "hasLeft" from seats where match = $1 order by seat',
       [match],
     );
     const places = placesOf(seats, result);
@@ -99,10 +100,11 @@ export class Settling {
   }
 }
 
-/** Whoever left a table is ranked behind everybody who stayed. */
+/** Whoever left a table, or had not come back when it ended, is ranked behind everybody who stayed. */
 function placesOf(seats: readonly SeatRow[], { ranks }: Result): readonly number[] {
   const key = (seat: SeatRow): number =>
-    (ranks[seat.seat] ?? seats.length) + (seat.hasLeft ? seats.length : 0);
+    (ranks[seat.seat] ?? seats.length) +
+    (seat.hasLeft || (seat.isAway && seat.user !== null) ? seats.length : 0);
   const keys = seats.map(key);
   return keys.map((mine) => 1 + keys.filter((other) => other < mine).length);
 }

@@ -1,0 +1,227 @@
+// People online in real browsers: passkeys, invitations by name, muting and hearing again, being away and coming back,
+// leaving for good, a private door, and two servers on one database.
+import {
+  Client,
+  cleanUp,
+  databaseUrl,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from '@comptoir/server/testing';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playQuickly } from './support/quick-game.ts';
+import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+
+let server: ServerProcess;
+useBrowser();
+beforeAll(async () => {
+  server = await startServer();
+}, 120_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+/** Opens a table for two of nauticus and returns its address. */
+async function openTable(page: Page, path = '/new/nauticus/online'): Promise<string> {
+  await page.goto(`${server.url}${path}`);
+  await page.locator('.go-bar .btn.go').click();
+  await page.locator('.link-box').waitFor();
+  return page.url();
+}
+
+const matchIn = (link: string): string => link.split('/').at(-1) ?? '';
+
+async function makeAccount(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.url}/account`);
+  const gate = page.locator('.gate').first();
+  await gate.locator('[name=username]').fill(name);
+  await gate.locator('[name=password]').fill('correct horse');
+  await gate.locator('button').click();
+  await page.getByText(`Signed in as ${name}`).waitFor();
+}
+
+/** A device that makes and shows passkeys by itself. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+describe('passkeys', () => {
+  test('a guest adds one, signs out, signs in with it, and the tables are still there', {
+    timeout: 120_000,
+  }, async () => {
+    const alma = await visit(server.url);
+    const errors = errorsOf(alma);
+    await withAuthenticator(alma);
+    await openTable(alma);
+    await alma.goto(`${server.url}/account`);
+    await alma.getByRole('button', { name: 'Add a passkey' }).click();
+    await alma.getByRole('button', { name: 'Sign out' }).click();
+    await alma.getByText('Nobody is signed in here').waitFor();
+    await alma.goto(`${server.url}/my-games`);
+    await alma.locator('.lonely').waitFor();
+    expect(await alma.locator('.table-row').count()).toBe(0);
+    await alma.goto(`${server.url}/account`);
+    await alma.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await alma.getByText('Signed in as').waitFor();
+    await alma.goto(`${server.url}/my-games`);
+    await alma.locator('.table-row').waitFor();
+    expect(await alma.locator('.table-row').count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('invitations', () => {
+  test('by user name, seen in my games, accepted or put aside; by profile; not from who is blocked', {
+    timeout: 180_000,
+  }, async () => {
+    const [alma, bruno] = [await visit(server.url), await visit(server.url)];
+    const name = `bruno${Date.now() % 1e8}`;
+    await makeAccount(bruno, name);
+    const link = await openTable(alma);
+    const asking = alma.locator('.asking');
+    await asking.getByLabel('User name').fill('nobody.at.all');
+    await asking.getByRole('button', { name: 'Invite', exact: true }).click();
+    await asking.getByText('There is no such player.').waitFor();
+    await asking.getByLabel('User name').fill(name);
+    await asking.getByRole('button', { name: 'Invite', exact: true }).click();
+    await asking.locator('.asked li').waitFor();
+    await bruno.goto(`${server.url}/my-games`);
+    await bruno.locator('.top .badge, .badge').first().waitFor();
+    await bruno.locator('.letter').getByRole('link', { name: 'Sit down' }).click();
+    await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
+    expect(bruno.url()).toBe(link);
+
+    await alma.locator('.seat-strip a.name').click();
+    await alma.getByRole('link', { name: 'Invite to a table' }).click();
+    await alma.getByText(`${name} is invited as soon as`).waitFor();
+    await alma.locator('.go-bar .btn.go').click();
+    await alma.locator('.asking .asked li').waitFor();
+    await bruno.goto(`${server.url}/my-games`);
+    await bruno.locator('.letter').getByRole('button', { name: 'Not now' }).click();
+    await bruno.locator('.letter').waitFor({ state: 'detached' });
+    await alma.reload();
+    await alma.locator('.asking .known button').waitFor();
+    expect(await alma.locator('.asking .asked li').count()).toBe(0);
+
+    await bruno.goto(link);
+    await bruno.locator('.seat-strip a.name').click();
+    await bruno.getByRole('button', { name: 'Block' }).click();
+    await bruno.getByText('You do not hear this player').waitFor();
+    await alma.locator('.asking').getByLabel('User name').fill(name);
+    await alma.locator('.asking').getByRole('button', { name: 'Invite', exact: true }).click();
+    await alma.getByText('This player cannot be invited.').waitFor();
+    await bruno.goto(`${server.url}/account`);
+    await bruno.getByRole('button', { name: /^Unblock/ }).click();
+    await bruno.getByText('Nobody. Mute or block').waitFor();
+    await alma.locator('.asking').getByRole('button', { name: 'Invite', exact: true }).click();
+    await alma.locator('.asking .asked li').waitFor();
+  });
+});
+
+describe('away', () => {
+  test('a bot plays for who ran out of time; they come back to their seat', {
+    timeout: 180_000,
+  }, async () => {
+    const alma = await visit(server.url);
+    await openTable(alma);
+    const link = await quickClock(alma);
+    const bruno = await new Client(server.url).signIn();
+    await bruno.api(`/api/matches/${matchIn(link)}/sit`, 'POST', {});
+    await alma.goto(link);
+    await alma.locator('.t-table').waitFor();
+    await alma.getByText('A bot is playing for you.').waitFor({ timeout: 60_000 });
+    await alma.getByRole('button', { name: 'Take the seat back' }).click();
+    await alma.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+    await alma.locator(`.t-option${LEGAL}`).first().waitFor({ timeout: 60_000 });
+    const before = await alma.locator('.t-table').getAttribute('data-at');
+    await alma.locator(`.t-option${LEGAL}`).first().click();
+    await expect.poll(() => alma.locator('.t-table').getAttribute('data-at')).not.toBe(before);
+  });
+});
+
+/** A table of alma's whose clock is as short as the server allows. Returns its address. */
+async function quickClock(alma: Page): Promise<string> {
+  const clock = { kind: 'live', bank: 10_000, increment: 60_000 };
+  const data = { game: 'nauticus', seats: ['me', 'open'], clock };
+  const headers = { origin: server.url };
+  const answer = await alma.request.post(`${server.url}/api/matches`, { data, headers });
+  const { id }: { id: string } = await answer.json();
+  return `${server.url}/play/${id}`;
+}
+
+describe('leaving a rated game', () => {
+  test('says what it costs; the bot plays on, and who left is ranked last', {
+    timeout: 240_000,
+  }, async () => {
+    const alma = await visit(server.url);
+    await alma.goto(`${server.url}/new/nauticus/online`);
+    await alma.getByText('Rated', { exact: true }).click();
+    await alma.locator('.go-bar .btn.go').click();
+    await alma.locator('.link-box').waitFor();
+    const link = alma.url();
+    const bruno = await visit(link);
+    await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
+    await bruno.getByRole('button', { name: 'Leave the table' }).click();
+    const dialog = bruno.getByRole('dialog');
+    expect(await dialog.textContent()).toContain('ranked last');
+    await dialog.getByRole('button', { name: 'Leave for good' }).click();
+    await bruno.waitForURL(/my-games/);
+    await playQuickly(alma, true);
+    expect(await alma.locator(END).isVisible()).toBe(true);
+    await bruno.goto(link);
+    await bruno.locator(END).first().waitFor();
+    await bruno.goto(`${server.url}/account`);
+    await bruno.getByRole('link', { name: 'My profile' }).click();
+    await bruno.getByText('Second').waitFor();
+    await bruno.locator('.ratings li').waitFor();
+    await alma.goto(`${server.url}/account`);
+    await alma.getByRole('link', { name: 'My profile' }).click();
+    await alma.getByText('First').waitFor();
+  });
+});
+
+describe('a private table', () => {
+  test('seats who has the link; whoever comes too late is told why they see nothing', {
+    timeout: 90_000,
+  }, async () => {
+    const alma = await visit(server.url);
+    const link = await openTable(alma);
+    const bruno = await visit(link);
+    await bruno.locator('.t-table').waitFor();
+    const late = await visit(link);
+    await late.getByText('This table is private').waitFor();
+    expect(await late.locator('.t-table').count()).toBe(0);
+  });
+});
+
+describe('two servers on one database', () => {
+  test('a browser at each: both play the same game', { timeout: 240_000 }, async () => {
+    const other = await startServer({ DATABASE_URL: databaseUrl(server), DATA_DIR: server.folder });
+    try {
+      const alma = await visit(server.url);
+      const link = await openTable(alma);
+      const bruno = await visit(link.replace(server.url, other.url));
+      const errors = [alma, bruno].map(errorsOf);
+      await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
+      await Promise.all([alma, bruno].map((page) => playQuickly(page, true)));
+      const scores = await Promise.all([alma, bruno].map((page) => page.locator('.t-final').textContent()));
+      expect(scores[0]).not.toBeNull();
+      expect(errors.flat()).toEqual([]);
+    } finally {
+      await stopServer(other);
+    }
+  });
+});
