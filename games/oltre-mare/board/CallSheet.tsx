@@ -1,13 +1,14 @@
 // The call: goods wanted and had, sealed answers as envelopes.
 import { type BoardProps, Drawn, Icon, seatMark, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
 import { goodsIn, nameAt } from './facts.ts';
 import { Pencilled, Wishes } from './Pencilled.tsx';
 import { Act, Short } from './parts.tsx';
+import { WritingContext } from './pencil.tsx';
 import { goodTitle, wordsIn } from './words.ts';
 
 type Props = BoardProps<OltreMare>;
@@ -115,6 +116,23 @@ function Envelope({
   );
 }
 
+/** What the viewer would propose, in pencil. */
+function Proposal({ scene, lang }: Pick<Props, 'scene' | 'lang'>): ReactNode {
+  const { head } = use(WritingContext);
+  const words = wordsIn(lang);
+  const { active } = scene.view;
+  if (head !== 'propose') return null;
+  return (
+    <section className="o-instead">
+      <h3 className="o-head">
+        {words.newProposal(nameAt(scene, active))} <small>{words.insteadHint}</small>
+      </h3>
+      <Wishes scene={scene} lang={lang} seat={active} />
+      <Pencilled scene={scene} lang={lang} />
+    </section>
+  );
+}
+
 /** A call that waits for its answers. */
 export function CallSheet({ scene, lang }: Props): ReactNode {
   const words = wordsIn(lang);
@@ -152,8 +170,7 @@ export function CallSheet({ scene, lang }: Props): ReactNode {
           <Act name="pass" icon="ui-close" text={words.pass} />
         </footer>
       ) : null}
-      <Wishes scene={scene} lang={lang} seat={view.active} />
-      <Pencilled scene={scene} lang={lang} />
+      <Proposal scene={scene} lang={lang} />
     </article>
   );
 }

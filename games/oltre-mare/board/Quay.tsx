@@ -5,13 +5,14 @@ import { type ReactNode, use } from 'react';
 import './quay.css';
 import { CARDS, type CardName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
-import type { MerchantView, OltreMareView } from '../src/views.ts';
+import type { MerchantView } from '../src/views.ts';
 import { art } from './art.ts';
 import { runsOf } from './facts.ts';
 import { CardBack, GoodsCard } from './GoodsCard.tsx';
 import { WritingContext } from './pencil.tsx';
-import { CardRow, type CardUse } from './Row.tsx';
+import { CardRow } from './Row.tsx';
 import { Tally } from './Tally.tsx';
+import { handHint, usableAs } from './uses.ts';
 import { goodTitle, wordsIn } from './words.ts';
 
 interface QuayProps extends BoardProps<OltreMare> {
@@ -168,36 +169,6 @@ function Played(props: QuayProps): ReactNode {
   );
 }
 
-/** What the viewer may do with hand cards now. */
-export function usableAs(view: OltreMareView, step: string | undefined): CardUse {
-  const stage = view.own?.draft?.stage;
-  if (step === 'discard') return 'discard';
-  if (step === 'playCard') return 'play';
-  if (step === 'fill') return 'fill';
-  if (stage === 'give') return 'give';
-  return stage === 'word' && view.freeClaims ? 'claim' : null;
-}
-
-function handHint({ scene, merchant, lang }: QuayProps, use: CardUse): string {
-  const { handHint: hints } = wordsIn(lang);
-  switch (use) {
-    case 'discard':
-      return hints.discard(merchant.handSize - merchant.seaPower);
-    case 'give':
-      return hints.give;
-    case 'fill':
-      return hints.fill;
-    case 'play':
-      return hints.play;
-    case 'pencil':
-      return hints.pencil;
-    case 'claim':
-      return (scene.view.own?.draft?.cards.length ?? 0) === 0 ? '' : hints.claim;
-    default:
-      return hints.none(merchant.handSize, merchant.load);
-  }
-}
-
 function Hand(props: QuayProps): ReactNode {
   const { scene, merchant, lang, seat } = props;
   const { view, decision, viewer } = scene;
@@ -212,7 +183,7 @@ function Hand(props: QuayProps): ReactNode {
   return (
     <section className="o-zone o-hand" data-place="discard">
       <h2>
-        {title} <span>{handHint(props, usable)}</span>
+        {title} <span>{handHint(scene.view, merchant, usable, lang)}</span>
       </h2>
       {cards.length === 0 ? (
         <div className="o-row" data-place={`hand ${seat}`}>

@@ -165,7 +165,7 @@ export function face(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang): F
     case 'offer':
       return { title: `${verbs.offer} ${scene.players[o.noun]?.name ?? ''}`, icon: 'ui-mail' };
     case 'take':
-      return { title: `${wordsIn(lang).take}: ${scene.players[o.noun]?.name ?? ''}`, icon: art('handshake') };
+      return { title: wordsIn(lang).takeFrom(scene.players[o.noun]?.name ?? ''), icon: art('handshake') };
     case 'buy':
       return {
         title: `${verbs.buy} · ${view.price}`,

@@ -12,11 +12,12 @@ import './oltre-mare.css';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
 import { Frame, WritingContext } from './pencil.tsx';
-import { HandStrip, Quay, usableAs } from './Quay.tsx';
+import { HandStrip, Quay } from './Quay.tsx';
 import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
 import { telling } from './telling.ts';
+import { usableAs } from './uses.ts';
 import { wordsIn } from './words.ts';
 
 addSprite('oltre-mare', sprite);

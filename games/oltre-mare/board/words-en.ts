@@ -168,6 +168,7 @@ export const en = {
   writing: 'is writing',
   sealedRule: 'Opened together when all have answered; proposals then stay open until trade ends.',
   take: 'Take',
+  takeFrom: (name: string) => `Take: ${name}`,
   ledger: 'This turn',
   purchases: (n: number) => `purchases ${n} of 4`,
   offersMade: (n: number) => `offers ${n} of 6`,

@@ -170,6 +170,7 @@ export const fr: typeof en = {
   sealedRule:
     'Ouverts ensemble quand tous ont répondu ; les propositions restent jusqu’à la fin du commerce.',
   take: 'Prendre',
+  takeFrom: (name) => `Prendre : ${name}`,
   ledger: 'Ce tour',
   purchases: (n) => `achats ${n} sur 4`,
   offersMade: (n) => `offres ${n} sur 6`,
