@@ -50,7 +50,7 @@ async function add({ pool }: Database, job: Job | null): Promise<void> {
 async function roomFor({ rooms, committer }: JobSettings, match: string, seq: number): Promise<Room> {
   let room = await rooms.open(match);
   while (room.hot.seq !== room.look.seq) {
-    await committer.settled();
+    await committer.settled(match);
     room = await rooms.open(match);
   }
   if (room.look.seq >= seq) return room;

@@ -49,6 +49,7 @@ export class Listener {
     const [from, ...moved] = payload.split(' ');
     for (const text of moved) {
       const [match = '', seq = '0'] = text.split('=');
+      if (from !== '*' && !this.#rooms.isBehind(match, Number(seq))) continue; // most are this node's own
       const reading = from === '*' ? this.#rooms.reseated(match) : this.#rooms.refresh(match, Number(seq));
       await reading.catch((error: unknown) => this.#log.error({ err: error, match }, 'refresh'));
     }

@@ -1,5 +1,6 @@
 // Tables over a WebSocket. One connection per page; anything malformed is answered with its code and costs nobody anything.
 import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
 import { writeOption } from '@comptoir/kernel';
 import {
   type ClientMessage,
@@ -23,7 +24,9 @@ const MOST_BUFFERED = 1 << 20;
 const BURST_SECONDS = 5;
 /** A player may send with all pages together what so many pages may send. */
 const PAGES_AT_ONCE = 3;
-const PING_EVERY = 30_000;
+const BEAT = 1000;
+/** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
+const PING_EVERY = 30;
 
 export interface SocketSettings {
   readonly rooms: Rooms;
@@ -58,6 +61,8 @@ class Allowance {
 
 /** Who stands behind a connection, and by which right. */
 interface Caller {
+  /** What the socket writes to. */
+  readonly stream: Writable;
   readonly pass: Pass;
   readonly allowance: Allowance;
 }
@@ -70,6 +75,8 @@ interface Account {
 
 class Connection {
   readonly #socket: WebSocket;
+  readonly #stream: Writable;
+  #isGathering = false;
   readonly #user: User;
   readonly #pass: Pass;
   readonly #settings: SocketSettings;
@@ -78,8 +85,9 @@ class Connection {
   readonly #account: Allowance;
   isAlive = true;
 
-  constructor(socket: WebSocket, { pass, allowance }: Caller, settings: SocketSettings) {
+  constructor(socket: WebSocket, { stream, pass, allowance }: Caller, settings: SocketSettings) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#user = pass.user;
     this.#pass = pass;
     this.#settings = settings;
@@ -100,7 +108,21 @@ class Connection {
   sendText(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    else {
+      this.#gather();
+      this.#socket.send(text);
+    }
+  }
+
+  /** What is sent in one go, a table and the answer that goes with it, travels together. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   ping(): void {
@@ -183,7 +205,7 @@ class Connection {
   async #wish(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
     const { rooms, committer } = this.#settings;
     const { match, id, seq } = message;
-    const room = await rooms.open(match);
+    const room = rooms.at(match) ?? (await rooms.open(match));
     const seat = requireSeat(room, this.#user.id);
     const isPick = message.type === 'pick';
     const option = isPick
@@ -217,7 +239,10 @@ export class Sockets {
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
   });
-  readonly #connections = new Set<Connection>();
+  /** Each with its place among the beats. */
+  readonly #connections = new Map<Connection, number>();
+  #beats = 0;
+  #accepted = 0;
   readonly #accounts = new Map<string, Account>();
   readonly #settings: SocketSettings;
   readonly #beat: NodeJS.Timeout;
@@ -225,8 +250,10 @@ export class Sockets {
   constructor(settings: SocketSettings) {
     this.#settings = settings;
     this.#beat = setInterval(() => {
-      for (const connection of this.#connections) connection.ping();
-    }, PING_EVERY);
+      this.#beats += 1;
+      for (const [connection, turn] of this.#connections)
+        if ((this.#beats + turn) % PING_EVERY === 0) connection.ping();
+    }, BEAT);
     this.#beat.unref();
   }
 
@@ -239,8 +266,10 @@ export class Sockets {
     this.#server.handleUpgrade(request, request.socket, Buffer.alloc(0), (socket) => {
       const account = this.#accountOf(user);
       account.pages += 1;
-      const connection = new Connection(socket, { pass, allowance: account.allowance }, this.#settings);
-      this.#connections.add(connection);
+      const caller = { stream: request.socket, pass, allowance: account.allowance };
+      const connection = new Connection(socket, caller, this.#settings);
+      this.#accepted += 1;
+      this.#connections.set(connection, this.#accepted);
       socket.on('close', () => {
         this.#connections.delete(connection);
         account.pages -= 1;
@@ -260,7 +289,7 @@ export class Sockets {
   /** Tells every page to come back later. */
   stop(): void {
     clearInterval(this.#beat);
-    for (const connection of this.#connections) connection.close(1012, 'away');
+    for (const connection of this.#connections.keys()) connection.close(1012, 'away');
     this.#server.close();
   }
 }

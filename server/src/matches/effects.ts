@@ -49,7 +49,7 @@ function isMissed(room: Room, seat: Seat): boolean {
 export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
   const match = room.hot.head.id;
   if (room.hot.running.state.result !== null) {
-    if (!room.isRated) return []; // its results are written with the last pick itself
+    if (!room.isRated) return [];
     return [{ task: 'finish', payload: { match, seq: room.hot.seq }, at: null, key: `finish ${match}` }];
   }
   const jobs: Job[] = [];

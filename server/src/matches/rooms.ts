@@ -6,10 +6,16 @@ import { type GameById, readMatch, readSeats, rebuilt, toldSince } from './store
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
 
+/** A room that is open or about to be. */
+interface Place {
+  readonly opening: Promise<Room>;
+  room: Room | null;
+}
+
 export class Rooms {
   readonly #database: Database;
   readonly #gameById: GameById;
-  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #rooms = new Map<string, Place>();
   /** The rooms in which something has happened since the last sweep. */
   #used = new Set<string>();
   readonly #sweeping: NodeJS.Timeout;
@@ -25,11 +31,22 @@ export class Rooms {
   open(match: string): Promise<Room> {
     this.#used.add(match);
     const known = this.#rooms.get(match);
-    if (known !== undefined) return known;
-    const opening = this.#load(match);
-    this.#rooms.set(match, opening);
-    opening.catch(() => this.#rooms.delete(match));
-    return opening;
+    if (known !== undefined) return known.opening;
+    const place: Place = { opening: this.#load(match), room: null };
+    this.#rooms.set(match, place);
+    place.opening.then(
+      (room) => {
+        place.room = room;
+      },
+      () => this.#rooms.delete(match),
+    );
+    return place.opening;
+  }
+
+  /** The room where it is open already: what happens at every pick waits for nothing. */
+  at(match: string): Room | null {
+    this.#used.add(match);
+    return this.#rooms.get(match)?.room ?? null;
   }
 
   async #load(match: string): Promise<Room> {
@@ -39,11 +56,15 @@ export class Rooms {
 
   /** What another node stored is read and shown; a room that cannot follow is loaded anew. */
   async refresh(match: string, seq: number): Promise<void> {
-    const known = this.#rooms.get(match);
-    if (known === undefined) return;
-    const room = await known.catch(() => null);
-    if (room === null || room.hot.seq >= seq) return;
-    await this.reload(room);
+    if (!this.isBehind(match, seq)) return;
+    const room = await this.#rooms.get(match)?.opening.catch(() => null);
+    if (room && room.hot.seq < seq) await this.reload(room);
+  }
+
+  /** Whether this match is here without all that is stored; one that is being opened may be. */
+  isBehind(match: string, seq: number): boolean {
+    const place = this.#rooms.get(match);
+    return place !== undefined && (place.room === null || place.room.hot.seq < seq);
   }
 
   /** Replaces a room by what is stored; its watchers move along and are told what they have missed. */
@@ -69,7 +90,7 @@ export class Rooms {
   }
 
   unwatch(match: string, watcher: Watcher): void {
-    void this.#rooms.get(match)?.then((room) => {
+    void this.#rooms.get(match)?.opening.then((room) => {
       if (room.watchers.delete(watcher)) this.#tellPresence(room);
     });
   }
@@ -96,7 +117,7 @@ export class Rooms {
 
   /** The seats of a match are not what they were: read again, in place, so that nothing on its way is lost. */
   async reseated(match: string): Promise<Room | null> {
-    const room = (await this.#rooms.get(match)?.catch(() => null)) ?? null;
+    const room = (await this.#rooms.get(match)?.opening.catch(() => null)) ?? null;
     if (room === null) return null;
     room.seats = await readSeats(this.#database, match);
     room.committed([], room.look, Date.now());
@@ -104,7 +125,7 @@ export class Rooms {
   }
 
   async reloadAll(): Promise<void> {
-    for (const opening of [...this.#rooms.values()]) {
+    for (const { opening } of [...this.#rooms.values()]) {
       const room = await opening.catch(() => null);
       if (room !== null) await this.reload(room);
     }
@@ -126,7 +147,7 @@ export class Rooms {
   async #sweep(): Promise<void> {
     const used = this.#used;
     this.#used = new Set();
-    for (const [id, opening] of this.#rooms) {
+    for (const [id, { opening }] of this.#rooms) {
       const room = used.has(id) ? null : await opening.catch(() => null);
       if (room === null || room.watchers.size > 0 || this.#used.has(id)) continue;
       room.isCurrent = false;

@@ -1,15 +1,13 @@
-// When a game is over: results are written and, at rated tables, ratings change. Once, however often it is asked.
-import type { Result } from '@comptoir/kernel';
+// When a rated game is over ratings change, once, however often it is asked. The results stand since the last pick.
 import { ordinal, rate, rating } from 'openskill';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 
-interface SeatRow {
+interface ResultRow {
   readonly seat: number;
   readonly user: string | null;
-  readonly level: string | null;
-  readonly isAway: boolean;
-  readonly hasLeft: boolean;
+  readonly place: number;
+  readonly game: string;
 }
 interface Skill {
   readonly mu: number;
@@ -31,13 +29,18 @@ export class Settling {
     const client = await this.#database.pool.connect();
     try {
       await client.query('begin');
-      const { rows } = await client.query<{ game: string; isRated: boolean; result: Result | null }>(
-        'select game, "isRated", result from matches where id = $1 and status = $2 for update',
-        [match, 'over'],
+      const { rows } = await client.query<ResultRow>(
+        `select r.seat, r."user", r.place, r.game from results r join matches m on m.id = r.match
+         where r.match = $1 and m."isRated" and r.rating is null order by r.seat for update of r`,
+        [match],
       );
-      const [row] = rows;
-      const { rowCount } = await client.query('select 1 from results where match = $1', [match]);
-      if (row?.result && rowCount === 0) await this.#write(client, match, { ...row, result: row.result });
+      const ratings = rows.length === 0 ? [] : await this.#rate(client, rows);
+      for (const [n, { seat }] of rows.entries())
+        await client.query('update results set rating = $3 where match = $1 and seat = $2', [
+          match,
+          seat,
+          ratings[n],
+        ]);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
@@ -47,32 +50,8 @@ export class Settling {
     }
   }
 
-  async #write(
-    client: PoolClient,
-    match: string,
-    { game, isRated, result }: { game: string; isRated: boolean; result: Result },
-  ): Promise<void> {
-    const { rows: seats } = await client.query<SeatRow>(
-      'select seat, "user", level, "isAway", "hasLeft" from seats where match = $1 order by seat',
-      [match],
-    );
-    const places = placesOf(seats, result);
-    const ratings = isRated ? await this.#rate(client, game, seats, places) : seats.map(() => null);
-    for (const { seat, user, level } of seats) {
-      await client.query(
-        `insert into results (match, seat, "user", level, game, score, place, rating)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [match, seat, user, level, game, result.scores[seat], places[seat], ratings[seat]],
-      );
-    }
-  }
-
-  async #rate(
-    client: PoolClient,
-    game: string,
-    seats: readonly SeatRow[],
-    places: readonly number[],
-  ): Promise<readonly (number | null)[]> {
+  async #rate(client: PoolClient, seats: readonly ResultRow[]): Promise<readonly number[]> {
+    const game = seats[0]?.game;
     const family = familyOf(seats.length);
     const before: Skill[] = [];
     for (const { user } of seats) {
@@ -84,7 +63,7 @@ export class Settling {
     }
     const after = rate(
       before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
-      { rank: [...places] },
+      { rank: seats.map(({ place }) => place) },
     );
     const values: number[] = [];
     for (const [n, { user }] of seats.entries()) {
@@ -98,13 +77,4 @@ export class Settling {
     }
     return values;
   }
-}
-
-/** Whoever left a table, or had not come back when it ended, is ranked behind everybody who stayed. */
-function placesOf(seats: readonly SeatRow[], { ranks }: Result): readonly number[] {
-  const key = (seat: SeatRow): number =>
-    (ranks[seat.seat] ?? seats.length) +
-    (seat.hasLeft || (seat.isAway && seat.user !== null) ? seats.length : 0);
-  const keys = seats.map(key);
-  return keys.map((mine) => 1 + keys.filter((other) => other < mine).length);
 }

@@ -1,0 +1,144 @@
+// What a batch of picks changes, match by match, and the one statement that stores it.
+import type { Refusal } from '@comptoir/kernel';
+import type { ErrorCode } from '@comptoir/protocol';
+import type { Pool } from 'pg';
+import { afterPick } from './clock.ts';
+import { type Job, jobsAfter } from './effects.ts';
+import type { Entry, Look, Step } from './hot.ts';
+import type { Room } from './room.ts';
+import { SNAPSHOT_EVERY } from './store.ts';
+
+/** Something a seat wants. `seq`: the table it was looking at; null for the platform's own picks, which are never stale. */
+export interface Wish extends Omit<Entry, 'seq'> {
+  readonly match: string;
+  readonly seq: number | null;
+}
+export type Outcome = { readonly seq: number } | { readonly refusal: Refusal } | { readonly code: ErrorCode };
+export interface Waiting {
+  readonly wish: Wish;
+  answer(outcome: Outcome): void;
+}
+/** What one match contributes to a batch. */
+export interface Change {
+  readonly room: Room;
+  readonly entries: Entry[];
+  readonly steps: Step[];
+  readonly done: { readonly waiting: Waiting; readonly seq: number }[];
+  jobs: readonly Job[];
+  look: Look;
+}
+
+export function startOf(room: Room): Change {
+  return { room, entries: [], steps: [], done: [], jobs: [], look: room.look };
+}
+
+/** Adds a wish to what its match changes, in memory; or says why not. */
+export function addTo({ room, entries, steps, done }: Change, waiting: Waiting): Outcome | null {
+  const { match: _match, seq: seen, ...wish } = waiting.wish;
+  const { hot } = room;
+  const twin = entries.find(({ seat, id }) => seat === wish.seat && id === wish.id);
+  if (twin !== undefined) {
+    done.push({ waiting, seq: twin.seq });
+    return null;
+  }
+  if (seen !== null && hot.isStale(wish.seat, seen)) return { code: 'stale' };
+  const asked = hot.waiting;
+  const step = hot.apply(wish);
+  if ('code' in step) return { refusal: step };
+  const { seq } = step;
+  entries.push({ ...wish, seq });
+  steps.push(step);
+  done.push({ waiting, seq });
+  if (room.clock !== null && room.clocks !== null)
+    room.clocks = afterPick(room.clock, room.clocks, asked, hot.waiting, Date.now());
+  return null;
+}
+
+/** Nothing more is added: what must follow is found, and what will be shown is kept. */
+export function close(change: Change): void {
+  change.jobs = jobsAfter(change.room, change.steps);
+  change.look = change.room.hot.look();
+}
+
+/**
+ * A whole batch in one statement, which is one transaction and one round trip. What has no rows costs nothing.
+ * Whoever left a table, or had not come back when it ended, is ranked behind everybody who stayed.
+ */
+const COMMIT = `with entered as (
+    insert into entries (match, seq, seat, kind, option, id)
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[])
+  ), moved as (
+    update matches set clocks = coalesce(t.c::jsonb, clocks), result = coalesce(t.r::jsonb, result),
+      status = case when t.r is null then status else 'over' end,
+      "endedAt" = case when t.r is null then "endedAt" else now() end
+    from unnest($7::text[], $8::text[], $9::text[]) as t(m, c, r) where id = t.m
+  ), settled as (
+    insert into results (match, seat, "user", level, game, score, place)
+    select m.id, s.seat, s."user", s.level, m.game, (t.r::jsonb->'scores'->>s.seat)::int,
+      rank() over (partition by m.id order by s."hasLeft" or (s."isAway" and s."user" is not null),
+        (t.r::jsonb->'ranks'->>s.seat)::int)
+    from unnest($7::text[], $9::text[]) as t(m, r) join matches m on m.id = t.m join seats s on s.match = t.m
+    where t.r is not null on conflict do nothing
+  ), frozen as (
+    insert into snapshots (match, seq, running)
+    select m, s, r::jsonb from unnest($10::text[], $11::int[], $12::text[]) as t(m, s, r) on conflict do nothing
+  ), jobs as (
+    select graphile_worker.add_job(t.task, t.payload::json, run_at := t.at, job_key := t.key, max_attempts := 25)
+    from unnest($13::text[], $14::text[], $15::timestamptz[], $16::text[]) as t(task, payload, at, key)
+  )
+  select pg_notify('comptoir', t), (select count(*) from jobs) from unnest($17::text[]) as t`;
+/** As many matches as one notification can name. */
+const MOST_NAMED = 150;
+
+export async function store(pool: Pool, changes: readonly Change[]): Promise<void> {
+  await pool.query({ name: 'commit', text: COMMIT, values: rowsOf(changes) });
+}
+
+/** The columns of every table the batch writes to. */
+function rowsOf(changes: readonly Change[]): unknown[] {
+  const rows = changes.flatMap(({ room, entries }) =>
+    entries.map((e) => ({ match: room.hot.head.id, ...e })),
+  );
+  const moved = changes.flatMap(({ room }) => {
+    const { id } = room.hot.head;
+    const { result } = room.hot.running.state;
+    return room.clocks === null && result === null ? [] : [{ id, clocks: room.clocks, result }];
+  });
+  const due = changes.filter((change) => change.room.hot.running.state.result !== null || isDue(change));
+  const jobs = changes.flatMap((change) => change.jobs);
+  const text = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+  return [
+    rows.map(({ match }) => match),
+    rows.map(({ seq }) => seq),
+    rows.map(({ seat }) => seat),
+    rows.map(({ kind }) => kind),
+    rows.map(({ option }) => option),
+    rows.map(({ id }) => id),
+    moved.map(({ id }) => id),
+    moved.map(({ clocks }) => text(clocks)),
+    moved.map(({ result }) => text(result)),
+    due.map(({ room }) => room.hot.head.id),
+    due.map(({ room }) => room.hot.seq),
+    due.map(({ room }) => text(room.hot.freeze())),
+    jobs.map(({ task }) => task),
+    jobs.map(({ payload }) => text(payload)),
+    jobs.map(({ at }) => at?.toISOString() ?? null),
+    jobs.map(({ key }) => key),
+    newsOf(changes),
+  ];
+}
+
+/** Tells the other nodes which matches have moved, and nothing else. */
+function newsOf(changes: readonly Change[]): readonly string[] {
+  const moved = changes.map(({ room }) => `${room.hot.head.id}=${room.hot.seq}`);
+  const news: string[] = [];
+  for (let from = 0; from < moved.length; from += MOST_NAMED)
+    news.push(`moved ${moved.slice(from, from + MOST_NAMED).join(' ')}`);
+  return news;
+}
+
+/** A snapshot is due when the entries of this batch have passed a multiple of the interval. */
+function isDue({ room, entries }: Change): boolean {
+  const before = room.hot.seq - entries.length;
+  return Math.floor(before / SNAPSHOT_EVERY) < Math.floor(room.hot.seq / SNAPSHOT_EVERY);
+}
