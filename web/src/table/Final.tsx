@@ -90,6 +90,26 @@ function Cell({
   );
 }
 
+interface BarProps {
+  readonly points: number;
+  readonly best: number;
+  readonly tint: string;
+  readonly isShown: boolean;
+}
+/** A stretch of the bar; what is taken off is hatched over its end. */
+function Bar({ points, best, tint, isShown }: BarProps): ReactNode {
+  if (points === 0) return null;
+  const width = `${isShown ? (Math.abs(points) / best) * 100 : 0}%`;
+  return points < 0 ? (
+    <i data-minus="true" style={{ width, marginLeft: `-${width}` }} />
+  ) : (
+    <i style={{ width, background: tint }} />
+  );
+}
+
+/** What a seat gained before anything was taken off. */
+const gainsOf = (row: readonly number[]): number => row.reduce((sum, points) => sum + Math.max(0, points), 0);
+
 function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNode {
   const { board, drawing, lang } = props;
   const { scoring } = board;
@@ -114,17 +134,9 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
           </div>
         ))}
         <p className="f-stack" aria-hidden="true">
-          {scoring.categories.map(({ id, tint }, n) =>
-            (row[n] ?? 0) <= 0 ? null : (
-              <i
-                key={id}
-                style={{
-                  width: `${n < shown ? (Math.max(0, row[n] ?? 0) / Math.max(1, best)) * 100 : 0}%`,
-                  background: tint,
-                }}
-              />
-            ),
-          )}
+          {scoring.categories.map(({ id, tint }, n) => (
+            <Bar key={id} points={row[n] ?? 0} best={best} tint={tint} isShown={n < shown} />
+          ))}
         </p>
       </div>
       <div className="f-total">
@@ -141,10 +153,15 @@ function FinalHead({ props, shown }: { props: FinalProps; shown: number }): Reac
   const words = tableWords(lang);
   const { result, players } = drawing.scene;
   const winners = players.filter(({ seat }) => result?.ranks[seat] === 1).map(({ name }) => name);
+  const points = Math.max(...(result?.scores ?? [0]));
   const isDone = shown > categories.length;
-  const said = winners.length > 1 ? words.finalShared(winners.join(', ')) : words.finalSub(winners[0] ?? '');
+  const said =
+    winners.length > 1
+      ? words.finalShared(winners.join(', '), points)
+      : words.finalSub(winners[0] ?? '', points);
   return (
     <header>
+      {isDone ? <Icon name="ui-trophy" /> : null}
       <div>
         <h1>{title[lang]}</h1>
         <p aria-live="polite">{isDone ? said : words.scoring}</p>
@@ -183,7 +200,7 @@ export function Final(props: FinalProps): ReactNode {
             seat={seat}
             row={tally[seat] ?? []}
             shown={shown}
-            best={Math.max(...result.scores)}
+            best={Math.max(1, ...tally.map(gainsOf))}
             rank={result.ranks[seat] ?? 0}
           />
         ))}

@@ -48,8 +48,8 @@ const en = {
   copyLink: 'Link to this pick',
   copied: 'Link copied',
   position: 'Position in the game',
-  finalSub: (name: string) => `${name} wins.`,
-  finalShared: (names: string) => `${names} share the victory.`,
+  finalSub: (name: string, points: number) => `${name} wins with ${points}.`,
+  finalShared: (names: string, points: number) => `${names} share the victory with ${points}.`,
   winner: 'Winner',
   place: (n: number): string => (n === 2 ? 'Second' : n === 3 ? 'Third' : n === 4 ? 'Fourth' : 'Fifth'),
   points: 'points',
@@ -79,9 +79,10 @@ const en = {
   options: 'Options',
 };
 type Dictionary = typeof en;
+const de = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 const fr: Dictionary = {
   yourTurn: 'À vous',
-  playing: (names) => `Au tour de ${names}`,
+  playing: (names) => `Au tour ${de(names)}`,
   watching: 'Vous regardez',
   over: 'La partie est finie',
   decision: 'Décision',
@@ -126,8 +127,8 @@ const fr: Dictionary = {
   copyLink: 'Lien vers ce choix',
   copied: 'Lien copié',
   position: 'Position dans la partie',
-  finalSub: (name) => `Victoire de ${name}.`,
-  finalShared: (names) => `${names} partagent la victoire.`,
+  finalSub: (name, points) => `Victoire ${de(name)} avec ${points}.`,
+  finalShared: (names, points) => `${names} partagent la victoire avec ${points}.`,
   winner: 'Victoire',
   place: (n) => (n === 2 ? 'Deuxième' : n === 3 ? 'Troisième' : n === 4 ? 'Quatrième' : 'Cinquième'),
   points: 'points',
