@@ -1,4 +1,5 @@
 // French words of the board.
+import { de } from '../src/texts/words.ts';
 import type { en } from './words-en.ts';
 
 const many = (n: number, one: string): string => `${n} ${one}${Math.abs(n) < 2 ? '' : 's'}`;
@@ -36,7 +37,7 @@ export const fr: typeof en = {
   loading: 'Charger : laquelle ensuite ?',
   order: 'La dernière sera au-dessus.',
   hand: 'Votre main',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${de(name)}`,
   noHand: 'aucune carte',
   handHint: {
     discard: (over) => `${over} de trop : aux pirates`,
@@ -81,13 +82,13 @@ export const fr: typeof en = {
   pencil: 'Votre marché, au crayon',
   pencilHint:
     'Une carte à vous et un bien de l’autre font une offre. Ajoutez-en, ou des ducats, à votre gré.',
-  wishes: (name) => `Vous aimeriez de ${name}`,
+  wishes: (name) => `Vous aimeriez ${de(name)}`,
   wish: (good, name, count) =>
-    count === 0 ? `${good} de ${name}` : `${good} de ${name}, demandé ${count} fois`,
+    count === 0 ? `${good} ${de(name)}` : `${good} ${de(name)}, demandé ${count} fois`,
   giveCard: (card) => `Donner ${card}`,
   giveHint: 'une carte de votre main',
   getHint: 'un bien de l’autre',
-  youGetFrom: (name) => `Vous recevez de ${name}`,
+  youGetFrom: (name) => `Vous recevez ${de(name)}`,
   rubOut: (good) => `${good} : retirer`,
   payLess: 'Vous payez un de moins',
   payMore: 'Vous payez un de plus',
@@ -134,9 +135,9 @@ export const fr: typeof en = {
   ifDeal: (name, from) => `Si le marché se fait, ${name} gagne 1 prestige (${from} → ${from + 1}).`,
   noPrestige: (name) => `${name} a déjà son prestige de ce tour.`,
   myPrestige: 'Si le marché se fait, vous gagnez 1 prestige.',
-  offers: (name) => `Offre de ${name}`,
-  counters: (name) => `Contre-offre de ${name}`,
-  proposes: (name) => `Proposition de ${name}`,
+  offers: (name) => `Offre ${de(name)}`,
+  counters: (name) => `Contre-offre ${de(name)}`,
+  proposes: (name) => `Proposition ${de(name)}`,
   yourOffer: (name) => `Votre offre à ${name}`,
   yourCounter: (name) => `Votre contre-offre à ${name}`,
   yourProposal: 'Votre proposition',
@@ -155,7 +156,7 @@ export const fr: typeof en = {
   thinks: (name) => `${name} réfléchit`,
   fillHead: (goods) => `Remettre ${goods} : choisissez dans votre main`,
   callHead: 'Appel d’offres',
-  callOf: (name) => `Appel de ${name}`,
+  callOf: (name) => `Appel ${de(name)}`,
   yourCall: 'Votre appel',
   want: 'cherche',
   have: 'a',

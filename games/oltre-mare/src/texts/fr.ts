@@ -10,6 +10,7 @@ import { sketch } from './sketch.ts';
 import {
   active,
   asked,
+  de,
   draft,
   isTrue,
   letterHere,
@@ -71,7 +72,7 @@ const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'dra
   const name = { offer: 'Offre', counter: 'Contre-offre', proposal: 'Proposition', draft: 'En préparation' }[
     kind
   ];
-  return `${name}, de ${who(p.from)} à ${who(p.to)} : ${bargain(p)}`;
+  return `${name}, ${de(who(p.from))} à ${who(p.to)} : ${bargain(p)}`;
 };
 const here = (port: PortName, view: OltreMareView): string => {
   const token = tokenAt(view, port);
@@ -94,19 +95,19 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     answerOffer: (_at, view, who) =>
       view.offer === null
         ? 'Vous avez reçu une offre.'
-        : `Offre de ${who(view.offer.from)} : ${bargain(view.offer)}. Votre réponse ?`,
+        : `Offre ${de(who(view.offer.from))} : ${bargain(view.offer)}. Votre réponse ?`,
     composeCounter: (_at, view, who) => composing(view, who),
     answerCounter: (_at, view, who) =>
       view.counter === null
         ? 'Vous avez reçu une contre-offre.'
-        : `Contre-offre de ${who(view.counter.from)} : ${bargain(view.counter)}. Votre réponse ?`,
+        : `Contre-offre ${de(who(view.counter.from))} : ${bargain(view.counter)}. Votre réponse ?`,
     composeCall: (_at, view) =>
       view.own?.callDraft?.have.length === 0 && view.own.callDraft.want.length === 0
         ? 'Appel d’offres : que recherchez-vous ? Ensuite, ce que vous avez à offrir.'
         : `Appel d’offres : recherché, ${goods(view.own?.callDraft?.want ?? [])} ; à offrir, ${goods(view.own?.callDraft?.have ?? [])}.`,
     answerCall: (_at, view, who) =>
       draft(view) === null
-        ? `Appel d’offres de ${who(view.active)} : recherché, ${goods(view.call?.want ?? [])} ; à offrir, ${goods(view.call?.have ?? [])}. Votre réponse ?`
+        ? `Appel d’offres ${de(who(view.active))} : recherché, ${goods(view.call?.want ?? [])} ; à offrir, ${goods(view.call?.have ?? [])}. Votre réponse ?`
         : composing(view, who),
     fill: (_at, view) => {
       const p = letterHere(view);
@@ -122,7 +123,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     sail: (at, view) =>
       `Naviguez d’exactement ${many(at.ships, 'route')} depuis ${PORT[asked(at, view).port]} : vers quel port ?`,
     compass: (at, view) =>
-      `La boussole de ${PORT[asked(at, view).port]} : rester et la garder, ou la dépenser et aller n’importe où ?`,
+      `La boussole ${de(PORT[asked(at, view).port])} : rester et la garder, ou la dépenser et aller n’importe où ?`,
     load: () => 'Quelle carte charger ensuite ? La dernière sera le nouveau sommet de votre pile.',
   },
   options: {
@@ -133,7 +134,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     call: () => 'Lancer un appel d’offres à tous',
     take: (o, _at, view, who) => {
       const p = view.proposals[o.noun];
-      return `Prendre la proposition de ${who(o.noun)}${p ? ` : vous recevez ${bargain(p)}` : ''}`;
+      return `Prendre la proposition ${de(who(o.noun))}${p ? ` : vous recevez ${bargain(p)}` : ''}`;
     },
     endTrade: () => 'Finir le commerce et jouer des cartes',
     give: (o) => `Donner ${card(o.noun)}`,
@@ -214,8 +215,8 @@ export const fr: Texts<OltreMare, Code, Asked> = {
   events: {
     turnedUp: (e, who) =>
       e.cards === null
-        ? `${who(e.seat)} : départ de ${PORT[e.port]}.`
-        : `${who(e.seat)} : cartes retournées, ${cardList(e.cards, e.count)} ; départ de ${PORT[e.port]}.`,
+        ? `${who(e.seat)} : départ ${de(PORT[e.port])}.`
+        : `${who(e.seat)} : cartes retournées, ${cardList(e.cards, e.count)} ; départ ${de(PORT[e.port])}.`,
     dealt: (e) => `Votre main : ${cardList(e.cards, e.cards.length)}.`,
     turnStarted: (e, who) =>
       `Tour ${e.turn}, ${who(e.seat)} : ${cards(e.limit)} en main au plus, ${e.load} à charger.`,
@@ -249,16 +250,16 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     marketed: (e, who) => `${who(e.seat)} : ${cards(e.count)} au marché (${many(e.icons, 'icône')}).`,
     piratesFought: (e, who) => `${who(e.seat)} : pirates repoussés (${many(e.icons, 'icône')}).`,
     seafaringPaid: (e, who) => `${who(e.seat)} : jeton Navigation, ${ducats(e.icons)}.`,
-    sailed: (e, who) => `${who(e.seat)} : de ${PORT[e.from]} à ${PORT[e.to]} (${many(e.ships, 'route')}).`,
+    sailed: (e, who) => `${who(e.seat)} : ${de(PORT[e.from])} à ${PORT[e.to]} (${many(e.ships, 'route')}).`,
     compassUsed: (e, who) =>
-      `${who(e.seat)} : boussole de ${PORT[e.from]} dépensée, arrivée à ${PORT[e.to]}.`,
+      `${who(e.seat)} : boussole ${de(PORT[e.from])} dépensée, arrivée à ${PORT[e.to]}.`,
     tokenTaken: (e, who) => `${who(e.seat)} : jeton pris à ${PORT[e.port]}, ${TOKEN[e.token]}.`,
     tokenTurnedDown: (e, who) => `${who(e.seat)} : jeton retourné, ${TOKEN[e.token]}.`,
     loaded: (e, who) => `${who(e.seat)} : chargement, ${cardList(e.cards, e.count)}.`,
     veniceDrawn: (e, who) =>
       `La carte Venise : ${e.ducats.map((n, seat) => `${who(seat)}, prestige ${nth(e.prestige, seat)}, ${ducats(n)}`).join(' ; ')}. Le prestige de tous revient à 0.`,
     lastTurn: (e, who) =>
-      `La dernière carte biens a quitté la pile ; la partie s’achève avec ce tour de ${who(e.seat)}.`,
+      `La dernière carte biens a quitté la pile ; la partie s’achève avec ce tour ${de(who(e.seat))}.`,
     sold: (e, who) => `${who(e.seat)} : collection vendue, ${e.count} ${GOOD[e.good]}, ${ducats(e.points)}.`,
     scored: (e, who) => `${who(e.seat)} : ${CATEGORY[e.category]}, ${ducats(e.points)}.`,
     ended: (e, who) =>
@@ -300,7 +301,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       played: 'Cartes jouées',
       letter: letterLine,
       call: (v, name) =>
-        `Appel d’offres de ${name(v.active)} : recherché, ${goods(v.call?.want ?? [])} ; à offrir, ${goods(v.call?.have ?? [])}`,
+        `Appel d’offres ${de(name(v.active))} : recherché, ${goods(v.call?.want ?? [])} ; à offrir, ${goods(v.call?.have ?? [])}`,
       gap: ' : ',
     }),
 };

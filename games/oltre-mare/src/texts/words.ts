@@ -29,6 +29,10 @@ export const tokenAt = (view: OltreMareView, port: PortName): TokenName | null =
 /** The letter that waits for an answer or for the cards asked in it. */
 export const letterHere = (view: OltreMareView): LetterView | null => view.counter ?? view.offer;
 
+/** French: d’Ilse, de Tobias. */
+export const de = (name: string): string =>
+  /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+
 export function listed(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
