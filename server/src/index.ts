@@ -24,6 +24,7 @@ import { MatchLife } from './matches/life.ts';
 import { mayWatch } from './matches/queries.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
+import { freeOrphans, watchOrphans } from './orphans.ts';
 import { createPeople, secretIn } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
 import { Notices } from './people/notices.ts';
@@ -143,10 +144,11 @@ export async function serve({
     if (status === null && pass !== null) sockets.accept(request, pass);
     else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   });
-  const listener = new Listener(database, rooms, log);
+  const listener = new Listener(database, node, rooms, log);
   await listener.start();
   const threads = new BotThreads(botWorker);
-  const runner = await startJobs({
+  await freeOrphans(database);
+  const { runner, workers } = await startJobs({
     database,
     rooms,
     committer,
@@ -156,12 +158,14 @@ export async function serve({
     log,
   });
   const beating = keepBeating(database, node);
+  const looking = await watchOrphans(database, node, workers);
   await app.listen({ port: config.PORT, host: config.HOST });
   return {
     url,
     postgres: postgres?.pid ?? null,
     async stop() {
       clearInterval(beating);
+      clearInterval(looking);
       rooms.stop();
       sockets.stop();
       await app.close();

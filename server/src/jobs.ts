@@ -1,6 +1,7 @@
 // What happens without anybody's click: bots move, clocks run out, games are settled, notices go out. Every job may run twice.
+import { EventEmitter } from 'node:events';
 import { fallbackOf, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
-import { Logger as JobLogger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger as JobLogger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { BotThreads } from './bots/threads.ts';
 import type { Database } from './database/index.ts';
@@ -123,7 +124,13 @@ async function wake({ rooms, database }: JobSettings, match: string): Promise<vo
     await add(database, { ...noticeJob(match, room.look.seq), at: new Date(Date.now() + TIME_TO_COME) });
 }
 
-export function startJobs(settings: JobSettings): Promise<Runner> {
+/** The runner, and the names under which it takes jobs. */
+export interface Jobs {
+  readonly runner: Runner;
+  readonly workers: readonly string[];
+}
+
+export async function startJobs(settings: JobSettings): Promise<Jobs> {
   const taskList: TaskList = {
     botMove: (payload) => botMove(settings, ...about(payload)),
     clock: (payload) => clock(settings, ...about(payload)),
@@ -133,7 +140,11 @@ export function startJobs(settings: JobSettings): Promise<Runner> {
     invited: (payload) => settings.notices.invited(about(payload)[0], invitedIn(payload)),
     digest: () => settings.notices.digest(),
   };
-  return run({
+  const workers: string[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+  const runner = await run({
+    events,
     pgPool: settings.database.pool,
     taskList,
     concurrency: 4,
@@ -144,4 +155,5 @@ export function startJobs(settings: JobSettings): Promise<Runner> {
       if (level === 'error') settings.log.error({ message }, 'job');
     }),
   });
+  return { runner, workers };
 }

@@ -5,24 +5,27 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './database/index.ts';
 import type { Rooms } from './matches/rooms.ts';
+import { connectionName } from './orphans.ts';
 
 const AGAIN_AFTER = 1000;
 
 export class Listener {
   readonly #url: string;
+  readonly #name: string;
   readonly #rooms: Rooms;
   readonly #log: Logger;
   #client: pg.Client | null = null;
   #isStopped = false;
 
-  constructor({ url }: Database, rooms: Rooms, log: Logger) {
+  constructor({ url }: Database, node: string, rooms: Rooms, log: Logger) {
     this.#url = url;
+    this.#name = connectionName(node);
     this.#rooms = rooms;
     this.#log = log;
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ connectionString: this.#url, application_name: this.#name });
     client.on('notification', ({ payload }) => void this.#hear(payload ?? ''));
     client.on('error', () => undefined);
     client.on('end', () => void this.#again());

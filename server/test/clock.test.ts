@@ -1,4 +1,5 @@
 // Clocks and power cuts: what the server slept through is nobody's time, and then time runs on.
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
@@ -26,7 +27,9 @@ afterAll(async () => {
 });
 
 const HOUR = 3_600_000;
-const kinds = { live: { bank: 10_000, increment: 0 }, turns: { bank: 24 * HOUR, increment: HOUR } } as const;
+/** Longer than a live clock: whoever was asked would have run out of time. */
+const POWER_CUT = 26_000;
+const kinds = { live: { bank: 20_000, increment: 0 }, turns: { bank: 24 * HOUR, increment: HOUR } } as const;
 
 async function newTable(kind: keyof typeof kinds): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [new Client(server.url), new Client(server.url)];
@@ -56,16 +59,17 @@ async function sleepThrough(match: string, ms: number): Promise<void> {
 }
 
 describe('the server was down when a clock ran out', () => {
-  test('its sleep is nobody’s time; then the clock runs out and the game goes on', async () => {
+  test('killed, dead for longer than the clock, started again: nobody has lost; then the clock runs out and the game goes on', async () => {
     const { alma, match } = await newTable('live');
     alma.close();
     await killServer(server);
-    await sleepThrough(match, HOUR);
+    await sleep(POWER_CUT);
     server = await startServer(env);
     await alma.connect();
     const { clocks, seats, seq } = await alma.join(match);
-    expect(seq === 0 ? seats.map(({ isAway }) => isAway) : []).toEqual(seq === 0 ? [false, false] : []);
-    expect(clocks).toHaveLength(2);
+    expect(seq).toBe(0);
+    expect(seats.map(({ isAway }) => isAway)).toEqual([false, false]);
+    expect(clocks.map(({ isRunning, left }) => isRunning && left > 0)).toEqual([true, true]);
     const later = await alma.table(
       match,
       (table) => table.seq > 2 && table.seats.some(({ isAway }) => isAway),
@@ -113,5 +117,27 @@ describe('turn-based clocks', () => {
     await alma.join(match);
     const away = await alma.table(match, ({ seats }) => seats[0]?.isAway === true);
     expect(away.seats[1]?.isAway).toBe(false);
+  });
+});
+
+describe('a job that was being done when the server died', () => {
+  test('is begun again at once, not when it is given up', async () => {
+    const { alma, match } = await newTable('turns');
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    await client.query(
+      `select graphile_worker.add_job('wake', json_build_object('match', $1::text), job_key := 'left')`,
+      [match],
+    );
+    await killServer(server);
+    await client.query(
+      `update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now() where key = 'left'`,
+    );
+    alma.close();
+    const left = async (): Promise<number> =>
+      (await client.query(`select 1 from graphile_worker.jobs where key = 'left'`)).rows.length;
+    server = await startServer(env);
+    await expect.poll(left, { timeout: 30_000 }).toBe(0);
+    await client.end();
   });
 });

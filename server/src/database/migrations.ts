@@ -94,11 +94,18 @@ const invitations: Migration = {
   },
 };
 
+const workersOfNodes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table nodes add column workers text[] not null default '{}'`.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
     '002-ids-per-seat': idsPerSeat,
     '003-invitations': invitations,
+    '004-workers-of-nodes': workersOfNodes,
   }),
 };
 

@@ -142,6 +142,8 @@ export interface TokensTable {
 export interface NodesTable {
   id: string;
   seenAt: Time;
+  /** The names under which it takes jobs. */
+  workers: Generated<string[]>;
 }
 
 export interface Tables {
