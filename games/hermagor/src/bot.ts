@@ -33,7 +33,7 @@ import {
 } from './tables.ts';
 import type { Hermagor, HermagorState, Player, Region } from './types.ts';
 
-/** In money unless said otherwise. */
+/** In money unless said otherwise; judged by hand, not fitted yet. */
 export const weights = {
   /** What an action of a later round is worth: a sale less its journey, and a share of a disc. */
   laterAction: 5,
@@ -52,9 +52,6 @@ export const weights = {
   /** A post beyond the smallest duchy, and one on the main road before the last round. */
   beyondDuchy: 0.5,
   mainRoad: 1,
-  /** The chance to win a tile: with as many buyers as the best rival, and what a lead or lag of one changes. */
-  evenTile: 0.5,
-  tileLead: 0.25,
 };
 type Weights = Readonly<typeof weights>;
 
@@ -86,7 +83,7 @@ function expectation(w: Weights, s: HermagorState, seat: Seat): number {
   if (s.phase === 'selling') hopeForHeld(player);
   else {
     value += marketWorth(w, s, seat, player);
-    hopeForTiles(w, s, seat, player);
+    hopeForTiles(s, seat, player);
   }
   return value + salesWorth(w, s, seat, player, player.posts);
 }
@@ -203,11 +200,11 @@ function hopeForHeld(player: Player): void {
 }
 
 /** Tiles already won, and those of which own buyers stand near. */
-function hopeForTiles(w: Weights, s: HermagorState, seat: Seat, player: Player): void {
+function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
   hopeForHeld(player);
   for (let stall = 0; stall < STALLS.length; stall += 1) {
     const goods = goodsOn(s.market[stall] ?? 0);
-    const hope = goods === 0 ? 0 : hopeFor(w, s, seat, stall);
+    const hope = goods === 0 ? 0 : hopeFor(s, seat, stall);
     if (hope === 0) continue;
     for (let good = 0; good < GOODS.length; good += 1) {
       if ((goods & (1 << good)) !== 0) chance[good] = 1 - (1 - (chance[good] ?? 0)) * (1 - hope);
@@ -215,6 +212,8 @@ function hopeForTiles(w: Weights, s: HermagorState, seat: Seat, player: Player):
   }
 }
 
+const LEADING = [0.6, 0.85, 0.95, 1] as const;
+const TRAILING = [0.4, 0.12] as const;
 const strength = [0, 0, 0, 0, 0];
 function addBuyers(s: HermagorState, places: readonly number[], worth: number): void {
   for (let i = 0; i < places.length; i += 1) {
@@ -223,7 +222,7 @@ function addBuyers(s: HermagorState, places: readonly number[], worth: number): 
   }
 }
 /** The chance to win a tile, from the lead in buyers; a buyer on the tile or a side counts a bit more. */
-function hopeFor(w: Weights, s: HermagorState, seat: Seat, stall: number): number {
+function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
   for (let owner = 0; owner < strength.length; owner += 1) strength[owner] = 0;
   const middle = s.buyers[STALL_PLACE[stall] ?? 0] ?? -1;
   if (middle >= 0) strength[middle] = 1.4;
@@ -235,7 +234,9 @@ function hopeFor(w: Weights, s: HermagorState, seat: Seat, stall: number): numbe
   for (let owner = 0; owner < strength.length; owner += 1) {
     if (owner !== seat) best = Math.max(best, strength[owner] ?? 0);
   }
-  return Math.max(0, Math.min(1, w.evenTile + w.tileLead * (own - best)));
+  const lead = own - best;
+  if (lead > 0) return LEADING[Math.min(Math.floor(lead), LEADING.length - 1)] ?? 1;
+  return TRAILING[Math.min(Math.floor(-lead), TRAILING.length - 1)] ?? 0;
 }
 
 /** The best sales within reach of the merchant, one for each action left. */
