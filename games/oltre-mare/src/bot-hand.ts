@@ -17,7 +17,7 @@ let size = 0;
 let icons = 0;
 let isFighting = false;
 
-export function clearTally(merchant: Merchant): void {
+function clearTally(merchant: Merchant): void {
   for (let good = 0; good < counts.length; good += 1) counts[good] = 0;
   size = 0;
   icons = 0;

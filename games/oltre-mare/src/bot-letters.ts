@@ -13,7 +13,7 @@ export const ATTACHMENT = 0.3;
 /** Share of a good among all cards. */
 const SHARE = GOODS.map((_, good) => (8 + 2 * good) / CARDS.length);
 /** A letter takes everybody's time, the more so after others have failed. */
-const FRICTION = 0.25;
+const FRICTION = 0.3;
 const WEARINESS = 0.4;
 
 /** A call: how likely it brings the good, at what price. */

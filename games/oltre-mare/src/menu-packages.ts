@@ -54,7 +54,7 @@ function cardsFor(hand: readonly Card[], goods: readonly Good[]): Card[] | null 
   return cards.sort((a, b) => a - b);
 }
 
-export function isLegal(s: OltreMareState, p: Package): boolean {
+function isLegal(s: OltreMareState, p: Package): boolean {
   const [given, asked] = [p.give.length, p.ask.length];
   if (p.ducats > purseOf(s, p.from) || -p.ducats > purseOf(s, p.to)) return false;
   if (asked < leastAsked(s, p, given) || asked > mostAsked(s, p, given)) return false;

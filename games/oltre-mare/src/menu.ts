@@ -30,7 +30,7 @@ const MOST_OFFERS = 3;
 const MOST_FAILED = 2;
 const ANYTHING = (): boolean => true;
 const OFFERS: Wanted = { most: 3, least: 0, isFit: ANYTHING };
-const COUNTERS: Wanted = { most: 2, least: 0, isFit: ANYTHING };
+const COUNTERS: Wanted = { most: 1, least: 0, isFit: ANYTHING };
 const SWAPS: Wanted = {
   most: 1,
   least: 0,
@@ -132,7 +132,7 @@ function completions(s: OltreMareState, d: Draft): Line[] {
     d.give.every((card, n) => p.give[n] === card) &&
     d.ask.every((good, n) => p.ask[n] === good) &&
     (d.stage === 'give' || p.give.length === d.give.length);
-  const wanted: Wanted = { most: 3, least: Number.NEGATIVE_INFINITY, isFit };
+  const wanted: Wanted = { most: 3, least: -1, isFit };
   const moved = d.from === s.active ? [] : movedOffers(s, d.from, wanted);
   const picked = d.give.length + (d.stage === 'ask' ? 1 + d.ask.length : 0);
   return [...moved, ...shortlist(s, d.from, d.to, wanted)].map((p) => picksOf(p).slice(picked));
