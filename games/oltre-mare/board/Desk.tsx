@@ -106,14 +106,17 @@ function Aside(props: DeskProps): ReactNode {
 }
 
 export function Desk(props: DeskProps): ReactNode {
+  const { view, decision } = props.scene;
+  const isUnder = view.counter !== null && decision !== null; // beside it lies the offer that was countered
   return (
     <section className="o-desk" aria-label={wordsIn(props.lang).desk} data-place="desk">
       <div className="o-on-top">
         <Main {...props} />
+        {isUnder ? <Needs {...props} /> : null}
       </div>
       <div className="o-beside">
         <Beside {...props} />
-        <Aside {...props} />
+        {isUnder ? null : <Aside {...props} />}
         <Talks {...props} />
       </div>
       <Ledger {...props} />

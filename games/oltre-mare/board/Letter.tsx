@@ -117,7 +117,7 @@ function Answers({ scene, kind, letter, lang }: LetterProps): ReactNode {
     );
   const isAnswering = step === 'answerOffer' || step === 'answerCounter' || step === 'composeCounter';
   if (!isAnswering || letter.to !== scene.viewer)
-    return kind === 'proposal' ? null : (
+    return kind === 'proposal' || !scene.view.waitingFor.includes(letter.to) ? null : (
       <p className="o-effect">
         <Icon name="ui-hourglass" /> {words.thinks(nameAt(scene, letter.to))}
       </p>
