@@ -7,8 +7,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root: here,
-  worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // How long each plugin took is nothing to whoever starts the server.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [
     react(),
     VitePWA({

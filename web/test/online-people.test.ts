@@ -100,7 +100,7 @@ describe('invitations', () => {
     await asking.locator('.asked li').waitFor();
     await bruno.goto(`${server.url}/my-games`);
     await bruno.locator('.top .badge, .badge').first().waitFor();
-    await bruno.locator('.letter').getByRole('link', { name: 'Sit down' }).click();
+    await bruno.locator('.envelope').getByRole('link', { name: 'Sit down' }).click();
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     expect(bruno.url()).toBe(link);
 
@@ -110,8 +110,8 @@ describe('invitations', () => {
     await alma.locator('.go-bar .btn.go').click();
     await alma.locator('.asking .asked li').waitFor();
     await bruno.goto(`${server.url}/my-games`);
-    await bruno.locator('.letter').getByRole('button', { name: 'Not now' }).click();
-    await bruno.locator('.letter').waitFor({ state: 'detached' });
+    await bruno.locator('.envelope').getByRole('button', { name: 'Not now' }).click();
+    await bruno.locator('.envelope').waitFor({ state: 'detached' });
     await alma.reload();
     await alma.locator('.asking .known button').waitFor();
     expect(await alma.locator('.asking .asked li').count()).toBe(0);

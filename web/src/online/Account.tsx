@@ -142,7 +142,8 @@ function Gates({ me }: { readonly me: Me | null }) {
   );
 }
 
-function Passkeys({ isKnown }: { readonly isKnown: boolean }) {
+function Passkeys({ me }: { readonly me: Me | null }) {
+  const canSignIn = me === null || me.isGuest;
   const { account: words } = useOnlineWords();
   const [said, setSaid] = useState('');
   if (!canUsePasskeys()) return null;
@@ -159,14 +160,16 @@ function Passkeys({ isKnown }: { readonly isKnown: boolean }) {
       <h2>{words.passkeys}</h2>
       <p className="muted small">{words.passkeySays}</p>
       <div className="row after">
-        {isKnown && (
+        {me !== null && (
           <button type="button" className="btn quiet" onClick={() => use(addPasskey)}>
             {words.addPasskey}
           </button>
         )}
-        <button type="button" className="btn plain" onClick={() => use(signInWithPasskey)}>
-          {words.withPasskey}
-        </button>
+        {canSignIn && (
+          <button type="button" className="btn plain" onClick={() => use(signInWithPasskey)}>
+            {words.withPasskey}
+          </button>
+        )}
         <span role="status">{said}</span>
       </div>
     </section>
@@ -209,7 +212,7 @@ function Page({ me }: { readonly me: Me | null }) {
       <div>
         {me === null ? <p>{words.nobody}</p> : <Somebody me={me} />}
         {(me === null || me.isGuest) && <Gates me={me} />}
-        <Passkeys isKnown={me !== null} />
+        <Passkeys me={me} />
       </div>
       <div>
         {me !== null && (

@@ -20,7 +20,7 @@ function Letter({ by, match }: Invitation) {
   };
   if (isAside) return null;
   return (
-    <article className="letter">
+    <article className="envelope">
       <svg className="flap" viewBox="0 0 400 44" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0 200 40 400 0" />
       </svg>
@@ -29,8 +29,10 @@ function Letter({ by, match }: Invitation) {
       </span>
       <h3>{mine.invites(by.name)}</h3>
       <p>
-        {title}, {mine.playersN(match.players)}, {clockSays(match.clock, words)},{' '}
-        {match.isRated ? room.rated : room.friendly}
+        {title}, {mine.playersN(match.players)}
+      </p>
+      <p className="muted small">
+        {clockSays(match.clock, words)}, {match.isRated ? room.rated : room.friendly}
       </p>
       <div className="row">
         <Link className="btn go" href={`/play/${match.id}`}>

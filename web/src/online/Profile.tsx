@@ -120,7 +120,7 @@ function RatingRow({ rating, results }: { readonly rating: Rating; readonly resu
 function Results({ results }: { readonly results: readonly Outcome[] }) {
   const { profile } = useOnlineWords();
   const { lang } = useSettings();
-  if (results.length === 0) return <p className="muted">{profile.nothing}</p>;
+  if (results.length === 0) return <p className="muted nothing">{profile.nothing}</p>;
   return (
     <ul className="results">
       {results.slice(0, 20).map((one) => (

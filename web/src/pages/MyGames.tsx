@@ -103,6 +103,7 @@ function Bring() {
 /** The tables where it is one's turn: what each plays. */
 function Band({ turns }: { readonly turns: readonly { readonly game: string }[] }) {
   const { mine, home } = useWords();
+  const waiting = turns.length + useInvitations().length;
   const names = [...new Set(turns.map(({ game }) => titleOf(game)))].join(', ');
   return (
     <section className="band">
@@ -132,7 +133,7 @@ function Band({ turns }: { readonly turns: readonly { readonly game: string }[] 
         }
       />
       <div className="wrap">
-        <h1>{turns.length === 0 ? mine.none : home.waits(turns.length)}</h1>
+        <h1>{waiting === 0 ? mine.none : home.waits(waiting)}</h1>
         {turns.length > 0 && <p>{mine.lead(names)}</p>}
       </div>
     </section>
@@ -166,11 +167,13 @@ function OnlineList({ online }: { readonly online: readonly OwnMatch[] }) {
 function Lobby({ games, online }: LobbyProps) {
   const { mine } = useWords();
   const turns = games.filter(isYourTurn);
+  const isEmpty = games.length === 0 && online.length === 0;
   return (
     <>
       <Band turns={[...online.filter((match) => match.isYourTurn), ...turns]} />
       <div className="wrap lobby">
         <div>
+          {isEmpty && <Letters />}
           <OnlineList online={online} />
           <Rows title={mine.yourTurn} games={turns} />
           <Rows
@@ -180,7 +183,7 @@ function Lobby({ games, online }: LobbyProps) {
           <Rows title={mine.over} games={games.filter((kept) => kept.result !== null)} />
         </div>
         <aside>
-          <Letters />
+          {!isEmpty && <Letters />}
           <OpenTables />
           <Link className="btn quiet" href="/new">
             {mine.newTable}
