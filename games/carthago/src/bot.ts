@@ -1,7 +1,15 @@
 // A hint for bots: the final points a seat may expect. The score is a product, so a ship is worth the seats one expects
-// to have at the end and a seat the ships. The numbers are rough guesses, not measured rates.
+// to have at the end and a seat the ships.
 import type { Seat } from '@comptoir/kernel';
-import { chance, DELIVERY, expectPending, type Outlook, tileWorth, WORTH } from './bot-turn.ts';
+import {
+  chance,
+  DELIVERY,
+  expectPending,
+  type Outlook,
+  tileWorth,
+  type Weights,
+  weights,
+} from './bot-turn.ts';
 import { DECADES, ROUNDS } from './data/boards.ts';
 import { coinsOf, goodOf, isBasic, merchantAt, nth, num, shipGood } from './lookup.ts';
 import { NONE } from './names.ts';
@@ -13,19 +21,29 @@ import type { CarthagoState, Merchant } from './types.ts';
 
 const DISC_WORTH = [0, 1, 1.6, 2, 2.3, 2.5, 2.6] as const;
 
-export function evaluate(s: CarthagoState, seat: Seat): number {
-  if (s.result !== null) return s.result.scores[seat] ?? 0;
-  const merchant = merchantAt(s, seat);
-  const turns = turnsToCome(s, seat);
-  const outlook: Outlook = { turns, ships: merchant.ships.length, seats: guildSeats(s, seat), points: 0 };
-  expectDocks(s, seat, outlook);
-  expectHand(s, seat, outlook);
-  expectTiles(s, seat, outlook);
-  if (s.onTurn === seat) expectPending(s, seat, outlook);
-  const ships = outlook.ships + WORTH.shipPerTurn * turns;
-  const seats = outlook.seats + WORTH.seatPerTurn * turns;
-  return ships * seats + outlook.points;
-}
+export { weights };
+export const evaluateWith =
+  (w: Weights) =>
+  (s: CarthagoState, seat: Seat): number => {
+    if (s.result !== null) return s.result.scores[seat] ?? 0;
+    const merchant = merchantAt(s, seat);
+    const turns = turnsToCome(s, seat);
+    const outlook: Outlook = {
+      w,
+      turns,
+      ships: merchant.ships.length,
+      seats: guildSeats(s, seat),
+      points: 0,
+    };
+    expectDocks(s, seat, outlook);
+    expectHand(s, seat, outlook);
+    expectTiles(s, seat, outlook);
+    if (s.onTurn === seat) expectPending(s, seat, outlook);
+    const ships = outlook.ships + w.shipPerTurn * turns;
+    const seats = outlook.seats + w.seatPerTurn * turns;
+    return ships * seats + outlook.points;
+  };
+export const evaluate = evaluateWith(weights);
 
 /** Turns after the one under way. */
 function turnsToCome(s: CarthagoState, seat: Seat): number {
@@ -34,12 +52,13 @@ function turnsToCome(s: CarthagoState, seat: Seat): number {
   const players = s.merchants.length;
   const place = (seat - s.firstPlayer + players) % players;
   const now = (s.onTurn - s.firstPlayer + players) % players;
-  const later = place > now ? 1 : 0;
-  return (DECADES - s.decade) * ROUNDS + ROUNDS - s.round + later;
+  const left = (DECADES - s.decade) * ROUNDS + ROUNDS - s.round;
+  return place > now ? left + 1 : left;
 }
 
 /** One delivery action serves one disc in each harbour, so later discs need later turns. */
 function expectDocks(s: CarthagoState, seat: Seat, outlook: Outlook): void {
+  const { w } = outlook;
   const merchant = merchantAt(s, seat);
   const isFree = hasActive(merchant, LUXURY);
   const actions = outlook.turns + (isDelivering(s, seat) ? 1 : 0);
@@ -47,18 +66,18 @@ function expectDocks(s: CarthagoState, seat: Seat, outlook: Outlook): void {
   for (let dock = 0; dock < s.tradeDiscs.length; dock += 1) {
     if (s.tradeDiscs[dock] !== seat) continue;
     const isReady = isFree || countGood(merchant, shipGood(num(s.tradeHarbour, dock))) > 0;
-    const ease = Math.min(1, 0.62 + 0.2 * (actions - 1 - 2 * served));
+    const ease = Math.min(1, w.ease + w.easeTurn * (actions - 1 - 2 * served));
     served += 1;
-    if (actions >= served) outlook.ships += ease * (isReady ? WORTH.dockReady : WORTH.dockWaiting);
+    if (actions >= served) outlook.ships += ease * (isReady ? w.dockReady : w.dockWaiting);
   }
   let sent = 0;
   for (let dock = -num(s.anchor, seat); dock < s.warHarbour.length; dock += 1) {
     if (dock >= 0 && s.warHarbour[dock] !== seat) continue;
-    const ease = Math.min(1, 0.62 + 0.2 * (actions - 1 - 2 * sent));
+    const ease = Math.min(1, w.ease + w.easeTurn * (actions - 1 - 2 * sent));
     sent += 1;
     if (actions < sent) continue;
-    outlook.ships += ease * 0.9 * chance(merchant);
-    outlook.points += 0.6 * ease;
+    outlook.ships += ease * w.warDock * chance(merchant);
+    outlook.points += w.warPoints * ease;
   }
 }
 
@@ -74,34 +93,35 @@ function isDelivering(s: CarthagoState, seat: Seat): boolean {
 }
 /** Cards are coins for seats, goods for the residence, or actions; discs are what everything is placed with. */
 function expectHand(s: CarthagoState, seat: Seat, outlook: Outlook): void {
+  const { w } = outlook;
   const merchant = merchantAt(s, seat);
-  const soon = Math.min(1, outlook.turns / 3);
+  const soon = Math.min(1, outlook.turns / w.soon);
   const coins = handCoins(s, seat);
-  const canBuy = 0.45 * outlook.turns + (isGuildOpen(s, seat) ? 1 : 0);
-  const buys = Math.min(coins / WORTH.seatCoins, merchant.supply + 0.5 * soon, canBuy);
-  outlook.seats += 0.5 * Math.max(0, buys);
-  outlook.points += soon * (WORTH.card * merchant.hand.length + WORTH.coin * coins + goodsWorth(merchant));
+  const canBuy = w.buysPerTurn * outlook.turns + (isGuildOpen(s, seat) ? 1 : 0);
+  const buys = Math.min(coins / w.seatCoins, merchant.supply + 0.5 * soon, canBuy);
+  outlook.seats += w.handSeats * Math.max(0, buys);
+  outlook.points += soon * (w.card * merchant.hand.length + w.coin * coins + w.goods * goodsWorth(merchant));
   let basics = 0;
   for (let action = 0; action < merchant.basics.length; action += 1) basics += num(merchant.basics, action);
   const leftNow = Math.min(ROUNDS, outlook.turns);
-  outlook.points += WORTH.basic * Math.min(basics, leftNow + 2) * soon;
+  outlook.points += w.basic * Math.min(basics, leftNow + 2) * soon;
   if (s.decade < DECADES)
-    outlook.points += playedWorth(merchant.playedLeft) + playedWorth(merchant.playedRight);
-  outlook.points += soon * num(DISC_WORTH, Math.min(merchant.supply, DISC_WORTH.length - 1));
+    outlook.points += playedWorth(w, merchant.playedLeft) + playedWorth(w, merchant.playedRight);
+  outlook.points += soon * w.disc * num(DISC_WORTH, Math.min(merchant.supply, DISC_WORTH.length - 1));
   for (let n = 0; n < merchant.active.length; n += 1)
-    outlook.points += soon * WORTH.effect * num(merchant.active, n);
+    outlook.points += soon * w.effect * num(merchant.active, n);
   const { freed } = merchant;
-  outlook.points += soon * (0.9 * num(freed, 0) + 0.8 * num(freed, 1) + 0.6 * num(freed, 2));
+  outlook.points += soon * (w.left * num(freed, 0) + w.centre * num(freed, 1) + w.right * num(freed, 2));
 }
 
 /** Cards beside the residence come back at the next decade. */
-function playedWorth(pile: readonly number[]): number {
+function playedWorth(w: Weights, pile: readonly number[]): number {
   let worth = 0;
   for (let n = 0; n < pile.length; n += 1) {
     const card = num(pile, n);
-    worth += isBasic(card) ? WORTH.basic : WORTH.card + WORTH.coin * coinsOf(card);
+    worth += isBasic(card) ? w.basic : w.card + w.coin * coinsOf(card);
   }
-  return WORTH.played * worth;
+  return w.played * worth;
 }
 
 const wanted = [0, 0, 0, 0, 0];
@@ -139,7 +159,6 @@ function isActing(s: CarthagoState): boolean {
 /** Tiles with an own disc: what they give now, and a little more with every turn to come. */
 function expectTiles(s: CarthagoState, seat: Seat, outlook: Outlook): void {
   for (let n = 0; n < s.tiles.length; n += 1) {
-    if (nth(s.tileDiscs, n).includes(seat))
-      outlook.points += tileWorth(s, seat, num(s.tiles, n), outlook.turns);
+    if (nth(s.tileDiscs, n).includes(seat)) outlook.points += tileWorth(s, seat, num(s.tiles, n), outlook);
   }
 }

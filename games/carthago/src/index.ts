@@ -1,7 +1,7 @@
 // Carthago: Merchants & Guilds. The rules are in RULES.md; the files of rules/ bear the numbers of its chapters.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import { evaluate } from './bot.ts';
+import * as bot from './bot.ts';
 import { VARIANTS } from './names.ts';
 import { NO } from './refusals.ts';
 import { setupColumn, setupDock } from './rules/3-setup.ts';
@@ -38,5 +38,5 @@ export const carthago: Game<Carthago> = {
   view,
   redeal,
   audit,
-  evaluate,
+  ...bot,
 };
