@@ -5,9 +5,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import { createServer as createMailServer } from 'node:net';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
 interface Pushed {
   readonly path: string;
@@ -250,5 +251,28 @@ describe('mail', () => {
     });
     expect(await alma.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
     expect(mails).toHaveLength(1);
+  });
+
+  test('once a day, how many tables wait: to who asked for it and is asked, and to nobody else', async () => {
+    const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
+    for (const [client, mail] of [
+      [alma, 'alma@harbour.example'],
+      [bruno, 'bruno@harbour.example'],
+    ] as const) {
+      const wants = { mail, wantsMail: true, wantsPush: false, wantsDigest: true, lang: 'fr' };
+      await client.api('/api/me/preferences', 'PUT', wants);
+    }
+    const match = await newTable(alma, bruno);
+    await bruno.connect();
+    await bruno.join(match);
+    expect(await bruno.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject({ type: 'ack' });
+    const before = mails.length;
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    await client.query(`select graphile_worker.add_job('digest', '{}')`);
+    await client.end();
+    await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(before + 1);
+    expect(mails.at(-1)).toMatch(/^To: alma@harbour\.example$/m);
+    expect(mails.at(-1)).toContain('Une table vous attend.');
   });
 });

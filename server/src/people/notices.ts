@@ -1,6 +1,6 @@
 // “It is your turn”, “somebody invites you”: by web push and, where mail is configured, by mail. One notice per turn, none
 // for a game that is open.
-import type { Lang } from '@comptoir/kernel';
+import type { Lang, Seat } from '@comptoir/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { Database } from '../database/index.ts';
@@ -103,17 +103,21 @@ export class Notices {
       await this.#send(target, WORDS[target.lang].invited(host.name), `${url}/play/${match}`);
   }
 
-  /** Once a day, to those who asked for it: how many tables wait. */
+  /** Once a day, to those who asked for it: how many tables wait for them. Where none does, silence. */
   async digest(): Promise<void> {
     const { database, url } = this.#settings;
-    const { rows } = await database.pool.query<{ user: string; tables: number }>(
-      `select s."user", count(*)::int as tables from seats s join matches m on m.id = s.match
-       join preferences p on p."user" = s."user" and p."wantsDigest"
-       where m.status = 'running' group by s."user"`,
+    const { rows } = await database.pool.query<{ user: string; match: string; seat: Seat }>(
+      `select s."user", s.match, s.seat from seats s join matches m on m.id = s.match
+       join preferences p on p."user" = s."user" and p."wantsDigest" where m.status = 'running' and not s."isAway"`,
     );
-    for (const { user, tables } of rows) {
-      for (const target of await this.#targets([user]))
-        await this.#send(target, WORDS[target.lang].digest(tables), `${url}/my-games`);
+    const tables = new Map<string, number>();
+    for (const { user, match, seat } of rows) {
+      const { look } = await this.#settings.rooms.open(match);
+      if (look.waiting.includes(seat)) tables.set(user, (tables.get(user) ?? 0) + 1);
+    }
+    for (const target of await this.#targets([...tables.keys()])) {
+      const words = WORDS[target.lang].digest(tables.get(target.user) ?? 0);
+      await this.#send(target, words, `${url}/my-games`);
     }
   }
 

@@ -34,12 +34,13 @@ export function clockSays(rule: ClockRule | null, { pace }: OnlineWords): string
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** "18:05" under an hour, "14 h 05" under two days, then days: what is left of a clock. */
+/** "18:05" under an hour, "14 h 05" under two days, then days and hours: what is left of a clock. */
 export function leftSays(ms: number, { pace }: OnlineWords): string {
   const left = Math.max(0, ms);
   if (left < HOUR) return `${Math.floor(left / MINUTE)}:${two(Math.floor((left % MINUTE) / SECOND))}`;
   if (left < 2 * DAY) return `${Math.floor(left / HOUR)} h ${two(Math.floor((left % HOUR) / MINUTE))}`;
-  return pace.days(Math.floor(left / DAY));
+  const hours = Math.floor((left % DAY) / HOUR);
+  return `${pace.days(Math.floor(left / DAY))}${hours === 0 ? '' : ` ${pace.hours(hours)}`}`;
 }
 
 /** Less than an hour of a long clock, or a minute of a short one. */
