@@ -1,5 +1,6 @@
 // Oltre Mare's negotiation desk: an offer from two clicks, by mouse, keys and finger; refused half-way; the talks of the turn.
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
@@ -171,4 +172,15 @@ test.each(['en', 'fr'] as const)('on a phone it fits a finger, %s', async (lang)
   expect(await page.evaluate(tooSmall, LEAST)).toEqual([]);
   await page.locator(SEND).tap();
   await page.locator('.o-talks li').first().waitFor();
+});
+
+test.each(['day', 'night'] as const)('axe finds nothing on the desk, by %s', async (light) => {
+  const page = await sitAt(trading, { light });
+  await page.locator(CARD).first().click();
+  await page.locator(WISH).nth(1).click();
+  await page.locator(SEND).waitFor();
+  const { violations } = await new AxeBuilder({ page }).include('.o-desk').include('.o-quay').analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+  ).toEqual([]);
 });

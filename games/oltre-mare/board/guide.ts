@@ -13,8 +13,8 @@ export const guide: readonly GuideNote<OltreMare>[] = [
     target: 'partners',
     title: { en: 'First you trade', fr: 'D’abord, négocier' },
     text: {
-      en: 'Buy cards, or offer somebody a swap: equal goods in a row are worth most. Your partner earns prestige, so even a fair swap pleases.',
-      fr: 'Achetez des cartes, ou proposez un échange : les suites d’un même bien valent le plus. Le partenaire gagne du prestige, un échange juste lui plaît déjà.',
+      en: 'Buy cards, or click a card of your hand and a good of somebody: that is an offer. Equal goods in a row are worth most; your partner earns prestige, so even a fair swap pleases.',
+      fr: 'Achetez des cartes, ou cliquez une carte de votre main et un bien d’un autre : c’est une offre. Les suites d’un même bien valent le plus ; le partenaire gagne du prestige, un échange juste lui plaît déjà.',
     },
   },
   {
