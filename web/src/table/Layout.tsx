@@ -12,29 +12,28 @@ import { tableWords } from './words.ts';
 
 const SMALL = '(max-width: 700px)';
 
-export function Layout(props: TablePageProps & { seat: SeatState; drawing: BoardProps }): ReactNode {
-  const { board, lang, rulesHref, seat, drawing, menu } = props;
-  const { table, choosing, pointing, choices, texts, root } = seat;
-  const { scene } = drawing;
-  const isSmall = useMedia(SMALL);
-  const [isOpen, setOpen] = useState(false);
-  const dim = useRef<() => void>(() => {});
-  const words = tableWords(lang);
-  const { mode } = table;
-  const replay = mode.kind === 'replay' ? mode : null;
-  const point = useCallback(
-    (names: readonly string[]): void => {
-      dim.current();
-      if (root.current !== null) dim.current = light(root.current, names);
-    },
-    [root],
-  );
-  const toggle = (
-    <button type="button" className="t-drawer" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {words.log}
-    </button>
-  );
-  const bar = (
+interface LayoutProps extends TablePageProps {
+  readonly seat: SeatState;
+  readonly drawing: BoardProps;
+}
+
+/** What is asked; in the past, the way through it instead. */
+function Top({ board, lang, seat, drawing, menu }: LayoutProps): ReactNode {
+  const { table, choosing, pointing, choices, texts, stopped } = seat;
+  const { scene, preview } = drawing;
+  if (table.mode.kind === 'replay')
+    return (
+      <ReplayBar
+        at={table.mode.at}
+        last={table.live?.at ?? table.mode.at}
+        eyes={table.mode.eyes}
+        scene={scene}
+        lang={lang}
+        goTo={table.goTo}
+        onLeave={table.leaveReplay}
+      />
+    );
+  return (
     <DecisionBar
       scene={scene}
       board={board}
@@ -44,58 +43,65 @@ export function Layout(props: TablePageProps & { seat: SeatState; drawing: Board
       choices={choices}
       focus={pointing.focus}
       draft={choosing.draft}
-      preview={drawing.preview}
-      stopped={seat.stopped}
+      preview={preview}
+      stopped={stopped}
       isBehind={table.show.isBehind}
-      menu={
-        <>
-          {toggle}
-          {menu}
-        </>
-      }
+      menu={menu}
       onUndo={seat.undo}
       onConfirm={choosing.confirm}
       onCancel={choosing.cancel}
       onSkip={table.show.skip}
     />
   );
-  const side = (
+}
+
+/** Players, log and whatever the board adds. */
+function Side({ board, lang, seat, drawing, rulesHref, onGuide, talk }: LayoutProps): ReactNode {
+  const { table, texts, root } = seat;
+  const { scene } = drawing;
+  const at = table.mode.kind === 'replay' ? table.mode.at : null;
+  const dim = useRef<() => void>(() => {});
+  const point = useCallback(
+    (names: readonly string[]): void => {
+      dim.current();
+      if (root.current !== null) dim.current = light(root.current, names);
+    },
+    [root],
+  );
+  const { chapters } = table;
+  return (
     <SidePanel
-      log={{
-        chapters: table.chapters,
-        scene,
-        board,
-        texts,
-        lang,
-        at: replay?.at ?? null,
-        onShow: table.goTo,
-        onPoint: point,
-      }}
+      log={{ chapters, scene, board, texts, lang, at, onShow: table.goTo, onPoint: point }}
       drawing={drawing}
       rulesHref={rulesHref(null)}
-      canSince={missedBy(table.chapters, scene.viewer).length > 0}
+      canSince={missedBy(chapters, scene.viewer).length > 0}
       onSince={table.since}
-      onReplay={() => table.goTo(replay?.at ?? scene.at)}
-      onGuide={() => props.onGuide(true)}
-      {...(props.talk === undefined ? {} : { talk: props.talk })}
+      onReplay={() => table.goTo(at ?? scene.at)}
+      onGuide={() => onGuide(true)}
+      {...(talk === undefined ? {} : { talk })}
     />
   );
-  const strip =
-    replay === null ? null : (
-      <ReplayBar
-        at={replay.at}
-        last={table.live?.at ?? replay.at}
-        eyes={replay.eyes}
-        scene={scene}
-        lang={lang}
-        goTo={table.goTo}
-        onLeave={table.leaveReplay}
-      />
-    );
-  if (isSmall) return <Pages board={board} drawing={drawing} lang={lang} bar={strip ?? bar} side={side} />;
+}
+
+export function Layout(props: LayoutProps): ReactNode {
+  const { board, lang, drawing, menu } = props;
+  const isSmall = useMedia(SMALL);
+  const [isOpen, setOpen] = useState(false);
+  const words = tableWords(lang);
+  const drawer = (
+    <>
+      <button type="button" className="t-drawer" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.log}
+      </button>
+      {menu}
+    </>
+  );
+  const top = <Top {...props} menu={drawer} />;
+  const side = <Side {...props} />;
+  if (isSmall) return <Pages board={board} drawing={drawing} lang={lang} bar={top} side={side} />;
   return (
     <>
-      {strip ?? bar}
+      {top}
       <main className="t-board">
         <board.Board {...drawing} />
       </main>
