@@ -6,16 +6,25 @@ type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;
 
 export type MatchStatus = 'open' | 'running' | 'over';
+/** When a turn-based clock stands still, by the clocks of whoever opened the table. */
+export interface Rest {
+  /** Minutes ahead of UTC. */
+  readonly offset: number;
+  readonly nights: boolean;
+  readonly weekends: boolean;
+}
 /** Both kinds in milliseconds. `live`: bank + increment; `turns`: the same in hours or days, capped at the bank. */
 export interface ClockRule {
   readonly kind: 'live' | 'turns';
   readonly bank: number;
   readonly increment: number;
+  readonly rest?: Rest | null;
 }
 /** What every seat has left, and since when the seats that are asked have been charged. */
 export interface ClockState {
   readonly left: readonly number[];
   readonly since: number;
+  readonly rest?: Rest | null;
 }
 
 export interface MatchesTable {

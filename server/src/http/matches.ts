@@ -9,6 +9,12 @@ import { lookAt, toldAtStart, toldSince } from '../matches/store.ts';
 import { type App, type Context, headersOf, userOf } from './context.ts';
 
 const HOUR = 3_600_000;
+/** Nights and weekends off, by the clocks of whoever opens the table. */
+const rest = z.object({
+  offset: z.number().int().min(-840).max(840),
+  nights: z.boolean(),
+  weekends: z.boolean(),
+});
 const clock = z
   .object({
     kind: z.enum(['live', 'turns']),
@@ -22,7 +28,9 @@ const clock = z
       .int()
       .min(0)
       .max(14 * 24 * HOUR),
+    rest: rest.nullable().default(null),
   })
+  .refine(({ kind, rest: still }) => kind === 'turns' || still === null)
   .nullable();
 /** Random bytes of the player's own, for the shuffle. */
 const entropy = z

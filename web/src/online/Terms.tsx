@@ -1,6 +1,7 @@
 // How a table online is played: how fast, for what, and who finds it.
-import { Segmented } from '../parts/controls.tsx';
-import type { ClockRule } from './api.ts';
+import '../pages/settings.css';
+import { Segmented, Toggle } from '../parts/controls.tsx';
+import type { ClockRule, Rest } from './api.ts';
 import { clockSays, PRESETS } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -9,11 +10,43 @@ interface PaceProps {
   readonly onChange: (clock: ClockRule | null) => void;
 }
 
+interface RestingProps {
+  readonly rest: Rest | null;
+  readonly onChange: (rest: Rest | null) => void;
+}
+
+/** Nights and weekends in which no time passes. */
+function Resting({ rest, onChange }: RestingProps) {
+  const { pace } = useOnlineWords();
+  const { nights = false, weekends = false } = rest ?? {};
+  const change = (part: Partial<Rest>): void => {
+    const next = { nights, weekends, offset: -new Date().getTimezoneOffset(), ...part };
+    onChange(next.nights || next.weekends ? next : null);
+  };
+  return (
+    <ul className="lines resting">
+      <li>
+        <span>
+          <b>{pace.nights}</b>
+          <span className="small muted">{pace.nightsSays}</span>
+        </span>
+        <Toggle label={pace.nights} isOn={nights} onChange={(isOn) => change({ nights: isOn })} />
+      </li>
+      <li>
+        <b>{pace.weekends}</b>
+        <Toggle label={pace.weekends} isOn={weekends} onChange={(isOn) => change({ weekends: isOn })} />
+      </li>
+    </ul>
+  );
+}
+
 export function Pace({ clock, onChange }: PaceProps) {
   const words = useOnlineWords();
   const { pace } = words;
   const kind = clock?.kind ?? 'none';
   const presets = clock === null ? [] : PRESETS[clock.kind];
+  const choose = (preset: ClockRule | undefined): void =>
+    onChange(preset === undefined ? null : { ...preset, rest: clock?.rest ?? null });
   const says = { none: pace.noneSays, live: pace.liveSays, turns: pace.turnsSays };
   return (
     <section>
@@ -32,8 +65,8 @@ export function Pace({ clock, onChange }: PaceProps) {
         <select
           className="field preset"
           aria-label={pace.preset}
-          value={presets.indexOf(clock)}
-          onChange={({ currentTarget }) => onChange(presets[Number(currentTarget.value)] ?? null)}
+          value={presets.findIndex(({ bank }) => bank === clock.bank)}
+          onChange={({ currentTarget }) => choose(presets[Number(currentTarget.value)])}
         >
           {presets.map((preset, n) => (
             <option key={preset.bank} value={n}>
@@ -43,6 +76,9 @@ export function Pace({ clock, onChange }: PaceProps) {
         </select>
       )}
       <p className="small muted">{says[kind]}</p>
+      {clock?.kind === 'turns' && (
+        <Resting rest={clock.rest ?? null} onChange={(rest) => onChange({ ...clock, rest })} />
+      )}
     </section>
   );
 }

@@ -14,10 +14,17 @@ export class ApiError extends Error {
   }
 }
 
+/** When a turn-based clock stands still, by the clocks of whoever opened the table. */
+export interface Rest {
+  readonly offset: number;
+  readonly nights: boolean;
+  readonly weekends: boolean;
+}
 export interface ClockRule {
   readonly kind: 'live' | 'turns';
   readonly bank: number;
   readonly increment: number;
+  readonly rest?: Rest | null;
 }
 export interface MatchSeat {
   readonly seat: Seat;

@@ -26,10 +26,15 @@ function span(ms: number, { days, hours, minutes, seconds }: OnlineWords['pace']
   return ms > MINUTE ? minutes(Math.round(ms / MINUTE)) : seconds(Math.round(ms / SECOND));
 }
 
-/** "3 days + 24 h a turn". */
+/** "3 days + 24 h a turn, nights off". */
 export function clockSays(rule: ClockRule | null, { pace }: OnlineWords): string {
   if (rule === null) return pace.none;
-  return pace.clock(span(rule.bank, pace), `${span(rule.increment, pace)} ${pace.aTurn}`);
+  const says = pace.clock(span(rule.bank, pace), `${span(rule.increment, pace)} ${pace.aTurn}`);
+  const { nights = false, weekends = false } = rule.rest ?? {};
+  const free = [nights ? pace.nightsFree : '', weekends ? pace.weekendsFree : ''].filter(
+    (word) => word !== '',
+  );
+  return [says, ...free].join(', ');
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
