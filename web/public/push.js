@@ -1,17 +1,30 @@
-// A notice that it is one's turn: shown, and a way to the table.
+// A notice that it is one's turn: shown, unless its table is being looked at, and a way to the table.
+const looking = async (link) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => url.split(/[?#]/)[0] === link);
+};
+
 self.addEventListener('push', (event) => {
   const { text, link } = event.data?.json() ?? { text: 'Comptoir', link: '/' };
-  event.waitUntil(
-    self.registration.showNotification('Comptoir', {
+  const show = async () => {
+    const isSeen = (await looking(link)).some(({ visibilityState }) => visibilityState === 'visible');
+    if (isSeen) return;
+    await self.registration.showNotification('Comptoir', {
       body: text,
       icon: '/icon-192.png',
       data: link,
       tag: link,
-    }),
-  );
+    });
+  };
+  event.waitUntil(show());
 });
 
 self.addEventListener('notificationclick', (event) => {
+  const link = event.notification.data;
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data));
+  const go = async () => {
+    const [open] = await looking(link);
+    await (open === undefined ? self.clients.openWindow(link) : open.focus());
+  };
+  event.waitUntil(go());
 });

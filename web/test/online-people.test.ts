@@ -83,6 +83,44 @@ describe('passkeys', () => {
   });
 });
 
+describe('notices', () => {
+  test('one that arrives is shown once, with the way to its table, but not over that table', {
+    timeout: 120_000,
+  }, async () => {
+    const page = await visit(server.url, { isKeptOffline: true });
+    await page.context().grantPermissions(['notifications'], { origin: server.url });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    const line = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((done) => {
+      line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations;
+        if (found !== undefined) done(found.registrationId);
+      });
+    });
+    await line.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const push = (link: string): Promise<unknown> =>
+      line.send('ServiceWorker.deliverPushMessage', {
+        origin: server.url,
+        registrationId,
+        data: JSON.stringify({ text: 'It is your turn.', link }),
+      });
+    const shown = (): Promise<readonly string[]> =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ body, tag }) => `${body} ${tag}`);
+      });
+    await push(`${server.url}/about`);
+    await push(`${server.url}/about`);
+    await expect.poll(shown).toEqual([`It is your turn. ${server.url}/about`]);
+    await page.goto(`${server.url}/rules`);
+    await push(`${server.url}/rules`);
+    await push(`${server.url}/settings`);
+    await expect.poll(shown).toContain(`It is your turn. ${server.url}/settings`);
+    expect(await shown()).not.toContain(`It is your turn. ${server.url}/rules`);
+  });
+});
+
 describe('invitations', () => {
   test('by user name, seen in my games, accepted or put aside; by profile; not from who is blocked', {
     timeout: 180_000,
