@@ -72,7 +72,7 @@ function Afterwards({ around, info }: TidingsProps) {
   return (
     <div className="tiding" role="status">
       <Icon id={info.rematch === null ? 'lock' : 'replay'} />
-      <p>{info.rematch === null || around.viewer === null ? '' : table.rematch}</p>
+      <p>{info.rematch === null || around.viewer === null ? table.fairSays : table.rematch}</p>
       {info.rematch !== null && around.viewer !== null && (
         <Link className="btn slim" href={`/play/${info.rematch}`}>
           {table.join}

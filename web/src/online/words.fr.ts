@@ -145,6 +145,7 @@ export const fr: OnlineWords = {
     rematch: 'Une revanche est prête.',
     join: 'S’asseoir',
     fair: 'Vérifier les mélanges',
+    fairSays: 'Le secret des mélanges est levé.',
     close: 'Fermer',
   },
   reports: {
@@ -193,6 +194,7 @@ export const fr: OnlineWords = {
     invite: 'Inviter à une table',
     blocked: 'Vous ne lisez plus cette personne, et elle ne peut pas vous inviter.',
     unblock: 'Débloquer',
+    botRecord: (n, share) => `en ligne : ${n} ${accord(n, 'partie', 'parties')}, ${share} gagnées`,
     settings: 'Réglages',
     graph: (game, values) => `Classement à ${game} : ${values}`,
   },

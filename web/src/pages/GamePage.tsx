@@ -10,6 +10,8 @@ import { isYourTurn } from '../local/kept.ts';
 import { DEFAULT_LEVEL, LEVEL_IDS } from '../local/levels.ts';
 import { useGames } from '../local/shelf.ts';
 import { usePlay } from '../local/usePlay.ts';
+import { type BotRecord, useBotRecords } from '../online/bots.ts';
+import { useOnlineWords } from '../online/words.ts';
 import { Lost } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -120,12 +122,22 @@ function ThirtySeconds({ box }: { readonly box: Box }) {
   );
 }
 
+/** How a bot has fared at tables online. */
+function Online({ record }: { readonly record: BotRecord | undefined }) {
+  const { profile } = useOnlineWords();
+  const { lang } = useSettings();
+  if (record === undefined) return null;
+  const share = record.wins.toLocaleString(lang, { style: 'percent' });
+  return <span className="muted small bot-record">{profile.botRecord(record.games, share)}</span>;
+}
+
 function Ladder({ box }: { readonly box: Box }) {
   const { game: words, levels } = useWords();
   const { level: last } = useSettings();
   const { play, isStarting } = usePlay();
   const marked = last || DEFAULT_LEVEL;
   const isReady = GAME_IDS.includes(box.id);
+  const records = useBotRecords(box.id);
   return (
     <section>
       <div className="ladder-head">
@@ -139,6 +151,7 @@ function Ladder({ box }: { readonly box: Box }) {
             <span>
               <h3>{levels[id].name}</h3>
               <span className="muted small">{levels[id].says}</span>
+              <Online record={records.find(({ level }) => level === id)} />
             </span>
             <button
               type="button"
