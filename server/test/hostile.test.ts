@@ -76,6 +76,23 @@ describe('somebody else’s seat', () => {
     expect((await alma.join(match)).seq).toBe(2);
   });
 
+  test('a pick that is sent twice in one breath is made once and answered twice', async () => {
+    const { alma, match } = await newTable();
+    const acks: ServerMessage[] = [];
+    const both = new Promise<void>((done) => {
+      alma.onMessage = (message) => {
+        if (message.type === 'ack' && acks.push(message) === 2) done();
+      };
+    });
+    const pick = JSON.stringify({ type: 'pick', match, seq: 0, id: 'twice', verb: 'bid', noun: 1 });
+    alma.sendText(pick);
+    alma.sendText(pick);
+    await both;
+    const ack = { type: 'ack', match, id: 'twice', seq: 1 };
+    expect(acks).toEqual([ack, ack]);
+    expect((await alma.join(match)).seq).toBe(1);
+  });
+
   test('a table that never was is stale', async () => {
     const { alma, match } = await newTable();
     expect(await alma.pick(match, 999, { verb: 'bid', noun: 1 })).toMatchObject({
