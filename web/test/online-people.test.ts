@@ -83,6 +83,23 @@ describe('passkeys', () => {
   });
 });
 
+describe('a token for a bot', () => {
+  test('is made on the account page, plays for its owner, and ends there', { timeout: 90_000 }, async () => {
+    const alma = await visit(server.url);
+    await openTable(alma);
+    await alma.goto(`${server.url}/account`);
+    await alma.getByLabel('Name of the bot').fill('first mate');
+    await alma.getByRole('button', { name: 'Make a token' }).click();
+    const token = await alma.locator('code.seal').textContent();
+    const ask = async (): Promise<number> =>
+      (await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await ask()).toBe(200);
+    await alma.getByRole('button', { name: 'End first mate' }).click();
+    await alma.locator('code.seal').waitFor({ state: 'detached' });
+    expect(await ask()).toBe(401);
+  });
+});
+
 describe('notices', () => {
   test('one that arrives is shown once, with the way to its table, but not over that table', {
     timeout: 120_000,

@@ -12,6 +12,7 @@ import { Line, Notices } from './Notices.tsx';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { Data, SignIns } from './SignIns.tsx';
 import { Silenced } from './Silenced.tsx';
+import { Tokens } from './Tokens.tsx';
 import { useOnlineWords } from './words.ts';
 
 function Name({ me }: { readonly me: Me }) {
@@ -220,6 +221,7 @@ function Page({ me }: { readonly me: Me | null }) {
             <Notices />
             <SignIns />
             <Silenced />
+            <Tokens />
             <Data />
           </>
         )}
