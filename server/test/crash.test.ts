@@ -30,14 +30,23 @@ interface Player {
   readonly acked: Map<string, number>;
 }
 
-async function newPlayers(): Promise<Player[]> {
+/** Two people at a table; at the first one a person and a bot, whose moves are cut short as well. */
+async function newPlayers(table: number): Promise<Player[]> {
   const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-    game: 'quay',
-    seats: ['me', 'open'],
-  });
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
-  return [alma, bruno].map((client) => ({ client, match, acked: new Map() }));
+  const hasBot = table === 0;
+  const seats = ['me', hasBot ? { bot: 'matelot' } : 'open'];
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats });
+  if (!hasBot) await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  return (hasBot ? [alma] : [alma, bruno]).map((client) => ({ client, match, acked: new Map() }));
+}
+
+/** Somebody is asked, or the game is over: nothing is stuck because whoever was to move died in the midst of it. */
+async function checkGoesOn(players: readonly Player[]): Promise<void> {
+  await Promise.race(
+    players.map(({ client, match }) =>
+      client.table(match, ({ decision, result }) => decision !== null || result !== null),
+    ),
+  );
 }
 
 /** Picks whatever comes first until the connection breaks or the game is over. */
@@ -92,7 +101,7 @@ describe('kill -9', () => {
     port = String(await freePort());
     server = await startServer({ DATA_DIR: folder, PORT: port }, true);
     const tables: Player[][] = [];
-    while (tables.length < TABLES) tables.push(await newPlayers());
+    while (tables.length < TABLES) tables.push(await newPlayers(tables.length));
     let picks = 0;
     for (let round = 0; round < CUTS; round += 1) {
       const players = tables.flat();
@@ -104,6 +113,7 @@ describe('kill -9', () => {
       server = await startServer({ DATA_DIR: folder, PORT: port }, true);
       await Promise.all(players.map(({ client }) => client.connect()));
       await checkHistory(players);
+      await Promise.all(tables.map(checkGoesOn));
       picks += players.reduce((sum, { acked }) => sum + acked.size, 0);
       for (const [n, table] of tables.entries()) {
         const isOver = table.some(({ client, match }) => client.tables.get(match)?.result);
@@ -111,7 +121,7 @@ describe('kill -9', () => {
           client.close();
           acked.clear();
         }
-        if (isOver) tables[n] = await newPlayers();
+        if (isOver) tables[n] = await newPlayers(n);
       }
     }
     expect(picks).toBeGreaterThan(CUTS);
