@@ -75,6 +75,9 @@ test('a word first and back, then an offer from two clicks, declined, still told
   const declined = page.locator('.o-talks li[data-outcome="declined"]');
   await declined.waitFor();
   const told = await declined.innerHTML();
+  await page.getByText(/R-6\.11/).waitFor(); // still in pencil, but not the same again
+  await page.getByRole('button', { name: 'You pay one more' }).click();
+  await page.locator('.o-pencil .o-go[data-state="legal"]').waitFor();
   await page.reload();
   await declined.waitFor();
   expect(await declined.innerHTML()).toBe(told);

@@ -94,12 +94,14 @@ function useWriting({ scene }: Props): Writing {
   const { view, viewer } = scene;
   const head = headOf(scene);
   const partners = partnersOf(scene, head);
-  const key = `${view.turn} ${head} ${view.offersMade}`;
+  // An offer stays in pencil after a no, to be bettered; an answer belongs to its letter.
+  const key = `${view.turn} ${head}${head === 'offer' ? '' : ` ${view.offersMade}`}`;
   const [kept, setKept] = useState({ key, pencil: BLANK });
   const hand = view.merchants[viewer ?? -1]?.hand ?? [];
   const sorted = (cards: readonly CardName[]): readonly CardName[] =>
     hand.filter((card) => cards.includes(card));
-  const raw = kept.key === key ? kept.pencil : BLANK;
+  const isHeld = kept.key === key && kept.pencil.give.every((card) => hand.includes(card));
+  const raw = isHeld ? kept.pencil : BLANK;
   const to = raw.to ?? (partners.length === 1 ? (partners[0] ?? null) : null);
   const pencil: Pencil = { ...raw, to, give: sorted(raw.give) };
   const write = (change: Partial<Pencil>): void => setKept({ key, pencil: { ...pencil, ...change } });
