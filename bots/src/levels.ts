@@ -23,17 +23,17 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    temper: { ...THINKING, iterations: 50, milliseconds: 1000, whims: 0.18 },
+    temper: { ...THINKING, iterations: 24, milliseconds: 1000, whims: 0.3 },
   },
   {
     id: 'armateur',
     name: { en: 'shipowner', fr: 'armateur' },
-    temper: { ...THINKING, iterations: 300, milliseconds: 2000, whims: 0.06 },
+    temper: { ...THINKING, iterations: 100, milliseconds: 2000, whims: 0.15 },
   },
   {
     id: 'doge',
     name: { en: 'doge', fr: 'doge' },
-    temper: { ...THINKING, iterations: 2500, milliseconds: 3000, whims: 0 },
+    temper: { ...THINKING, iterations: 1000, milliseconds: 3000, whims: 0 },
   },
 ];
 const PER_MILLE = 1000;

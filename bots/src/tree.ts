@@ -5,8 +5,8 @@ export const NONE = -1;
 /** 36 bytes an edge and 24 a node: a full tree takes 50 MB. */
 const MOST_NODES = 1 << 19;
 const MOST_EDGES = 1 << 20;
-/** As many visits as a look ahead counts for. */
-const PRIOR_WEIGHT = 3;
+/** As many visits as a look ahead counts for: enough that a short search plays no worse than looking one pick ahead. */
+const PRIOR_WEIGHT = 15;
 const FIRST_SIZE = 1 << 10;
 
 export const get = (list: Int32Array | Float64Array, n: number): number => list[n] ?? 0;
