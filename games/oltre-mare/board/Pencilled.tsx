@@ -1,5 +1,5 @@
 // The bargain in pencil on the desk: goods to wish for, both sides at a glance, ducats, and the letter it becomes.
-import { type BoardProps, Icon, useLine } from '@comptoir/board-kit';
+import { type BoardProps, Icon, type Line, useLine } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
 import { DEALS } from '../src/data/numbers.ts';
@@ -155,15 +155,53 @@ function usePicks() {
   return picksOf({ ...pencil, to }, head).all;
 }
 
+interface LineButtonProps {
+  readonly line: Line;
+  readonly className: string;
+  readonly icon: string;
+  readonly text: string;
+}
+function LineButton({ line, className, icon, text }: LineButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`o-button ${className}`}
+      data-state={line.isLegal ? 'legal' : 'refused'}
+      aria-disabled={!line.isLegal}
+      onClick={line.pick}
+    >
+      <Icon name={icon} />
+      <b>{text}</b>
+    </button>
+  );
+}
+
+function Clear({ lang }: { lang: Lang }): ReactNode {
+  const { write } = use(WritingContext);
+  const { clear } = wordsIn(lang);
+  return (
+    <button
+      type="button"
+      className="o-button o-clear"
+      data-state="legal"
+      aria-label={clear}
+      title={clear}
+      onClick={() => write({ give: [], ask: [], ducats: 0 })}
+    >
+      <Icon name="ui-close" />
+    </button>
+  );
+}
+
 /** Send it as it is, or stop before sending and say something of the cards. */
 function Ways({ scene, lang }: Props): ReactNode {
-  const { pencil, write } = use(WritingContext);
+  const { pencil } = use(WritingContext);
   const words = wordsIn(lang);
   const picks = usePicks();
   const send = useLine(picks);
   const say = useLine(picks?.slice(0, -1) ?? null);
-  const isSaying = scene.view.freeClaims && pencil.give.length > 0;
   if (picks === null) return <p className="o-said">{words.pencilHint}</p>;
+  const isSaying = scene.view.freeClaims && pencil.give.length > 0;
   const terms = { ...pencil, from: scene.viewer ?? 0, to: pencil.to ?? 0, give: pencil.give.map(goodOfCard) };
   return (
     <footer>
@@ -174,38 +212,11 @@ function Ways({ scene, lang }: Props): ReactNode {
           <Icon name="ui-why" /> {send.why.text} {send.why.rule}
         </p>
       )}
-      <button
-        type="button"
-        className="o-button o-clear"
-        data-state="legal"
-        aria-label={words.clear}
-        title={words.clear}
-        onClick={() => write({ give: [], ask: [], ducats: 0 })}
-      >
-        <Icon name="ui-close" />
-      </button>
+      <Clear lang={lang} />
       {isSaying ? (
-        <button
-          type="button"
-          className="o-button o-say-first"
-          data-state={say.isLegal ? 'legal' : 'refused'}
-          aria-disabled={!say.isLegal}
-          onClick={say.pick}
-        >
-          <Icon name="ui-chat" />
-          <b>{words.sayFirst}</b>
-        </button>
+        <LineButton line={say} className="o-say-first" icon="ui-chat" text={words.sayFirst} />
       ) : null}
-      <button
-        type="button"
-        className="o-button o-go"
-        data-state={send.isLegal ? 'legal' : 'refused'}
-        aria-disabled={!send.isLegal}
-        onClick={send.pick}
-      >
-        <Icon name="ui-mail" />
-        <b>{words.send(nameAt(scene, terms.to))}</b>
-      </button>
+      <LineButton line={send} className="o-go" icon="ui-mail" text={words.send(nameAt(scene, terms.to))} />
     </footer>
   );
 }

@@ -90,47 +90,47 @@ function useMore(head: Head | null, part: 'given' | 'asked', more: Written | nul
   return more !== null && (isLegal || !isTried);
 }
 
-function useWriting({ scene }: Props): Writing {
-  const { view, viewer } = scene;
-  const head = headOf(scene);
-  const partners = partnersOf(scene, head);
+/** What was written for this letter, with what is left of the hand. */
+function usePencil(
+  { view, viewer }: Props['scene'],
+  head: Head | null,
+): readonly [Pencil, (pencil: Pencil) => void] {
   // An offer stays in pencil after a no, to be bettered; an answer belongs to its letter.
   const key = `${view.turn} ${head}${head === 'offer' ? '' : ` ${view.offersMade}`}`;
   const [kept, setKept] = useState({ key, pencil: BLANK });
   const hand = view.merchants[viewer ?? -1]?.hand ?? [];
-  const sorted = (cards: readonly CardName[]): readonly CardName[] =>
-    hand.filter((card) => cards.includes(card));
   const isHeld = kept.key === key && kept.pencil.give.every((card) => hand.includes(card));
-  const raw = isHeld ? kept.pencil : BLANK;
-  const to = raw.to ?? (partners.length === 1 ? (partners[0] ?? null) : null);
-  const pencil: Pencil = { ...raw, to, give: sorted(raw.give) };
-  const write = (change: Partial<Pencil>): void => setKept({ key, pencil: { ...pencil, ...change } });
-  const likely = to ?? partners[0];
-  const next = likely === undefined ? null : { ...pencil, to: likely };
-  const card = hand.find((one) => !pencil.give.includes(one));
-  const good = goodsIn(view.players)[0];
+  return [isHeld ? kept.pencil : BLANK, (pencil) => setKept({ key, pencil })];
+}
+
+const without = <T,>(list: readonly T[], one: T): readonly T[] => list.toSpliced(list.indexOf(one), 1);
+
+function useWriting({ scene }: Props): Writing {
+  const { view, viewer } = scene;
+  const head = headOf(scene);
+  const partners = partnersOf(scene, head);
+  const [kept, keep] = usePencil(scene, head);
+  const [only] = partners.length === 1 ? partners : [];
+  const pencil = { ...kept, to: kept.to ?? only ?? null };
+  const write = (change: Partial<Pencil>): void => keep({ ...pencil, ...change });
+  const hand = view.merchants[viewer ?? -1]?.hand ?? [];
+  /** In table order, as R-6.24 wants them. */
+  const giving = (card: CardName): readonly CardName[] =>
+    hand.filter((one) => one === card || pencil.give.includes(one));
+  const to = pencil.to ?? partners[0];
+  const another = hand.find((one) => !pencil.give.includes(one));
+  const [good] = goodsIn(view.players);
+  const given = to === undefined || another === undefined ? null : { ...pencil, to, give: giving(another) };
+  const asked = to === undefined || good === undefined ? null : { ...pencil, to, ask: [...pencil.ask, good] };
   return {
     head,
     partners,
     pencil,
-    canGive: useMore(
-      head,
-      'given',
-      next === null || card === undefined ? null : { ...next, give: sorted([...next.give, card]) },
-    ),
-    canAsk: useMore(
-      head,
-      'asked',
-      next === null || good === undefined ? null : { ...next, ask: [...next.ask, good] },
-    ),
-    toggle: (one) =>
-      write({
-        give: pencil.give.includes(one)
-          ? pencil.give.filter((other) => other !== one)
-          : [...pencil.give, one],
-      }),
+    canGive: useMore(head, 'given', given),
+    canAsk: useMore(head, 'asked', asked),
+    toggle: (card) => write({ give: pencil.give.includes(card) ? without(pencil.give, card) : giving(card) }),
     wish: (seat, one) => write({ to: seat, ask: seat === pencil.to ? [...pencil.ask, one] : [one] }),
-    drop: (one) => write({ ask: pencil.ask.toSpliced(pencil.ask.indexOf(one), 1) }),
+    drop: (one) => write({ ask: without(pencil.ask, one) }),
     write,
   };
 }
