@@ -19,12 +19,12 @@ afterAll(async () => {
 const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
 
 /** A table of the toy game for two, private, seated by link. */
-async function newTable(): Promise<{ alma: Client; bruno: Client; match: string }> {
+async function newTable(isPublic = true): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await guest(), await guest()];
   const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
     game: 'quay',
     seats: ['me', 'open'],
-    isPublic: true,
+    isPublic,
     entropy: 'aa11',
   });
   await bruno.api(`/api/matches/${match}/sit`, 'POST', { entropy: 'bb22' });
@@ -64,6 +64,16 @@ describe('a table', () => {
     expect(proof).toMatchObject({ match, entropy: ['aa11', 'bb22'] });
     expect(proof === null ? 'none' : checkProof(proof, record.seed)).toBeNull();
     expect(proof === null ? 'none' : checkProof({ ...proof, entropy: ['', ''] }, record.seed)).toBe('seed');
+  });
+
+  test('the link of a private rematch is shown to those who sat at the table, and to nobody else', async () => {
+    const { alma, bruno, match } = await newTable(false);
+    await playOn(match, [alma, bruno]);
+    const { id } = await alma.api<{ id: string }>(`/api/matches/${match}/rematch`, 'POST', {});
+    expect(await bruno.api(`/api/matches/${match}`)).toMatchObject({ rematch: id });
+    const stranger = await new Client(server.url).signIn();
+    expect(await stranger.api(`/api/matches/${match}`)).toMatchObject({ rematch: null });
+    expect(await bruno.api('/api/me/invitations')).toMatchObject([{ match: { id } }]);
   });
 
   test('the same pick sent twice is made once and answered twice alike; an older table is answered with the present one', async () => {

@@ -80,9 +80,15 @@ export function matchRoutes(app: App, context: Context): void {
     return matchesOf(database, rooms, user.id);
   });
 
-  app.get('/api/matches/:match', { schema: { params } }, async (request) =>
-    matchInfo(database, request.params.match),
-  );
+  /** The link of a private rematch is for those who sat here; whoever has it may sit down. */
+  app.get('/api/matches/:match', { schema: { params } }, async (request) => {
+    const info = await matchInfo(database, request.params.match);
+    if (info.rematch === null || info.isPublic) return info;
+    const user = await context.people.userOf(headersOf(request));
+    return info.seats.some((seat) => seat.user !== null && seat.user === user?.id)
+      ? info
+      : { ...info, rematch: null };
+  });
 
   const sit = z.object({ seat: z.number().int().min(0).max(7).nullable().default(null), entropy });
   app.post('/api/matches/:match/sit', { schema: { params, body: sit } }, async (request) => {
