@@ -126,6 +126,7 @@ function Stepper({
 }
 
 interface Alike {
+  readonly key: string;
   /** '' where nothing needs to stand over them. */
   readonly heading: string;
   readonly choices: readonly Choice[];
@@ -133,21 +134,22 @@ interface Alike {
 /** The runs of one verb in a long list of several. */
 function groupsOf(choices: readonly Choice[]): readonly Alike[] {
   const verbs = [...new Set(choices.map(({ option }) => option.verb))];
-  if (choices.length <= COMFORTABLE || verbs.length < 2) return [{ heading: '', choices }];
+  if (choices.length <= COMFORTABLE || verbs.length < 2) return [{ key: '', heading: '', choices }];
   return verbs.map((verb) => {
     const alike = choices.filter(({ option }) => option.verb === verb);
     const { group, verb: word } = alike[0]?.face ?? {};
-    return { heading: alike.length < 2 ? '' : (group ?? word ?? ''), choices: alike };
+    return { key: verb, heading: alike.length < 2 ? '' : (group ?? word ?? ''), choices: alike };
   });
 }
 
-interface GroupProps extends Alike {
+interface GroupProps extends Omit<Alike, 'key'> {
   readonly children: ReactNode;
 }
 /** A picture they all share stands over them once. */
 function Group({ heading, choices, children }: GroupProps): ReactNode {
   const icons = [...new Set(choices.map(({ face }) => face.icon))];
   const shared = icons.length === 1 ? icons[0] : undefined;
+  if (heading === '') return children;
   return (
     <fieldset className="t-group" data-shared={shared !== undefined}>
       <legend>
@@ -170,7 +172,6 @@ export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
   const legal = choices.filter(({ why }) => why === null);
   const numbers = legal.filter(({ face }) => face.number !== undefined);
   const refused = choices.filter(({ why, face }) => why !== null && face.number === undefined);
-  const mains = legal.filter(isMain);
   const asides = legal.filter(isAside);
   const shown = isOpen || choices.length <= COMFORTABLE ? refused : [];
   const keyOf = (choice: Choice): number | null => {
@@ -192,15 +193,11 @@ export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
         {numbers.length === 0 ? null : (
           <Stepper key={numbers.length} choices={numbers} focus={focus} lang={lang} />
         )}
-        {groupsOf(mains).map(({ heading, choices: alike }) =>
-          heading === '' ? (
-            alike.map(button)
-          ) : (
-            <Group key={heading} heading={heading} choices={alike}>
-              {alike.map(button)}
-            </Group>
-          ),
-        )}
+        {groupsOf(legal.filter(isMain)).map((alike) => (
+          <Group key={alike.key} heading={alike.heading} choices={alike.choices}>
+            {alike.choices.map(button)}
+          </Group>
+        ))}
         {shown.map(button)}
         {shown.length === refused.length ? null : (
           <button type="button" className="t-more" aria-expanded={isOpen} onClick={() => setOpen(true)}>

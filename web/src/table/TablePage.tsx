@@ -70,6 +70,32 @@ function useLink(seat: SeatState): void {
   }, [at]);
 }
 
+interface EndProps extends TablePageProps {
+  readonly seat: SeatState;
+  readonly drawing: BoardProps;
+}
+
+/** The final scores, until the player goes back to the board. */
+function End({ board, lang, pace, rulesHref, onRematch, seat, drawing }: EndProps): ReactNode {
+  const [isAside, setAside] = useState(false);
+  const { table } = seat;
+  const isOver = drawing.scene.result !== null && table.mode.kind === 'live' && !table.show.isBehind;
+  if (!isOver || isAside) return null;
+  return (
+    <Final
+      board={board}
+      drawing={drawing}
+      chapters={table.chapters}
+      lang={lang}
+      pace={pace}
+      rulesHref={rulesHref}
+      onBoard={() => setAside(true)}
+      onReplay={() => table.goTo(0)}
+      onRematch={onRematch}
+    />
+  );
+}
+
 interface FramedProps {
   readonly board: BoardModule;
   readonly drawing: BoardProps;
@@ -81,14 +107,11 @@ function Framed({ board, drawing, children }: FramedProps): ReactNode {
 }
 
 export function TablePage(props: TablePageProps): ReactNode {
-  const { board, lang, pace, rulesHref, onRematch, isGuided, onGuide } = props;
+  const { board, lang, rulesHref, isGuided, onGuide } = props;
   const seat = useSeat(props);
   const { root, sky, table, scene, pointing, active, preview, targets, lines } = seat;
-  const [isAside, setAside] = useState(false);
   useTableKeys(seat);
   useLink(seat);
-  const isOver =
-    scene !== null && scene.result !== null && table.mode.kind === 'live' && !table.show.isBehind;
   const drawing: BoardProps | null =
     scene === null ? null : { scene, preview, focus: active, chapters: table.chapters, lang, page: null };
   return (
@@ -107,19 +130,7 @@ export function TablePage(props: TablePageProps): ReactNode {
               <Layout {...props} seat={seat} drawing={drawing} />
             </Framed>
           )}
-          {isOver && !isAside && drawing !== null ? (
-            <Final
-              board={board}
-              drawing={drawing}
-              chapters={table.chapters}
-              lang={lang}
-              pace={pace}
-              rulesHref={rulesHref}
-              onBoard={() => setAside(true)}
-              onReplay={() => table.goTo(0)}
-              onRematch={onRematch}
-            />
-          ) : null}
+          {drawing === null ? null : <End {...props} seat={seat} drawing={drawing} />}
           {isGuided && scene !== null && scene.decision !== null && pointing.pop === null ? (
             <Guide board={board} scene={scene} lang={lang} root={root} onLeave={() => onGuide(false)} />
           ) : null}

@@ -56,10 +56,9 @@ export function useSeat(props: TablePageProps) {
   const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
   const active = choosing.draft ?? pointing.focus;
   const preview = usePreview(ask, shown, active);
-  const decision = shown?.decision ?? null;
   const choices = useMemo(
-    () => (scene === null || decision === null ? [] : choicesOf({ ...scene, decision }, board, texts, lang)),
-    [scene, decision, board, texts, lang],
+    () => (shown === null ? [] : choicesOf(shown, board, texts, lang)),
+    [shown, board, texts, lang],
   );
   const targets = useTargets(shown, choices, active, preview);
   const { lines, stopped } = useLines({ host, scene: shown, texts, lang });
