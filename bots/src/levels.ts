@@ -19,16 +19,16 @@ const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
 
 export const LEVELS: readonly Level[] = [
   { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, temper: { whims: 0.75 } },
-  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, temper: { whims: 0.42 } },
+  { id: 'matelot', name: { en: 'sailor', fr: 'matelot' }, temper: { whims: 0.45 } },
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    temper: { ...THINKING, iterations: 28, milliseconds: 1000, whims: 0.22 },
+    temper: { ...THINKING, iterations: 24, milliseconds: 1000, whims: 0.3 },
   },
   {
     id: 'armateur',
     name: { en: 'shipowner', fr: 'armateur' },
-    temper: { ...THINKING, iterations: 110, milliseconds: 2000, whims: 0.12 },
+    temper: { ...THINKING, iterations: 90, milliseconds: 2000, whims: 0.18 },
   },
   {
     id: 'doge',
