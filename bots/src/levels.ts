@@ -23,7 +23,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    temper: { ...THINKING, iterations: 24, milliseconds: 1000, whims: 0.3 },
+    temper: { ...THINKING, iterations: 16, milliseconds: 1000, whims: 0.35 },
   },
   {
     id: 'armateur',
