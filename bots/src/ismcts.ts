@@ -24,7 +24,11 @@ import { NONE, Tree } from './tree.ts';
 export interface Thinking extends Playout {
   /** How strongly rarely tried picks attract. */
   readonly explore: number;
+  /** As many visits as one look ahead counts for. */
+  readonly trust?: number;
 }
+/** Enough that a short search plays no worse than looking one pick ahead. */
+const USUAL_TRUST = 15;
 /** No path is longer: a guard against games in which a line of picks can circle. */
 const DEEPEST = 400;
 /** Playouts before the search begins, to learn how far apart the seats end. */
@@ -36,7 +40,7 @@ const MIDDLING = 0.5;
 const WHOLE_GAME = 20_000;
 
 export class Search {
-  readonly tree = new Tree();
+  readonly tree: Tree;
   readonly #game: Game<Kinds>;
   readonly #thinking: Thinking;
   readonly #viewer: Seat;
@@ -57,6 +61,7 @@ export class Search {
   constructor(game: Game<Kinds>, thinking: Thinking, veiled: Kinds['State'], viewer: Seat, seed: Seed) {
     this.#game = game;
     this.#thinking = thinking;
+    this.tree = new Tree(thinking.trust ?? USUAL_TRUST);
     this.#viewer = viewer;
     this.#start = veiled;
     this.#words = rngFrom(seed);

@@ -12,23 +12,23 @@ import {
 
 export type Draw = (n: number) => number;
 
-/** How many options a greedy pick of a playout looks at: enough to avoid the worst, few enough to stay fast. */
-const LOOKED_AT = 3;
+/** How many options a greedy pick of a playout looks at where nothing is said: enough to avoid the worst, and fast. */
+const FEW = 3;
 /** Beyond this a turn is judged in its midst. */
 const LONGEST_TURN = 12;
 const THOUSAND = 1000;
 
-/** The option of a small random sample after which the seat expects most. */
+/** The option of a random sample after which the seat expects most. */
 function sampledBest(
   game: Game<Kinds>,
   s: Kinds['State'],
   seat: Seat,
   options: Option[],
-  draw: Draw,
+  { sample = FEW, draw }: { readonly sample?: number | undefined; readonly draw: Draw },
 ): Option {
   let best = pickOne(options, draw);
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (let n = 0; n < LOOKED_AT && n < options.length; n += 1) {
+  for (let n = 0; n < sample && n < options.length; n += 1) {
     const option = n === 0 ? best : pickOne(options, draw);
     const copy = clone(s);
     advance(game, copy, seat, option);
@@ -51,10 +51,17 @@ export interface Playout {
   readonly cut: number;
   /** The share of those picks, from 0 to 1, that look one pick ahead. */
   readonly greed: number;
+  /** How many options such a pick draws to compare; some may be drawn twice. */
+  readonly sample?: number;
 }
 
 /** Plays on in place until the cut or the end. */
-export function playOn(game: Game<Kinds>, s: Kinds['State'], { cut, greed }: Playout, draw: Draw): void {
+export function playOn(
+  game: Game<Kinds>,
+  s: Kinds['State'],
+  { cut, greed, sample }: Playout,
+  draw: Draw,
+): void {
   let before = deciders(s)[0] ?? 0;
   for (let n = 0; s.result === null; n += 1) {
     const seat = deciders(s)[0] ?? 0;
@@ -62,7 +69,7 @@ export function playOn(game: Game<Kinds>, s: Kinds['State'], { cut, greed }: Pla
     before = seat;
     const options = optionsOf(game, s, seat);
     const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
-    const option = isGreedy ? sampledBest(game, s, seat, options, draw) : pickOne(options, draw);
+    const option = isGreedy ? sampledBest(game, s, seat, options, { sample, draw }) : pickOne(options, draw);
     advance(game, s, seat, option);
   }
 }

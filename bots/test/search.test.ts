@@ -92,6 +92,26 @@ describe('search', () => {
   });
 });
 
+describe('settings of a game of its own', () => {
+  const game = anyGame(quay);
+  const botOf = (more: object): Bot =>
+    ismctsBot({ ...THINKING, iterations: 40, milliseconds: 1e9, whims: 0, ...more });
+  const picksOf = (played: Game<Kinds>, more: object): readonly string[] =>
+    gameBetween(played, [botOf(more), botOf(more)], 'settings').picks;
+
+  test.each([
+    ['cut', { cut: 2 }],
+    ['greed', { greed: 1 }],
+    ['sample', { greed: 1, sample: 9 }],
+    ['trust', { trust: 500 }],
+  ])('its %s counts for more than the usual one', (_name, thinking) => {
+    expect(picksOf({ ...game, ...{ thinking } }, {})).toEqual(picksOf(game, thinking));
+  });
+  test('so much trust that only the look ahead counts is another way to play', () => {
+    expect(picksOf(game, { trust: 1e9 })).not.toEqual(picksOf(game, { trust: 0 }));
+  });
+});
+
 describe('seats that decide together', () => {
   test('do not know of each other: guessing is worth one half to both', () => {
     for (const { worth } of searchAt(pennies, 4000).report()) {

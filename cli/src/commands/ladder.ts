@@ -1,7 +1,7 @@
 // comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Bot, LEVEL_IDS, LEVELS } from '@comptoir/bots';
+import { type Bot, LEVEL_IDS, levelNamed, suited } from '@comptoir/bots';
 import type { Entry } from '@comptoir/catalogue';
 import { type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
@@ -16,6 +16,8 @@ const PLAYERS = 3;
 
 /** One bot against a table of another: sums over all games so far. */
 interface Pairing {
+  /** Which game, rules, players, seed and tempers these numbers are of; with another stamp they are forgotten. */
+  readonly stamp: string;
   readonly upper: string;
   readonly lower: string;
   readonly players: number;
@@ -34,45 +36,51 @@ interface Run {
   readonly players: number;
   readonly seed: string;
   readonly path: string;
-  readonly stamp: string;
 }
-interface Standing {
-  /** Which game, rules, players and levels these numbers are of; another stamp begins anew. */
-  readonly stamp: string;
-  readonly pairings: Pairing[];
+
+/** How a bot of this name plays this game. */
+function temperOf(game: object, name: string): unknown {
+  const level = levelNamed(name);
+  if (level === null) return name;
+  const { temper } = level;
+  return 'cut' in temper ? suited(game, temper) : temper;
+}
+
+/** A pairing of which nothing is known yet. */
+function blank({ entry: { game }, seed }: Run, upper: string, lower: string, players: number): Pairing {
+  const tempers = JSON.stringify([temperOf(game, upper), temperOf(game, lower)]);
+  const stamp = `${game.id} ${game.version} ${players} ${seed} ${sha256(tempers).slice(0, 16)}`;
+  const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
+  return { stamp, upper, lower, players, ...none };
 }
 
 /** Every level against the one below at one table size, and the highest against the greedy bot, head to head where the
  * game allows it. */
-function pairsOf({ game }: Entry, players: number): readonly Pick<Pairing, 'upper' | 'lower' | 'players'>[] {
+function pairings(run: Run): readonly Pairing[] {
   return [
-    ...LEVEL_IDS.slice(1).map((upper, n) => ({ upper, lower: LEVEL_IDS[n] ?? 'random', players })),
-    { upper: 'doge', lower: 'greedy', players: game.players[0] },
+    ...LEVEL_IDS.slice(1).map((upper, n) => blank(run, upper, LEVEL_IDS[n] ?? 'random', run.players)),
+    blank(run, 'doge', 'greedy', run.entry.game.players[0]),
   ];
 }
 
-function isStanding(value: unknown): value is Standing {
-  return typeof value === 'object' && value !== null && 'stamp' in value && 'pairings' in value;
+function isPairing(value: unknown): value is Pairing {
+  return typeof value === 'object' && value !== null && 'stamp' in value && 'games' in value;
 }
 
-function begin({ entry, players, path, stamp }: Run): Standing {
-  if (existsSync(path)) {
-    const saved: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (isStanding(saved) && saved.stamp === stamp) return saved;
-  }
-  const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
-  return { stamp, pairings: pairsOf(entry, players).map((pair) => ({ ...pair, ...none })) };
+/** What was played before, as far as it was between the same bots under the same rules. */
+function begin(run: Run): readonly Pairing[] {
+  const saved: unknown = existsSync(run.path) ? JSON.parse(readFileSync(run.path, 'utf8')) : [];
+  const known = Array.isArray(saved) ? saved.filter(isPairing) : [];
+  return pairings(run).map((none) => known.find(({ stamp }) => stamp === none.stamp) ?? none);
 }
 
 /** Whole or not at all: a run stopped in the middle of writing leaves the file before. The other pairings stay as they
  * are in the file, where a second run may be playing them. */
 function save(run: Run, pairing: Pairing): void {
-  const { path, stamp } = run;
-  const isOther = (each: Pairing): boolean => each.upper !== pairing.upper || each.lower !== pairing.lower;
-  const pairings = begin(run).pairings.map((each) => (isOther(each) ? each : pairing));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.${process.pid}`, JSON.stringify({ stamp, pairings }));
-  renameSync(`${path}.${process.pid}`, path);
+  const all = begin(run).map((each) => (each.stamp === pairing.stamp ? pairing : each));
+  mkdirSync(dirname(run.path), { recursive: true });
+  writeFileSync(`${run.path}.${process.pid}`, JSON.stringify(all));
+  renameSync(`${run.path}.${process.pid}`, run.path);
 }
 
 function timed(bot: Bot, pairing: Pairing): Bot {
@@ -108,7 +116,7 @@ function playNext({ entry, seed }: Run, pairing: Pairing): void {
 }
 
 const percent = (x: number): string => (100 * x).toFixed(1);
-const nameOf = (id: string): string => LEVELS.find((level) => level.id === id)?.name.en ?? id;
+const nameOf = (id: string): string => levelNamed(id)?.name.en ?? id;
 
 function rowOf(pairing: Pairing): readonly string[] {
   const { players, games, wins, upperMs, upperPicks } = pairing;
@@ -129,8 +137,8 @@ function rowOf(pairing: Pairing): readonly string[] {
 }
 const HEAD = ['one', 'against', 'games', 'wins', '95 %', 'fair', 'ratio', 'points', 'ms/pick', 'slowest'];
 
-function table(standing: Standing): readonly (readonly string[])[] {
-  const played = standing.pairings.filter((pairing) => pairing.games > 0);
+function table(all: readonly Pairing[]): readonly (readonly string[])[] {
+  const played = all.filter((pairing) => pairing.games > 0);
   return [HEAD, ...played.map((pairing) => rowOf(pairing))];
 }
 function plain(rows: readonly (readonly string[])[]): string {
@@ -161,18 +169,17 @@ function publish(id: string, text: string): void {
 export async function ladder(args: readonly string[]): Promise<number> {
   const given = readArguments(args, ['games', 'players', 'seed', 'only', 'fresh!', 'write!']);
   const entry = await gameNamed(given.words[0]);
-  const { id, version } = entry.game;
+  const { id } = entry.game;
   const players = checkPlayers(entry, given.count('players', PLAYERS));
   const games = given.count('games', 100);
   const seed = given.text('seed') ?? 'ladder';
   const only = given.text('only');
   if (only !== undefined && !LEVEL_IDS.slice(1).some((upper) => upper === only))
     throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
-  const stamp = `${id} ${version} ${players} ${seed} ${sha256(JSON.stringify(LEVELS)).slice(0, 16)}`;
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
-  const run = { entry, players, seed, path, stamp };
+  const run = { entry, players, seed, path };
   if (given.flag('fresh')) rmSync(path, { force: true });
-  for (const pairing of begin(run).pairings) {
+  for (const pairing of begin(run)) {
     if (only !== undefined && only !== pairing.upper) continue;
     const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
     while (pairing.games < games) {
