@@ -1,27 +1,22 @@
 // People around the tables: tokens and an outside bot, chat, accounts, export, farewell, clocks, two nodes.
+
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, startServer, stopServer } from './process.ts';
+import { useServer } from './use-server.ts';
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer();
-}, 60_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer();
 
-const guest = async (url = server.url): Promise<Client> => (await new Client(url).signIn()).connect();
+const guest = async (url = server().url): Promise<Client> => (await new Client(url).signIn()).connect();
 
 describe('outside bots', () => {
   test('the example bot plays a whole game by token', async () => {
     const alma = await guest();
     const { token } = await alma.api<{ token: string }>('/api/me/tokens', 'POST', { name: 'first mate' });
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../example-bot.mjs'), 'quay'], {
-      env: { ...process.env, COMPTOIR_URL: server.url, COMPTOIR_TOKEN: token },
+      env: { ...process.env, COMPTOIR_URL: server().url, COMPTOIR_TOKEN: token },
     });
     let said = '';
     child.stdout.on('data', (text) => {
@@ -34,7 +29,7 @@ describe('outside bots', () => {
     expect(said).toMatch(/"scores":\[-?\d+,-?\d+\]/);
     expect(status).toBe(0);
     expect((await alma.fetch('/api/me/tokens')).status).toBe(200);
-    const nobody = new Client(server.url);
+    const nobody = new Client(server().url);
     const refused = await fetch(`${nobody.url}/api/me`, { headers: { authorization: 'Bearer cmp_wrong' } });
     expect(refused.status).toBe(401);
   });
@@ -62,7 +57,7 @@ describe('accounts', () => {
       .join('; ');
     const mine = await alma.api<{ id: string }[]>('/api/me/matches');
     expect(mine.map((match) => match.id)).toEqual([id]);
-    const other = new Client(server.url);
+    const other = new Client(server().url);
     const wrong = await other.fetch('/api/auth/sign-in/username', 'POST', {
       username: name,
       password: 'wrong horse',

@@ -1,17 +1,11 @@
 // What is left of a finished game: places at once with the last pick, ratings soon after, each once.
-import type { TableMessage } from '@comptoir/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer();
-}, 60_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+import type { TableMessage } from '@comptoir/protocol';
+import { describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { useServer } from './use-server.ts';
+
+const server = useServer();
 
 interface Player {
   readonly ratings: readonly { readonly game: string; readonly games: number }[];
@@ -25,7 +19,7 @@ interface Player {
 const playerOf = (client: Client): Promise<Player> => client.api<Player>(`/api/players/${client.user}`);
 
 async function newTable(isRated: boolean): Promise<{ players: readonly [Client, Client]; match: string }> {
-  const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
+  const guest = async (): Promise<Client> => (await new Client(server().url).signIn()).connect();
   const players = [await guest(), await guest()] as const;
   const [alma, bruno] = players;
   const wish = { game: 'quay', seats: ['me', 'open'], isRated };

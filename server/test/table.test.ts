@@ -1,22 +1,16 @@
 // Two people and a spectator at a real table: real process, real database, real sockets.
+
 import { anyGame, type Option, readRecord, verify } from '@comptoir/kernel';
 import { checkProof, proofOf, type TableMessage } from '@comptoir/protocol';
 import { quay } from '@comptoir/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { useServer } from './use-server.ts';
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer();
-}, 60_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer();
 
-const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
+const guest = async (): Promise<Client> => (await new Client(server().url).signIn()).connect();
 
 /** A table of the toy game for two, private, seated by link. */
 async function newTable(isPublic = true): Promise<{ alma: Client; bruno: Client; match: string }> {
@@ -71,7 +65,7 @@ describe('a table', () => {
     await playOn(match, [alma, bruno]);
     const { id } = await alma.api<{ id: string }>(`/api/matches/${match}/rematch`, 'POST', {});
     expect(await bruno.api(`/api/matches/${match}`)).toMatchObject({ rematch: id });
-    const stranger = await new Client(server.url).signIn();
+    const stranger = await new Client(server().url).signIn();
     expect(await stranger.api(`/api/matches/${match}`)).toMatchObject({ rematch: null });
     expect(await bruno.api('/api/me/invitations')).toMatchObject([{ match: { id } }]);
   });
@@ -173,12 +167,12 @@ describe('bad input', () => {
   });
 
   test('no session, no socket; no foreign site either', async () => {
-    const nobody = new Client(server.url);
+    const nobody = new Client(server().url);
     await expect(nobody.connect()).rejects.toThrow();
     expect((await nobody.fetch('/api/me')).status).toBe(401);
     expect((await nobody.fetch('/api/nothing')).status).toBe(404);
-    const alma = await new Client(server.url).signIn();
-    const foreign = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, {
+    const alma = await new Client(server().url).signIn();
+    const foreign = new WebSocket(`${server().url.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: alma.cookie, origin: 'http://harbour.example' },
     });
     const status = new Promise((done) =>
@@ -188,7 +182,7 @@ describe('bad input', () => {
   });
 
   test('the same server by another name is the same server', async () => {
-    const alma = await new Client(server.url.replace('localhost', '127.0.0.1')).signIn();
+    const alma = await new Client(server().url.replace('localhost', '127.0.0.1')).signIn();
     expect((await alma.connect()).isOpen).toBe(true);
     alma.close();
   });

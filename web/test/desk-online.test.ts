@@ -1,36 +1,24 @@
 // The negotiation desk against a real server: a line of picks over the socket, one undo for all of it, the talks after a reload.
-import {
-  Client,
-  cleanUp,
-  newFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '@comptoir/server/testing';
+
+import { Client } from '@comptoir/server/testing';
+import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
 
-let server: ServerProcess;
 useBrowser();
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: newFolder() });
-}, 120_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer();
 
 const WISH = '.o-wishes .o-pick';
 const MOST_PICKS = 200;
 
 async function sitTogether(): Promise<readonly [Page, Client, string]> {
-  const page = await visit(`${server.url}/new/oltre-mare/online`);
+  const page = await visit(`${server().url}/new/oltre-mare/online`);
   await page.locator('.go-bar .btn.go').click();
   await page.waitForURL(/\/play\//);
   await page.locator('.link-box').waitFor();
   const match = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const bruno = await new Client(server.url).signIn();
+  const bruno = await new Client(server().url).signIn();
   await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
   await page.locator('.t-table').waitFor();
   await bruno.connect();

@@ -1,30 +1,24 @@
 // Each of the five games between two browsers, from the link to the final scores; a third browser watches and is sent what
 // everybody may see, and nothing else.
+
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import { begin, type Kinds, pick, readRecord } from '@comptoir/kernel';
 import type { ServerMessage, TableMessage } from '@comptoir/protocol';
-import { cleanUp, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
+import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
 import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
 
 /** Games with so many picks that their players pass where they can. */
 const LONG: readonly string[] = ['oltre-mare', 'porto-carthago'];
 
-let server: ServerProcess;
 useBrowser();
-beforeAll(async () => {
-  server = await startServer();
-}, 120_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer();
 
 /** Opens a table to all; bots take the seats beyond the second. Returns its address. */
 async function openTable(page: Page, game: string): Promise<string> {
-  await page.goto(`${server.url}/new/${game}/online`);
+  await page.goto(`${server().url}/new/${game}/online`);
   await page.locator('.go-bar .btn.go').waitFor();
   const seats = page.locator('.seat-card select');
   for (let n = 1; n < (await seats.count()); n += 1) await seats.nth(n).selectOption('mousse');
@@ -42,7 +36,7 @@ interface Watching {
 
 /** A visitor who has everything written down that the server sends, and everything that ever glowed. */
 async function watcher(): Promise<Watching> {
-  const page = await visit(`${server.url}/about`);
+  const page = await visit(`${server().url}/about`);
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   page.on('response', async (answer) => {
@@ -67,7 +61,7 @@ const tablesIn = (heard: readonly string[]): readonly TableMessage[] =>
 /** What everybody may see after each pick of a finished game. */
 async function publicViews(page: Page, match: string): Promise<readonly Kinds['View'][]> {
   const record = readRecord(
-    await (await page.request.get(`${server.url}/api/matches/${match}/record`)).text(),
+    await (await page.request.get(`${server().url}/api/matches/${match}/record`)).text(),
   );
   const entry = await loadGame(record.game);
   if (entry === null) throw new Error(`no game ${record.game}`);

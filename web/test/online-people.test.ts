@@ -1,31 +1,19 @@
 // People online in real browsers: passkeys, invitations by name, muting and hearing again, being away and coming back,
 // leaving for good, a private door, and two servers on one database.
-import {
-  Client,
-  cleanUp,
-  databaseUrl,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '@comptoir/server/testing';
+
+import { Client, databaseUrl, startServer, stopServer } from '@comptoir/server/testing';
+import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
 import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
 
-let server: ServerProcess;
 useBrowser();
-beforeAll(async () => {
-  server = await startServer();
-}, 120_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer();
 
 /** Opens a table for two of nauticus and returns its address. */
 async function openTable(page: Page, path = '/new/nauticus/online'): Promise<string> {
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${server().url}${path}`);
   await page.locator('.go-bar .btn.go').click();
   await page.locator('.link-box').waitFor();
   return page.url();
@@ -34,7 +22,7 @@ async function openTable(page: Page, path = '/new/nauticus/online'): Promise<str
 const matchIn = (link: string): string => link.split('/').at(-1) ?? '';
 
 async function makeAccount(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${server().url}/account`);
   const gate = page.locator('.gate').first();
   await gate.locator('[name=username]').fill(name);
   await gate.locator('[name=password]').fill('correct horse');
@@ -62,21 +50,21 @@ describe('passkeys', () => {
   test('a guest adds one, signs out, signs in with it, and the tables are still there', {
     timeout: 120_000,
   }, async () => {
-    const alma = await visit(server.url);
+    const alma = await visit(server().url);
     const errors = errorsOf(alma);
     await withAuthenticator(alma);
     await openTable(alma);
-    await alma.goto(`${server.url}/account`);
+    await alma.goto(`${server().url}/account`);
     await alma.getByRole('button', { name: 'Add a passkey' }).click();
     await alma.getByRole('button', { name: 'Sign out' }).click();
     await alma.getByText('Nobody is signed in here').waitFor();
-    await alma.goto(`${server.url}/my-games`);
+    await alma.goto(`${server().url}/my-games`);
     await alma.locator('.lonely').waitFor();
     expect(await alma.locator('.table-row').count()).toBe(0);
-    await alma.goto(`${server.url}/account`);
+    await alma.goto(`${server().url}/account`);
     await alma.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await alma.getByText('Signed in as').waitFor();
-    await alma.goto(`${server.url}/my-games`);
+    await alma.goto(`${server().url}/my-games`);
     await alma.locator('.table-row').waitFor();
     expect(await alma.locator('.table-row').count()).toBe(1);
     expect(errors).toEqual([]);
@@ -85,14 +73,14 @@ describe('passkeys', () => {
 
 describe('a token for a bot', () => {
   test('is made on the account page, plays for its owner, and ends there', { timeout: 90_000 }, async () => {
-    const alma = await visit(server.url);
+    const alma = await visit(server().url);
     await openTable(alma);
-    await alma.goto(`${server.url}/account`);
+    await alma.goto(`${server().url}/account`);
     await alma.getByLabel('Name of the bot').fill('first mate');
     await alma.getByRole('button', { name: 'Make a token' }).click();
     const token = await alma.locator('code.seal').textContent();
     const ask = async (): Promise<number> =>
-      (await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+      (await fetch(`${server().url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await ask()).toBe(200);
     await alma.getByRole('button', { name: 'End first mate' }).click();
     await alma.locator('code.seal').waitFor({ state: 'detached' });
@@ -104,8 +92,8 @@ describe('notices', () => {
   test('one that arrives is shown once, with the way to its table, but not over that table', {
     timeout: 120_000,
   }, async () => {
-    const page = await visit(server.url, { isKeptOffline: true });
-    await page.context().grantPermissions(['notifications'], { origin: server.url });
+    const page = await visit(server().url, { isKeptOffline: true });
+    await page.context().grantPermissions(['notifications'], { origin: server().url });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     const line = await page.context().newCDPSession(page);
     const registered = new Promise<string>((done) => {
@@ -118,7 +106,7 @@ describe('notices', () => {
     const registrationId = await registered;
     const push = (link: string): Promise<unknown> =>
       line.send('ServiceWorker.deliverPushMessage', {
-        origin: server.url,
+        origin: server().url,
         registrationId,
         data: JSON.stringify({ text: 'It is your turn.', link }),
       });
@@ -127,14 +115,14 @@ describe('notices', () => {
         const worker = await navigator.serviceWorker.ready;
         return (await worker.getNotifications()).map(({ body, tag }) => `${body} ${tag}`);
       });
-    await push(`${server.url}/about`);
-    await push(`${server.url}/about`);
-    await expect.poll(shown).toEqual([`It is your turn. ${server.url}/about`]);
-    await page.goto(`${server.url}/rules`);
-    await push(`${server.url}/rules`);
-    await push(`${server.url}/settings`);
-    await expect.poll(shown).toContain(`It is your turn. ${server.url}/settings`);
-    expect(await shown()).not.toContain(`It is your turn. ${server.url}/rules`);
+    await push(`${server().url}/about`);
+    await push(`${server().url}/about`);
+    await expect.poll(shown).toEqual([`It is your turn. ${server().url}/about`]);
+    await page.goto(`${server().url}/rules`);
+    await push(`${server().url}/rules`);
+    await push(`${server().url}/settings`);
+    await expect.poll(shown).toContain(`It is your turn. ${server().url}/settings`);
+    expect(await shown()).not.toContain(`It is your turn. ${server().url}/rules`);
   });
 });
 
@@ -142,7 +130,7 @@ describe('invitations', () => {
   test('by user name, seen in my games, accepted or put aside; by profile; not from who is blocked', {
     timeout: 180_000,
   }, async () => {
-    const [alma, bruno] = [await visit(server.url), await visit(server.url)];
+    const [alma, bruno] = [await visit(server().url), await visit(server().url)];
     const name = `bruno${Date.now() % 1e8}`;
     await makeAccount(bruno, name);
     const link = await openTable(alma);
@@ -153,7 +141,7 @@ describe('invitations', () => {
     await asking.getByLabel('User name').fill(name);
     await asking.getByRole('button', { name: 'Invite', exact: true }).click();
     await asking.locator('.asked li').waitFor();
-    await bruno.goto(`${server.url}/my-games`);
+    await bruno.goto(`${server().url}/my-games`);
     await bruno.locator('.top .badge, .badge').first().waitFor();
     await bruno.locator('.envelope').getByRole('link', { name: 'Sit down' }).click();
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
@@ -164,7 +152,7 @@ describe('invitations', () => {
     await alma.getByText(`${name} is invited as soon as`).waitFor();
     await alma.locator('.go-bar .btn.go').click();
     await alma.locator('.asking .asked li').waitFor();
-    await bruno.goto(`${server.url}/my-games`);
+    await bruno.goto(`${server().url}/my-games`);
     await bruno.locator('.envelope').getByRole('button', { name: 'Not now' }).click();
     await bruno.locator('.envelope').waitFor({ state: 'detached' });
     await alma.reload();
@@ -178,7 +166,7 @@ describe('invitations', () => {
     await alma.locator('.asking').getByLabel('User name').fill(name);
     await alma.locator('.asking').getByRole('button', { name: 'Invite', exact: true }).click();
     await alma.getByText('This player cannot be invited.').waitFor();
-    await bruno.goto(`${server.url}/account`);
+    await bruno.goto(`${server().url}/account`);
     await bruno.getByRole('button', { name: /^Unblock/ }).click();
     await bruno.getByText('Nobody. Mute or block').waitFor();
     await alma.locator('.asking').getByRole('button', { name: 'Invite', exact: true }).click();
@@ -190,10 +178,10 @@ describe('away', () => {
   test('a bot plays for who ran out of time; they come back to their seat', {
     timeout: 180_000,
   }, async () => {
-    const alma = await visit(server.url);
+    const alma = await visit(server().url);
     await openTable(alma);
     const link = await quickClock(alma);
-    const bruno = await new Client(server.url).signIn();
+    const bruno = await new Client(server().url).signIn();
     await bruno.api(`/api/matches/${matchIn(link)}/sit`, 'POST', {});
     await alma.goto(link);
     await alma.locator('.t-table').waitFor();
@@ -211,18 +199,18 @@ describe('away', () => {
 async function quickClock(alma: Page): Promise<string> {
   const clock = { kind: 'live', bank: 10_000, increment: 60_000 };
   const data = { game: 'nauticus', seats: ['me', 'open'], clock };
-  const headers = { origin: server.url };
-  const answer = await alma.request.post(`${server.url}/api/matches`, { data, headers });
+  const headers = { origin: server().url };
+  const answer = await alma.request.post(`${server().url}/api/matches`, { data, headers });
   const { id }: { id: string } = await answer.json();
-  return `${server.url}/play/${id}`;
+  return `${server().url}/play/${id}`;
 }
 
 describe('leaving a rated game', () => {
   test('says what it costs; the bot plays on, and who left is ranked last', {
     timeout: 240_000,
   }, async () => {
-    const alma = await visit(server.url);
-    await alma.goto(`${server.url}/new/nauticus/online`);
+    const alma = await visit(server().url);
+    await alma.goto(`${server().url}/new/nauticus/online`);
     await alma.getByText('Rated', { exact: true }).click();
     await alma.locator('.go-bar .btn.go').click();
     await alma.locator('.link-box').waitFor();
@@ -238,11 +226,11 @@ describe('leaving a rated game', () => {
     expect(await alma.locator(END).isVisible()).toBe(true);
     await bruno.goto(link);
     await bruno.locator(END).first().waitFor();
-    await bruno.goto(`${server.url}/account`);
+    await bruno.goto(`${server().url}/account`);
     await bruno.getByRole('link', { name: 'My profile' }).click();
     await bruno.getByText('Second').waitFor();
     await bruno.locator('.ratings li').waitFor();
-    await alma.goto(`${server.url}/account`);
+    await alma.goto(`${server().url}/account`);
     await alma.getByRole('link', { name: 'My profile' }).click();
     await alma.getByText('First').waitFor();
   });
@@ -252,7 +240,7 @@ describe('a private table', () => {
   test('seats who has the link; whoever comes too late is told why they see nothing', {
     timeout: 90_000,
   }, async () => {
-    const alma = await visit(server.url);
+    const alma = await visit(server().url);
     const link = await openTable(alma);
     const bruno = await visit(link);
     await bruno.locator('.t-table').waitFor();
@@ -264,11 +252,11 @@ describe('a private table', () => {
 
 describe('two servers on one database', () => {
   test('a browser at each: both play the same game', { timeout: 240_000 }, async () => {
-    const other = await startServer({ DATABASE_URL: databaseUrl(server), DATA_DIR: server.folder });
+    const other = await startServer({ DATABASE_URL: databaseUrl(server()), DATA_DIR: server().folder });
     try {
-      const alma = await visit(server.url);
+      const alma = await visit(server().url);
       const link = await openTable(alma);
-      const bruno = await visit(link.replace(server.url, other.url));
+      const bruno = await visit(link.replace(server().url, other.url));
       const errors = [alma, bruno].map(errorsOf);
       await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
       await Promise.all([alma, bruno].map((page) => playQuickly(page, true)));
