@@ -1,4 +1,4 @@
-// `npm test`: format, lint, boundaries, types, dead code, tests. Every step runs; the first failure decides the exit status.
+// `npm test`: format, lint, boundaries, types, dead code, tests. Every step runs; one failure fails all.
 import { spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,8 +38,8 @@ function run([name, command, args]) {
     });
     child.on('close', (status) => {
       console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
-      if (status !== 0 || name.includes('tests')) console.log(output);
-      done(status === 0);
+      if (status === 0 && name.includes('tests')) console.log(output);
+      done({ name, output, isFine: status === 0 });
     });
   });
 }
@@ -49,6 +49,9 @@ for (let n = 0; n < STATIC.length; n += 2) {
   results.push(...(await Promise.all(STATIC.slice(n, n + 2).map(run))));
 }
 for (const step of TESTS) results.push(await run(step));
-const failed = results.filter((isFine) => !isFine).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// What failed is told last, where the end of a long log shows it.
+const failed = results.filter(({ isFine }) => !isFine);
+for (const { name, output } of failed) console.log(`\n✗ ${name}\n${output}`);
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+for (const { name } of failed) console.log(`✗ ${name}`);
+process.exit(failed.length === 0 ? 0 : 1);

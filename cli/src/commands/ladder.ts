@@ -141,20 +141,21 @@ function table(all: readonly Pairing[]): readonly (readonly string[])[] {
   const played = all.filter((pairing) => pairing.games > 0);
   return [HEAD, ...played.map((pairing) => rowOf(pairing))];
 }
-function plain(rows: readonly (readonly string[])[]): string {
+/** Every column as wide as its widest cell. */
+function padded(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const width = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, n) => cell.padEnd(width[n] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+  return rows.map((row) => row.map((cell, n) => cell.padEnd(width[n] ?? 0)));
+}
+function plain(rows: readonly (readonly string[])[]): string {
+  return padded(rows)
+    .map((row) => row.join('  ').trimEnd())
     .join('\n');
 }
+/** As the formatter lays out a table. */
 function markdown(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => `| ${row.join(' | ')} |`);
-  return [lines[0], `|${HEAD.map(() => '---').join('|')}|`, ...lines.slice(1)].join('\n');
+  const [head = [], ...body] = padded(rows);
+  const rule = head.map((cell) => '-'.repeat(cell.length));
+  return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 /** Replaces the game's part of docs/ladder.md, which stands between two marks. */
