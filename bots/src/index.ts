@@ -3,6 +3,6 @@ export { LEVEL_IDS, LEVELS, type Level, type LevelId, levelBot, levelNamed } fro
 export { type Answer, rescue, type SafeBot, safely } from './safely.ts';
 export { type Bot, greedyBot, randomBot } from './simple.ts';
 export { iterationsPerSecond } from './speed.ts';
-export { type Budget, ismctsBot, suited } from './thinker.ts';
+export { type Budget, ismctsBot } from './thinker.ts';
 export { botWith, fit, isTunable, type Tunable, type Weights } from './tune.ts';
 export { veil } from './veil.ts';

@@ -24,15 +24,16 @@ import { NONE, Tree } from './tree.ts';
 export interface Thinking extends Playout {
   /** How strongly rarely tried picks attract. */
   readonly explore: number;
-  /** As many visits as one look ahead counts for. */
-  readonly trust?: number;
 }
-/** Enough that a short search plays no worse than looking one pick ahead. */
-const USUAL_TRUST = 15;
+/** Visits of a node before its own offers are told apart; thorough playouts know better than a young tree. */
+const QUICK_OPENING = 1;
+const THOROUGH_OPENING = 11;
 /** No path is longer: a guard against games in which a line of picks can circle. */
 const DEEPEST = 400;
 /** Playouts before the search begins, to learn how far apart the seats end. */
 const WARM_UP = 12;
+/** They are half random at every level: among thorough ones a small lead would seem a great one. */
+const WARM_UP_CUT = 30;
 /** The share of the most visits from which on a pick may be chosen. */
 const OFTEN = 0.5;
 /** What a pick is worth of which nothing is known. */
@@ -40,9 +41,10 @@ const MIDDLING = 0.5;
 const WHOLE_GAME = 20_000;
 
 export class Search {
-  readonly tree: Tree;
+  readonly tree = new Tree();
   readonly #game: Game<Kinds>;
   readonly #thinking: Thinking;
+  readonly #opensAfter: number;
   readonly #viewer: Seat;
   readonly #picks = new Picks();
   readonly #steps = new Map<string, number>();
@@ -61,13 +63,13 @@ export class Search {
   constructor(game: Game<Kinds>, thinking: Thinking, veiled: Kinds['State'], viewer: Seat, seed: Seed) {
     this.#game = game;
     this.#thinking = thinking;
-    this.tree = new Tree(thinking.trust ?? USUAL_TRUST);
+    this.#opensAfter = thinking.isThorough === true ? THOROUGH_OPENING : QUICK_OPENING;
     this.#viewer = viewer;
     this.#start = veiled;
     this.#words = rngFrom(seed);
     this.#draw = (n) => random(this.#words, n);
     this.#together = new Together(this.tree);
-    this.#offers = new Offers(game, this.tree, this.#picks, this.#rewards, thinking.explore);
+    this.#offers = new Offers(game, this.tree, this.#picks, this.#rewards, thinking);
     this.#root = this.tree.addNode(viewer, this.#stepNumber(due(veiled)?.step ?? ''));
     this.#warmUp();
   }
@@ -156,9 +158,10 @@ export class Search {
     const whole = this.#deal();
     playOn(this.#game, whole, { cut: WHOLE_GAME, greed: 0 }, this.#draw);
     this.#players = whole.result?.scores.length ?? 1 + this.#viewer; // a state does not say how many play
+    const cut = Math.min(this.#thinking.cut, WARM_UP_CUT);
     for (let n = 0; n < WARM_UP; n += 1) {
       const s = this.#deal();
-      playOn(this.#game, s, this.#thinking, this.#draw);
+      playOn(this.#game, s, { cut, greed: 0.5 }, this.#draw);
       this.#rewards.learn(this.#game, s, this.#players);
     }
     this.#offers.players = this.#players;
@@ -177,9 +180,9 @@ export class Search {
       const step = this.#stepNumber(at.step);
       const decider = this.#together.nodeFor(node, at, seat, step);
       const options = optionsOf(this.#game, s, seat);
-      const isNew = tree.arrivals(decider) === 0;
       tree.arrive(decider);
-      if (length > 0 && options.length > 1 && (isNew || tree.isFull)) break;
+      const isRipe = tree.arrivals(decider) > this.#opensAfter && !tree.isFull;
+      if (length > 0 && options.length > 1 && !isRipe) break;
       const edge = this.#offers.choose(s, decider, options, this.#draw);
       this.#path[length] = edge;
       this.#pathSeat[length] = seat;

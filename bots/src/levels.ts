@@ -14,8 +14,10 @@ export interface Level {
   readonly temper: { readonly whims: number } | (Thinking & Budget);
 }
 
-/** Short playouts, half of them looking ahead, and then the game's own judgement: what did best in the small samples that were tried. */
-const THINKING = { cut: 8, greed: 0.5, explore: 0.5 } as const;
+/** Short playouts in which every other pick looks ahead at a few options: quick, and easily mistaken. */
+const QUICK = { cut: 8, greed: 0.5, explore: 0.5 } as const;
+/** Longer ones in which every pick looks at all options. They tell good picks from bad so well that little need be explored. */
+const THOROUGH = { cut: 150, greed: 1, isThorough: true, explore: 0.03 } as const;
 
 export const LEVELS: readonly Level[] = [
   { id: 'mousse', name: { en: 'cabin boy', fr: 'mousse' }, temper: { whims: 0.75 } },
@@ -23,17 +25,17 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    temper: { ...THINKING, iterations: 16, milliseconds: 1000, whims: 0.35 },
+    temper: { ...QUICK, iterations: 16, milliseconds: 1000, whims: 0.35 },
   },
   {
     id: 'armateur',
     name: { en: 'shipowner', fr: 'armateur' },
-    temper: { ...THINKING, iterations: 90, milliseconds: 2000, whims: 0.18 },
+    temper: { ...QUICK, iterations: 90, milliseconds: 2000, whims: 0.18 },
   },
   {
     id: 'doge',
     name: { en: 'doge', fr: 'doge' },
-    temper: { ...THINKING, iterations: 1000, milliseconds: 3000, whims: 0 },
+    temper: { ...THOROUGH, iterations: 150, milliseconds: 3000, whims: 0 },
   },
 ];
 const PER_MILLE = 1000;

@@ -1,8 +1,9 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and lines of the menu.
-import { clone, type Game, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import { clone, deciders, type Game, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import type { Thinking } from './ismcts.ts';
 import { playOffer } from './lines.ts';
 import type { Picks } from './picks.ts';
-import type { Draw } from './playout.ts';
+import { type Draw, finishTurn } from './playout.ts';
 import type { Rewards } from './reward.ts';
 import { get, larger, NONE, type Tree } from './tree.ts';
 
@@ -17,7 +18,7 @@ export class Offers {
   readonly #tree: Tree;
   readonly #picks: Picks;
   readonly #rewards: Rewards;
-  readonly #explore: number;
+  readonly #thinking: Thinking;
   /** Edges on offer in this deal. */
   #offered = new Int32Array(256);
   #count = 0;
@@ -28,12 +29,12 @@ export class Offers {
   #offeredAt = new Int32Array(1024);
   #stamp = 0;
 
-  constructor(game: Game<Kinds>, tree: Tree, picks: Picks, rewards: Rewards, explore: number) {
+  constructor(game: Game<Kinds>, tree: Tree, picks: Picks, rewards: Rewards, thinking: Thinking) {
     this.#game = game;
     this.#tree = tree;
     this.#picks = picks;
     this.#rewards = rewards;
-    this.#explore = explore;
+    this.#thinking = thinking;
   }
 
   choose(s: Kinds['State'], node: number, options: readonly Option[], draw: Draw): number {
@@ -42,7 +43,7 @@ export class Offers {
     this.#gather(s, node, options);
     for (let n = 0; n < this.#count; n += 1) tree.offer(this.#edge(n));
     if (this.#count === 1) return this.#edge(0);
-    if (node === 0 || tree.arrivals(node) >= LOOKS_AHEAD_FROM) this.#lookAhead(s, seat);
+    if (node === 0 || tree.arrivals(node) >= LOOKS_AHEAD_FROM) this.#lookAhead(s, seat, draw);
     return this.#mostPromising(node, draw(this.#count));
   }
 
@@ -90,13 +91,15 @@ export class Offers {
     this.#count += 1;
   }
 
-  /** Judges the position right after each offer that has not been judged yet. */
-  #lookAhead(s: Kinds['State'], seat: Seat): void {
+  /** Judges the position after each offer that has not been judged yet: right after it or, thoroughly, at the turn's end. */
+  #lookAhead(s: Kinds['State'], seat: Seat, draw: Draw): void {
     for (let n = 0; n < this.#count; n += 1) {
       const edge = this.#edge(n);
       if (this.#tree.prior(edge) >= 0) continue;
       const copy = clone(s);
       playOffer(this.#game, copy, seat, this.#picks.line(this.#tree.pick(edge)));
+      if (this.#thinking.isThorough === true && deciders(copy)[0] === seat)
+        finishTurn(this.#game, copy, draw);
       this.#rewards.judge(this.#game, copy, this.players);
       this.#tree.setPrior(edge, this.#rewards.bySeat[seat] ?? 0);
     }
@@ -132,6 +135,6 @@ export class Offers {
   #bound(edge: number, mean: number): number {
     const tree = this.#tree;
     const doubt = Math.sqrt(Math.log(1 + tree.available(edge)) / (1 + tree.visits(edge)));
-    return tree.worth(edge, mean) + this.#explore * doubt;
+    return tree.worth(edge, mean) + this.#thinking.explore * doubt;
   }
 }

@@ -12,24 +12,26 @@ import {
 
 export type Draw = (n: number) => number;
 
-/** How many options a greedy pick of a playout looks at where nothing is said: enough to avoid the worst, and fast. */
+/** How many options a hasty look ahead draws to compare: enough to avoid the worst, and fast. */
 const FEW = 3;
 /** Beyond this a turn is judged in its midst. */
 const LONGEST_TURN = 12;
 const THOUSAND = 1000;
 
-/** The option of a random sample after which the seat expects most. */
-function sampledBest(
+/** The option after which the seat expects most, of all of them or of a few drawn at random, some perhaps twice. */
+function bestOf(
   game: Game<Kinds>,
   s: Kinds['State'],
   seat: Seat,
-  options: Option[],
-  { sample = FEW, draw }: { readonly sample?: number | undefined; readonly draw: Draw },
+  options: readonly Option[],
+  draw: Draw | null,
 ): Option {
-  let best = pickOne(options, draw);
+  let best = options[0];
   let bestValue = Number.NEGATIVE_INFINITY;
-  for (let n = 0; n < sample && n < options.length; n += 1) {
-    const option = n === 0 ? best : pickOne(options, draw);
+  const looks = draw === null ? options.length : Math.min(FEW, options.length);
+  for (let n = 0; n < looks; n += 1) {
+    const option = draw === null ? options[n] : pickOne(options, draw);
+    if (option === undefined) continue;
     const copy = clone(s);
     advance(game, copy, seat, option);
     const value = game.evaluate(copy, seat);
@@ -37,6 +39,7 @@ function sampledBest(
     best = option;
     bestValue = value;
   }
+  if (best === undefined) throw new Error('bots: a decision without an option');
   return best;
 }
 
@@ -47,29 +50,41 @@ function pickOne(options: readonly Option[], draw: Draw): Option {
 }
 
 export interface Playout {
-  /** Picks played before the position is judged, and on from there to the end of the seat's turn. */
+  /** Picks, or thoroughly the options looked at, before the position is judged; on from there to the end of the seat's turn. */
   readonly cut: number;
-  /** The share of those picks, from 0 to 1, that look one pick ahead. */
+  /** The share of picks, from 0 to 1, that look one pick ahead. */
   readonly greed: number;
-  /** How many options such a pick draws to compare; some may be drawn twice. */
-  readonly sample?: number;
+  /** A look ahead compares all options and not just a few. */
+  readonly isThorough?: boolean;
 }
 
 /** Plays on in place until the cut or the end. */
 export function playOn(
   game: Game<Kinds>,
   s: Kinds['State'],
-  { cut, greed, sample }: Playout,
+  { cut, greed, isThorough = false }: Playout,
   draw: Draw,
 ): void {
   let before = deciders(s)[0] ?? 0;
-  for (let n = 0; s.result === null; n += 1) {
+  let last = LONGEST_TURN;
+  for (let spent = 0; s.result === null; ) {
     const seat = deciders(s)[0] ?? 0;
-    if (n >= cut && (seat !== before || n >= cut + LONGEST_TURN)) return;
+    if (spent >= cut && (seat !== before || last === 0)) return;
+    if (spent >= cut) last -= 1;
     before = seat;
     const options = optionsOf(game, s, seat);
     const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
-    const option = isGreedy ? sampledBest(game, s, seat, options, { sample, draw }) : pickOne(options, draw);
-    advance(game, s, seat, option);
+    spent += isThorough ? options.length : 1;
+    advance(
+      game,
+      s,
+      seat,
+      isGreedy ? bestOf(game, s, seat, options, isThorough ? null : draw) : pickOne(options, draw),
+    );
   }
+}
+
+/** Plays the rest of a seat's turn in place, looking ahead at every pick. */
+export function finishTurn(game: Game<Kinds>, s: Kinds['State'], draw: Draw): void {
+  playOn(game, s, { cut: 0, greed: 1, isThorough: true }, draw);
 }

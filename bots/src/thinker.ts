@@ -26,16 +26,6 @@ export interface Budget {
   /** The share of decisions, from 0 to 1, taken in a hurry: any pick, the more likely the oftener it was searched. */
   readonly whims: number;
 }
-/** What a game's bot.ts may offer besides `evaluate`: settings of the search that suit it better than the usual ones. */
-interface Particular {
-  readonly thinking: Partial<Thinking>;
-}
-const isParticular = (game: object): game is Particular => 'thinking' in game;
-
-/** The settings with which this game is searched. */
-export function suited<T extends Thinking>(game: object, settings: T): T {
-  return isParticular(game) ? { ...settings, ...game.thinking } : settings;
-}
 /** What is left of a search while the same seat goes on deciding. */
 interface Plan {
   readonly game: Game<Kinds>;
@@ -105,7 +95,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
         plan = planAfter({ game, seat, search, line: options, made: 0, spent: spentBefore }, veiled);
       return options[0];
     }
-    const tree = search ?? new Search(game, suited(game, settings), veiled, seat, seed);
+    const tree = search ?? new Search(game, settings, veiled, seat, seed);
     const spent = think(tree, settings, spentBefore);
     const isWhim = random(rngFrom(seed), PER_MILLE) < settings.whims * PER_MILLE;
     const line = isWhim ? tree.any() : tree.best();

@@ -6,6 +6,8 @@ export const NONE = -1;
 const MOST_NODES = 1 << 19;
 const MOST_EDGES = 1 << 20;
 const FIRST_SIZE = 1 << 10;
+/** As many visits as a look ahead counts for: enough that a short search plays no worse than looking one pick ahead. */
+const TRUST = 15;
 
 export const get = (list: Int32Array | Float64Array, n: number): number => list[n] ?? 0;
 const bump = (list: Int32Array, n: number): void => {
@@ -30,8 +32,6 @@ function largerSums(list: Float64Array, size: number): Float64Array<ArrayBuffer>
 export class Tree {
   nodes = 0;
   edges = 0;
-  /** As many visits as a look ahead counts for. */
-  readonly #trust: number;
   #seat = new Int32Array(FIRST_SIZE);
   #step = new Int32Array(FIRST_SIZE);
   #firstEdge = new Int32Array(FIRST_SIZE);
@@ -47,10 +47,6 @@ export class Tree {
   #total = new Float64Array(FIRST_SIZE);
   /** What one look ahead promised; negative where nobody has looked yet. */
   #prior = new Float64Array(FIRST_SIZE);
-
-  constructor(trust: number) {
-    this.#trust = trust;
-  }
 
   get isFull(): boolean {
     return this.nodes >= MOST_NODES - 16 || this.edges >= MOST_EDGES - 1024;
@@ -140,7 +136,7 @@ export class Tree {
   /** The mean reward, tempered by what one look ahead promised or else by `otherwise`: few visits prove little. */
   worth(edge: number, otherwise: number): number {
     const prior = get(this.#prior, edge);
-    const weight = prior >= 0 ? this.#trust : 1;
+    const weight = prior >= 0 ? TRUST : 1;
     const total = get(this.#total, edge) + weight * (prior >= 0 ? prior : otherwise);
     return total / (get(this.#visits, edge) + weight);
   }

@@ -27,8 +27,15 @@ export function isTunable(game: object): game is Tunable {
   return 'weights' in game && 'evaluateWith' in game;
 }
 
-/** A short search: numbers that suit a bot looking one pick ahead need not suit one that looks further. */
-const SEARCH = { cut: 8, greed: 0.5, explore: 0.5, milliseconds: Number.POSITIVE_INFINITY, whims: 0 };
+/** A short search, thorough as the strongest bot's: numbers that suit a bot looking one pick ahead need not suit one that looks further. */
+const SEARCH = {
+  cut: 40,
+  greed: 1,
+  isThorough: true,
+  explore: 0.03,
+  milliseconds: Number.POSITIVE_INFINITY,
+  whims: 0,
+};
 
 /** A bot with another evaluation: greedy, or searching with so many iterations. */
 export function botWith(evaluate: Evaluate, iterations: number): Bot {

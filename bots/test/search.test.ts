@@ -7,6 +7,7 @@ import {
   levelBot,
   randomBot,
   Search,
+  type Thinking,
   veil,
 } from '@comptoir/bots';
 import {
@@ -25,8 +26,12 @@ import { describe, expect, test } from 'vitest';
 import { dare, pennies } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
+const THOROUGH = { cut: 60, greed: 1, isThorough: true, explore: 0.03 };
 const searching = (iterations: number): Bot =>
   ismctsBot({ ...THINKING, iterations, milliseconds: 1e9, whims: 0 });
+
+const thorough = (iterations: number): Bot =>
+  ismctsBot({ ...THOROUGH, iterations, milliseconds: 1e9, whims: 0 });
 
 function gameBetween(
   game: Game<Kinds>,
@@ -63,10 +68,10 @@ function wins(game: Game<Kinds>, make: () => Bot, other: Bot, games: number): nu
   return won;
 }
 
-function searchAt<G extends Kinds>(game: Game<G>, iterations: number): Search {
+function searchAt<G extends Kinds>(game: Game<G>, iterations: number, thinking: Thinking = THINKING): Search {
   const { state } = start(game, 2, [], seedFrom('tiny'));
   const seed = seedFrom('search');
-  const search = new Search(anyGame(game), THINKING, veil(game, state, 0, seed), 0, seed);
+  const search = new Search(anyGame(game), thinking, veil(game, state, 0, seed), 0, seed);
   for (let n = 0; n < iterations; n += 1) search.iterate();
   return search;
 }
@@ -77,6 +82,10 @@ describe('search', () => {
   });
   test('beats the greedy player', () => {
     expect(wins(anyGame(quay), () => searching(150), greedyBot, 30)).toBeGreaterThanOrEqual(20);
+  });
+  test('thoroughly, opens fewer nodes than a quick one, and still beats the greedy player', () => {
+    expect(searchAt(quay, 60, THOROUGH).tree.edges).toBeLessThan(searchAt(quay, 60).tree.edges);
+    expect(wins(anyGame(quay), () => thorough(30), greedyBot, 30)).toBeGreaterThan(18);
   });
   test('plays the same game again from the same seeds', () => {
     const once = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');
@@ -89,26 +98,6 @@ describe('search', () => {
         .report()
         .map((row) => row.visits);
     expect(visits()).toEqual(visits());
-  });
-});
-
-describe('settings of a game of its own', () => {
-  const game = anyGame(quay);
-  const botOf = (more: object): Bot =>
-    ismctsBot({ ...THINKING, iterations: 40, milliseconds: 1e9, whims: 0, ...more });
-  const picksOf = (played: Game<Kinds>, more: object): readonly string[] =>
-    gameBetween(played, [botOf(more), botOf(more)], 'settings').picks;
-
-  test.each([
-    ['cut', { cut: 2 }],
-    ['greed', { greed: 1 }],
-    ['sample', { greed: 1, sample: 9 }],
-    ['trust', { trust: 500 }],
-  ])('its %s counts for more than the usual one', (_name, thinking) => {
-    expect(picksOf({ ...game, ...{ thinking } }, {})).toEqual(picksOf(game, thinking));
-  });
-  test('so much trust that only the look ahead counts is another way to play', () => {
-    expect(picksOf(game, { trust: 1e9 })).not.toEqual(picksOf(game, { trust: 0 }));
   });
 });
 

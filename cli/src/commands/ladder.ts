@@ -1,7 +1,7 @@
 // comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Bot, LEVEL_IDS, levelNamed, suited } from '@comptoir/bots';
+import { type Bot, LEVEL_IDS, levelNamed } from '@comptoir/bots';
 import type { Entry } from '@comptoir/catalogue';
 import { type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
@@ -38,17 +38,9 @@ interface Run {
   readonly path: string;
 }
 
-/** How a bot of this name plays this game. */
-function temperOf(game: object, name: string): unknown {
-  const level = levelNamed(name);
-  if (level === null) return name;
-  const { temper } = level;
-  return 'cut' in temper ? suited(game, temper) : temper;
-}
-
 /** A pairing of which nothing is known yet. */
 function blank({ entry: { game }, seed }: Run, upper: string, lower: string, players: number): Pairing {
-  const tempers = JSON.stringify([temperOf(game, upper), temperOf(game, lower)]);
+  const tempers = JSON.stringify([upper, lower].map((name) => levelNamed(name)?.temper ?? name));
   const stamp = `${game.id} ${game.version} ${players} ${seed} ${sha256(tempers).slice(0, 16)}`;
   const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
   return { stamp, upper, lower, players, ...none };

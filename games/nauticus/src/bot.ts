@@ -74,10 +74,6 @@ const DELIVER = ACTIONS.indexOf('deliver');
 /** R-1.1: one tile of eight stays face up. */
 const TIMES_A_ROUND = PHASES / SLOT_COUNT;
 
-/** The extra action and workers are easily wasted: playouts are short and look at every pick. Head to head the doge won 52 % of 21
- * against the greedy bot with the usual settings and 71 % of 24 with these (`npm run ladder`, seed november). */
-export const thinking = { cut: 4, greed: 1, sample: 100, trust: 25 } as const;
-
 export const evaluateWith =
   (w: Weights) =>
   (s: NauticusState, seat: Seat): number =>
