@@ -2,6 +2,7 @@ import './kit.css';
 
 export type * from './contract.ts';
 export { addSprite, Drawn, Icon, type IconProps, type SymbolProps } from './Icon.tsx';
+export { useKept } from './kept.ts';
 export { type Line, type Lines, LinesContext, NO_TRIAL, type Trial, useLine } from './line.ts';
 export { Card, Piece, Tile, Token, Track } from './pieces.tsx';
 export { letterOf, PlayerName, SeatMark, seatMark } from './seat.tsx';

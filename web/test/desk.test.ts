@@ -165,6 +165,22 @@ test('the talks of the turn survive a reload', async () => {
   await expect.poll(() => talks(page)).toEqual(before);
 });
 
+test('a bargain in pencil survives a reload, and goes when it is cleared', async () => {
+  const page = await sitAt(trading);
+  const items = page.locator('.o-pencil .o-item');
+  await page.locator(CARD).first().click();
+  await page.locator(WISH).nth(1).click();
+  await page.getByRole('button', { name: 'You pay one more' }).click();
+  const before = await page.locator('.o-pencil').textContent();
+  await page.reload();
+  await expect.poll(() => items.count()).toBe(2);
+  expect(await page.locator('.o-pencil').textContent()).toBe(before);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.reload();
+  await page.locator(WISH).first().waitFor();
+  expect(await items.count()).toBe(0);
+});
+
 test.each(['en', 'fr'] as const)('on a phone it fits a finger, %s', async (lang) => {
   const page = await sitAt(trading, { lang, viewport: PHONE, hasTouch: true });
   await page.locator(CARD).first().tap();

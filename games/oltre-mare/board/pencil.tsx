@@ -1,7 +1,7 @@
 // A bargain in pencil: what the viewer would give and get, in any order, before any of it is a pick of the game.
-import { type BoardProps, useLine } from '@comptoir/board-kit';
+import { type BoardProps, useKept, useLine } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import { createContext, type ReactNode, useState } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { type CardName, GOODS, type GoodName } from '../src/names.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
 import { goodsIn } from './facts.ts';
@@ -90,17 +90,30 @@ function useMore(head: Head | null, part: 'given' | 'asked', more: Written | nul
   return more !== null && (isLegal || !isTried);
 }
 
-/** What was written for this letter, with what is left of the hand. */
+/** Whether this was written with a hand that can still give all of it. */
+function isPencil(value: unknown, hand: readonly CardName[]): value is Pencil {
+  if (typeof value !== 'object' || value === null) return false;
+  const { to, give, ask, ducats }: Partial<Record<keyof Pencil, unknown>> = value;
+  return (
+    (to === null || typeof to === 'number') &&
+    Array.isArray(give) &&
+    give.every((card) => hand.includes(card)) &&
+    Array.isArray(ask) &&
+    ask.every((good) => GOODS.includes(good)) &&
+    typeof ducats === 'number'
+  );
+}
+/** What was written for this letter. */
 function usePencil(
   { view, viewer }: Props['scene'],
   head: Head | null,
 ): readonly [Pencil, (pencil: Pencil) => void] {
   // An offer stays in pencil after a no, to be bettered; an answer belongs to its letter.
-  const key = `${view.turn} ${head}${head === 'offer' ? '' : ` ${view.offersMade}`}`;
-  const [kept, setKept] = useState({ key, pencil: BLANK });
+  const letter = head === 'offer' ? '' : ` ${view.offersMade}`;
   const hand = view.merchants[viewer ?? -1]?.hand ?? [];
-  const isHeld = kept.key === key && kept.pencil.give.every((card) => hand.includes(card));
-  return [isHeld ? kept.pencil : BLANK, (pencil) => setKept({ key, pencil })];
+  return useKept(`pencil ${viewer} ${view.turn} ${head}${letter}`, BLANK, (value): value is Pencil =>
+    isPencil(value, hand),
+  );
 }
 
 const without = <T,>(list: readonly T[], one: T): readonly T[] => list.toSpliced(list.indexOf(one), 1);
