@@ -1,4 +1,4 @@
-// Playing on from a leaf of the tree, at random or half greedily.
+// Playing on from a leaf of the tree, quickly or thoroughly (docs/bots.md).
 import {
   advance,
   clone,

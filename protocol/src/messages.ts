@@ -78,7 +78,13 @@ export type ServerMessage =
       readonly rule: RuleId | null;
     }
   | { readonly type: 'chat'; readonly match: string; readonly line: ChatLine }
-  | { readonly type: 'presence'; readonly match: string; readonly here: readonly Seat[] }
+  | {
+      readonly type: 'presence';
+      readonly match: string;
+      readonly here: readonly Seat[];
+      /** How many people look on without a seat, as far as this node knows. */
+      readonly onlookers: number;
+    }
   | { readonly type: 'gone'; readonly match: string; readonly code: ErrorCode }
   | { readonly type: 'error'; readonly code: ErrorCode };
 export interface ChatLine {

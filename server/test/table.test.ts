@@ -60,6 +60,30 @@ describe('a table', () => {
     expect(proof === null ? 'none' : checkProof({ ...proof, entropy: ['', ''] }, record.seed)).toBe('seed');
   });
 
+  test('those who look on are counted, one with two windows once, and those at the table not at all', async () => {
+    const { alma, match } = await newTable();
+    const counts: number[] = [];
+    const counted = (until: number): Promise<unknown> =>
+      alma.next((message) => {
+        if (message.type !== 'presence') return false;
+        counts.push(message.onlookers);
+        return counts.length === until;
+      });
+    const [clara, dario] = [await guest(), await guest()];
+    const again = new Client(server().url);
+    again.cookie = clara.cookie;
+    await again.connect();
+    for (const [n, arrive] of [clara, again, dario].entries()) {
+      const told = counted(n + 1);
+      await arrive.join(match);
+      await told;
+    }
+    const told = counted(4);
+    dario.close();
+    await told;
+    expect(counts).toEqual([1, 1, 2, 1]);
+  });
+
   test('the link of a private rematch is shown to those who sat at the table, and to nobody else', async () => {
     const { alma, bruno, match } = await newTable(false);
     await playOn(match, [alma, bruno]);

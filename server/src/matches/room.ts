@@ -76,6 +76,12 @@ export class Room {
     return this.seats.map((seat) => ({ ...seat, isHere: seat.user !== null && here.has(seat.user) }));
   }
 
+  /** People without a seat; one who looks through two windows is one. */
+  get onlookers(): number {
+    const strangers = [...this.watchers].filter(({ user }) => this.seatOf(user) === null);
+    return new Set(strangers.map((watcher) => watcher.user ?? watcher)).size;
+  }
+
   tableFor(viewer: Seat | null, told: readonly Told[], now: number): TableMessage {
     const { look } = this;
     return {

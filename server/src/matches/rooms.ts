@@ -97,7 +97,7 @@ export class Rooms {
 
   #tellPresence(room: Room): void {
     const here = room.seatInfo.filter(({ isHere }) => isHere).map(({ seat }) => seat);
-    room.tellAll({ type: 'presence', match: room.hot.head.id, here });
+    room.tellAll({ type: 'presence', match: room.hot.head.id, here, onlookers: room.onlookers });
   }
 
   /** Shows a watcher the table with everything told since it last looked. */

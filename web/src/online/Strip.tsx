@@ -68,15 +68,16 @@ function Seat({ seat, around, info, me }: SeatProps) {
 
 export function Strip({ around, info, me }: Omit<SeatProps, 'seat'>) {
   const { table } = useOnlineWords();
+  const isOnlooker = around.viewer === null && around.seats.length > 0;
   return (
     <ul className="seat-strip" aria-label={table.strip}>
       {around.seats.map((seat) => (
         <Seat key={seat.seat} seat={seat} around={around} info={info} me={me} />
       ))}
-      {around.viewer === null && around.seats.length > 0 && (
+      {(isOnlooker || around.onlookers > 0) && (
         <li className="watching">
           <Icon id="eye" size="s" />
-          {table.watching}
+          {isOnlooker ? table.watching(Math.max(0, around.onlookers - 1)) : table.onlookers(around.onlookers)}
         </li>
       )}
     </ul>

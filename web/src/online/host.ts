@@ -23,6 +23,7 @@ export interface Around {
   /** When the clocks were read, in the page's own time. */
   readonly clocksAt: number;
   readonly chat: readonly ChatLine[];
+  readonly onlookers: number;
   readonly viewer: Seat | null;
   readonly isOver: boolean;
   /** The line has been down for two seconds. */
@@ -39,6 +40,7 @@ const EMPTY: Around = {
   clocks: [],
   clocksAt: 0,
   chat: [],
+  onlookers: 0,
   viewer: null,
   isOver: false,
   isLost: false,
@@ -106,7 +108,7 @@ export class OnlineHost implements TableHost {
     else if (message.type === 'chat') this.stand({ chat: [...this.around.chat, message.line] });
     else {
       const seats = this.around.seats.map((seat) => ({ ...seat, isHere: message.here.includes(seat.seat) }));
-      this.stand({ seats });
+      this.stand({ seats, onlookers: message.onlookers });
     }
   }
 

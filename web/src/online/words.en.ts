@@ -116,7 +116,13 @@ export const en = {
     notHere: 'not looking',
     away: 'away, a bot plays',
     bot: 'bot',
-    watching: 'You are watching',
+    watching: (others: number): string =>
+      others === 0
+        ? 'You are watching'
+        : others === 1
+          ? 'You and one more are watching'
+          : `You and ${others} more are watching`,
+    onlookers: (count: number): string => (count === 1 ? 'One onlooker' : `${count} onlookers`),
     strip: 'Who is at the table',
     chat: 'Chat',
     say: 'Say something',
