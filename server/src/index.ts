@@ -94,12 +94,21 @@ export async function serve({
   };
   const site = siteOf(config);
   const { url } = site;
-  const people = await createPeople({ database, secret: secretIn(config.DATA_DIR), site });
+  const secret = secretIn(config.DATA_DIR);
+  const people = await createPeople({ database, secret, site });
   const rooms = new Rooms(database, gameById);
   const committer = new Committer(database, rooms, log);
   const chat = new Chat(database, rooms);
   const vapid = vapidIn(config.DATA_DIR);
-  const notices = new Notices({ database, rooms, url, smtp: config.SMTP_URL, from: config.MAIL_FROM, vapid });
+  const notices = new Notices({
+    database,
+    rooms,
+    url,
+    smtp: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    secret,
+    vapid,
+  });
   const life = new MatchLife(database, gameById, new Set(LEVEL_IDS));
   const sockets = new Sockets({
     rooms,

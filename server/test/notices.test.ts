@@ -253,6 +253,45 @@ describe('mail', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('ends with one click, without signing in; a forged link, an old one or a mere look changes nothing', async () => {
+    const wants = { mail: 'clara@harbour.example', wantsMail: true, wantsPush: false, wantsDigest: false };
+    const clara = await new Client(server.url).signIn();
+    const click = (link: string): Promise<Response> =>
+      fetch(`${server.url}${link}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    const ask = async (): Promise<unknown> => clara.api('/api/me/notices/test', 'POST', {});
+    const linkIn = (mail: string | undefined): string => {
+      const found = /^List-Unsubscribe:\s+<([^>]+)>$/m.exec(mail ?? '')?.[1] ?? '';
+      expect(found.startsWith(server.url)).toBe(true);
+      return found.slice(server.url.length);
+    };
+    await clara.api('/api/me/preferences', 'PUT', { ...wants, lang: 'en' });
+    expect(await ask()).toEqual({ sent: 1 });
+    const old = linkIn(mails.at(-1));
+    await clara.api('/api/me/preferences', 'PUT', { ...wants, mail: 'clara@town.example', lang: 'fr' });
+    expect(await ask()).toEqual({ sent: 1 });
+    const link = linkIn(mails.at(-1));
+    expect(mails.at(-1)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(mails.at(-1)).toContain('Plus de courriels');
+    const look = await fetch(`${server.url}${link}`);
+    expect([look.status, look.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await look.text()).toContain('<form method="post">');
+    for (const bad of [old, link.replace(/key=./, 'key=_'), link.replace(/user=./, 'user=_')])
+      expect((await click(bad)).status).toBe(404);
+    expect((await click(link.replace(/key=[^&]+&/, ''))).status).toBe(400);
+    expect(await ask()).toEqual({ sent: 1 });
+    expect(await (await click(link)).text()).toContain('Vous ne recevrez plus de courriels.');
+    expect(await ask()).toEqual({ sent: 0 });
+    expect(await clara.api('/api/me/preferences')).toMatchObject({
+      mail: 'clara@town.example',
+      wantsMail: false,
+    });
+    expect(await (await click('/api/me/notices/test')).json()).toMatchObject({ code: 'malformed' });
+  });
+
   test('once a day, how many tables wait: to who asked for it and is asked, and to nobody else', async () => {
     const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
     for (const [client, mail] of [

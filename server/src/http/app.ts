@@ -17,6 +17,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
 import { companyRoutes } from './company.ts';
 import { type App, type Context, headersOf } from './context.ts';
+import { mailRoutes } from './mail.ts';
 import { matchRoutes } from './matches.ts';
 import { peopleRoutes } from './people.ts';
 
@@ -133,6 +134,7 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   matchRoutes(app, settings);
   peopleRoutes(app, settings);
   companyRoutes(app, settings);
+  await mailRoutes(app, settings);
   pages(app, settings.pages);
   return app;
 }

@@ -1,5 +1,6 @@
 // “It is your turn”, “somebody invites you”: by web push and, where mail is configured, by mail. One notice per turn, none
 // for a game that is open.
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
@@ -19,6 +20,8 @@ export interface NoticeSettings {
   readonly url: string;
   readonly smtp: string | undefined;
   readonly from: string;
+  /** Signs the links that end the mails. */
+  readonly secret: string;
   readonly vapid: { readonly publicKey: string; readonly privateKey: string };
 }
 
@@ -26,6 +29,7 @@ interface Words {
   readonly turn: string;
   readonly open: string;
   readonly test: string;
+  readonly stop: string;
   digest(n: number): string;
   invited(name: string): string;
 }
@@ -35,6 +39,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     open: 'Open the table:',
     digest: (n) => (n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`),
     test: 'This is how a notice looks.',
+    stop: 'No more mails:',
     invited: (name) => `${name} invites you to a table.`,
   },
   fr: {
@@ -42,6 +47,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     open: 'Ouvrir la table :',
     digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
     test: 'Voilà à quoi ressemble un avis.',
+    stop: 'Plus de courriels :',
     invited: (name) => `${name} vous invite à une table.`,
   },
 };
@@ -127,6 +133,21 @@ export class Notices {
     return target === undefined ? 0 : this.#send(target, WORDS[target.lang].test, this.#settings.url);
   }
 
+  /** Ends the mails to whoever has a link from one of them. False: it is no link of ours, or of an address left since. */
+  async stopMail(user: string, key: string): Promise<boolean> {
+    const [target] = await this.#targets([user]);
+    if (target === undefined || target.mail === null) return false;
+    const [given, right] = [Buffer.from(key, 'base64url'), this.#stopKey(user, target.mail)];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+    await this.#settings.database.pool.query('update preferences set "wantsMail" = false where "user" = $1', [
+      user,
+    ]);
+    return true;
+  }
+  #stopKey(user: string, mail: string): Buffer {
+    return createHmac('sha256', this.#settings.secret).update(`stop mail ${user} ${mail}`).digest();
+  }
+
   async #targets(users: readonly string[]): Promise<readonly Target[]> {
     if (users.length === 0) return [];
     const { rows } = await this.#settings.database.pool.query<Target>(TARGETS, [users]);
@@ -140,11 +161,14 @@ export class Notices {
   ): Promise<number> {
     let sent = 0;
     if (wantsMail && mail !== null && this.#mail !== null) {
+      const key = this.#stopKey(user, mail).toString('base64url');
+      const stop = `${this.#settings.url}/api/mail/stop?${new URLSearchParams({ user, key, lang })}`;
       await this.#mail.sendMail({
         from: this.#settings.from,
         to: mail,
         subject: `Comptoir — ${text}`,
-        text: `${text}\n${WORDS[lang].open} ${link}\n`,
+        text: `${text}\n${WORDS[lang].open} ${link}\n\n-- \n${WORDS[lang].stop} ${stop}\n`,
+        headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       });
       sent += 1;
     }
