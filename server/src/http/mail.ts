@@ -30,7 +30,7 @@ const page = (lang: Lang, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Comptoir</title>
-<body style="font: 1.1rem/1.5 Georgia, serif; max-width: 30rem; margin: 15vh auto; padding: 0 1rem">
+<body style="font: 1.1rem/1.5 Georgia, serif; background: #faebd0; color: #33231d; max-width: 30rem; margin: 15vh auto; padding: 0 1rem">
 <h1 style="font-size: 1.4rem">Comptoir</h1>
 ${content}
 </body>
@@ -47,7 +47,7 @@ export async function mailRoutes(app: App, { notices }: Context): Promise<void> 
   // Only opening the link must change nothing: mail programs look at links by themselves.
   app.get('/api/mail/stop', route, async (request, reply) => {
     const { question, button } = WORDS[request.query.lang];
-    const form = `<p>${question}</p><form method="post"><button style="font: inherit; padding: 0.6rem 1rem">${button}</button></form>`;
+    const form = `<p>${question}</p><form method="post"><button style="font: inherit; padding: 0.7rem 1.2rem; background: #fffaf0; color: inherit; border: 2px solid; border-radius: 8px">${button}</button></form>`;
     return reply.type('text/html; charset=utf-8').send(page(request.query.lang, form));
   });
   // Only here may a form arrive; what it says does not matter.

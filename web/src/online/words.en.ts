@@ -117,11 +117,7 @@ export const en = {
     away: 'away, a bot plays',
     bot: 'bot',
     watching: (others: number): string =>
-      others === 0
-        ? 'You are watching'
-        : others === 1
-          ? 'You and one more are watching'
-          : `You and ${others} more are watching`,
+      others === 0 ? 'You are watching' : `${others + 1} of you are watching`,
     onlookers: (count: number): string => (count === 1 ? 'One onlooker' : `${count} onlookers`),
     strip: 'Who is at the table',
     chat: 'Chat',

@@ -119,12 +119,7 @@ export const fr: OnlineWords = {
     notHere: 'ne regarde pas',
     away: 'absent, un bot joue',
     bot: 'bot',
-    watching: (others) =>
-      others === 0
-        ? 'Vous regardez'
-        : others === 1
-          ? 'Vous êtes deux à regarder'
-          : `Vous êtes ${others + 1} à regarder`,
+    watching: (others) => (others === 0 ? 'Vous regardez' : `Vous êtes ${others + 1} à regarder`),
     onlookers: (count) => (count === 1 ? 'Un spectateur' : `${count} spectateurs`),
     strip: 'Qui est à la table',
     chat: 'Discussion',
