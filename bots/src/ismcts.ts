@@ -78,6 +78,11 @@ export class Search {
     return this.tree.arrivals(this.#root);
   }
 
+  /** Whether the picks of the position have been told apart at all. */
+  get isOpen(): boolean {
+    return this.tree.firstEdge(this.#root) !== NONE;
+  }
+
   /** One more deal, one more path, one more playout. */
   iterate(): void {
     const s = this.#deal();

@@ -69,7 +69,7 @@ function planAfter(plan: Omit<Plan, 'expected'>, veiled: Kinds['State']): Plan |
 function think(search: Search, { iterations, milliseconds }: Budget, spent: number): number {
   const begun = Date.now();
   const limit = SHARE * Math.max(milliseconds - spent, 0);
-  for (let n = 0; search.visits < iterations; n += 1) {
+  for (let n = 0; search.visits < iterations || !search.isOpen; n += 1) {
     if (n >= FEWEST && Date.now() - begun >= limit) break;
     search.iterate();
   }

@@ -87,6 +87,9 @@ describe('search', () => {
     expect(searchAt(quay, 60, THOROUGH).tree.edges).toBeLessThan(searchAt(quay, 60).tree.edges);
     expect(wins(anyGame(quay), () => thorough(30), greedyBot, 30)).toBeGreaterThan(18);
   });
+  test('thoroughly, with fewer iterations than a node takes to open, still finds a pick', () => {
+    expect(wins(anyGame(quay), () => thorough(3), randomBot, 6)).toBeGreaterThan(3);
+  });
   test('plays the same game again from the same seeds', () => {
     const once = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');
     const twice = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');

@@ -1,7 +1,7 @@
 // comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Bot, LEVEL_IDS, levelNamed } from '@comptoir/bots';
+import { type Bot, isTunable, LEVEL_IDS, levelNamed } from '@comptoir/bots';
 import type { Entry } from '@comptoir/catalogue';
 import { type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
@@ -16,7 +16,7 @@ const PLAYERS = 3;
 
 /** One bot against a table of another: sums over all games so far. */
 interface Pairing {
-  /** Which game, rules, players, seed and tempers these numbers are of; with another stamp they are forgotten. */
+  /** Which game, rules, players, seed, tempers and weights these numbers are of; with another stamp they are forgotten. */
   readonly stamp: string;
   readonly upper: string;
   readonly lower: string;
@@ -40,8 +40,10 @@ interface Run {
 
 /** A pairing of which nothing is known yet. */
 function blank({ entry: { game }, seed }: Run, upper: string, lower: string, players: number): Pairing {
-  const tempers = JSON.stringify([upper, lower].map((name) => levelNamed(name)?.temper ?? name));
-  const stamp = `${game.id} ${game.version} ${players} ${seed} ${sha256(tempers).slice(0, 16)}`;
+  const tempers = [upper, lower].map((name) => levelNamed(name)?.temper ?? name);
+  const numbers = isTunable(game) ? game.weights : null;
+  const mark = sha256(JSON.stringify([tempers, numbers])).slice(0, 16);
+  const stamp = `${game.id} ${game.version} ${players} ${seed} ${mark}`;
   const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
   return { stamp, upper, lower, players, ...none };
 }
