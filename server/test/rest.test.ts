@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClockRule } from '../src/database/tables.ts';
 import { afterPick, clocksFor, freshClocks, leftNow, nextExpiry } from '../src/matches/clock.ts';
+import { isZone, offsetIn } from '../src/matches/zones.ts';
 
 const HOUR = 3_600_000;
 const rule = (nights: boolean, weekends: boolean, offset = 0): ClockRule => ({
@@ -30,6 +31,23 @@ describe('turn-based clocks that rest', () => {
   test('nights are those of whoever opened the table', () => {
     expect(left(rule(true, false, 9 * 60), '2026-11-11T13:00', '2026-11-11T23:00')).toBe(24 - 2);
     expect(left(rule(true, false, -330), '2026-11-11T04:00', '2026-11-11T13:00')).toBe(24 - 1);
+  });
+
+  test('in summer as in winter the night is from eleven to seven where the host lives', () => {
+    const paris: ClockRule = {
+      ...rule(true, false),
+      rest: { zone: 'Europe/Paris', offset: 0, nights: true, weekends: false },
+    };
+    expect(left(paris, '2026-07-01T20:00', '2026-07-01T21:30')).toBe(24 - 1);
+    expect(left(paris, '2026-12-01T21:00', '2026-12-01T22:30')).toBe(24 - 1);
+    // The clocks go back in this night, which is an hour longer.
+    expect(left(paris, '2026-10-24T20:00', '2026-10-25T07:00')).toBe(24 - 2);
+    const clocks = freshClocks(paris, 2, at('2026-10-24T20:00'));
+    expect(nextExpiry({ ...clocks, left: [2 * HOUR, 0] }, [0])).toBe(at('2026-10-25T07:00'));
+    expect([isZone('Asia/Kolkata'), isZone('Nowhere/There'), isZone('')]).toEqual([true, false, false]);
+    expect([offsetIn('Asia/Kolkata', 0), offsetIn('America/St_Johns', 0), offsetIn('UTC', 0)]).toEqual([
+      330, -210, 0,
+    ]);
   });
 
   test('time runs out when a day of waking hours is over, and shows as standing still meanwhile', () => {

@@ -84,6 +84,23 @@ describe('a table', () => {
     expect(counts).toEqual([1, 1, 2, 1]);
   });
 
+  test('a clock rests in a time zone there is, not in another', async () => {
+    const alma = await new Client(server().url).signIn();
+    const open = (zone: string): Promise<Response> =>
+      alma.fetch('/api/matches', 'POST', {
+        game: 'quay',
+        seats: ['me', 'open'],
+        clock: {
+          kind: 'turns',
+          bank: 86_400_000,
+          increment: 0,
+          rest: { zone, offset: 60, nights: true, weekends: false },
+        },
+      });
+    expect(await (await open('Nowhere/There')).json()).toMatchObject({ code: 'malformed' });
+    expect((await open('Europe/Paris')).ok).toBe(true);
+  });
+
   test('the link of a private rematch is shown to those who sat at the table, and to nobody else', async () => {
     const { alma, bruno, match } = await newTable(false);
     await playOn(match, [alma, bruno]);

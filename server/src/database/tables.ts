@@ -8,7 +8,9 @@ type Time = ColumnType<Date, Date | undefined, Date>;
 export type MatchStatus = 'open' | 'running' | 'over';
 /** When a turn-based clock stands still, by the clocks of whoever opened the table. */
 export interface Rest {
-  /** Minutes ahead of UTC. */
+  /** Where the host lives, e.g. Europe/Paris: there are summers. */
+  readonly zone?: string | undefined;
+  /** Minutes ahead of UTC, where the zone is not known. */
   readonly offset: number;
   readonly nights: boolean;
   readonly weekends: boolean;

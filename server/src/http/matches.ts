@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { previewFor } from '../matches/preview.ts';
 import { matchesOf, matchInfo, mayWatch, openMatches, recordOf } from '../matches/queries.ts';
 import { lookAt, toldAtStart, toldSince } from '../matches/store.ts';
+import { isZone } from '../matches/zones.ts';
 import { type App, type Context, headersOf, userOf } from './context.ts';
 
 const HOUR = 3_600_000;
 /** Nights and weekends off, by the clocks of whoever opens the table. */
 const rest = z.object({
+  zone: z.string().max(64).refine(isZone).optional(),
   offset: z.number().int().min(-840).max(840),
   nights: z.boolean(),
   weekends: z.boolean(),

@@ -2,24 +2,29 @@
 import type { Seat } from '@comptoir/kernel';
 import type { Clock } from '@comptoir/protocol';
 import type { ClockRule, ClockState, Rest } from '../database/tables.ts';
+import { offsetIn } from './zones.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Nights are from eleven in the evening to seven in the morning. */
 const [NIGHTFALL, DAYBREAK] = [23, 7];
 
-/** Whether time is nobody's at this moment. */
-function isResting(rest: Rest, at: number): boolean {
-  const there = new Date(at + rest.offset * MINUTE);
-  const hour = there.getUTCHours();
-  if (rest.nights && (hour >= NIGHTFALL || hour < DAYBREAK)) return true;
-  return rest.weekends && [0, 6].includes(there.getUTCDay());
+/** A moment, moved so that its hours in UTC are those the host's clocks show. */
+function there({ zone, offset }: Rest, at: number): number {
+  return at + (zone === undefined ? offset : offsetIn(zone, at)) * MINUTE;
 }
 
-/** The end of the hour in which something is, as the clocks of the table's host show it. */
-function endOfHour({ offset }: Rest, at: number): number {
-  const there = at + offset * MINUTE;
-  return at + HOUR - (((there % HOUR) + HOUR) % HOUR);
+/** Whether time is nobody's at this moment. */
+function isResting(rest: Rest, at: number): boolean {
+  const local = new Date(there(rest, at));
+  const hour = local.getUTCHours();
+  if (rest.nights && (hour >= NIGHTFALL || hour < DAYBREAK)) return true;
+  return rest.weekends && [0, 6].includes(local.getUTCDay());
+}
+
+/** The end of the hour in which something is, there. */
+function endOfHour(rest: Rest, at: number): number {
+  return at + HOUR - (((there(rest, at) % HOUR) + HOUR) % HOUR);
 }
 
 /** How much of the time between two moments counts. */

@@ -20,7 +20,8 @@ function Resting({ rest, onChange }: RestingProps) {
   const { pace } = useOnlineWords();
   const { nights = false, weekends = false } = rest ?? {};
   const change = (part: Partial<Rest>): void => {
-    const next = { nights, weekends, offset: -new Date().getTimezoneOffset(), ...part };
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const next = { nights, weekends, zone, offset: -new Date().getTimezoneOffset(), ...part };
     onChange(next.nights || next.weekends ? next : null);
   };
   return (

@@ -16,6 +16,7 @@ export class ApiError extends Error {
 
 /** When a turn-based clock stands still, by the clocks of whoever opened the table. */
 export interface Rest {
+  readonly zone?: string;
   readonly offset: number;
   readonly nights: boolean;
   readonly weekends: boolean;
