@@ -2,7 +2,16 @@
 // after a crash. With DATABASE_URL none of this is used.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -54,6 +63,20 @@ function owner(): Owner {
   } catch {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
     return { uid: id('-u'), gid: id('-g') };
+  }
+}
+
+const PASS = 0o001;
+/** That user must come to its program and its data. A folder on the way that only root may enter is opened for passing through;
+ * what it holds stays as closed as it was. */
+function letThrough(path: string): void {
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    const { mode } = statSync(folder);
+    if ((mode & PASS) !== 0) continue;
+    chmodSync(folder, mode | PASS);
+    process.emitWarning(
+      `${folder} may now be passed through by every user, so that PostgreSQL, which does not run as root, reaches ${path}. To avoid this, start Comptoir as an ordinary user or set DATABASE_URL.`,
+    );
   }
 }
 
@@ -175,6 +198,7 @@ export async function startPostgres(dataFolder: string): Promise<Postgres> {
   const password = passwordIn(folder);
   const found = await binaries();
   const user = owner();
+  if (user.uid !== undefined) for (const path of [found.postgres, folder]) letThrough(path);
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(cluster, password, found, user);
   const running = await adopted(cluster, password);
   const { pid, port } = running ?? (await launch(cluster, password, found, user));
