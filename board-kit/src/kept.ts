@@ -1,7 +1,7 @@
 // What somebody has begun at a table and not sent: it outlives a reload of the page, but not its tab.
 import { useState } from 'react';
 
-const placeOf = (name: string): string => `comptoir ${location.pathname}${location.hash} ${name}`;
+const placeOf = (name: string): string => `comptoir ${location.pathname} ${name}`;
 
 function read(name: string): unknown {
   try {

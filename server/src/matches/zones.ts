@@ -1,7 +1,9 @@
 // What the clocks say elsewhere, summer time included.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(zone: string): Intl.DateTimeFormat {
+/** Kept in one spelling: names may be written in any case, and whoever opens tables must not fill the memory with them. */
+function formatIn(name: string): Intl.DateTimeFormat {
+  const zone = name.toLowerCase();
   const known = formats.get(zone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
