@@ -43,8 +43,8 @@ function tiny(steps: Game<Tiny>['steps'], agenda: readonly Step[], cardIn: numbe
     version: 1,
     players: [2, 2],
     variants: {},
-    setup(base, _players, _variants, table) {
-      table.next(...agenda);
+    setup(base, _players, _variants, effects) {
+      effects.next(...agenda);
       return { ...base, said: [null, null], card: false };
     },
     steps,

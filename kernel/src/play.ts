@@ -5,6 +5,7 @@ import type {
   Base,
   Choice,
   Decision,
+  Effects,
   Game,
   Kinds,
   Option,
@@ -13,7 +14,6 @@ import type {
   Seat,
   Seed,
   Step,
-  Table,
   Upkeep,
 } from './types.ts';
 
@@ -21,8 +21,8 @@ import type {
 const MOST_UPKEEP = 10_000;
 const NOBODY: readonly Seat[] = [];
 
-/** The one table that all rules are handed; the kernel is synchronous, so one is enough. */
-class Sitting implements Table<Kinds> {
+/** The one handle that all rules are given; the kernel is synchronous, so one is enough. */
+class Sitting implements Effects<Kinds> {
   base: Base<Step> = { rng: [0, 0, 0, 1], agenda: [], result: null };
   events: Kinds['Event'][] | null = null;
   sealed = false;
@@ -49,7 +49,7 @@ class Sitting implements Table<Kinds> {
   reveal(): void {
     this.sealed = true;
   }
-  /** Opens the table on a state; `events` null: nobody listens. */
+  /** Opens it on a state; `events` null: nobody listens. */
   open(base: Base<Step>, events: Kinds['Event'][] | null): void {
     this.base = base;
     this.events = events;

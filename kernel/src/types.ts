@@ -34,7 +34,7 @@ export interface Result {
 /** What every state holds. Plain JSON throughout: no class, Map, Set, Date, function or undefined. */
 export interface Base<T extends Step> {
   rng: [number, number, number, number];
-  /** A pile: the last step is due. Rules add to it with `table.next`, never directly. */
+  /** A pile: the last step is due. Rules add to it with `effects.next`, never directly. */
   agenda: T[];
   result: Result | null;
 }
@@ -47,7 +47,7 @@ export interface Kinds {
   View: object;
 }
 /** What a rule may do besides changing the state it is handed. */
-export interface Table<G extends Kinds> {
+export interface Effects<G extends Kinds> {
   /** Do these now, in this order, before the rest of the agenda. */
   next(...steps: G['Step'][]): void;
   /** The seat that has just picked decides once more in this same step. */
@@ -69,14 +69,14 @@ export interface Choice<G extends Kinds, K extends string, O extends G['Option']
   /** The rules, in rulebook order. Asks and never changes. */
   refuse(s: G['State'], at: At<G, K>, seat: Seat, o: O): Refusal | null;
   /** Called only when not refused. Changes and never checks. */
-  apply(s: G['State'], at: At<G, K>, seat: Seat, o: O, table: Table<G>): void;
+  apply(s: G['State'], at: At<G, K>, seat: Seat, o: O, effects: Effects<G>): void;
   /** What the platform picks when time runs out (decline, pass); without it a bot takes over. */
   fallback?(s: G['State'], at: At<G, K>, seat: Seat): O;
 }
 /** A step that plays itself: income, upkeep, end of round. */
 export interface Upkeep<G extends Kinds, K extends string> {
   readonly rule: RuleId;
-  run(s: G['State'], at: At<G, K>, table: Table<G>): void;
+  run(s: G['State'], at: At<G, K>, effects: Effects<G>): void;
 }
 /** Switches of a table: name and possible values, the first being the default. */
 export type Variants = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -91,7 +91,7 @@ export interface Game<G extends Kinds> {
     base: Base<G['Step']>,
     players: number,
     variants: Readonly<Record<string, string>>,
-    table: Table<G>,
+    effects: Effects<G>,
   ): G['State'];
   readonly steps: { readonly [K in G['Step']['step']]: Choice<G, K> | Upkeep<G, K> };
   /** Every "no" of the game. */

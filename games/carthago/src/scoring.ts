@@ -1,5 +1,5 @@
 // Chapter 9 of RULES.md: the end of the game.
-import type { Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
 import {
   COINS_PER_POINT,
   GOODS_SETS,
@@ -165,28 +165,28 @@ function ranksOf(scores: readonly number[]): number[] {
 
 export const scoring: Upkeep<Carthago, 'scoring'> = {
   rule: 'R-9.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const scores = s.merchants.map((_, seat) => totalPoints(s, seat));
     const ranks = ranksOf(scores);
-    tellScores(s, table);
+    tellScores(s, effects);
     s.result = { scores, ranks };
     const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
-    table.tell({ kind: 'gameEnded', scores, winners });
+    effects.tell({ kind: 'gameEnded', scores, winners });
   },
 };
 
 /** First seats × ships of everybody, then tile after tile. */
-function tellScores(s: CarthagoState, table: Table<Carthago>): void {
+function tellScores(s: CarthagoState, effects: Effects<Carthago>): void {
   for (let seat = 0; seat < s.merchants.length; seat += 1) {
     const count = guildSeats(s, seat);
     const times = merchantAt(s, seat).ships.length;
-    table.tell({ kind: 'scored', seat, category: 'base', points: count * times, count, times });
+    effects.tell({ kind: 'scored', seat, category: 'base', points: count * times, count, times });
   }
   for (let n = 0; n < s.tiles.length; n += 1) {
     const category = tileName(num(s.tiles, n));
     for (const seat of nth(s.tileDiscs, n)) {
       const count = rawPoints(s, seat, category);
-      table.tell({ kind: 'scored', seat, category, points: Math.min(TILE_CAP, count), count, times: 1 });
+      effects.tell({ kind: 'scored', seat, category, points: Math.min(TILE_CAP, count), count, times: 1 });
     }
   }
 }

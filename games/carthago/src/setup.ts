@@ -1,5 +1,5 @@
 // of RULES.md. Chance is drawn in this order.
-import type { Base, Table } from '@comptoir/kernel';
+import type { Base, Effects } from '@comptoir/kernel';
 import {
   GUILD_MARKERS,
   INCOME,
@@ -90,10 +90,10 @@ function emptyTable(base: Base<CarthagoStep>, players: number, readings: Reading
 }
 
 /** trade cards are turned up until so many different actions have shown; they go to the discard pile. */
-function drawSpaces(s: CarthagoState, count: number, table: Table<Carthago>): number[] {
+function drawSpaces(s: CarthagoState, count: number, effects: Effects<Carthago>): number[] {
   const spaces: number[] = [];
   while (spaces.length < count) {
-    const card = drawTrade(s, table);
+    const card = drawTrade(s, effects);
     s.tradeDiscard.push(card);
     if (!spaces.includes(actionOf(card))) spaces.push(actionOf(card));
   }
@@ -101,10 +101,10 @@ function drawSpaces(s: CarthagoState, count: number, table: Table<Carthago>): nu
 }
 
 /** */
-function drawTiles(s: CarthagoState, table: Table<Carthago>): void {
+function drawTiles(s: CarthagoState, effects: Effects<Carthago>): void {
   for (const decade of [1, 2, 3]) {
     const group = upTo(TILES.length).filter((n) => TILES[n]?.decade === decade);
-    table.shuffle(group);
+    effects.shuffle(group);
     for (const tile of group.slice(0, TILES_PER_DECADE)) {
       s.tiles.push(tile);
       s.tileDiscs.push([]);
@@ -116,26 +116,26 @@ export function setup(
   base: Base<CarthagoStep>,
   players: number,
   variants: Readonly<Record<string, string>>,
-  table: Table<Carthago>,
+  effects: Effects<Carthago>,
 ): CarthagoState {
   const s = emptyTable(base, players, readingsOf(variants));
   const size = tableSize(players);
-  table.shuffle(s.tradeDeck);
-  for (let slot = 0; slot < s.market.length; slot += 1) s.market[slot] = drawTrade(s, table);
-  table.shuffle(s.shipDeck);
-  for (let dock = 0; dock < s.tradeHarbour.length; dock += 1) s.tradeHarbour[dock] = drawShip(s, table);
-  for (let n = 0; n < s.outside.length; n += 1) s.outside[n] = drawShip(s, table);
-  s.guildMarkers.push(...drawSpaces(s, GUILD_MARKERS, table));
-  s.neutralDiscs.push(...drawSpaces(s, NEUTRAL_DISCS[size], table));
+  effects.shuffle(s.tradeDeck);
+  for (let slot = 0; slot < s.market.length; slot += 1) s.market[slot] = drawTrade(s, effects);
+  effects.shuffle(s.shipDeck);
+  for (let dock = 0; dock < s.tradeHarbour.length; dock += 1) s.tradeHarbour[dock] = drawShip(s, effects);
+  for (let n = 0; n < s.outside.length; n += 1) s.outside[n] = drawShip(s, effects);
+  s.guildMarkers.push(...drawSpaces(s, GUILD_MARKERS, effects));
+  s.neutralDiscs.push(...drawSpaces(s, NEUTRAL_DISCS[size], effects));
   for (const place of COVERED[size]) s.smallSeats[placeNumber(place)] = NEUTRAL;
-  drawTiles(s, table);
-  s.firstPlayer = table.random(players);
-  table.tell({ kind: 'firstPlayer', seat: s.firstPlayer, decade: 1 });
+  drawTiles(s, effects);
+  s.firstPlayer = effects.random(players);
+  effects.tell({ kind: 'firstPlayer', seat: s.firstPlayer, decade: 1 });
   for (let n = 0; n < players; n += 1) {
     const seat = (s.firstPlayer + n) % players;
-    for (let card = 0; card < num(INCOME, 0); card += 1) drawUnseen(s, seat, table);
+    for (let card = 0; card < num(INCOME, 0); card += 1) drawUnseen(s, seat, effects);
   }
   s.onTurn = (s.firstPlayer + players - 1) % players;
-  table.next(setupDiscStep(s, s.onTurn));
+  effects.next(setupDiscStep(s, s.onTurn));
   return s;
 }

@@ -1,5 +1,5 @@
 // setup, per number of players.
-import type { Base, Table } from '@comptoir/kernel';
+import type { Base, Effects } from '@comptoir/kernel';
 import { GOODS } from './data/goods.ts';
 import { PLACES, STALLS } from './data/market.ts';
 import { BUYERS, DISCS, MONEY, POSTS, SHARED_BUYERS } from './data/players.ts';
@@ -47,9 +47,9 @@ function fillBag(lastTile: number): number[] {
 }
 
 /** */
-function shufflePile(actions: readonly number[], table: Table<Hermagor>): number[] {
+function shufflePile(actions: readonly number[], effects: Effects<Hermagor>): number[] {
   const pile = [...actions];
-  table.shuffle(pile);
+  effects.shuffle(pile);
   return pile;
 }
 
@@ -57,10 +57,10 @@ export function setup(
   base: Base<HermagorStep>,
   players: number,
   variants: Readonly<Record<string, string>>,
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): HermagorState {
   const { actions, goodsTiles } = tableFor(players);
-  table.next({ step: 'fill', seats: [] });
+  effects.next({ step: 'fill', seats: [] });
   return {
     rng: base.rng, // one by one: a spread would make a state that is slow to read
     agenda: base.agenda,
@@ -68,8 +68,8 @@ export function setup(
     taxCollector: variants.taxCollector === 'on',
     round: 0,
     phase: 'market',
-    pile: shufflePile(actions, table),
-    firstPlayer: table.random(players),
+    pile: shufflePile(actions, effects),
+    firstPlayer: effects.random(players),
     turned: [],
     bag: fillBag(goodsTiles),
     market: EMPTY_STALLS.slice(),

@@ -61,15 +61,15 @@ function rankOf(s: NauticusState, seat: Seat): number {
 /** told category by category. */
 export const endGame: Upkeep<Nauticus, 'endGame'> = {
   rule: 'R-10',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.players.forEach((player, seat) => {
-      table.tell({ kind: 'scored', seat, category: 'goods', points: goodsVp(player) });
-      table.tell({ kind: 'scored', seat, category: 'ships', points: shipsVp(player) });
-      table.tell({ kind: 'scored', seat, category: 'leftovers', points: leftoversVp(player) });
+      effects.tell({ kind: 'scored', seat, category: 'goods', points: goodsVp(player) });
+      effects.tell({ kind: 'scored', seat, category: 'ships', points: shipsVp(player) });
+      effects.tell({ kind: 'scored', seat, category: 'leftovers', points: leftoversVp(player) });
     });
     const scores = s.players.map(finalVp);
     const ranks = s.players.map((_, seat) => rankOf(s, seat));
     s.result = { scores, ranks };
-    table.tell({ kind: 'gameEnded', scores, ranks });
+    effects.tell({ kind: 'gameEnded', scores, ranks });
   },
 };

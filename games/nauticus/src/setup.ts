@@ -1,5 +1,5 @@
 // Chapter 3: setup.
-import type { Base, Table } from '@comptoir/kernel';
+import type { Base, Effects } from '@comptoir/kernel';
 import { SEAT_EXTRAS, START } from './data/numbers.ts';
 import { STOCK } from './data/tiles.ts';
 import { nth } from './lookup.ts';
@@ -30,12 +30,12 @@ export function setup(
   base: Base<NauticusStep>,
   players: number,
   _variants: Readonly<Record<string, string>>,
-  table: Table<Nauticus>,
+  effects: Effects<Nauticus>,
 ): NauticusState {
   const extras = extrasFor(players);
   const seats: Player[] = [];
   for (let seat = 0; seat < players; seat += 1) seats.push(newPlayer(nth(extras, seat)));
-  table.next(steps.START_ROUND);
+  effects.next(steps.START_ROUND);
   return {
     ...base,
     round: 1,

@@ -1,5 +1,5 @@
 // scoring.ts — chapter 10 of RULES.md
-import type { Result, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Effects, Result, Seat, Upkeep } from '@comptoir/kernel';
 import { goodOf, merchantAt, nth, runValue } from './lookup.ts';
 import { type Category, GOODS } from './names.ts';
 import { awardsFor } from './rules/7-deck.ts';
@@ -24,38 +24,38 @@ export const kindsOf = (tokens: readonly string[]): number => new Set(tokens).si
 
 export const finalScoring: Upkeep<OltreMare, 'finalScoring'> = {
   rule: 'R-10.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     tellAll(
       s,
       'play',
       s.merchants.map((merchant) => merchant.ducats),
-      table,
+      effects,
     );
     score(
       s,
       'cargo',
-      s.merchants.map((merchant, seat) => sellCargo(merchant, seat, table)),
-      table,
+      s.merchants.map((merchant, seat) => sellCargo(merchant, seat, effects)),
+      effects,
     );
-    score(s, 'tokens', awardsFor(s.merchants.map(tokenStrength)), table);
-    score(s, 'prestige', awardsFor(s.merchants.map((merchant) => merchant.prestige)), table);
+    score(s, 'tokens', awardsFor(s.merchants.map(tokenStrength)), effects);
+    score(s, 'prestige', awardsFor(s.merchants.map((merchant) => merchant.prestige)), effects);
     score(
       s,
       'pirates',
       s.merchants.map((merchant) => 0 - merchant.pirates.length),
-      table,
+      effects,
     );
     s.result = resultOf(s.merchants.map((merchant) => merchant.ducats));
-    table.tell({ kind: 'ended', ...s.result });
+    effects.tell({ kind: 'ended', ...s.result });
   },
 };
 
-function sellCargo({ cargo }: Merchant, seat: Seat, table: Table<OltreMare>): number {
+function sellCargo({ cargo }: Merchant, seat: Seat, effects: Effects<OltreMare>): number {
   let sum = 0;
   eachRun(cargo, (good, count) => {
     const points = runValue(good, count);
     sum += points;
-    table.tell({ kind: 'sold', seat, good: nth(GOODS, good), count, points });
+    effects.tell({ kind: 'sold', seat, good: nth(GOODS, good), count, points });
   });
   return sum;
 }
@@ -64,20 +64,20 @@ function score(
   s: OltreMareState,
   category: Category,
   points: readonly number[],
-  table: Table<OltreMare>,
+  effects: Effects<OltreMare>,
 ): void {
   for (let seat = 0; seat < points.length; seat += 1) merchantAt(s, seat).ducats += nth(points, seat);
-  tellAll(s, category, points, table);
+  tellAll(s, category, points, effects);
 }
 
 function tellAll(
   s: OltreMareState,
   category: Category,
   points: readonly number[],
-  table: Table<OltreMare>,
+  effects: Effects<OltreMare>,
 ): void {
   for (let seat = 0; seat < s.merchants.length; seat += 1)
-    table.tell({ kind: 'scored', seat, category, points: nth(points, seat) });
+    effects.tell({ kind: 'scored', seat, category, points: nth(points, seat) });
 }
 
 /** highest ducats win, equal totals share. */

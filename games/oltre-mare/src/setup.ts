@@ -1,5 +1,5 @@
 // setup.ts — chapter 3 of RULES.md; all chance of the game is drawn here
-import type { Base, Seat, Table } from '@comptoir/kernel';
+import type { Base, Effects, Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { SETUP } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
@@ -13,17 +13,17 @@ export function setup(
   base: Base<OltreMareStep>,
   players: number,
   variants: Readonly<Record<string, string>>,
-  table: Table<OltreMare>,
+  effects: Effects<OltreMare>,
 ): OltreMareState {
-  const first = table.random(players);
+  const first = effects.random(players);
   const s = blankState(base, players, first);
   const { cargoMemory, claims } = variants;
   const state = { ...s, openCargo: cargoMemory === 'open', freeClaims: claims !== 'off' };
-  placeTokens(state, table);
-  turnUpStartCards(state, table);
-  insertVenice(state, table);
-  dealHands(state, table);
-  table.next(START_TURN);
+  placeTokens(state, effects);
+  turnUpStartCards(state, effects);
+  insertVenice(state, effects);
+  dealHands(state, effects);
+  effects.next(START_TURN);
   return state;
 }
 
@@ -80,9 +80,9 @@ const ALL_TOKENS: readonly TokenName[] = TOKENS_TABLE.flatMap(({ kind, count }) 
 );
 
 /** one token on each port, the last two leave the game. */
-function placeTokens(s: OltreMareState, table: Table<OltreMare>): void {
+function placeTokens(s: OltreMareState, effects: Effects<OltreMare>): void {
   const tokens = ALL_TOKENS.slice();
-  table.shuffle(tokens);
+  effects.shuffle(tokens);
   for (let port = 0; port < PORTS.length; port += 1) s.portTokens[port] = nth(tokens, port);
   s.gone.push(...tokens.slice(PORTS.length));
 }
@@ -96,14 +96,14 @@ function cardsFor(players: number): Card[] {
 }
 
 /** a card with a port for everybody, the others shuffled back. */
-function turnUpStartCards(s: OltreMareState, table: Table<OltreMare>): void {
+function turnUpStartCards(s: OltreMareState, effects: Effects<OltreMare>): void {
   const { length } = s.merchants;
   const cards = cardsFor(length);
-  table.shuffle(cards);
+  effects.shuffle(cards);
   const aside: Card[] = [];
-  for (let n = 0; n < length; n += 1) turnUpFor(s, (s.first + n) % length, cards, aside, table);
+  for (let n = 0; n < length; n += 1) turnUpFor(s, (s.first + n) % length, cards, aside, effects);
   s.deck.push(...cards, ...aside);
-  table.shuffle(s.deck);
+  effects.shuffle(s.deck);
 }
 
 function turnUpFor(
@@ -111,7 +111,7 @@ function turnUpFor(
   seat: Seat,
   cards: Card[],
   aside: Card[],
-  table: Table<OltreMare>,
+  effects: Effects<OltreMare>,
 ): void {
   const merchant = merchantAt(s, seat);
   const shown: Card[] = [];
@@ -129,22 +129,23 @@ function turnUpFor(
   }
   aside.push(...shown.slice(0, -1));
   const port = nth(PORTS, merchant.port);
-  table.tell({ kind: 'turnedUp', seat, port, turn: 0, cards: cardNames(shown), count: shown.length });
+  effects.tell({ kind: 'turnedUp', seat, port, turn: 0, cards: cardNames(shown), count: shown.length });
 }
 
 /** about the middle of the deck. */
-function insertVenice(s: OltreMareState, table: Table<OltreMare>): void {
-  const above = Math.floor(s.deck.length / 2) + table.random(2 * SETUP.veniceSpread + 1) - SETUP.veniceSpread;
+function insertVenice(s: OltreMareState, effects: Effects<OltreMare>): void {
+  const above =
+    Math.floor(s.deck.length / 2) + effects.random(2 * SETUP.veniceSpread + 1) - SETUP.veniceSpread;
   s.underVenice = s.deck.length - above;
 }
 
 /** */
-function dealHands(s: OltreMareState, table: Table<OltreMare>): void {
+function dealHands(s: OltreMareState, effects: Effects<OltreMare>): void {
   const { length } = s.merchants;
   for (let n = 0; n < length; n += 1) {
     const seat = (s.first + n) % length;
     const { hand } = merchantAt(s, seat);
     for (const card of s.deck.splice(-SETUP.hand).reverse()) insertCard(hand, card);
-    table.tell({ kind: 'dealt', seat, cards: cardNames(hand), only: seat });
+    effects.tell({ kind: 'dealt', seat, cards: cardNames(hand), only: seat });
   }
 }

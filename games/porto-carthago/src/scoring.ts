@@ -1,8 +1,8 @@
 // of RULES.md: what the path gives, and who wins.
 import type { Result, Seat, Upkeep } from '@comptoir/kernel';
 import { SCORE_SPACES } from './data/path.ts';
-import { add, countAt, nth, playerAt } from './lookup.ts';
 import { palaceServants } from './table.ts';
+import { add, countAt, nth, playerAt } from './lookup.ts';
 import type { Porto, PortoState } from './types.ts';
 
 const NO_AWARD: readonly number[] = [];
@@ -36,7 +36,7 @@ export function pathAwardsBySeat(s: PortoState): number[] {
 
 export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
   rule: 'R-11.4',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const order = pathOrder(s);
     const awards = pathAwardsBySeat(s);
     order.forEach((seat, place) => {
@@ -44,7 +44,7 @@ export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
       if (servants === 0) return;
       for (let n = 0; n < servants; n += 1) s.path[s.path.lastIndexOf(seat)] = null;
       playerAt(s, seat).awarded += servants;
-      table.tell({ kind: 'pathAward', seat, place: place + 1, servants });
+      effects.tell({ kind: 'pathAward', seat, place: place + 1, servants });
     });
   },
 };
@@ -65,17 +65,17 @@ function resultOf(s: PortoState): Result {
 
 export const winner: Upkeep<Porto, 'winner'> = {
   rule: 'R-11.5',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.players.forEach(({ large, awarded, talents, tradePoints }, seat) => {
       const single = s.palace.filter((owner) => owner === seat).length;
-      table.tell({ kind: 'scored', seat, category: 'singleSpaces', points: single });
-      table.tell({ kind: 'scored', seat, category: 'largeSpace', points: large });
-      table.tell({ kind: 'scored', seat, category: 'path', points: awarded });
-      table.tell({ kind: 'talentsShown', seat, talents, tradePoints });
+      effects.tell({ kind: 'scored', seat, category: 'singleSpaces', points: single });
+      effects.tell({ kind: 'scored', seat, category: 'largeSpace', points: large });
+      effects.tell({ kind: 'scored', seat, category: 'path', points: awarded });
+      effects.tell({ kind: 'talentsShown', seat, talents, tradePoints });
     });
     const result = resultOf(s);
     s.result = result;
     const winners = s.players.map((_, seat) => seat).filter((seat) => nth(result.ranks, seat) === 1);
-    table.tell({ kind: 'gameEnded', winners });
+    effects.tell({ kind: 'gameEnded', winners });
   },
 };

@@ -1,12 +1,12 @@
 // Chapter 3 of RULES.md, up to the first decision.
-import type { Base, Table } from '@comptoir/kernel';
+import type { Base, Effects } from '@comptoir/kernel';
 import { ACTION_SPACES } from './data/actions.ts';
 import { BLOCKED_AT_START, GOODS, GOODS_PER_KIND } from './data/goods.ts';
 import { PLAYER_COUNTS, SERVANTS } from './data/players.ts';
 import { QUAYS } from './data/quays.ts';
 import { SHIP_CARDS } from './data/ships.ts';
-import { BEGIN_DECADE, type PortoStep, seatsOf } from './steps.ts';
 import { drawCard, drawGoods, fromFirst } from './table.ts';
+import { BEGIN_DECADE, type PortoStep, seatsOf } from './steps.ts';
 import type { Player, Porto, PortoState } from './types.ts';
 
 const each = <T>(list: readonly unknown[], value: () => T): T[] => list.map(value);
@@ -33,17 +33,17 @@ export function setup(
   base: Base<PortoStep>,
   players: number,
   _variants: Readonly<Record<string, string>>,
-  table: Table<Porto>,
+  effects: Effects<Porto>,
 ): PortoState {
   const counts = PLAYER_COUNTS.find((row) => row.players === players);
   if (counts === undefined) throw new Error(`porto-carthago: cannot be played by ${players}`);
   const s = emptyTable(base, players, counts.charter);
-  drawGoods(s, null, table); // R-3.1
-  table.shuffle(s.deck); // R-3.2
-  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row1.push(drawCard(s, table));
-  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row2.push(drawCard(s, table));
-  s.firstPlayer = table.random(players); // R-3.4
-  table.next(...firstPass(s), ...secondPass(s), BEGIN_DECADE);
+  drawGoods(s, null, effects); // R-3.1
+  effects.shuffle(s.deck); // R-3.2
+  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row1.push(drawCard(s, effects));
+  for (let n = 0; n < counts.shipsPerRow; n += 1) s.row2.push(drawCard(s, effects));
+  s.firstPlayer = effects.random(players); // R-3.4
+  effects.next(...firstPass(s), ...secondPass(s), BEGIN_DECADE);
   return s;
 }
 

@@ -1,5 +1,5 @@
 // Questions about the table and small moves on it that several chapters need.
-import type { Seat, Table } from '@comptoir/kernel';
+import type { Effects, Seat } from '@comptoir/kernel';
 import { WAREHOUSE_SPACES } from './data/goods.ts';
 import { LARGE_SPACE, PALACE } from './data/palace.ts';
 import { SERVANTS_PER_QUAY } from './data/quays.ts';
@@ -38,7 +38,7 @@ export function palaceServants(s: PortoState, seat: Seat): number {
 }
 
 /** Takes the top card of the deck for all to see; null when there is none. */
-export function drawCard(s: PortoState, table: Table<Porto>): Card | null {
+export function drawCard(s: PortoState, effects: Effects<Porto>): Card | null {
   const card = s.deck.shift();
   if (card === undefined) return null;
   s.seen.shift();
@@ -46,7 +46,7 @@ export function drawCard(s: PortoState, table: Table<Porto>): Card | null {
     const player = playerAt(s, seat);
     if (player.mixed > 0) player.mixed -= 1;
   }
-  table.reveal();
+  effects.reveal();
   return card;
 }
 
@@ -57,11 +57,11 @@ export function putUnder(s: PortoState, card: Card): void {
 }
 
 /** G-26: fills the empty spaces of the market at random, as far as the bag goes. */
-export function drawGoods(s: PortoState, seat: Seat | null, table: Table<Porto>): void {
+export function drawGoods(s: PortoState, seat: Seat | null, effects: Effects<Porto>): void {
   const drawn: ReturnType<typeof goodName>[] = [];
   let inBag = sum(s.bag);
   for (let free = marketSpaces(s) - sum(s.market); free > 0 && inBag > 0; free -= 1) {
-    let left = table.random(inBag);
+    let left = effects.random(inBag);
     let good = 0;
     while (left >= countAt(s.bag, good)) {
       left -= countAt(s.bag, good);
@@ -73,7 +73,7 @@ export function drawGoods(s: PortoState, seat: Seat | null, table: Table<Porto>)
     drawn.push(goodName(good));
   }
   s.soldSinceFill = 0;
-  table.tell({ kind: 'marketFilled', goods: drawn, seat });
+  effects.tell({ kind: 'marketFilled', goods: drawn, seat });
 }
 
 /** two servants from the reserve stand on the quay. */

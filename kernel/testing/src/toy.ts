@@ -100,17 +100,17 @@ const bid: Choice<Quay, 'bid', PickBid> = {
 
 const openBids: Upkeep<Quay, 'openBids'> = {
   rule: 'R-3.2',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const bids: number[] = [];
     for (const b of s.bids) bids.push(b ?? 0);
-    table.reveal();
-    table.tell({ kind: 'bidsOpened', bids });
+    effects.reveal();
+    effects.tell({ kind: 'bidsOpened', bids });
     s.bids.fill(null);
     const order = seatsOf(bids.length).sort((a, b) => at(bids, b) - at(bids, a) || a - b);
     for (let n = order.length - 1; n >= 0; n -= 1) {
       const seat = at(order, n);
       s.points[seat] = at(s.points, seat) - at(bids, seat);
-      table.next({ step: 'chooseGood', seats: [seat] });
+      effects.next({ step: 'chooseGood', seats: [seat] });
     }
   },
 };
@@ -124,9 +124,9 @@ const chooseGood: Choice<Quay, 'chooseGood', PickGood | Stop> = {
     for (let n = 0; n < s.ships.length; n += 1) if (refuseShip(s, o.noun, n) === null) return null;
     return NO.noShip;
   },
-  apply(_s, _at, seat, o, table) {
-    if (o.verb === 'stop') table.tell({ kind: 'stopped', seat });
-    else table.next({ step: 'chooseShip', seats: [seat], good: o.noun });
+  apply(_s, _at, seat, o, effects) {
+    if (o.verb === 'stop') effects.tell({ kind: 'stopped', seat });
+    else effects.next({ step: 'chooseShip', seats: [seat], good: o.noun });
   },
 };
 
@@ -134,38 +134,38 @@ const chooseShip: Choice<Quay, 'chooseShip', PickShip> = {
   rule: 'R-4.2',
   candidates: () => SHIPS,
   refuse: (s, step, _seat, o) => refuseShip(s, step.good, o.noun),
-  apply(s, step, seat, o, table) {
+  apply(s, step, seat, o, effects) {
     const hand = at(s.hands, seat);
     hand.splice(hand.indexOf(step.good), 1);
     const ship = at(s.ships, o.noun);
     ship.cargo = step.good;
     ship.loaded += 1;
     s.points[seat] = at(s.points, seat) + ship.loaded;
-    table.tell({ kind: 'loaded', seat, good: step.good, ship: o.noun });
-    if (hand.length > 0) table.next({ step: 'chooseGood', seats: [seat] });
+    effects.tell({ kind: 'loaded', seat, good: step.good, ship: o.noun });
+    if (hand.length > 0) effects.next({ step: 'chooseGood', seats: [seat] });
   },
 };
 
 const drawGood: Upkeep<Quay, 'drawGood'> = {
   rule: 'R-5.1',
-  run(s, step, table) {
+  run(s, step, effects) {
     const good = s.deck.pop();
     if (good === undefined) return;
-    table.reveal();
+    effects.reveal();
     at(s.hands, step.for).push(good);
-    table.tell({ kind: 'drew', seat: step.for, good, only: step.for });
+    effects.tell({ kind: 'drew', seat: step.for, good, only: step.for });
   },
 };
 
 const endRound: Upkeep<Quay, 'endRound'> = {
   rule: 'R-5.2',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let n = 0; n < s.ships.length; n += 1) {
       const ship = at(s.ships, n);
       if (ship.loaded < at(HOLDS, n) || ship.cargo === null) continue;
       for (; ship.loaded > 0; ship.loaded -= 1) s.sailed.push(ship.cargo);
       ship.cargo = null;
-      table.tell({ kind: 'sailed', ship: n });
+      effects.tell({ kind: 'sailed', ship: n });
     }
     s.round += 1;
     if (s.round > ROUNDS) {
@@ -174,9 +174,9 @@ const endRound: Upkeep<Quay, 'endRound'> = {
       return;
     }
     const seats = seatsOf(s.hands.length);
-    table.next(...roundOf(seats));
+    effects.next(...roundOf(seats));
     for (let n = 2 * seats.length - 1; n >= 0; n -= 1)
-      table.next({ step: 'drawGood', seats: [], for: n >> 1 });
+      effects.next({ step: 'drawGood', seats: [], for: n >> 1 });
   },
 };
 
@@ -199,16 +199,16 @@ export const quay: Game<Quay> = {
   version: 1,
   players: [2, 4],
   variants: {},
-  setup(base, players, _variants, table) {
+  setup(base, players, _variants, effects) {
     const deck = DECK.slice();
-    table.shuffle(deck);
+    effects.shuffle(deck);
     const seats = seatsOf(players);
     const hands: Good[][] = [];
     const ships: Ship[] = [];
     const { rng, agenda, result } = base;
     for (let seat = 0; seat < players; seat += 1) hands.push(deck.splice(deck.length - HAND, HAND));
     for (let n = 0; n < HOLDS.length; n += 1) ships.push({ loaded: 0, cargo: null });
-    table.next(...roundOf(seats));
+    effects.next(...roundOf(seats));
     const points = new Array<number>(players).fill(0);
     const bids = new Array<number | null>(players).fill(null);
     return { rng, agenda, result, deck, hands, points, ships, bids, round: 1, sailed: [] };

@@ -42,8 +42,8 @@ describe('five planted faults', () => {
         ...quay.steps,
         chooseShip: {
           ...chooseShip,
-          apply(s, at, seat, o, table) {
-            chooseShip.apply(s, at, seat, o, table);
+          apply(s, at, seat, o, effects) {
+            chooseShip.apply(s, at, seat, o, effects);
             if (s.round === 2) s.hands[seat]?.pop();
           },
         },
@@ -67,10 +67,10 @@ describe('five planted faults', () => {
         ...quay.steps,
         chooseGood: {
           ...chooseGood,
-          apply(s, at, seat, o, table) {
+          apply(s, at, seat, o, effects) {
             const good = s.deck.at(-1);
-            if (good !== undefined) table.tell({ kind: 'drew', seat, good, only: seat });
-            chooseGood.apply(s, at, seat, o, table);
+            if (good !== undefined) effects.tell({ kind: 'drew', seat, good, only: seat });
+            chooseGood.apply(s, at, seat, o, effects);
           },
         },
       },
@@ -94,8 +94,8 @@ describe('five planted faults', () => {
         ...quay.steps,
         chooseShip: {
           ...chooseShip,
-          apply(s, at, seat, o, table) {
-            chooseShip.apply(s, at, seat, o, table);
+          apply(s, at, seat, o, effects) {
+            chooseShip.apply(s, at, seat, o, effects);
             outside += 1;
             s.points[seat] = (s.points[seat] ?? 0) + (outside % 3);
           },
@@ -111,8 +111,8 @@ describe('five planted faults', () => {
   test('besides: a state that is no plain JSON, a refusal without its rule, a game without end', () => {
     const withDate: Game<Quay> = {
       ...quay,
-      setup: (base, players, variants, table) => {
-        const s = quay.setup(base, players, variants, table);
+      setup: (base, players, variants, effects) => {
+        const s = quay.setup(base, players, variants, effects);
         return Object.assign(s, { when: undefined });
       },
     };
@@ -127,7 +127,7 @@ describe('five planted faults', () => {
       ...quay,
       steps: {
         ...quay.steps,
-        chooseGood: { ...chooseGood, apply: (_s, _at, _seat, _o, table) => table.again() },
+        chooseGood: { ...chooseGood, apply: (_s, _at, _seat, _o, effects) => effects.again() },
       },
     };
     expect(findings(anyGame(endless), 1)).toEqual(['ends']);

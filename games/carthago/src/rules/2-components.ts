@@ -1,5 +1,5 @@
 // Chapter 2 of RULES.md: ships, the residence and the discs of a player.
-import type { Seat, Table } from '@comptoir/kernel';
+import type { Effects, Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
 import { add, effectName, effectNumber, effectOf, merchantAt, nth, num, shipName } from '../lookup.ts';
 import { NONE, type ResidenceColumn } from '../names.ts';
@@ -42,13 +42,13 @@ export function hasInactiveShip({ active }: Merchant): boolean {
 }
 
 /** a use turns the ship face down; equal effects are interchangeable, the first is taken. */
-export function spend(s: CarthagoState, seat: Seat, effect: number, table: Table<Carthago>): void {
+export function spend(s: CarthagoState, seat: Seat, effect: number, effects: Effects<Carthago>): void {
   const { ships, active } = merchantAt(s, seat);
   for (let n = 0; n < ships.length; n += 1) {
     const ship = num(ships, n);
     if (active[n] === 1 && effectOf(ship) === effect) {
       active[n] = 0;
-      table.tell({ kind: 'used', seat, ship: shipName(ship), effect: effectName(effect) });
+      effects.tell({ kind: 'used', seat, ship: shipName(ship), effect: effectName(effect) });
       return;
     }
   }

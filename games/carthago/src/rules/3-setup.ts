@@ -1,5 +1,5 @@
 // of RULES.md: the disc that every player may send to a dock before round 1. are in ../setup.ts.
-import type { Choice, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { merchantAt, nth, num } from '../lookup.ts';
 import { COLUMNS, NONE } from '../names.ts';
 import { DECLINE, dockOptions, SETUP_COLUMNS, WAR_OPTIONS } from '../options.ts';
@@ -23,20 +23,20 @@ export function setupDiscStep(s: CarthagoState, seat: Seat): CarthagoStep {
 }
 
 /** in reverse turn order; the first player comes last and then begins round 1. */
-function passOn(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
+function passOn(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   const players = s.merchants.length;
   if (seat !== s.firstPlayer) {
     s.onTurn = (seat + players - 1) % players;
-    table.next(setupDiscStep(s, s.onTurn));
+    effects.next(setupDiscStep(s, s.onTurn));
     return;
   }
-  table.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
-  table.next(nth(TURN, seat));
+  effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
+  effects.next(nth(TURN, seat));
 }
 
-function decline(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
-  table.tell({ kind: 'setupDeclined', seat });
-  passOn(s, seat, table);
+function decline(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
+  effects.tell({ kind: 'setupDeclined', seat });
+  passOn(s, seat, effects);
 }
 
 const COLUMN_CANDIDATES: readonly (ColumnOption | DeclineOption)[] = [...SETUP_COLUMNS, DECLINE];
@@ -45,11 +45,11 @@ export const setupColumn: Choice<Carthago, 'setupColumn', ColumnOption | Decline
   rule: 'R-3.11',
   candidates: () => COLUMN_CANDIDATES,
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'decline') decline(s, seat, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'decline') decline(s, seat, effects);
     else {
       const column = COLUMNS.find((name) => name === o.noun) ?? null;
-      table.next({ step: 'setupDock', seats: only(seat), column });
+      effects.next({ step: 'setupDock', seats: only(seat), column });
     }
   },
   fallback: () => DECLINE,
@@ -67,9 +67,9 @@ export const setupDock: Choice<Carthago, 'setupDock', DockOption | WarOption | D
     const discs = o.verb === 'dock' ? s.tradeDiscs : s.warHarbour;
     return num(discs, o.noun - 1) === NONE ? null : NO.setupDockTaken;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'decline') {
-      decline(s, seat, table);
+      decline(s, seat, effects);
       return;
     }
     const merchant = merchantAt(s, seat);
@@ -78,7 +78,7 @@ export const setupDock: Choice<Carthago, 'setupDock', DockOption | WarOption | D
     const discs = o.verb === 'dock' ? s.tradeDiscs : s.warHarbour;
     discs[o.noun - 1] = seat;
     const harbour = o.verb === 'dock' ? 'trade' : 'war';
-    table.tell({ kind: 'setupDisc', seat, column: at.column, harbour, dock: o.noun });
-    passOn(s, seat, table);
+    effects.tell({ kind: 'setupDisc', seat, column: at.column, harbour, dock: o.noun });
+    passOn(s, seat, effects);
   },
 };

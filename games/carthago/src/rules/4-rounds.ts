@@ -1,5 +1,5 @@
 // Chapter 4 of RULES.md, from the end of a turn to the setup of the next decade.
-import type { Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { DECADES, INCOME, ROUNDS } from '../data/boards.ts';
 import { actionOf, add, isBasic, merchantAt, nth, num, spaceName } from '../lookup.ts';
 import { NONE, SPACES } from '../names.ts';
@@ -18,40 +18,40 @@ function nextFree(taken: readonly number[], from: number): number {
 /** after an action, not after a pass. */
 export const endTurn: Upkeep<Carthago, 'endTurn'> = {
   rule: 'R-4.8',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const { actionDisc } = merchantAt(s, s.onTurn);
     if (s.guildBy !== NONE && s.guildMarkers[s.guildBy] === actionDisc) {
-      moveMarker(s, s.guildBy, nextFree(s.guildMarkers, actionDisc), table);
+      moveMarker(s, s.guildBy, nextFree(s.guildMarkers, actionDisc), effects);
     }
     const neutral = s.neutralDiscs.indexOf(actionDisc);
     if (neutral >= 0) {
       const to = nextFree(s.neutralDiscs, actionDisc);
       s.neutralDiscs[neutral] = to;
-      table.tell({ kind: 'neutralMoved', from: spaceName(actionDisc), to: spaceName(to) });
+      effects.tell({ kind: 'neutralMoved', from: spaceName(actionDisc), to: spaceName(to) });
     }
     for (let slot = 0; slot < s.market.length; slot += 1) {
-      if (s.market[slot] === NONE && hasTradeCards(s)) fillSlot(s, slot, table);
+      if (s.market[slot] === NONE && hasTradeCards(s)) fillSlot(s, slot, effects);
     }
-    table.next(NEXT_TURN);
+    effects.next(NEXT_TURN);
   },
 };
 
 /** */
 export const nextTurn: Upkeep<Carthago, 'nextTurn'> = {
   rule: 'R-4.10',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const seat = (s.onTurn + 1) % s.merchants.length;
     s.guildBy = NONE;
     if (seat === s.firstPlayer) {
       if (s.round === ROUNDS) {
-        table.next(s.decade === DECADES ? SCORING : DECADE_SETUP);
+        effects.next(s.decade === DECADES ? SCORING : DECADE_SETUP);
         return;
       }
       s.round += 1;
-      table.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
+      effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
     }
     s.onTurn = seat;
-    table.next(nth(TURN, seat));
+    effects.next(nth(TURN, seat));
   },
 };
 
@@ -67,9 +67,9 @@ function nextFirstPlayer(s: CarthagoState): Seat {
 }
 
 /** step 6: everything beside the residence goes back to hand, seen by all. */
-function takeBack(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
+function takeBack(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   const { basics, playedLeft, playedRight } = merchantAt(s, seat);
-  table.tell({ kind: 'tookBack', seat, cards: playedLeft.length + playedRight.length });
+  effects.tell({ kind: 'tookBack', seat, cards: playedLeft.length + playedRight.length });
   for (const pile of [playedLeft, playedRight]) {
     for (let n = 0; n < pile.length; n += 1) {
       const card = num(pile, n);
@@ -83,26 +83,26 @@ function takeBack(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
 /** in its order. */
 export const decadeSetup: Upkeep<Carthago, 'decadeSetup'> = {
   rule: 'R-4.11',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const players = s.merchants.length;
     s.decade += 1;
     s.round = 1;
-    dealMarket(s, table);
-    removeFrontShip(s, table);
+    dealMarket(s, effects);
+    removeFrontShip(s, effects);
     s.firstPlayer = nextFirstPlayer(s);
-    table.tell({ kind: 'firstPlayer', seat: s.firstPlayer, decade: s.decade });
-    for (let n = 0; n < players; n += 1) takeBack(s, (s.firstPlayer + n) % players, table);
-    for (let n = 0; n < players; n += 1) income(s, (s.firstPlayer + n) % players, table);
+    effects.tell({ kind: 'firstPlayer', seat: s.firstPlayer, decade: s.decade });
+    for (let n = 0; n < players; n += 1) takeBack(s, (s.firstPlayer + n) % players, effects);
+    for (let n = 0; n < players; n += 1) income(s, (s.firstPlayer + n) % players, effects);
     for (let seat = 0; seat < players; seat += 1) merchantAt(s, seat).actionDisc = NONE;
     s.onTurn = s.firstPlayer;
-    table.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
-    table.next(nth(TURN, s.firstPlayer));
+    effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
+    effects.next(nth(TURN, s.firstPlayer));
   },
 };
 
 /** step 7. */
-function income(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
+function income(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   const cards = num(INCOME, s.decade - 1);
-  table.tell({ kind: 'drew', seat, cards });
-  for (let n = 0; n < cards; n += 1) drawUnseen(s, seat, table);
+  effects.tell({ kind: 'drew', seat, cards });
+  for (let n = 0; n < cards; n += 1) drawUnseen(s, seat, effects);
 }

@@ -1,5 +1,5 @@
 // Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { actionOf, cardName, cardNumber, merchantAt, nth, num, spaceNumber } from '../lookup.ts';
 import type { Space } from '../names.ts';
 import { addHand, END, handOptions, PASS, SEAT_OPTIONS, SPACE_OPTIONS } from '../options.ts';
@@ -65,31 +65,31 @@ export const turn: Choice<Carthago, 'turn', TurnOption> = {
     if (o.verb === 'use') return refuseUse(s, seat, o.noun);
     return null;
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'space') chooseSpace(s, seat, o.noun, table);
-    else if (o.verb === 'use') useFreely(s, seat, o.noun, table);
-    else pass(s, seat, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'space') chooseSpace(s, seat, o.noun, effects);
+    else if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
+    else pass(s, seat, effects);
   },
   fallback: () => PASS,
 };
 
 /** the action disc moves at once; then the cards are due, the main action, and what may follow it. */
-function chooseSpace(s: CarthagoState, seat: Seat, space: Space, table: Table<Carthago>): void {
+function chooseSpace(s: CarthagoState, seat: Seat, space: Space, effects: Effects<Carthago>): void {
   const number = spaceNumber(space);
   const due = otherDiscs(s, seat, number);
   merchantAt(s, seat).actionDisc = number;
-  table.tell({ kind: 'chose', seat, space, discs: due });
-  table.next(MAIN, nth(AFTER, seat));
-  if (due > 0) table.next({ step: 'payExtra', seats: only(seat), due });
-  table.next({ step: 'payAction', seats: only(seat), space, isFree: false });
+  effects.tell({ kind: 'chose', seat, space, discs: due });
+  effects.next(MAIN, nth(AFTER, seat));
+  if (due > 0) effects.next({ step: 'payExtra', seats: only(seat), due });
+  effects.next({ step: 'payAction', seats: only(seat), space, isFree: false });
 }
 
 /** nothing on the action board moves. */
-function pass(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
-  table.tell({ kind: 'passed', seat });
-  table.tell({ kind: 'drew', seat, cards: 1 });
-  drawUnseen(s, seat, table);
-  table.next(NEXT_TURN);
+function pass(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
+  effects.tell({ kind: 'passed', seat });
+  effects.tell({ kind: 'drew', seat, cards: 1 });
+  drawUnseen(s, seat, effects);
+  effects.next(NEXT_TURN);
 }
 
 const payList: (CardOption | UseOption)[] = [];
@@ -108,15 +108,15 @@ export const payAction: Choice<Carthago, 'payAction', CardOption | UseOption> = 
     if (!at.isFree && actionOf(cardNumber(o.noun)) !== spaceNumber(at.space)) return NO.otherAction;
     return null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'use') {
-      spend(s, seat, FAVOR, table);
-      table.next({ step: 'payAction', seats: at.seats, space: at.space, isFree: true });
+      spend(s, seat, FAVOR, effects);
+      effects.next({ step: 'payAction', seats: at.seats, space: at.space, isFree: true });
       return;
     }
     const card = cardNumber(o.noun);
     layBeside(s, seat, card, merchantAt(s, seat).playedLeft);
-    table.tell({ kind: 'played', seat, card: cardName(card), side: 'left' });
+    effects.tell({ kind: 'played', seat, card: cardName(card), side: 'left' });
   },
 };
 
@@ -125,11 +125,11 @@ export const payExtra: Choice<Carthago, 'payExtra', CardOption> = {
   rule: 'R-4.6',
   candidates: (s, _at, seat) => handOptions(s, seat),
   refuse: () => null,
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const card = cardNumber(o.noun);
     layBeside(s, seat, card, merchantAt(s, seat).playedRight);
-    table.tell({ kind: 'played', seat, card: cardName(card), side: 'right' });
-    if (at.due > 1) table.next({ step: 'payExtra', seats: at.seats, due: at.due - 1 });
+    effects.tell({ kind: 'played', seat, card: cardName(card), side: 'right' });
+    if (at.due > 1) effects.next({ step: 'payExtra', seats: at.seats, due: at.due - 1 });
   },
 };
 
@@ -154,13 +154,13 @@ export const after: Choice<Carthago, 'after', AfterOption> = {
     if (no !== null) return no;
     return o.verb === 'seat' ? refuseSeat(s, seat, o.noun) : refuseTile(s, seat, o.noun);
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'end') table.next(END_TURN);
-    else if (o.verb === 'use') useFreely(s, seat, o.noun, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'end') effects.next(END_TURN);
+    else if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else {
       s.guildBy = markerOn(s, merchantAt(s, seat).actionDisc);
-      table.again();
-      choosePlacement(s, seat, o.noun, table);
+      effects.again();
+      choosePlacement(s, seat, o.noun, effects);
     }
   },
   fallback: () => END,

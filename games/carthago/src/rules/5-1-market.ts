@@ -1,5 +1,5 @@
 // of RULES.md: the Market action. Take a card, swap one, turn up a ship; Palette fits in between.
-import type { Choice, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import {
   cardNumber,
   effectName,
@@ -33,21 +33,21 @@ import { addUse, refuseUse, useFreely } from './6-effects.ts';
 import { drawUnseen, fillSlot, hasTradeCards, isMarketEmpty, takeOpenly } from './8-drawing.ts';
 
 /** with no card anywhere, only the flip is left. */
-export function beginMarket(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
-  if (isMarketEmpty(s) && !hasTradeCards(s)) goToFlip(s, seat, table);
-  else table.next(nth(MARKET_TAKE, seat));
+export function beginMarket(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
+  if (isMarketEmpty(s) && !hasTradeCards(s)) goToFlip(s, seat, effects);
+  else effects.next(nth(MARKET_TAKE, seat));
 }
 
-function goToSwap(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
+function goToSwap(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   if (isMarketEmpty(s))
-    goToFlip(s, seat, table);
-  else table.next(nth(MARKET_SWAP, seat));
+    goToFlip(s, seat, effects);
+  else effects.next(nth(MARKET_SWAP, seat));
 }
 
 /** left out without an inactive ship or an active Palette. */
-function goToFlip(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
+function goToFlip(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   const merchant = merchantAt(s, seat);
-  if (hasInactiveShip(merchant) || hasActive(merchant, PALETTE)) table.next(nth(MARKET_FLIP, seat));
+  if (hasInactiveShip(merchant) || hasActive(merchant, PALETTE)) effects.next(nth(MARKET_FLIP, seat));
 }
 
 type TakeOption = MarketOption | DeckOption | UseOption | WaiveOption;
@@ -70,30 +70,30 @@ export const marketTake: Choice<Carthago, 'marketTake', TakeOption> = {
     if (o.verb === 'use') return refuseUse(s, seat, o.noun);
     return null;
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'use') {
-      useFreely(s, seat, o.noun, table);
+      useFreely(s, seat, o.noun, effects);
       return;
     }
     if (o.verb === 'waive') {
-      table.tell({ kind: 'waived', seat, space: 'market' });
+      effects.tell({ kind: 'waived', seat, space: 'market' });
       return;
     }
-    if (o.verb === 'market') takeFromMarket(s, seat, o.noun, table);
+    if (o.verb === 'market') takeFromMarket(s, seat, o.noun, effects);
     else {
-      table.tell({ kind: 'drew', seat, cards: 1 });
-      drawUnseen(s, seat, table);
+      effects.tell({ kind: 'drew', seat, cards: 1 });
+      drawUnseen(s, seat, effects);
     }
-    goToSwap(s, seat, table);
+    goToSwap(s, seat, effects);
   },
   fallback: () => WAIVE,
 };
 
-function takeFromMarket(s: CarthagoState, seat: Seat, slot: number, table: Table<Carthago>): void {
+function takeFromMarket(s: CarthagoState, seat: Seat, slot: number, effects: Effects<Carthago>): void {
   const card = num(s.market, slot);
   takeOpenly(s, seat, card);
-  table.tell({ kind: 'tookCard', seat, card: tradeName(card), slot });
-  fillSlot(s, slot, table);
+  effects.tell({ kind: 'tookCard', seat, card: tradeName(card), slot });
+  fillSlot(s, slot, effects);
 }
 
 type SwapOption = MarketOption | UseOption | DeclineOption;
@@ -114,10 +114,10 @@ export const marketSwap: Choice<Carthago, 'marketSwap', SwapOption> = {
     if (o.verb === 'use') return refuseUse(s, seat, o.noun);
     return null;
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'use') useFreely(s, seat, o.noun, table);
-    else if (o.verb === 'decline') goToFlip(s, seat, table);
-    else table.next({ step: 'marketGive', seats: only(seat), slot: o.noun });
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
+    else if (o.verb === 'decline') goToFlip(s, seat, effects);
+    else effects.next({ step: 'marketGive', seats: only(seat), slot: o.noun });
   },
   fallback: () => DECLINE,
 };
@@ -127,7 +127,7 @@ export const marketGive: Choice<Carthago, 'marketGive', CardOption> = {
   rule: 'R-5.1.2',
   candidates: (s, _at, seat) => handOptions(s, seat),
   refuse: (_s, _at, _seat, o) => (isBasic(cardNumber(o.noun)) ? NO.basicCard : null),
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const given = cardNumber(o.noun);
     const taken = num(s.market, at.slot);
     take(merchantAt(s, seat).hand, given);
@@ -135,8 +135,8 @@ export const marketGive: Choice<Carthago, 'marketGive', CardOption> = {
     s.market[at.slot] = given;
     takeOpenly(s, seat, taken);
     const names = { given: tradeName(given), taken: tradeName(taken) };
-    table.tell({ kind: 'swapped', seat, ...names, slot: at.slot });
-    goToFlip(s, seat, table);
+    effects.tell({ kind: 'swapped', seat, ...names, slot: at.slot });
+    goToFlip(s, seat, effects);
   },
 };
 
@@ -160,13 +160,13 @@ export const marketFlip: Choice<Carthago, 'marketFlip', FlipOption> = {
     const { ships, active } = merchantAt(s, seat);
     return active[ships.indexOf(shipNumber(o.noun))] === 1 ? NO.shipActive : null;
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'use') useFreely(s, seat, o.noun, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else if (o.verb === 'ship') {
       const { ships, active } = merchantAt(s, seat);
       const ship = shipNumber(o.noun);
       active[ships.indexOf(ship)] = 1;
-      table.tell({ kind: 'flipped', seat, ship: shipName(ship), effect: effectName(effectOf(ship)) });
+      effects.tell({ kind: 'flipped', seat, ship: shipName(ship), effect: effectName(effectOf(ship)) });
     }
   },
   fallback: () => DECLINE,

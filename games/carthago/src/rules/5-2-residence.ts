@@ -1,5 +1,5 @@
 // of RULES.md: the Residence action. Goods buy the topmost disc of a column.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
 import { cardNumber, goodOf, isBasic, merchantAt, nth, num } from '../lookup.ts';
 import { COLUMNS, type Column, GOODS, PURCHASES, type Purchase } from '../names.ts';
@@ -78,14 +78,14 @@ export const residenceColumn: Choice<Carthago, 'residenceColumn', ColumnOption |
     if (o.verb === 'waive') return null;
     return refusePurchase(merchantAt(s, seat), purchaseNamed(o.noun));
   },
-  apply(_s, _at, seat, o, table) {
+  apply(_s, _at, seat, o, effects) {
     if (o.verb === 'waive') {
-      table.tell({ kind: 'waived', seat, space: 'residence' });
+      effects.tell({ kind: 'waived', seat, space: 'residence' });
       return;
     }
     const purchase = purchaseNamed(o.noun);
     const due = purchaseCost(purchase);
-    table.next({ step: 'residencePay', seats: only(seat), purchase, due });
+    effects.next({ step: 'residencePay', seats: only(seat), purchase, due });
   },
   fallback: () => WAIVE,
 };
@@ -103,23 +103,23 @@ export const residencePay: Choice<Carthago, 'residencePay', CardOption> = {
     if (goodOf(card) === GOOD_FOR[at.purchase]) return null;
     return hasActive(merchantAt(s, seat), OPULENCE) ? null : NO.otherGood;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const card = cardNumber(o.noun);
-    if (goodOf(card) !== GOOD_FOR[at.purchase]) spend(s, seat, OPULENCE, table);
-    pay(s, seat, card, table);
+    if (goodOf(card) !== GOOD_FOR[at.purchase]) spend(s, seat, OPULENCE, effects);
+    pay(s, seat, card, effects);
     if (at.due > 1) {
-      table.next({ step: 'residencePay', seats: at.seats, purchase: at.purchase, due: at.due - 1 });
-    } else free(s, seat, COLUMN_OF[at.purchase], table);
+      effects.next({ step: 'residencePay', seats: at.seats, purchase: at.purchase, due: at.due - 1 });
+    } else free(s, seat, COLUMN_OF[at.purchase], effects);
   },
 };
 
 const columnName = (column: number): Column => nth(COLUMNS, column);
 
 /** */
-function free(s: CarthagoState, seat: Seat, column: number, table: Table<Carthago>): void {
+function free(s: CarthagoState, seat: Seat, column: number, effects: Effects<Carthago>): void {
   const merchant = merchantAt(s, seat);
   const discs = freeTop(merchant, column);
   merchant.supply += discs;
   const value = columnValue(merchant, column);
-  table.tell({ kind: 'freed', seat, column: columnName(column), value, discs });
+  effects.tell({ kind: 'freed', seat, column: columnName(column), value, discs });
 }

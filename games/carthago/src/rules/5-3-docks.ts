@@ -1,5 +1,5 @@
 // of RULES.md: a disc goes to a dock of the trade or of the warship harbour.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { add, merchantAt, nth, num } from '../lookup.ts';
 import { NONE } from '../names.ts';
 import { ANCHOR, dockOptions, WAIVE, WAR_OPTIONS } from '../options.ts';
@@ -35,14 +35,14 @@ export const tradeDock: Choice<Carthago, 'tradeDock', DockOption | WaiveOption> 
     return dockList;
   },
   refuse: (s, _at, seat, o) => (o.verb === 'waive' ? null : refuseTradeDock(s, seat, o.noun - 1)),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'waive') {
-      table.tell({ kind: 'waived', seat, space: 'tradeDock' });
+      effects.tell({ kind: 'waived', seat, space: 'tradeDock' });
       return;
     }
     merchantAt(s, seat).supply -= 1;
     s.tradeDiscs[o.noun - 1] = seat;
-    table.tell({ kind: 'docked', seat, harbour: 'trade', dock: o.noun });
+    effects.tell({ kind: 'docked', seat, harbour: 'trade', dock: o.noun });
   },
   fallback: () => WAIVE,
 };
@@ -67,21 +67,21 @@ export const warDock: Choice<Carthago, 'warDock', WarDockOption> = {
   rule: 'R-5.4.1',
   candidates: (s, _at, seat) => (ownsEffect(merchantAt(s, seat), COMMANDO) ? WITH_ANCHOR : WITHOUT_ANCHOR),
   refuse: (s, _at, seat, o) => (o.verb === 'waive' ? null : refuseWarDock(s, seat, o)),
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'waive') table.tell({ kind: 'waived', seat, space: 'warDock' });
-    else if (o.verb === 'anchor') dropAnchor(s, seat, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'waive') effects.tell({ kind: 'waived', seat, space: 'warDock' });
+    else if (o.verb === 'anchor') dropAnchor(s, seat, effects);
     else {
       merchantAt(s, seat).supply -= 1;
       s.warHarbour[o.noun - 1] = seat;
-      table.tell({ kind: 'docked', seat, harbour: 'war', dock: o.noun });
+      effects.tell({ kind: 'docked', seat, harbour: 'war', dock: o.noun });
     }
   },
   fallback: () => WAIVE,
 };
 
-function dropAnchor(s: CarthagoState, seat: Seat, table: Table<Carthago>): void {
-  spend(s, seat, COMMANDO, table);
+function dropAnchor(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
+  spend(s, seat, COMMANDO, effects);
   merchantAt(s, seat).supply -= 1;
   add(s.anchor, seat, 1);
-  table.tell({ kind: 'docked', seat, harbour: 'war', dock: null });
+  effects.tell({ kind: 'docked', seat, harbour: 'war', dock: null });
 }

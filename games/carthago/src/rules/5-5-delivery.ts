@@ -1,5 +1,5 @@
 // of RULES.md: the Harbour delivery, one to a trade ship and one expedition, in either order.
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import {
   add,
   cardNumber,
@@ -53,9 +53,9 @@ function mayGoOn(s: CarthagoState, seat: Seat, isTradeDone: boolean, isWarDone: 
 
 export const nextDelivery: Upkeep<Carthago, 'nextDelivery'> = {
   rule: 'R-5.5.1',
-  run(s, { isTradeDone, isWarDone }, table) {
+  run(s, { isTradeDone, isWarDone }, effects) {
     if (!mayGoOn(s, s.onTurn, isTradeDone, isWarDone)) return;
-    table.next({ step: 'delivery', seats: only(s.onTurn), isTradeDone, isWarDone });
+    effects.next({ step: 'delivery', seats: only(s.onTurn), isTradeDone, isWarDone });
   },
 };
 
@@ -102,16 +102,16 @@ export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
     if (o.verb === 'dock') return refuseTrade(s, at, seat, o.noun - 1);
     return refuseWar(s, at, seat, o);
   },
-  apply(s, at, seat, o, table) {
-    if (o.verb === 'use') useFreely(s, seat, o.noun, table);
+  apply(s, at, seat, o, effects) {
+    if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else if (o.verb === 'dock') {
-      table.next({ step: 'nextDelivery', seats: [], isTradeDone: true, isWarDone: at.isWarDone });
-      table.next({ step: 'deliverPay', seats: only(seat), dock: o.noun, isFree: false });
+      effects.next({ step: 'nextDelivery', seats: [], isTradeDone: true, isWarDone: at.isWarDone });
+      effects.next({ step: 'deliverPay', seats: only(seat), dock: o.noun, isFree: false });
     } else if (o.verb !== 'done') {
-      table.next({ step: 'nextDelivery', seats: [], isTradeDone: at.isTradeDone, isWarDone: true });
-      recallWarDisc(s, seat, o, table);
-      table.next(nth(WAR_PAY, seat));
-    } else if (!at.isTradeDone && !at.isWarDone) table.tell({ kind: 'waived', seat, space: 'delivery' });
+      effects.next({ step: 'nextDelivery', seats: [], isTradeDone: at.isTradeDone, isWarDone: true });
+      recallWarDisc(s, seat, o, effects);
+      effects.next(nth(WAR_PAY, seat));
+    } else if (!at.isTradeDone && !at.isWarDone) effects.tell({ kind: 'waived', seat, space: 'delivery' });
   },
   fallback: () => DONE,
 };
@@ -134,27 +134,27 @@ export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> 
     if (!at.isFree && goodOf(card) !== shipGood(num(s.tradeHarbour, at.dock - 1))) return NO.otherCargo;
     return null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'use') {
-      spend(s, seat, LUXURY, table);
-      table.next({ step: 'deliverPay', seats: at.seats, dock: at.dock, isFree: true });
+      spend(s, seat, LUXURY, effects);
+      effects.next({ step: 'deliverPay', seats: at.seats, dock: at.dock, isFree: true });
       return;
     }
-    pay(s, seat, cardNumber(o.noun), table);
-    deliver(s, seat, at.dock - 1, table);
+    pay(s, seat, cardNumber(o.noun), effects);
+    deliver(s, seat, at.dock - 1, effects);
   },
 };
 
 /** then. */
-function deliver(s: CarthagoState, seat: Seat, dock: number, table: Table<Carthago>): void {
+function deliver(s: CarthagoState, seat: Seat, dock: number, effects: Effects<Carthago>): void {
   const ship = num(s.tradeHarbour, dock);
   s.tradeDiscs[dock] = NONE;
   merchantAt(s, seat).supply += 1;
   gainShip(s, seat, ship, true);
-  table.tell({ kind: 'delivered', seat, dock: dock + 1, ship: shipName(ship) });
-  revealForCoins(s, seat, shipCoins(ship), table);
-  moveUp(s, dock, table);
-  maybeExhaustShips(s, table);
+  effects.tell({ kind: 'delivered', seat, dock: dock + 1, ship: shipName(ship) });
+  revealForCoins(s, seat, shipCoins(ship), effects);
+  moveUp(s, dock, effects);
+  maybeExhaustShips(s, effects);
 }
 
 /** the disc comes back before the card is paid. */
@@ -162,13 +162,13 @@ function recallWarDisc(
   s: CarthagoState,
   seat: Seat,
   o: WarOption | AnchorOption,
-  table: Table<Carthago>,
+  effects: Effects<Carthago>,
 ): void {
   if (o.verb === 'anchor') add(s.anchor, seat, -1);
   else s.warHarbour[o.noun - 1] = NONE;
   merchantAt(s, seat).supply += 1;
   const dock = o.verb === 'anchor' ? null : o.noun;
-  table.tell({ kind: 'discReturned', seat, harbour: 'war', dock });
+  effects.tell({ kind: 'discReturned', seat, harbour: 'war', dock });
 }
 
 /** D-WAR-PAY: any one trade card. */
@@ -176,8 +176,8 @@ export const warPay: Choice<Carthago, 'warPay', CardOption> = {
   rule: 'R-5.5.4',
   candidates: (s, _at, seat) => handOptions(s, seat),
   refuse: (_s, _at, _seat, o) => (isBasic(cardNumber(o.noun)) ? NO.basicCard : null),
-  apply(s, _at, seat, o, table) {
-    pay(s, seat, cardNumber(o.noun), table);
-    beginExpedition(s, seat, strengthOf(merchantAt(s, seat)), table);
+  apply(s, _at, seat, o, effects) {
+    pay(s, seat, cardNumber(o.noun), effects);
+    beginExpedition(s, seat, strengthOf(merchantAt(s, seat)), effects);
   },
 };

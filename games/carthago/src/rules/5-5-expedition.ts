@@ -1,5 +1,5 @@
 // of RULES.md: the expedition behind a warship delivery.
-import type { Choice, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { ESCORTS_BONUS } from '../data/boards.ts';
 import { dangerOf, merchantAt, nth, shipCoins, shipName } from '../lookup.ts';
 import { NONE } from '../names.ts';
@@ -16,19 +16,19 @@ export function beginExpedition(
   s: CarthagoState,
   seat: Seat,
   strength: number,
-  table: Table<Carthago>,
+  effects: Effects<Carthago>,
 ): void {
-  s.expedition = drawShip(s, table);
-  table.tell({ kind: 'expedition', seat, ship: shipName(s.expedition), strength });
-  weigh(s, seat, strength, table);
+  s.expedition = drawShip(s, effects);
+  effects.tell({ kind: 'expedition', seat, ship: shipName(s.expedition), strength });
+  weigh(s, seat, strength, effects);
 }
 
 /** Escorts are offered only while they can still close the gap. */
-function weigh(s: CarthagoState, seat: Seat, strength: number, table: Table<Carthago>): void {
+function weigh(s: CarthagoState, seat: Seat, strength: number, effects: Effects<Carthago>): void {
   const danger = dangerOf(s.expedition);
   const most = strength + ESCORTS_BONUS * countActive(merchantAt(s, seat), ESCORTS); // they add up
-  if (strength < danger && most >= danger) table.next({ step: 'escorts', seats: only(seat), strength });
-  else settle(s, seat, strength, table);
+  if (strength < danger && most >= danger) effects.next({ step: 'escorts', seats: only(seat), strength });
+  else settle(s, seat, strength, effects);
 }
 
 const ESCORTS_CANDIDATES: readonly (UseOption | DeclineOption)[] = [useOption(ESCORTS), DECLINE];
@@ -38,33 +38,33 @@ export const escorts: Choice<Carthago, 'escorts', UseOption | DeclineOption> = {
   rule: 'R-5.5.5',
   candidates: () => ESCORTS_CANDIDATES,
   refuse: () => null,
-  apply(s, at, seat, o, table) {
-    if (o.verb === 'decline') settle(s, seat, at.strength, table);
+  apply(s, at, seat, o, effects) {
+    if (o.verb === 'decline') settle(s, seat, at.strength, effects);
     else {
-      spend(s, seat, ESCORTS, table);
-      weigh(s, seat, at.strength + ESCORTS_BONUS, table);
+      spend(s, seat, ESCORTS, effects);
+      weigh(s, seat, at.strength + ESCORTS_BONUS, effects);
     }
   },
   fallback: () => DECLINE,
 };
 
 /** then in either case. */
-function settle(s: CarthagoState, seat: Seat, strength: number, table: Table<Carthago>): void {
+function settle(s: CarthagoState, seat: Seat, strength: number, effects: Effects<Carthago>): void {
   const ship = s.expedition;
   const name = shipName(ship);
   s.expedition = NONE;
   if (strength >= dangerOf(ship)) {
-    table.tell({ kind: 'expeditionWon', seat, ship: name, strength });
-    revealForCoins(s, seat, shipCoins(ship), table);
+    effects.tell({ kind: 'expeditionWon', seat, ship: name, strength });
+    revealForCoins(s, seat, shipCoins(ship), effects);
     gainShip(s, seat, ship, false);
   } else {
-    table.tell({ kind: 'expeditionLost', seat, ship: name, strength });
-    table.tell({ kind: 'drew', seat, cards: 1 });
-    drawUnseen(s, seat, table);
+    effects.tell({ kind: 'expeditionLost', seat, ship: name, strength });
+    effects.tell({ kind: 'drew', seat, cards: 1 });
+    drawUnseen(s, seat, effects);
     putShipBack(s, ship);
   }
-  maybeExhaustShips(s, table);
-  if (isAnyTileOpen(s, seat)) table.next(nth(WAR_ACHIEVEMENT, seat));
+  maybeExhaustShips(s, effects);
+  if (isAnyTileOpen(s, seat)) effects.next(nth(WAR_ACHIEVEMENT, seat));
 }
 
 /** Money apart: leaving the question out for want of coins would show the hand. */
@@ -86,8 +86,8 @@ export const warAchievement: Choice<Carthago, 'warAchievement', TileOption | Dec
     return tileList;
   },
   refuse: (s, _at, seat, o) => (o.verb === 'decline' ? null : refuseTile(s, seat, o.noun)),
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'tile') choosePlacement(s, seat, o.noun, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'tile') choosePlacement(s, seat, o.noun, effects);
   },
   fallback: () => DECLINE,
 };

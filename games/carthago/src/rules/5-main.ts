@@ -7,23 +7,23 @@ import { beginMarket } from './5-1-market.ts';
 
 export const main: Upkeep<Carthago, 'main'> = {
   rule: 'R-5.0',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const seat = s.onTurn;
     switch (spaceName(merchantAt(s, seat).actionDisc)) {
       case 'market':
-        beginMarket(s, seat, table);
+        beginMarket(s, seat, effects);
         break;
       case 'residence':
-        table.next(nth(RESIDENCE_COLUMN, seat));
+        effects.next(nth(RESIDENCE_COLUMN, seat));
         break;
       case 'tradeDock':
-        table.next(nth(TRADE_DOCK, seat));
+        effects.next(nth(TRADE_DOCK, seat));
         break;
       case 'warDock':
-        table.next(nth(WAR_DOCK, seat));
+        effects.next(nth(WAR_DOCK, seat));
         break;
       case 'delivery':
-        table.next({ step: 'delivery', seats: only(seat), isTradeDone: false, isWarDone: false });
+        effects.next({ step: 'delivery', seats: only(seat), isTradeDone: false, isWarDone: false });
         break;
     }
   },

@@ -1,6 +1,6 @@
 // Chapter 6 of RULES.md: ship effects that are used on their own. The others modify a payment, a placement or an
 // expedition and stand where that is done.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { effectNumber, merchantAt, nth, num, spaceName, spaceNumber } from '../lookup.ts';
 import { type Effect, NONE } from '../names.ts';
 import { MARKER_OPTIONS, SPACE_OPTIONS, USE_OPTIONS } from '../options.ts';
@@ -40,13 +40,13 @@ export function refuseUse(s: CarthagoState, seat: Seat, name: Effect): Refusal |
 }
 
 /** The step in which it is used is posed again afterwards. */
-export function useFreely(s: CarthagoState, seat: Seat, name: Effect, table: Table<Carthago>): void {
+export function useFreely(s: CarthagoState, seat: Seat, name: Effect, effects: Effects<Carthago>): void {
   const effect = effectNumber(name);
-  spend(s, seat, effect, table);
-  table.again();
-  if (effect === EMBARGO) removeFrontShip(s, table);
-  if (effect === PALETTE) dealMarket(s, table);
-  if (effect === INTRIGUE) table.next(nth(INTRIGUE_MARKER, seat));
+  spend(s, seat, effect, effects);
+  effects.again();
+  if (effect === EMBARGO) removeFrontShip(s, effects);
+  if (effect === PALETTE) dealMarket(s, effects);
+  if (effect === INTRIGUE) effects.next(nth(INTRIGUE_MARKER, seat));
 }
 
 const markers: MarkerOption[] = [];
@@ -61,8 +61,8 @@ export const intrigueMarker: Choice<Carthago, 'intrigueMarker', MarkerOption> = 
     return markers;
   },
   refuse: () => null,
-  apply(_s, _at, seat, o, table) {
-    table.next({ step: 'intrigueSpace', seats: only(seat), from: o.noun });
+  apply(_s, _at, seat, o, effects) {
+    effects.next({ step: 'intrigueSpace', seats: only(seat), from: o.noun });
   },
 };
 
@@ -71,13 +71,13 @@ export const intrigueSpace: Choice<Carthago, 'intrigueSpace', SpaceOption> = {
   rule: 'R-6.2',
   candidates: () => SPACE_OPTIONS,
   refuse: (s, _at, _seat, o) => (markerOn(s, spaceNumber(o.noun)) === NONE ? null : NO.markerThere),
-  apply(s, at, _seat, o, table) {
-    moveMarker(s, markerOn(s, spaceNumber(at.from)), spaceNumber(o.noun), table);
+  apply(s, at, _seat, o, effects) {
+    moveMarker(s, markerOn(s, spaceNumber(at.from)), spaceNumber(o.noun), effects);
   },
 };
 
-export function moveMarker(s: CarthagoState, marker: number, to: number, table: Table<Carthago>): void {
+export function moveMarker(s: CarthagoState, marker: number, to: number, effects: Effects<Carthago>): void {
   const from = num(s.guildMarkers, marker);
   s.guildMarkers[marker] = to;
-  table.tell({ kind: 'markerMoved', from: spaceName(from), to: spaceName(to) });
+  effects.tell({ kind: 'markerMoved', from: spaceName(from), to: spaceName(to) });
 }

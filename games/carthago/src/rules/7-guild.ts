@@ -1,5 +1,5 @@
 // Chapter 7 of RULES.md: guild actions, that is seats in the town hall and discs on achievement tiles.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { TILE_COSTS, TILE_SPACES } from '../data/tiles.ts';
 import {
   cardNumber,
@@ -95,16 +95,16 @@ export function choosePlacement(
   s: CarthagoState,
   seat: Seat,
   target: Place | TileName,
-  table: Table<Carthago>,
+  effects: Effects<Carthago>,
 ): void {
   let cost = 0;
   if (isPlace(target)) cost = seatCost(placeNumber(target));
   else {
     const tile = tileNumber(target);
     cost = tileCost(s, s.tiles.indexOf(tile));
-    if (tileDecade(tile) < s.decade) spend(s, seat, LEGACY, table);
+    if (tileDecade(tile) < s.decade) spend(s, seat, LEGACY, effects);
   }
-  table.next({ step: 'payCoins', seats: only(seat), target, cost, due: cost });
+  effects.next({ step: 'payCoins', seats: only(seat), target, cost, due: cost });
 }
 
 /** one card at a time until the cost is reached; no change. */
@@ -112,12 +112,12 @@ export const payCoins: Choice<Carthago, 'payCoins', CardOption> = {
   rule: 'R-7.2',
   candidates: (s, _at, seat) => handOptions(s, seat),
   refuse: (_s, _at, _seat, o) => (isBasic(cardNumber(o.noun)) ? NO.basicCard : null),
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const card = cardNumber(o.noun);
-    pay(s, seat, card, table);
+    pay(s, seat, card, effects);
     const due = at.due - coinsOf(card);
-    if (due > 0) table.next({ step: 'payCoins', seats: at.seats, target: at.target, cost: at.cost, due });
-    else place(s, seat, at.target, at.cost, table);
+    if (due > 0) effects.next({ step: 'payCoins', seats: at.seats, target: at.target, cost: at.cost, due });
+    else place(s, seat, at.target, at.cost, effects);
   },
 };
 
@@ -127,18 +127,18 @@ function place(
   seat: Seat,
   target: Place | TileName,
   cost: number,
-  table: Table<Carthago>,
+  effects: Effects<Carthago>,
 ): void {
   merchantAt(s, seat).supply -= 1;
   if (isPlace(target)) {
     const n = placeNumber(target);
     if (n < FIRST_LARGE) s.smallSeats[n] = seat;
     else nth(s.largeSeats, n - FIRST_LARGE).push(seat);
-    table.tell({ kind: 'seatTaken', seat, place: placeName(n), cost });
+    effects.tell({ kind: 'seatTaken', seat, place: placeName(n), cost });
     return;
   }
   const tile = tileNumber(target);
   const discs = nth(s.tileDiscs, s.tiles.indexOf(tile));
   discs.push(seat);
-  table.tell({ kind: 'tileTaken', seat, tile: tileName(tile), position: discs.length, cost });
+  effects.tell({ kind: 'tileTaken', seat, tile: tileName(tile), position: discs.length, cost });
 }

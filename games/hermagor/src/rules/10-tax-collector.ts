@@ -9,16 +9,16 @@ export const declare: Choice<Hermagor, 'declare', TaxOption> = {
   rule: 'R-10.1',
   candidates: () => DECLARING,
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const player = playerAt(s, seat);
     if (o.verb === 'declare') {
       player.declared = player.money;
-      table.reveal();
-      table.tell({ kind: 'declared', seat, money: player.money });
-    } else table.tell({ kind: 'taxPassed', seat });
+      effects.reveal();
+      effects.tell({ kind: 'declared', seat, money: player.money });
+    } else effects.tell({ kind: 'taxPassed', seat });
     const next = nextSeat(s, seat);
-    if (next === s.firstPlayer) table.next({ step: 'collectTax', seats: [] });
-    else table.next({ step: 'declare', seats: [next] });
+    if (next === s.firstPlayer) effects.next({ step: 'collectTax', seats: [] });
+    else effects.next({ step: 'declare', seats: [next] });
   },
   fallback: () => ({ verb: 'pass' }),
 };
@@ -26,7 +26,7 @@ export const declare: Choice<Hermagor, 'declare', TaxOption> = {
 /** least money chooses; a tie goes to the first who declared; if all passed, to the first player. */
 export const collectTax: Upkeep<Hermagor, 'collectTax'> = {
   rule: 'R-10.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     let chooser = NOBODY;
     let least = Number.MAX_SAFE_INTEGER;
     let seat = s.firstPlayer;
@@ -39,6 +39,6 @@ export const collectTax: Upkeep<Hermagor, 'collectTax'> = {
       seat = nextSeat(s, seat);
     }
     if (chooser === NOBODY) chooser = s.firstPlayer;
-    table.next({ step: 'chooseFirstPlayer', seats: [chooser] }, { step: 'reveal', seats: [] });
+    effects.next({ step: 'chooseFirstPlayer', seats: [chooser] }, { step: 'reveal', seats: [] });
   },
 };

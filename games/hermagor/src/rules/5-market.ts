@@ -1,5 +1,5 @@
 // Chapter 5 of RULES.md: phase 1, buying at the market.
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { PLACES, STALLS } from '../data/market.ts';
 import { SHARED_POSTS } from '../data/players.ts';
 import { PLACING, placeOf } from '../options.ts';
@@ -16,8 +16,8 @@ import {
 } from '../types.ts';
 
 /** A random tile leaves the bag. */
-export function drawTile(s: HermagorState, table: Table<Hermagor>): number {
-  const n = table.random(s.bag.length);
+export function drawTile(s: HermagorState, effects: Effects<Hermagor>): number {
+  const n = effects.random(s.bag.length);
   const tile = entry(s.bag, n);
   s.bag[n] = entry(s.bag, s.bag.length - 1);
   s.bag.pop();
@@ -26,7 +26,7 @@ export function drawTile(s: HermagorState, table: Table<Hermagor>): number {
 
 export const fill: Upkeep<Hermagor, 'fill'> = {
   rule: 'R-5.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const { rows } = tableFor(s.players.length);
     s.round += 1;
     s.phase = 'market';
@@ -39,24 +39,24 @@ export const fill: Upkeep<Hermagor, 'fill'> = {
         kept += 1;
         continue;
       }
-      const tile = drawTile(s, table);
+      const tile = drawTile(s, effects);
       s.market[stall] = tile;
       drawn += 1;
-      table.tell({ kind: 'tileLaid', stall: id, tile: tileName(tile) });
+      effects.tell({ kind: 'tileLaid', stall: id, tile: tileName(tile) });
     }
-    table.tell({ kind: 'marketFilled', round: s.round, drawn, kept });
+    effects.tell({ kind: 'marketFilled', round: s.round, drawn, kept });
     if (s.taxCollector)
-      table.next({ step: 'declare', seats: [s.firstPlayer] });
-    else table.next({ step: 'reveal', seats: [] });
+      effects.next({ step: 'declare', seats: [s.firstPlayer] });
+    else effects.next({ step: 'reveal', seats: [] });
   },
 };
 
 export const reveal: Upkeep<Hermagor, 'reveal'> = {
   rule: 'R-5.2',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const actions = s.pile.pop();
     if (actions === undefined) throw new Error('hermagor: the action pile is empty');
-    table.reveal();
+    effects.reveal();
     s.turned.push(actions);
     for (let seat = 0; seat < s.players.length; seat += 1) {
       const player = playerAt(s, seat);
@@ -67,8 +67,8 @@ export const reveal: Upkeep<Hermagor, 'reveal'> = {
       if (s.shared !== null) player.sharedPosts = SHARED_POSTS;
     }
     if (s.shared !== null) s.shared.supply -= SHARED_POSTS * s.players.length;
-    table.tell({ kind: 'revealed', round: s.round, actions });
-    askForBuyer(s, s.firstPlayer, table);
+    effects.tell({ kind: 'revealed', round: s.round, actions });
+    askForBuyer(s, s.firstPlayer, effects);
   },
 };
 
@@ -89,38 +89,38 @@ export function canPlace(s: HermagorState, money: number, except: number): boole
   return false;
 }
 
-export function putBuyer(s: HermagorState, seat: Seat, o: BuyerOption, table: Table<Hermagor>): void {
+export function putBuyer(s: HermagorState, seat: Seat, o: BuyerOption, effects: Effects<Hermagor>): void {
   const player = playerAt(s, seat);
   const place = placeOf(o);
   const cost = costOf(place);
   player.money -= cost;
   player.buyers -= 1;
   s.buyers[place] = seat;
-  table.tell({ kind: 'buyerPlaced', seat, place: o.noun, cost });
+  effects.tell({ kind: 'buyerPlaced', seat, place: o.noun, cost });
 }
 
 /** final for this round. */
-export function pass(s: HermagorState, seat: Seat, broke: boolean, table: Table<Hermagor>): void {
+export function pass(s: HermagorState, seat: Seat, broke: boolean, effects: Effects<Hermagor>): void {
   playerAt(s, seat).passed = true;
-  table.tell({ kind: 'passed', seat, broke });
+  effects.tell({ kind: 'passed', seat, broke });
 }
 
 /** the next who can place, from this seat on; when nobody is left the phase ends. */
-export function askForBuyer(s: HermagorState, from: Seat, table: Table<Hermagor>): void {
+export function askForBuyer(s: HermagorState, from: Seat, effects: Effects<Hermagor>): void {
   let seat = from;
   for (let n = 0; n < s.players.length; n += 1) {
     const player = playerAt(s, seat);
     if (!player.passed && player.buyers > 0) {
       if (canPlace(s, player.money, NOBODY)) {
         const hasShared = s.shared !== null && s.shared.buyers > 0;
-        table.next({ step: hasShared ? 'placeEitherBuyer' : 'placeBuyer', seats: [seat] });
+        effects.next({ step: hasShared ? 'placeEitherBuyer' : 'placeBuyer', seats: [seat] });
         return;
       }
-      pass(s, seat, true, table);
+      pass(s, seat, true, effects);
     }
     seat = nextSeat(s, seat);
   }
-  table.next({ step: 'payCorridors', seats: [] });
+  effects.next({ step: 'payCorridors', seats: [] });
 }
 
 export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {
@@ -130,10 +130,10 @@ export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {
     if (o.verb !== 'buyer') return null; // passing is always possible
     return refusePlace(s, placeOf(o), playerAt(s, seat).money);
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'buyer') putBuyer(s, seat, o, table);
-    else pass(s, seat, false, table);
-    askForBuyer(s, nextSeat(s, seat), table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'buyer') putBuyer(s, seat, o, effects);
+    else pass(s, seat, false, effects);
+    askForBuyer(s, nextSeat(s, seat), effects);
   },
 };
 

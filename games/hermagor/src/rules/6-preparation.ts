@@ -1,5 +1,5 @@
 // Chapter 6 of RULES.md: phase 2, preparing the journey.
-import type { Choice, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { CORRIDOR_INCOME, CORRIDORS, STALLS } from '../data/market.ts';
 import { BUYERS, SHARED_BUYERS } from '../data/players.ts';
@@ -38,7 +38,7 @@ export function corridorIncome(s: HermagorState, seat: Seat, corridor: number): 
 
 export const payCorridors: Upkeep<Hermagor, 'payCorridors'> = {
   rule: 'R-6.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.phase = 'preparation';
     for (let seat = 0; seat < s.players.length; seat += 1) {
       for (let corridor = 0; corridor < CORRIDORS.length; corridor += 1) {
@@ -46,10 +46,10 @@ export const payCorridors: Upkeep<Hermagor, 'payCorridors'> = {
         if (buyers === 0) continue;
         const money = entry<number>(CORRIDOR_INCOME, buyers);
         playerAt(s, seat).money += money;
-        table.tell({ kind: 'corridorPaid', seat, corridor: entry(CORRIDORS, corridor).id, buyers, money });
+        effects.tell({ kind: 'corridorPaid', seat, corridor: entry(CORRIDORS, corridor).id, buyers, money });
       }
     }
-    table.next({ step: 'winTiles', seats: [], stall: 0 });
+    effects.next({ step: 'winTiles', seats: [], stall: 0 });
   },
 };
 
@@ -91,26 +91,26 @@ export function winnerOf(s: HermagorState, stall: number): Owner {
 /** stall by stall from where it stopped, up to a question or the last one. */
 export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
   rule: 'R-6.2',
-  run(s, at, table) {
+  run(s, at, effects) {
     for (let stall = at.stall; stall < STALLS.length; stall += 1) {
       const tile = entry(s.market, stall);
       if (tile === 0) continue;
       const winner = winnerOf(s, stall);
       if (winner < 0) {
         const tied = winner === TIED;
-        table.tell({ kind: 'tileStayed', stall: entry(STALLS, stall).id, tile: tileName(tile), tied });
+        effects.tell({ kind: 'tileStayed', stall: entry(STALLS, stall).id, tile: tileName(tile), tied });
         continue;
       }
       s.market[stall] = 0;
-      if (isShared(s, winner)) discardShared(s, stall, tile, table);
-      else if (takeTile(s, winner, stall, tile, table)) {
-        table.next({ step: 'winTiles', seats: [], stall: stall + 1 });
-        askWinner(winner, tile, table);
+      if (isShared(s, winner)) discardShared(s, stall, tile, effects);
+      else if (takeTile(s, winner, stall, tile, effects)) {
+        effects.next({ step: 'winTiles', seats: [], stall: stall + 1 });
+        askWinner(winner, tile, effects);
         return;
       }
     }
     returnBuyers(s);
-    table.next({ step: 'drawConsolation', seats: [] });
+    effects.next({ step: 'drawConsolation', seats: [] });
   },
 };
 
@@ -120,15 +120,15 @@ function takeTile(
   seat: Seat,
   stall: number,
   tile: number,
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): boolean {
   const player = playerAt(s, seat);
   player.tiles.push(tile);
-  table.tell({ kind: 'tileWon', seat, stall: entry(STALLS, stall).id, tile: tileName(tile) });
+  effects.tell({ kind: 'tileWon', seat, stall: entry(STALLS, stall).id, tile: tileName(tile) });
   if (tile === BARGAIN_TILE) {
     player.money += BARGAIN;
     returnTile(s, player, tile);
-    table.tell({ kind: 'bargained', seat, money: BARGAIN });
+    effects.tell({ kind: 'bargained', seat, money: BARGAIN });
     return false;
   }
   if (tile === MARKET_FLUCTUATION) {
@@ -139,32 +139,32 @@ function takeTile(
   return good >= 0 && priceOf(s, good) < HIGHEST_PRICE;
 }
 
-function askWinner(seat: Seat, tile: number, table: Table<Hermagor>): void {
-  if (tile === MARKET_FLUCTUATION) table.next({ step: 'fluctuate', seats: [seat] });
-  else table.next({ step: 'raisePrice', seats: [seat], good: entry(GOODS, entry(ARROW_GOOD, tile)) });
+function askWinner(seat: Seat, tile: number, effects: Effects<Hermagor>): void {
+  if (tile === MARKET_FLUCTUATION) effects.next({ step: 'fluctuate', seats: [seat] });
+  else effects.next({ step: 'raisePrice', seats: [seat], good: entry(GOODS, entry(ARROW_GOOD, tile)) });
 }
 
 /** a tile the shared colour wins goes into the bag; a single one raises its price by itself. */
-function discardShared(s: HermagorState, stall: number, tile: number, table: Table<Hermagor>): void {
+function discardShared(s: HermagorState, stall: number, tile: number, effects: Effects<Hermagor>): void {
   s.bag.push(tile);
-  table.tell({ kind: 'sharedWon', stall: entry(STALLS, stall).id, tile: tileName(tile) });
+  effects.tell({ kind: 'sharedWon', stall: entry(STALLS, stall).id, tile: tileName(tile) });
   const good = entry(ARROW_GOOD, tile);
-  if (good >= 0 && priceOf(s, good) < HIGHEST_PRICE) raise(s, null, good, table);
+  if (good >= 0 && priceOf(s, good) < HIGHEST_PRICE) raise(s, null, good, effects);
 }
 
-function raise(s: HermagorState, seat: Seat | null, good: number, table: Table<Hermagor>): void {
+function raise(s: HermagorState, seat: Seat | null, good: number, effects: Effects<Hermagor>): void {
   const price = priceOf(s, good) + 1;
   s.prices[good] = price;
-  table.tell({ kind: 'raised', seat, good: entry(GOODS, good), price });
+  effects.tell({ kind: 'raised', seat, good: entry(GOODS, good), price });
 }
 
 export const raisePrice: Choice<Hermagor, 'raisePrice', RaiseOption> = {
   rule: 'R-6.4',
   candidates: (_s, at) => raisingOf(at.good),
   refuse: () => null,
-  apply(s, at, seat, o, table) {
-    if (o.verb === 'raise') raise(s, seat, goodIndex(o.noun), table);
-    else table.tell({ kind: 'raiseDeclined', seat, good: at.good });
+  apply(s, at, seat, o, effects) {
+    if (o.verb === 'raise') raise(s, seat, goodIndex(o.noun), effects);
+    else effects.tell({ kind: 'raiseDeclined', seat, good: at.good });
   },
   fallback: () => ({ verb: 'decline' }),
 };
@@ -176,9 +176,9 @@ export const fluctuate: Choice<Hermagor, 'fluctuate', RaiseOption> = {
     if (o.verb === 'raise' && priceOf(s, goodIndex(o.noun)) >= HIGHEST_PRICE) return NO.priceAtTop;
     return null;
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'raise') raise(s, seat, goodIndex(o.noun), table);
-    else table.tell({ kind: 'raiseDeclined', seat, good: null });
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'raise') raise(s, seat, goodIndex(o.noun), effects);
+    else effects.tell({ kind: 'raiseDeclined', seat, good: null });
   },
   fallback: () => ({ verb: 'decline' }),
 };
@@ -193,36 +193,36 @@ function returnBuyers(s: HermagorState): void {
 /** */
 export const drawConsolation: Upkeep<Hermagor, 'drawConsolation'> = {
   rule: 'R-6.6',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     let seat = s.firstPlayer;
     for (let n = 0; n < s.players.length; n += 1) {
-      if (!holdsGoodsTile(playerAt(s, seat))) consoleSeat(s, seat, table);
+      if (!holdsGoodsTile(playerAt(s, seat))) consoleSeat(s, seat, effects);
       seat = nextSeat(s, seat);
     }
     if (s.taxCollector)
-      table.next({ step: 'depart', seats: [] });
-    else table.next({ step: 'findLowest', seats: [] });
+      effects.next({ step: 'depart', seats: [] });
+    else effects.next({ step: 'findLowest', seats: [] });
   },
 };
 
-function consoleSeat(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
+function consoleSeat(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   if (!s.bag.some(isGoodsTile)) {
-    table.tell({ kind: 'consoled', seat, drawn: [], tile: null });
+    effects.tell({ kind: 'consoled', seat, drawn: [], tile: null });
     return;
   }
-  const drawn = [drawTile(s, table)];
-  while (!isGoodsTile(entry(drawn, drawn.length - 1))) drawn.push(drawTile(s, table));
+  const drawn = [drawTile(s, effects)];
+  while (!isGoodsTile(entry(drawn, drawn.length - 1))) drawn.push(drawTile(s, effects));
   const tile = entry(drawn, drawn.length - 1);
   playerAt(s, seat).tiles.push(tile);
   for (let i = 0; i < drawn.length - 1; i += 1) s.bag.push(entry(drawn, i));
-  table.tell({ kind: 'consoled', seat, drawn: drawn.map(tileName), tile: tileName(tile) });
+  effects.tell({ kind: 'consoled', seat, drawn: drawn.map(tileName), tile: tileName(tile) });
 }
 
 /** */
 export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
   rule: 'R-6.7',
-  run(s, _at, table) {
-    table.next({ step: 'depart', seats: [] });
+  run(s, _at, effects) {
+    effects.next({ step: 'depart', seats: [] });
     let lowest = Number.MAX_SAFE_INTEGER;
     let chooser = NOBODY;
     for (let seat = 0; seat < s.players.length; seat += 1) {
@@ -234,7 +234,7 @@ export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
         chooser = seat;
       }
     }
-    if (chooser !== NOBODY) table.next({ step: 'chooseFirstPlayer', seats: [chooser] });
+    if (chooser !== NOBODY) effects.next({ step: 'chooseFirstPlayer', seats: [chooser] });
   },
 };
 
@@ -242,8 +242,8 @@ export const chooseFirstPlayer: Choice<Hermagor, 'chooseFirstPlayer', FirstPlaye
   rule: 'R-6.7',
   candidates: (s) => entry(FIRST_PLAYERS, s.players.length),
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     s.firstPlayer = o.noun;
-    table.tell({ kind: 'firstPlayerChosen', seat: o.noun, by: seat });
+    effects.tell({ kind: 'firstPlayerChosen', seat: o.noun, by: seat });
   },
 };

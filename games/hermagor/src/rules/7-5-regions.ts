@@ -1,5 +1,5 @@
 // of RULES.md: closing regions.
-import type { Choice, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { REGIONS } from '../data/map.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { BUILDS, REGION_GOOD_PICKS, SKIPS } from '../options.ts';
@@ -21,7 +21,7 @@ export function closeRegions(
   seat: Seat,
   owner: Owner,
   node: number,
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): void {
   const around = entry(REGIONS_AT, node);
   const closed: Region[] = [];
@@ -29,7 +29,7 @@ export function closeRegions(
     const region = entry(around, i);
     if (isComplete(s, owner, region)) closed.push(entry(REGIONS, region).id);
   }
-  if (closed.length > 0) offerRegions(s, seat, owner, closed, table);
+  if (closed.length > 0) offerRegions(s, seat, owner, closed, effects);
 }
 
 const discsOf = (s: HermagorState, owner: Owner): number =>
@@ -50,16 +50,16 @@ function offerRegions(
   seat: Seat,
   owner: Owner,
   closed: readonly Region[],
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): void {
   const regions: Region[] = [];
   for (let i = 0; i < closed.length; i += 1) {
     const region = entry(closed, i);
     if (canBuild(s, owner, regionIndex(region))) regions.push(region);
-    else if (owner === seat) table.tell({ kind: 'regionLost', seat, region });
+    else if (owner === seat) effects.tell({ kind: 'regionLost', seat, region });
   }
   if (regions.length === 0) return;
-  table.next({ step: isShared(s, owner) ? 'sharedBuild' : 'build', seats: [seat], regions });
+  effects.next({ step: isShared(s, owner) ? 'sharedBuild' : 'build', seats: [seat], regions });
 }
 
 export const build: Choice<Hermagor, 'build', BuildOption> = {
@@ -72,13 +72,13 @@ export const build: Choice<Hermagor, 'build', BuildOption> = {
     return list;
   },
   refuse: () => null,
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'build') {
-      useRegion(s, at, seat, o.noun, table);
+      useRegion(s, at, seat, o.noun, effects);
       return;
     }
-    table.tell({ kind: 'regionSkipped', seat, region: o.noun });
-    offerRegions(s, seat, seat, without(at.regions, o.noun), table);
+    effects.tell({ kind: 'regionSkipped', seat, region: o.noun });
+    offerRegions(s, seat, seat, without(at.regions, o.noun), effects);
   },
 };
 
@@ -87,7 +87,7 @@ export const sharedBuild: Choice<Hermagor, 'sharedBuild', BuildOption> = {
   rule: 'R-9.7',
   candidates: (_s, at) => at.regions.map((region) => entry(BUILDS, regionIndex(region))),
   refuse: () => null,
-  apply: (s, at, _seat, o, table) => useRegion(s, at, s.players.length, o.noun, table),
+  apply: (s, at, _seat, o, effects) => useRegion(s, at, s.players.length, o.noun, effects),
 };
 
 const without = (regions: readonly Region[], used: Region): readonly Region[] =>
@@ -99,16 +99,16 @@ function useRegion(
   at: { readonly seats: readonly Seat[]; readonly regions: readonly Region[] },
   owner: Owner,
   region: Region,
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): void {
   const seat = entry(at.seats, 0);
   const rest = without(at.regions, region);
   if (entry(REGION_GOODS, regionIndex(region)).length > 0) {
-    table.next({ step: 'buildGood', seats: [seat], owner, region, rest });
+    effects.next({ step: 'buildGood', seats: [seat], owner, region, rest });
     return;
   }
-  placeNobility(s, seat, owner, region, table);
-  offerRegions(s, seat, owner, rest, table);
+  placeNobility(s, seat, owner, region, effects);
+  offerRegions(s, seat, owner, rest, effects);
 }
 
 /** R-7.5b */
@@ -117,15 +117,15 @@ function placeNobility(
   seat: Seat,
   owner: Owner,
   region: Region,
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): void {
   const space = freeNobilitySpace(s);
   const money = entry<number>(NOBILITY_SPACES, space);
   s.nobility[space] = owner;
   spendDisc(s, owner, money);
   if (isShared(s, owner)) {
-    table.tell({ kind: 'sharedDiscPlaced', seat, region, good: null, space: money });
-  } else table.tell({ kind: 'nobilityPlaced', seat, region, money });
+    effects.tell({ kind: 'sharedDiscPlaced', seat, region, good: null, space: money });
+  } else effects.tell({ kind: 'nobilityPlaced', seat, region, money });
 }
 
 /** One disc less; only a player is paid. */
@@ -143,7 +143,7 @@ export const buildGood: Choice<Hermagor, 'buildGood', GoodOption> = {
   rule: 'R-7.5a',
   candidates: (_s, at) => entry(REGION_GOOD_PICKS, regionIndex(at.region)),
   refuse: (s, _at, _seat, o) => (freeGreenSpace(s, goodIndex(o.noun)) < 0 ? NO.rowFull : null),
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const good = goodIndex(o.noun);
     const space = freeGreenSpace(s, good);
     const money = entry<number>(GREEN_SPACES, space);
@@ -151,8 +151,8 @@ export const buildGood: Choice<Hermagor, 'buildGood', GoodOption> = {
     s.discs[good * GREEN_SPACES.length + space] = owner;
     spendDisc(s, owner, money);
     if (isShared(s, owner))
-      table.tell({ kind: 'sharedDiscPlaced', seat, region, good: o.noun, space: money });
-    else table.tell({ kind: 'discPlaced', seat, region, good: o.noun, money });
-    offerRegions(s, seat, owner, at.rest, table);
+      effects.tell({ kind: 'sharedDiscPlaced', seat, region, good: o.noun, space: money });
+    else effects.tell({ kind: 'discPlaced', seat, region, good: o.noun, money });
+    offerRegions(s, seat, owner, at.rest, effects);
   },
 };

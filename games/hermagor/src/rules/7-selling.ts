@@ -1,5 +1,5 @@
 // Chapter 7 of RULES.md: phase 3, selling in the villages. Closing regions has its own file.
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
 import { halfJourneyCost, journeyCost, routeBetween } from '../journeys.ts';
@@ -18,26 +18,26 @@ export const hasShortcut = (s: HermagorState, seat: Seat): boolean =>
 
 export const depart: Upkeep<Hermagor, 'depart'> = {
   rule: 'R-7.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.phase = 'selling';
-    askForAction(s, s.firstPlayer, table);
+    askForAction(s, s.firstPlayer, effects);
   },
 };
 
 /** one action a turn; everybody has as many, so the first without a post ends the phase. */
-export function askForAction(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
+export function askForAction(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   const player = playerAt(s, seat);
-  if (player.posts === 0) table.next({ step: 'cleanUp', seats: [] });
-  else table.next({ step: player.sharedPosts > 0 ? 'actOrShare' : 'act', seats: [seat] });
+  if (player.posts === 0) effects.next({ step: 'cleanUp', seats: [] });
+  else effects.next({ step: player.sharedPosts > 0 ? 'actOrShare' : 'act', seats: [seat] });
 }
 
 export const act: Choice<Hermagor, 'act', ActionOption> = {
   rule: 'R-7.2',
   candidates: (s, _at, seat) => (hasShortcut(s, seat) ? ACTIONS_WITH_SHORTCUT : ACTIONS),
   refuse: (s, _at, seat, o) => refuseAction(s, seat, o),
-  apply(s, _at, seat, o, table) {
-    askForAction(s, nextSeat(s, seat), table);
-    takeAction(s, seat, o, table);
+  apply(s, _at, seat, o, effects) {
+    askForAction(s, nextSeat(s, seat), effects);
+    takeAction(s, seat, o, effects);
   },
 };
 
@@ -95,26 +95,26 @@ function refuseMoveOnly(s: HermagorState, seat: Seat, node: number): Refusal | n
   return null;
 }
 
-export function takeAction(s: HermagorState, seat: Seat, o: ActionOption, table: Table<Hermagor>): void {
+export function takeAction(s: HermagorState, seat: Seat, o: ActionOption, effects: Effects<Hermagor>): void {
   switch (o.verb) {
     case 'moveAndSell':
-      travel(s, seat, nodeOf(o), 'full', table);
-      sell(s, seat, table);
+      travel(s, seat, nodeOf(o), 'full', effects);
+      sell(s, seat, effects);
       break;
     case 'shortcutAndSell':
-      travel(s, seat, nodeOf(o), 'shortcut', table);
+      travel(s, seat, nodeOf(o), 'shortcut', effects);
       returnTile(s, playerAt(s, seat), SHORTCUT);
-      sell(s, seat, table);
+      sell(s, seat, effects);
       break;
     case 'sellHere':
-      sell(s, seat, table);
+      sell(s, seat, effects);
       break;
     case 'moveOnly':
-      travel(s, seat, nodeOf(o), 'half', table);
+      travel(s, seat, nodeOf(o), 'half', effects);
       givePostBack(s, seat);
       break;
     case 'noAction':
-      table.tell({ kind: 'rested', seat });
+      effects.tell({ kind: 'rested', seat });
       givePostBack(s, seat);
       break;
   }
@@ -133,18 +133,18 @@ function travel(
   seat: Seat,
   to: number,
   by: 'full' | 'half' | 'shortcut',
-  table: Table<Hermagor>,
+  effects: Effects<Hermagor>,
 ): void {
   const player = playerAt(s, seat);
   const from = player.merchant;
   const cost = by === 'full' ? journeyCost(from, to) : halfJourneyCost(from, to);
   player.money -= cost;
   player.merchant = to;
-  table.tell({ kind: 'travelled', seat, route: routeBetween(from, to), cost, by });
+  effects.tell({ kind: 'travelled', seat, route: routeBetween(from, to), cost, by });
 }
 
 /** */
-function sell(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
+function sell(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   const player = playerAt(s, seat);
   const node = player.merchant;
   const good = goodWantedAt(node);
@@ -152,24 +152,24 @@ function sell(s: HermagorState, seat: Seat, table: Table<Hermagor>): void {
   player.money += price;
   player.posts -= 1;
   s.posts[node] = entry(s.posts, node) | (1 << seat);
-  table.tell({ kind: 'sold', seat, village: villageAt(node), good: entry(GOODS, good), price });
-  if (!player.tiles.includes(BLACK_MARKET)) payPosts(s, seat, node, table);
-  closeRegions(s, seat, seat, node, table);
+  effects.tell({ kind: 'sold', seat, village: villageAt(node), good: entry(GOODS, good), price });
+  if (!player.tiles.includes(BLACK_MARKET)) payPosts(s, seat, node, effects);
+  closeRegions(s, seat, seat, node, effects);
 }
 
 /** the bank pays every other post there: double beside a shared post. */
-function payPosts(s: HermagorState, seller: Seat, node: number, table: Table<Hermagor>): void {
+function payPosts(s: HermagorState, seller: Seat, node: number, effects: Effects<Hermagor>): void {
   const money = s.shared !== null && hasPost(s, s.players.length, node) ? 2 : 1;
   for (let seat = 0; seat < s.players.length; seat += 1) {
     if (seat === seller || !hasPost(s, seat, node)) continue;
     playerAt(s, seat).money += money;
-    table.tell({ kind: 'postPaid', seat, village: villageAt(node), money });
+    effects.tell({ kind: 'postPaid', seat, village: villageAt(node), money });
   }
 }
 
 export const cleanUp: Upkeep<Hermagor, 'cleanUp'> = {
   rule: 'R-7.9',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let seat = 0; seat < s.players.length; seat += 1) {
       const player = playerAt(s, seat);
       for (let i = 0; i < player.tiles.length; i += 1) s.bag.push(entry(player.tiles, i));
@@ -177,7 +177,7 @@ export const cleanUp: Upkeep<Hermagor, 'cleanUp'> = {
       if (s.shared !== null) s.shared.supply += player.sharedPosts;
       player.sharedPosts = 0;
     }
-    table.tell({ kind: 'cleanedUp', round: s.round });
-    table.next({ step: s.pile.length === 0 ? 'finish' : 'fill', seats: [] });
+    effects.tell({ kind: 'cleanedUp', round: s.round });
+    effects.next({ step: s.pile.length === 0 ? 'finish' : 'fill', seats: [] });
   },
 };

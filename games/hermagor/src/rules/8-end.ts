@@ -8,16 +8,16 @@ const POINTS = { production, duchies, mainRoad } as const;
 
 export const finish: Upkeep<Hermagor, 'finish'> = {
   rule: 'R-8',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.phase = 'over';
     for (const category of INCOMES) {
       for (let seat = 0; seat < s.players.length; seat += 1) {
         const points = POINTS[category](s, seat);
         playerAt(s, seat).money += points;
-        table.tell({ kind: 'scored', category, seat, points });
+        effects.tell({ kind: 'scored', category, seat, points });
       }
     }
     s.result = rank(s);
-    table.tell({ kind: 'ended', scores: s.result.scores, ranks: s.result.ranks });
+    effects.tell({ kind: 'ended', scores: s.result.scores, ranks: s.result.ranks });
   },
 };

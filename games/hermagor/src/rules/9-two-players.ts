@@ -1,6 +1,6 @@
 // Chapter 9 of RULES.md: two players and the colour they share. Its wins, payments and discs
 // stand with the rules they change, in chapters 6 and 7.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import {
   ACTIONS_OR_SHARE,
   ACTIONS_WITH_SHORTCUT_OR_SHARE,
@@ -36,10 +36,15 @@ function sharedColour(s: HermagorState): SharedColour {
   return s.shared;
 }
 
-function putSharedBuyer(s: HermagorState, seat: Seat, o: SharedBuyerOption, table: Table<Hermagor>): void {
+function putSharedBuyer(
+  s: HermagorState,
+  seat: Seat,
+  o: SharedBuyerOption,
+  effects: Effects<Hermagor>,
+): void {
   sharedColour(s).buyers -= 1;
   s.buyers[placeOf(o)] = s.players.length;
-  table.tell({ kind: 'sharedBuyerPlaced', seat, place: o.noun });
+  effects.tell({ kind: 'sharedBuyerPlaced', seat, place: o.noun });
 }
 
 /** the turn begins with the own or with the shared buyer. */
@@ -54,16 +59,16 @@ export const placeEitherBuyer: Choice<Hermagor, 'placeEitherBuyer', PlaceOption>
     if (no !== null) return no;
     return canPlace(s, money, placeOf(o)) ? null : NO.noOwnBuyerAfter;
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'buyer') {
-      putBuyer(s, seat, o, table);
-      table.next({ step: 'placeSharedBuyer', seats: [seat] });
+      putBuyer(s, seat, o, effects);
+      effects.next({ step: 'placeSharedBuyer', seats: [seat] });
     } else if (o.verb === 'sharedBuyer') {
-      putSharedBuyer(s, seat, o, table);
-      table.next({ step: 'placeOwnBuyer', seats: [seat] });
+      putSharedBuyer(s, seat, o, effects);
+      effects.next({ step: 'placeOwnBuyer', seats: [seat] });
     } else {
-      pass(s, seat, false, table);
-      askForBuyer(s, nextSeat(s, seat), table);
+      pass(s, seat, false, effects);
+      askForBuyer(s, nextSeat(s, seat), effects);
     }
   },
 };
@@ -73,9 +78,9 @@ export const placeOwnBuyer: Choice<Hermagor, 'placeOwnBuyer', BuyerOption> = {
   rule: 'R-9.4',
   candidates: () => PLACING_OWN,
   refuse: (s, _at, seat, o) => refusePlace(s, placeOf(o), playerAt(s, seat).money),
-  apply(s, _at, seat, o, table) {
-    putBuyer(s, seat, o, table);
-    askForBuyer(s, nextSeat(s, seat), table);
+  apply(s, _at, seat, o, effects) {
+    putBuyer(s, seat, o, effects);
+    askForBuyer(s, nextSeat(s, seat), effects);
   },
 };
 
@@ -85,9 +90,9 @@ export const placeSharedBuyer: Choice<Hermagor, 'placeSharedBuyer', PlaceOption>
   candidates: () => PLACING_SHARED,
   refuse: (s, _at, _seat, o) =>
     o.verb === 'sharedBuyer' ? refusePlace(s, placeOf(o), FREE_OF_CHARGE) : null,
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'sharedBuyer') putSharedBuyer(s, seat, o, table);
-    askForBuyer(s, nextSeat(s, seat), table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'sharedBuyer') putSharedBuyer(s, seat, o, effects);
+    askForBuyer(s, nextSeat(s, seat), effects);
   },
   fallback: () => ({ verb: 'done' }),
 };
@@ -107,12 +112,12 @@ function canShare(s: HermagorState, seat: Seat): boolean {
 }
 
 /** the active player decides where a shared disc goes. */
-function putSharedPost(s: HermagorState, seat: Seat, o: SharedPostOption, table: Table<Hermagor>): void {
+function putSharedPost(s: HermagorState, seat: Seat, o: SharedPostOption, effects: Effects<Hermagor>): void {
   const node = nodeOf(o);
   playerAt(s, seat).sharedPosts -= 1;
   s.posts[node] = entry(s.posts, node) | (1 << s.players.length);
-  table.tell({ kind: 'sharedPostPlaced', seat, village: villageAt(node) });
-  closeRegions(s, seat, s.players.length, node, table);
+  effects.tell({ kind: 'sharedPostPlaced', seat, village: villageAt(node) });
+  closeRegions(s, seat, s.players.length, node, effects);
 }
 
 /** a turn in which a shared post may still come before or after the action. */
@@ -122,15 +127,15 @@ export const actOrShare: Choice<Hermagor, 'actOrShare', ActionOption | SharedPos
   refuse(s, _at, seat, o) {
     return o.verb === 'sharedPost' ? refuseSharedPost(s, seat, nodeOf(o)) : refuseAction(s, seat, o);
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'sharedPost') {
-      table.next({ step: 'act', seats: [seat] });
-      putSharedPost(s, seat, o, table);
+      effects.next({ step: 'act', seats: [seat] });
+      putSharedPost(s, seat, o, effects);
       return;
     }
-    askForAction(s, nextSeat(s, seat), table);
-    if (canShare(s, seat)) table.next({ step: 'placeSharedPost', seats: [seat] });
-    takeAction(s, seat, o, table);
+    askForAction(s, nextSeat(s, seat), effects);
+    if (canShare(s, seat)) effects.next({ step: 'placeSharedPost', seats: [seat] });
+    takeAction(s, seat, o, effects);
   },
 };
 
@@ -138,8 +143,8 @@ export const placeSharedPost: Choice<Hermagor, 'placeSharedPost', (typeof SHARIN
   rule: 'R-9.6',
   candidates: () => SHARING,
   refuse: (s, _at, seat, o) => (o.verb === 'done' ? null : refuseSharedPost(s, seat, nodeOf(o))),
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'sharedPost') putSharedPost(s, seat, o, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'sharedPost') putSharedPost(s, seat, o, effects);
   },
   fallback: () => ({ verb: 'done' }),
 };

@@ -22,21 +22,21 @@ import { refuseExtra, useExtra } from './9-extra.ts';
 /** the wheel turns to the anchor tile.: the tiles are laid out from the anchor on. */
 export const startRound: Upkeep<Nauticus, 'startRound'> = {
   rule: 'R-4.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     if (s.anchorMark !== null) s.anchorSlot = s.anchorMark;
     s.anchorMark = null;
     s.phase = 1;
     s.slot = null;
     const order = [0, 1, 2, 3, 4, 5, 6, 7];
-    table.shuffle(order);
+    effects.shuffle(order);
     for (let k = 0; k < SLOT_COUNT; k += 1) {
       const slot = (s.anchorSlot + k) % SLOT_COUNT;
       s.tiles[slot] = nth(order, k);
       s.chosenBy[slot] = null;
     }
-    table.tell({ kind: 'roundStarted', round: s.round, anchor: s.anchorSlot, seat: s.startPlayer });
+    effects.tell({ kind: 'roundStarted', round: s.round, anchor: s.anchorSlot, seat: s.startPlayer });
     s.onTurn = s.startPlayer;
-    table.next(steps.chooseAction(s.startPlayer));
+    effects.next(steps.chooseAction(s.startPlayer));
   },
 };
 
@@ -50,30 +50,30 @@ export const chooseAction: Choice<Nauticus, 'chooseAction', SlotOption | ExtraOp
     if (o.verb !== 'slot') return refuseExtra(s, seat);
     return s.chosenBy[o.noun] === null ? null : NO.faceDown;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb !== 'slot') {
-      table.next(at); // he still has to choose
-      useExtra(s, seat, table);
+      effects.next(at); // he still has to choose
+      useExtra(s, seat, effects);
       return;
     }
     s.slot = o.noun;
     s.chosenBy[o.noun] = seat;
-    table.tell({ kind: 'actionChosen', seat, slot: o.noun, action: nth(ACTIONS, nth(s.tiles, o.noun)) });
-    table.next(steps.END_PHASE);
+    effects.tell({ kind: 'actionChosen', seat, slot: o.noun, action: nth(ACTIONS, nth(s.tiles, o.noun)) });
+    effects.next(steps.END_PHASE);
     const count = s.players.length;
-    for (let k = count - 1; k >= 0; k -= 1) table.next(steps.beginTurn((seat + k) % count));
-    receiveBonus(s, seat, o.noun, table);
+    for (let k = count - 1; k >= 0; k -= 1) effects.next(steps.beginTurn((seat + k) % count));
+    receiveBonus(s, seat, o.noun, effects);
   },
 };
 
 /** everybody in clockwise order, each with all the slot's blue workers. */
 export const beginTurn: Upkeep<Nauticus, 'beginTurn'> = {
   rule: 'R-1.1',
-  run(s, { seat }, table) {
+  run(s, { seat }, effects) {
     const slot = slotInPlay(s);
     s.onTurn = seat;
     beginWork(s.work, nth(s.tiles, slot), blueWorkers(s, slot), false);
-    table.next(steps.turn(seat));
+    effects.next(steps.turn(seat));
   },
 };
 
@@ -95,15 +95,15 @@ export const turn: Choice<Nauticus, 'turn'> = {
     if (isUse(o)) return ruleOf(s.work.action).refuse(s, s.work, seat, o);
     return o.verb === 'extra' ? refuseExtra(s, seat) : null;
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'extra') {
-      table.next(steps.beginTurn(seat)); // it does not replace the turn
-      useExtra(s, seat, table);
+      effects.next(steps.beginTurn(seat)); // it does not replace the turn
+      useExtra(s, seat, effects);
       return;
     }
-    if (playerAt(s, seat).hasExtra) table.next(steps.afterTurn(seat));
-    if (isUse(o)) ruleOf(s.work.action).use(s, seat, o, table);
-    else pass(s, seat, table);
+    if (playerAt(s, seat).hasExtra) effects.next(steps.afterTurn(seat));
+    if (isUse(o)) ruleOf(s.work.action).use(s, seat, o, effects);
+    else pass(s, seat, effects);
   },
   fallback: () => PASS,
 };
@@ -115,8 +115,8 @@ export const afterTurn: Choice<Nauticus, 'afterTurn', ExtraOption | EndOption> =
   rule: 'R-9',
   candidates: () => EXTRA_OR_END,
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'extra') useExtra(s, seat, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'extra') useExtra(s, seat, effects);
   },
   fallback: () => END,
 };
@@ -124,42 +124,42 @@ export const afterTurn: Choice<Nauticus, 'afterTurn', ExtraOption | EndOption> =
 /** */
 export const endPhase: Upkeep<Nauticus, 'endPhase'> = {
   rule: 'R-4.3',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const slot = slotInPlay(s);
     if (s.phase === 1) {
       s.anchorMark = slot;
-      table.tell({ kind: 'anchorPlaced', slot });
+      effects.tell({ kind: 'anchorPlaced', slot });
     }
     s.startPlayer = (s.startPlayer + 1) % s.players.length;
     s.onTurn = s.startPlayer;
     s.slot = null;
-    table.tell({ kind: 'phaseEnded', slot, startPlayer: s.startPlayer });
+    effects.tell({ kind: 'phaseEnded', slot, startPlayer: s.startPlayer });
     if (s.phase === PHASES) {
-      table.next(steps.END_ROUND);
+      effects.next(steps.END_ROUND);
       return;
     }
     s.phase += 1;
-    table.next(steps.chooseAction(s.startPlayer));
+    effects.next(steps.chooseAction(s.startPlayer));
   },
 };
 
 /** what pass tiles still show is lost.: all are turned back.: on to the next round. */
 export const endRound: Upkeep<Nauticus, 'endRound'> = {
   rule: 'R-4.7',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let seat = 0; seat < s.players.length; seat += 1) {
       const player = playerAt(s, seat);
       const vp = nth(PENALTY, player.passFlips);
       player.vp -= vp;
       player.passFlips = 0;
-      table.tell({ kind: 'penalised', seat, vp });
+      effects.tell({ kind: 'penalised', seat, vp });
     }
-    table.tell({ kind: 'roundEnded', round: s.round });
+    effects.tell({ kind: 'roundEnded', round: s.round });
     if (s.round === roundsFor(s.players.length)) {
-      table.next(steps.END_GAME);
+      effects.next(steps.END_GAME);
       return;
     }
     s.round += 1;
-    table.next(steps.START_ROUND);
+    effects.next(steps.START_ROUND);
   },
 };

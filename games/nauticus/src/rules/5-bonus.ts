@@ -1,5 +1,5 @@
 // Chapter 5: bonus, workers, passing.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { BONUS, SLOTS, WHEEL } from '../data/board.ts';
 import { ITEMS_PER_TILE, PASS_TILES, SLOT_COUNT } from '../data/numbers.ts';
 import { add, nth, playerAt } from '../lookup.ts';
@@ -11,17 +11,17 @@ import type { Nauticus, NauticusState, Player, TakeOption, Work } from '../types
 import { fits, store } from './6-placing.ts';
 
 /** R-5, R-5.1 */
-export function receiveBonus(s: NauticusState, seat: Seat, slot: number, table: Table<Nauticus>): void {
+export function receiveBonus(s: NauticusState, seat: Seat, slot: number, effects: Effects<Nauticus>): void {
   const player = playerAt(s, seat);
   const { bonus } = nth(SLOTS, slot);
   const { workers, vp, coins, tileOf } = BONUS[bonus];
   player.workers += workers;
   player.vp += vp;
   player.coins += coins;
-  table.tell({ kind: 'bonusReceived', seat, bonus });
+  effects.tell({ kind: 'bonusReceived', seat, bonus });
   if (tileOf === null) return;
-  if (hasFreeItem(s, player, tileOf)) table.next(steps.chooseBonusTile(seat));
-  else table.tell({ kind: 'bonusTileLost', seat, bonus }); // Q-9
+  if (hasFreeItem(s, player, tileOf)) effects.next(steps.chooseBonusTile(seat));
+  else effects.tell({ kind: 'bonusTileLost', seat, bonus }); // Q-9
 }
 
 /** The buying action whose items the bonus of the slot in play offers. */
@@ -62,9 +62,9 @@ export const chooseBonusTile: Choice<Nauticus, 'chooseBonusTile', TakeOption> = 
   rule: 'R-5',
   candidates: (s) => nth(TAKE, bonusItems(s)),
   refuse: (s, _at, seat, o) => refuseFreeItem(s, playerAt(s, seat), bonusItems(s), itemNumber(o.noun)),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const tile = takeFreeItem(s, playerAt(s, seat), bonusItems(s), itemNumber(o.noun));
-    table.tell({ kind: 'bonusTileTaken', seat, tile: nth(TILES, tile) });
+    effects.tell({ kind: 'bonusTileTaken', seat, tile: nth(TILES, tile) });
   },
 };
 
@@ -87,9 +87,9 @@ export function spendWorkers(player: Player, work: Work, count: number): number 
 }
 
 /** R-5.3: the highest number still showing is flipped, if there is one. */
-export function pass(s: NauticusState, seat: Seat, table: Table<Nauticus>): void {
+export function pass(s: NauticusState, seat: Seat, effects: Effects<Nauticus>): void {
   const player = playerAt(s, seat);
   const flipped = PASS_TILES[player.passFlips] ?? 0;
   if (flipped > 0) player.passFlips += 1;
-  table.tell({ kind: 'passed', seat, flipped });
+  effects.tell({ kind: 'passed', seat, flipped });
 }

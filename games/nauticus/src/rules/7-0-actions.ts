@@ -25,8 +25,8 @@ export const ruleOf = (action: number): ActionRule => nth(RULES, action);
 /** the execution ends by itself when no further use is legal. */
 export const goOn: Upkeep<Nauticus, 'goOn'> = {
   rule: 'R-7',
-  run(s, { seat }, table) {
+  run(s, { seat }, effects) {
     const { work } = s;
-    if (ruleOf(work.action).hasUse(s, work, seat)) table.next(steps.furtherUse(work.action, seat));
+    if (ruleOf(work.action).hasUse(s, work, seat)) effects.next(steps.furtherUse(work.action, seat));
   },
 };

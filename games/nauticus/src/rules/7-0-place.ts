@@ -32,8 +32,8 @@ export const place: Choice<Nauticus, 'place', PlaceOption> = {
     return list;
   },
   refuse: (s, at, _seat, o) => refuseWhere(s, at, whereTo(o)),
-  apply(s, at, seat, o, table) {
-    if (at.price === null) moveTile(s, seat, at.tile, whereTo(o), table);
-    else purchaseTile(s, at, whereTo(o), table);
+  apply(s, at, seat, o, effects) {
+    if (at.price === null) moveTile(s, seat, at.tile, whereTo(o), effects);
+    else purchaseTile(s, at, whereTo(o), effects);
   },
 };

@@ -1,5 +1,5 @@
 // Chapter 7, what all actions have in common: an action is executed use by use.
-import type { Choice, Refusal, RuleId, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, RuleId, Seat } from '@comptoir/kernel';
 import { nth } from '../lookup.ts';
 import { STOP, WORKERS } from '../options.ts';
 import type { Nauticus, NauticusOption, NauticusState, UseOption, Work } from '../types.ts';
@@ -10,7 +10,7 @@ export interface ActionRule {
   /** Everything one may reach for, legal or not, is added to the list. */
   addUses(s: NauticusState, work: Work, seat: Seat, list: NauticusOption[]): void;
   refuse(s: NauticusState, work: Work, seat: Seat, o: UseOption): Refusal | null;
-  use(s: NauticusState, seat: Seat, o: UseOption, table: Table<Nauticus>): void;
+  use(s: NauticusState, seat: Seat, o: UseOption, effects: Effects<Nauticus>): void;
   hasUse(s: NauticusState, work: Work, seat: Seat): boolean;
 }
 
@@ -30,9 +30,9 @@ export function useOrStop<K extends Further>(action: ActionRule): Choice<Nauticu
       return list;
     },
     refuse: (s, _at, seat, o) => (isUse(o) ? action.refuse(s, s.work, seat, o) : null),
-    apply(s, _at, seat, o, table) {
-      if (isUse(o)) action.use(s, seat, o, table);
-      else table.tell({ kind: 'stopped', seat });
+    apply(s, _at, seat, o, effects) {
+      if (isUse(o)) action.use(s, seat, o, effects);
+      else effects.tell({ kind: 'stopped', seat });
     },
     fallback: () => STOP,
   };

@@ -1,5 +1,5 @@
 // Chapter 7.1: the blue actions, buying.
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { SLOTS } from '../data/board.ts';
 import { EXTRA_PRICE, FURTHER_PRICE, ITEMS_PER_TILE } from '../data/numbers.ts';
 import { add, nth, playerAt } from '../lookup.ts';
@@ -34,14 +34,14 @@ function refuseItem(s: NauticusState, work: Work, seat: Seat, item: number): Ref
 }
 
 /** without a choice of place the tile goes there at once. */
-function pickItem(s: NauticusState, seat: Seat, item: number, table: Table<Nauticus>): void {
+function pickItem(s: NauticusState, seat: Seat, item: number, effects: Effects<Nauticus>): void {
   const player = playerAt(s, seat);
   const tile = itemTile(s.work.action, item);
   const price = priceOf(s, s.work, item);
   const where = price === 0 ? IN_WAREHOUSE : onlyDestination(player, tile, fits(player, tile));
   const purchase = steps.place(seat, tile, price);
-  if (where === null) table.next(purchase);
-  else purchaseTile(s, purchase, where, table);
+  if (where === null) effects.next(purchase);
+  else purchaseTile(s, purchase, where, effects);
 }
 
 /** worker, price, tile. Rewards come before the set bonus, then the action goes on. */
@@ -49,7 +49,7 @@ export function purchaseTile(
   s: NauticusState,
   { seats, tile, price }: PlaceStep,
   where: number,
-  table: Table<Nauticus>,
+  effects: Effects<Nauticus>,
 ): void {
   const seat = nth(seats, 0);
   const player = playerAt(s, seat);
@@ -58,10 +58,10 @@ export function purchaseTile(
   player.coins -= paid;
   add(s.stock, tile, -1);
   const ship = put(player, tile, where);
-  table.tell({ kind: 'bought', seat, tile: nth(TILES, tile), price: paid, ship, isBlue });
-  table.next(steps.goOn(seat));
-  if (countPurchase(s.work, tile)) table.next(steps.setBonus(seat));
-  if (ship !== null) maybeComplete(s, seat, ship, tile, table);
+  effects.tell({ kind: 'bought', seat, tile: nth(TILES, tile), price: paid, ship, isBlue });
+  effects.next(steps.goOn(seat));
+  if (countPurchase(s.work, tile)) effects.next(steps.setBonus(seat));
+  if (ship !== null) maybeComplete(s, seat, ship, tile, effects);
 }
 
 /** Whether this purchase makes the four different items full: that happens once in an execution. */
@@ -76,9 +76,9 @@ function countPurchase(work: Work, tile: Tile): boolean {
 /** a free tile that finds no stock or no room is lost. */
 export const setBonus: Upkeep<Nauticus, 'setBonus'> = {
   rule: 'R-7.1.4',
-  run(s, { seat }, table) {
-    if (hasFreeItem(s, playerAt(s, seat), s.work.action)) table.next(steps.chooseFreeTile(seat));
-    else table.tell({ kind: 'freeTileLost', seat });
+  run(s, { seat }, effects) {
+    if (hasFreeItem(s, playerAt(s, seat), s.work.action)) effects.next(steps.chooseFreeTile(seat));
+    else effects.tell({ kind: 'freeTileLost', seat });
   },
 };
 
@@ -87,9 +87,9 @@ export const chooseFreeTile: Choice<Nauticus, 'chooseFreeTile', TakeOption> = {
   rule: 'R-7.1.4',
   candidates: (s) => nth(TAKE, s.work.action),
   refuse: (s, _at, seat, o) => refuseFreeItem(s, playerAt(s, seat), s.work.action, itemNumber(o.noun)),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const tile = takeFreeItem(s, playerAt(s, seat), s.work.action, itemNumber(o.noun));
-    table.tell({ kind: 'freeTileTaken', seat, tile: nth(TILES, tile) });
+    effects.tell({ kind: 'freeTileTaken', seat, tile: nth(TILES, tile) });
   },
 };
 
@@ -104,7 +104,7 @@ export const buying: ActionRule = {
     for (const o of nth(ITEM, work.action)) list.push(o);
   },
   refuse: (s, work, seat, o) => refuseItem(s, work, seat, itemOf(o)),
-  use: (s, seat, o, table) => pickItem(s, seat, itemOf(o), table),
+  use: (s, seat, o, effects) => pickItem(s, seat, itemOf(o), effects),
   hasUse(s, work, seat) {
     for (let item = 0; item < ITEMS_PER_TILE; item += 1) {
       if (refuseItem(s, work, seat, item) === null) return true;

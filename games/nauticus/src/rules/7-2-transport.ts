@@ -1,5 +1,5 @@
 // Chapter 7.2: Transport, from the warehouse to the shipyard.
-import type { Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Effects, Refusal, Seat } from '@comptoir/kernel';
 import { nth, playerAt } from '../lookup.ts';
 import { TILES } from '../names.ts';
 import { MOVE, tileNumber } from '../options.ts';
@@ -18,10 +18,10 @@ function refuseMove(s: NauticusState, work: Work, seat: Seat, tile: Tile): Refus
   return null;
 }
 
-function pickMove(s: NauticusState, seat: Seat, tile: Tile, table: Table<Nauticus>): void {
+function pickMove(s: NauticusState, seat: Seat, tile: Tile, effects: Effects<Nauticus>): void {
   const where = onlyDestination(playerAt(s, seat), tile, false);
-  if (where === null) table.next(steps.place(seat, tile, null));
-  else moveTile(s, seat, tile, where, table);
+  if (where === null) effects.next(steps.place(seat, tile, null));
+  else moveTile(s, seat, tile, where, effects);
 }
 
 /** one worker for each tile, masts too. */
@@ -30,16 +30,16 @@ export function moveTile(
   seat: Seat,
   tile: Tile,
   where: number,
-  table: Table<Nauticus>,
+  effects: Effects<Nauticus>,
 ): void {
   const player = playerAt(s, seat);
   const isBlue = spendWorkers(player, s.work, 1) > 0;
   unstore(player, tile);
   const ship = put(player, tile, where);
   if (ship === null) throw new Error('nauticus: Transport never leads to the warehouse');
-  table.tell({ kind: 'moved', seat, tile: nth(TILES, tile), ship, isBlue });
-  table.next(steps.goOn(seat));
-  maybeComplete(s, seat, ship, tile, table);
+  effects.tell({ kind: 'moved', seat, tile: nth(TILES, tile), ship, isBlue });
+  effects.next(steps.goOn(seat));
+  maybeComplete(s, seat, ship, tile, effects);
 }
 
 const tileOf = (o: UseOption): Tile => {
@@ -56,7 +56,7 @@ export const transporting: ActionRule = {
     }
   },
   refuse: (s, work, seat, o) => refuseMove(s, work, seat, tileOf(o)),
-  use: (s, seat, o, table) => pickMove(s, seat, tileOf(o), table),
+  use: (s, seat, o, effects) => pickMove(s, seat, tileOf(o), effects),
   hasUse(s, work, seat) {
     const { warehouse } = playerAt(s, seat);
     for (let tile = 0; tile < warehouse.length; tile += 1) {

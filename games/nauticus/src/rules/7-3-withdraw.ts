@@ -10,13 +10,13 @@ export const withdrawing: ActionRule = {
   rule: 'R-7.3',
   addUses: (s, work, seat, list) => addWorkers(workersFor(playerAt(s, seat), work), list),
   refuse: (s, work, seat, o) => (workersFor(playerAt(s, seat), work) < workersOf(o) ? NO.noWorker : null),
-  use(s, seat, o, table) {
+  use(s, seat, o, effects) {
     const player = playerAt(s, seat);
     const workers = workersOf(o);
     const coins = COINS_PER_WORKER * workers;
     spendWorkers(player, s.work, workers);
     player.coins += coins;
-    table.tell({ kind: 'withdrawn', seat, workers, coins });
+    effects.tell({ kind: 'withdrawn', seat, workers, coins });
   },
   hasUse: (s, work, seat) => workersFor(playerAt(s, seat), work) > 0,
 };

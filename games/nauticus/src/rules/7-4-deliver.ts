@@ -45,12 +45,12 @@ export const delivering: ActionRule = {
     const player = playerAt(s, seat);
     return refuseDelivery(player, work, shipAt(player, numberOf(o)));
   },
-  use(s, seat, o, table) {
+  use(s, seat, o, effects) {
     const player = playerAt(s, seat);
     const ship = shipAt(player, numberOf(o));
     spendWorkers(player, s.work, ship.parts.length);
-    table.tell({ kind: 'delivered', seat, ship: numberOf(o), goods: unload(player, ship) });
-    table.next(steps.goOn(seat));
+    effects.tell({ kind: 'delivered', seat, ship: numberOf(o), goods: unload(player, ship) });
+    effects.next(steps.goOn(seat));
   },
   hasUse: (s, work, seat) => hasDelivery(s, work, seat),
 };

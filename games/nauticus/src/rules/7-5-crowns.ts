@@ -35,14 +35,14 @@ export const scoringCrowns: ActionRule = {
     if ((workersOf(o) - 1) * crowns >= CROWN_LIMIT) return NO.crownLimit;
     return null;
   },
-  use(s, seat, o, table) {
+  use(s, seat, o, effects) {
     const player = playerAt(s, seat);
     const workers = workersOf(o);
     const crowns = visibleCrowns(player);
     const vp = Math.min(CROWN_LIMIT, workers * crowns);
     spendWorkers(player, s.work, workers);
     player.vp += vp;
-    table.tell({ kind: 'crownsScored', seat, workers, crowns, vp });
+    effects.tell({ kind: 'crownsScored', seat, workers, crowns, vp });
   },
   hasUse(s, work, seat) {
     const player = playerAt(s, seat);

@@ -1,5 +1,5 @@
 // Chapter 8: rewards for completed ships.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { REWARD_COINS, REWARD_VP, REWARD_WORKERS, SAME_REWARD_LIMIT } from '../data/numbers.ts';
 import { CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_SAIL, SPACES, WAREHOUSE_SPACES } from '../data/tiles.ts';
 import { add, nth, playerAt, shipAt } from '../lookup.ts';
@@ -44,14 +44,14 @@ export function maybeComplete(
   seat: Seat,
   number: number,
   tile: Tile,
-  table: Table<Nauticus>,
+  effects: Effects<Nauticus>,
 ): void {
   if (tile < FIRST_SAIL || tile >= FIRST_GOOD) return;
   const ship = shipAt(playerAt(s, seat), number);
   if (!isComplete(ship)) return;
   const size = ship.parts.length;
-  table.tell({ kind: 'shipCompleted', seat, ship: number, size });
-  table.next({
+  effects.tell({ kind: 'shipCompleted', seat, ship: number, size });
+  effects.next({
     step: 'chooseReward',
     seats: steps.seatsOf(seat),
     ship: number,
@@ -75,7 +75,7 @@ export const chooseReward: Choice<Nauticus, 'chooseReward', RewardOption> = {
   rule: 'R-8',
   candidates: () => REWARD,
   refuse: (s, at, seat, o) => refuseReward(s, playerAt(s, seat), at, rewardOf(o.noun)),
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const player = playerAt(s, seat);
     const reward = rewardOf(o.noun);
     player.vp += reward.vp;
@@ -85,8 +85,8 @@ export const chooseReward: Choice<Nauticus, 'chooseReward', RewardOption> = {
       add(s.stock, tile, -1);
       store(player, tile);
     }
-    table.tell({ kind: 'rewardTaken', seat, ship: at.ship, reward: o.noun });
-    if (at.left > 1) table.next({ ...at, left: at.left - 1, taken: counted(at.taken, reward.sort) });
+    effects.tell({ kind: 'rewardTaken', seat, ship: at.ship, reward: o.noun });
+    if (at.left > 1) effects.next({ ...at, left: at.left - 1, taken: counted(at.taken, reward.sort) });
   },
 };
 

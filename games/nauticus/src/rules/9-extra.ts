@@ -1,5 +1,5 @@
 // Chapter 9: the extra action.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { EXTRA_WORKERS } from '../data/numbers.ts';
 import { nth, playerAt } from '../lookup.ts';
 import { ACTIONS } from '../names.ts';
@@ -24,12 +24,12 @@ export function refuseExtra(s: NauticusState, seat: Seat): Refusal | null {
 }
 
 /** the workers first, then the action is named. */
-export function useExtra(s: NauticusState, seat: Seat, table: Table<Nauticus>): void {
+export function useExtra(s: NauticusState, seat: Seat, effects: Effects<Nauticus>): void {
   const player = playerAt(s, seat);
   player.hasExtra = false;
   player.workers += EXTRA_WORKERS;
-  table.tell({ kind: 'extraUsed', seat });
-  table.next(steps.chooseExtra(seat));
+  effects.tell({ kind: 'extraUsed', seat });
+  effects.next(steps.chooseExtra(seat));
 }
 
 /** any of the eight, face up or down (R-9.2: nothing turns): one with a legal use. */
@@ -40,10 +40,10 @@ export const chooseExtra: Choice<Nauticus, 'chooseExtra', ActionOption> = {
     const action = actionNumber(o.noun);
     return ruleOf(action).hasUse(s, nth(TERMS, action), seat) ? null : NO.noUse;
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const action = actionNumber(o.noun);
     beginWork(s.work, action, 0, true);
-    table.tell({ kind: 'extraNamed', seat, action: o.noun });
-    table.next(steps.furtherUse(action, seat));
+    effects.tell({ kind: 'extraNamed', seat, action: o.noun });
+    effects.next(steps.furtherUse(action, seat));
   },
 };

@@ -7,14 +7,14 @@ import { payLocalAuthority } from './8-tokens.ts';
 
 export const startTurn: Upkeep<OltreMare, 'startTurn'> = {
   rule: 'R-4.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     resetTurn(s);
     const merchant = merchantAt(s, s.active);
     const top = topOf(merchant);
     const limit = seaPowerOf(top);
-    table.tell({ kind: 'turnStarted', seat: s.active, turn: s.turn, limit, load: loadOf(top) });
-    payLocalAuthority(s, table);
-    table.next(asks(merchant.hand.length > limit ? 'discard' : 'trade', s.active));
+    effects.tell({ kind: 'turnStarted', seat: s.active, turn: s.turn, limit, load: loadOf(top) });
+    payLocalAuthority(s, effects);
+    effects.next(asks(merchant.hand.length > limit ? 'discard' : 'trade', s.active));
   },
 };
 
@@ -30,12 +30,12 @@ function resetTurn(s: OltreMareState): void {
 
 export const endTurn: Upkeep<OltreMare, 'endTurn'> = {
   rule: 'R-4.5',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     if (s.deck.length === 0) {
-      table.next(FINAL_SCORING);
+      effects.next(FINAL_SCORING);
       return;
     }
     s.active = (s.active + 1) % s.merchants.length;
-    table.next(START_TURN);
+    effects.next(START_TURN);
   },
 };

@@ -17,14 +17,14 @@ export const discard: Choice<OltreMare, 'discard', CardOption<'discard'>> = {
     return offered;
   },
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const merchant = merchantAt(s, seat);
     const card = cardNumber(o.noun);
     removeCard(merchant.hand, card);
     merchant.pirates.push(card);
-    table.tell({ kind: 'discarded', seat });
-    table.tell({ kind: 'discardSeen', seat, only: seat, turn: s.turn, cards: [o.noun], count: 1 });
-    if (merchant.hand.length > seaPowerOf(topOf(merchant))) table.again();
-    else table.next(asks('trade', seat));
+    effects.tell({ kind: 'discarded', seat });
+    effects.tell({ kind: 'discardSeen', seat, only: seat, turn: s.turn, cards: [o.noun], count: 1 });
+    if (merchant.hand.length > seaPowerOf(topOf(merchant))) effects.again();
+    else effects.next(asks('trade', seat));
   },
 };

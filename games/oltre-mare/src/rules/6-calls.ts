@@ -1,5 +1,5 @@
 // 6-calls.ts — chapter 6 of RULES.md: the call and its sealed answers
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { countGood, goodNumber, merchantAt, nth } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { DONE, HAVE, PASS, PROPOSE, SEND, WANT } from '../options.ts';
@@ -53,16 +53,16 @@ export const composeCall: Choice<OltreMare, 'composeCall', CallOption> = {
     if (o.verb === 'have') return countGood(hand, goodNumber(o.noun)) === 0 ? NO.goodNotInHand : null;
     return refuseEmptyCall(want.length + have.length === 0, o.verb === 'send' || hand.length === 0);
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const draft = callDraftOf(s);
     if (o.verb === 'send') {
-      sendCall(s, seat, table);
+      sendCall(s, seat, effects);
       return;
     }
     if (o.verb === 'want') draft.want.push(goodNumber(o.noun));
     else if (o.verb === 'have') draft.have.push(goodNumber(o.noun));
     else draft.stage = 'have';
-    table.again();
+    effects.again();
   },
 };
 
@@ -71,15 +71,15 @@ const refuseEmptyCall = (isEmpty: boolean, isLast: boolean): Refusal | null =>
   isEmpty && isLast ? NO.emptyCall : null;
 
 /** once a turn; every other player answers, in any order. */
-function sendCall(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+function sendCall(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
   const { want, have } = callDraftOf(s);
   s.callDraft = null;
   s.hasCalled = true;
   s.call = { want, have, held: have.slice(), answered: s.merchants.map(() => false) };
-  table.tell({ kind: 'called', seat, want: goodNames(want), have: goodNames(have) });
+  effects.tell({ kind: 'called', seat, want: goodNames(want), have: goodNames(have) });
   const others: Seat[] = [];
   for (let other = 0; other < s.merchants.length; other += 1) if (other !== seat) others.push(other);
-  table.next(answerCallStep(others), OPEN_PROPOSALS, asks('trade', seat));
+  effects.next(answerCallStep(others), OPEN_PROPOSALS, asks('trade', seat));
 }
 
 type ProposeOption = ComposeOption | PlainOption<'propose'> | PlainOption<'pass'>;
@@ -101,39 +101,39 @@ export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
     if (o.verb === 'propose') return refuseCompose(s, seat, s.active);
     return refuseDraftPick(s, draftOf(s, seat), o);
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'pass') {
       s.drafts[seat] = null;
-      seal(s, seat, table);
+      seal(s, seat, effects);
     } else if (o.verb === 'send') {
       s.proposals[seat] = finishDraft(s, seat);
-      seal(s, seat, table);
+      seal(s, seat, effects);
     } else {
       if (o.verb === 'propose') startDraft(s, seat, s.active);
       else applyDraftPick(draftOf(s, seat), o);
-      table.again();
+      effects.again();
     }
   },
   fallback: () => PASS,
 };
 
 /** The answer is in; what it says stays sealed until all are. */
-function seal(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+function seal(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
   if (s.call === null) throw new Error('oltre-mare: an answer without a call');
   s.call.answered[seat] = true;
-  table.tell({ kind: 'answered', seat });
+  effects.tell({ kind: 'answered', seat });
 }
 
 /** All answers are in: the proposals are published and stay open until trading ends. */
 export const openProposals: Upkeep<OltreMare, 'openProposals'> = {
   rule: 'R-6.15',
-  run(s, _at, table) {
-    table.reveal();
+  run(s, _at, effects) {
+    effects.reveal();
     for (let seat = 0; seat < s.proposals.length; seat += 1) {
       if (seat === s.active) continue;
       const p = s.proposals[seat];
-      if (p === null || p === undefined) table.tell({ kind: 'passed', seat });
-      else table.tell({ kind: 'proposed', terms: termsOf(p) });
+      if (p === null || p === undefined) effects.tell({ kind: 'passed', seat });
+      else effects.tell({ kind: 'proposed', terms: termsOf(p) });
     }
   },
 };

@@ -1,5 +1,5 @@
 // 6-composing.ts — chapter 6 of RULES.md: a package pick by pick
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { DEALS } from '../data/numbers.ts';
 import { cardNumber, goodNumber, goodOf, merchantAt, nth } from '../lookup.ts';
 import { GOODS } from '../names.ts';
@@ -177,20 +177,20 @@ export const composeOffer: Choice<OltreMare, 'composeOffer', ComposeOption> = {
     return offered;
   },
   refuse: (s, _at, seat, o) => refuseDraftPick(s, draftOf(s, seat), o),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'send') {
-      sendOffer(s, seat, table);
+      sendOffer(s, seat, effects);
       return;
     }
     applyDraftPick(draftOf(s, seat), o);
-    table.again();
+    effects.again();
   },
 };
 
 /** public at once; play waits for the partner. */
-function sendOffer(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+function sendOffer(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
   s.offer = finishDraft(s, seat);
   s.offersMade += 1;
-  table.tell({ kind: 'offered', terms: termsOf(s.offer) });
-  table.next(asks('answerOffer', s.offer.to));
+  effects.tell({ kind: 'offered', terms: termsOf(s.offer) });
+  effects.next(asks('answerOffer', s.offer.to));
 }

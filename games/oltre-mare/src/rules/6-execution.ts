@@ -1,5 +1,5 @@
 // 6-execution.ts — chapter 6 of RULES.md: accepting a letter, handing over
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { cardNumber, countGood, goodOf, insertCard, merchantAt, nth, removeCard } from '../lookup.ts';
 import { FILL } from '../options.ts';
 import { NO } from '../refusals.ts';
@@ -45,9 +45,9 @@ function countAsked(p: Package, good: Good): number {
 }
 
 /** nobody is told before the cards are picked. */
-export function accept(s: OltreMareState, letter: Letter, author: Seat, table: Table<OltreMare>): void {
+export function accept(s: OltreMareState, letter: Letter, author: Seat, effects: Effects<OltreMare>): void {
   s.deal = { letter, author, filled: [] };
-  goOnFilling(s, table);
+  goOnFilling(s, effects);
 }
 
 function dealOf(s: OltreMareState): Deal {
@@ -56,20 +56,20 @@ function dealOf(s: OltreMareState): Deal {
 }
 
 /** Fills good by good what leaves no choice; asks where the receiver holds more than was asked. */
-function goOnFilling(s: OltreMareState, table: Table<OltreMare>): void {
+function goOnFilling(s: OltreMareState, effects: Effects<OltreMare>): void {
   const deal = dealOf(s);
   const p = letterOf(s, deal.letter, deal.author);
   const { hand } = merchantAt(s, p.to);
   while (deal.filled.length < p.ask.length) {
     const good = nth(p.ask, deal.filled.length);
     if (countGood(hand, good) > countAsked(p, good)) {
-      table.next(asks('fill', p.to));
+      effects.next(asks('fill', p.to));
       return;
     }
     for (let n = 0; n < hand.length; n += 1)
       if (goodOf(nth(hand, n)) === good) deal.filled.push(nth(hand, n));
   }
-  execute(s, p, deal, table);
+  execute(s, p, deal, effects);
 }
 
 const offered: CardOption<'fill'>[] = [];
@@ -90,10 +90,10 @@ export const fill: Choice<OltreMare, 'fill', CardOption<'fill'>> = {
     return offered;
   },
   refuse: (s, _at, seat, o) => refuseFill(s, merchantAt(s, seat), cardNumber(o.noun)),
-  apply(s, _at, _seat, o, table) {
+  apply(s, _at, _seat, o, effects) {
     const deal = dealOf(s);
     deal.filled.push(cardNumber(o.noun));
-    goOnFilling(s, table);
+    goOnFilling(s, effects);
   },
   fallback(s, at, seat) {
     return nth(fill.candidates(s, at, seat), 0);
@@ -114,26 +114,26 @@ function refuseFill(s: OltreMareState, merchant: Merchant, card: Card): Refusal 
 }
 
 /** cards and ducats change owner together. */
-function execute(s: OltreMareState, p: Package, deal: Deal, table: Table<OltreMare>): void {
+function execute(s: OltreMareState, p: Package, deal: Deal, effects: Effects<OltreMare>): void {
   const author = merchantAt(s, p.from);
   const receiver = merchantAt(s, p.to);
   handOver(author, receiver, p.give);
   handOver(receiver, author, deal.filled);
   author.ducats -= p.ducats;
   receiver.ducats += p.ducats;
-  table.reveal();
-  table.tell({ kind: 'concluded', letter: deal.letter, terms: termsOf(p) });
+  effects.reveal();
+  effects.tell({ kind: 'concluded', letter: deal.letter, terms: termsOf(p) });
   const [given, filled] = [cardNames(p.give), cardNames(deal.filled)];
-  table.tell({ kind: 'exchanged', only: p.from, partner: p.to, gave: given, got: filled });
-  table.tell({ kind: 'exchanged', only: p.to, partner: p.from, gave: filled, got: given });
-  honour(s, p.from === s.active ? p.to : p.from, table);
+  effects.tell({ kind: 'exchanged', only: p.from, partner: p.to, gave: given, got: filled });
+  effects.tell({ kind: 'exchanged', only: p.to, partner: p.from, gave: filled, got: given });
+  honour(s, p.from === s.active ? p.to : p.from, effects);
   forgetHeld(s, p, deal);
   if (deal.letter === 'proposal') s.proposals[deal.author] = null;
   s.offer = null;
   s.counter = null;
   s.deal = null;
-  lapse(s, table);
-  table.next(asks('trade', s.active));
+  lapse(s, effects);
+  effects.next(asks('trade', s.active));
 }
 
 function handOver(from: Merchant, to: Merchant, cards: readonly Card[]): void {
@@ -144,12 +144,12 @@ function handOver(from: Merchant, to: Merchant, cards: readonly Card[]): void {
 }
 
 /** 1 prestige for the partner's first deal of the turn. */
-function honour(s: OltreMareState, partner: Seat, table: Table<OltreMare>): void {
+function honour(s: OltreMareState, partner: Seat, effects: Effects<OltreMare>): void {
   if (nth(s.honoured, partner)) return;
   s.honoured[partner] = true;
   const merchant = merchantAt(s, partner);
   merchant.prestige += 1;
-  table.tell({ kind: 'prestigeEarned', seat: partner, prestige: merchant.prestige });
+  effects.tell({ kind: 'prestigeEarned', seat: partner, prestige: merchant.prestige });
 }
 
 /** What the caller said he has is known of his hand only until he parts with it. */
@@ -161,12 +161,12 @@ function forgetHeld(s: OltreMareState, p: Package, deal: Deal): void {
 }
 
 /** a proposal lapses when its author no longer has a given card or the ducats he is to pay. */
-function lapse(s: OltreMareState, table: Table<OltreMare>): void {
+function lapse(s: OltreMareState, effects: Effects<OltreMare>): void {
   for (let seat = 0; seat < s.proposals.length; seat += 1) {
     const p = s.proposals[seat];
     if (p === null || p === undefined || isBacked(merchantAt(s, seat), p)) continue;
     s.proposals[seat] = null;
-    table.tell({ kind: 'lapsed', seat });
+    effects.tell({ kind: 'lapsed', seat });
   }
 }
 

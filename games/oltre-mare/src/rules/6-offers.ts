@@ -1,5 +1,5 @@
 // 6-offers.ts — chapter 6 of RULES.md: answering an offer, the counter-offer
-import type { Choice, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { nth } from '../lookup.ts';
 import { ACCEPT, COUNTER, DECLINE } from '../options.ts';
 import { asks } from '../steps.ts';
@@ -28,28 +28,28 @@ export const answerOffer: Choice<OltreMare, 'answerOffer', Answer> = {
     if (o.verb === 'accept') return refuseDeal(s, letterOf(s, 'offer', s.active));
     return o.verb === 'counter' ? refuseCompose(s, seat, s.active) : null;
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'accept') accept(s, 'offer', s.active, table);
-    else if (o.verb === 'decline') decline(s, 'offer', s.active, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'accept') accept(s, 'offer', s.active, effects);
+    else if (o.verb === 'decline') decline(s, 'offer', s.active, effects);
     else {
       startDraft(s, seat, s.active);
-      table.next(asks('composeCounter', seat));
+      effects.next(asks('composeCounter', seat));
     }
   },
   fallback: () => DECLINE,
 };
 
 /** the offer came to nothing.: its terms are not sent again. */
-function decline(s: OltreMareState, letter: Letter, author: Seat, table: Table<OltreMare>): void {
+function decline(s: OltreMareState, letter: Letter, author: Seat, effects: Effects<OltreMare>): void {
   const p = letterOf(s, letter, author);
   const partner = p.from === s.active ? p.to : p.from;
   noteDeclined(s, p);
   s.failed[partner] = nth(s.failed, partner) + 1;
   s.offer = null;
   s.counter = null;
-  table.reveal(); // a completed answer is final
-  table.tell({ kind: 'declined', seat: p.to, letter, author });
-  table.next(asks('trade', s.active));
+  effects.reveal(); // a completed answer is final
+  effects.tell({ kind: 'declined', seat: p.to, letter, author });
+  effects.next(asks('trade', s.active));
 }
 
 const offered: (ComposeOption | PlainOption<'decline'>)[] = [];
@@ -64,25 +64,25 @@ export const composeCounter: Choice<OltreMare, 'composeCounter', ComposeOption |
     return offered;
   },
   refuse: (s, _at, seat, o) => (o.verb === 'decline' ? null : refuseDraftPick(s, draftOf(s, seat), o)),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'decline') {
       s.drafts[seat] = null;
-      decline(s, 'offer', s.active, table);
-    } else if (o.verb === 'send') sendCounter(s, seat, table);
+      decline(s, 'offer', s.active, effects);
+    } else if (o.verb === 'send') sendCounter(s, seat, effects);
     else {
       applyDraftPick(draftOf(s, seat), o);
-      table.again();
+      effects.again();
     }
   },
   fallback: () => DECLINE,
 };
 
 /** an offer answered by a counter counts as declined. */
-function sendCounter(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+function sendCounter(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
   noteDeclined(s, letterOf(s, 'offer', s.active));
   s.counter = finishDraft(s, seat);
-  table.tell({ kind: 'countered', terms: termsOf(s.counter) });
-  table.next(asks('answerCounter', s.active));
+  effects.tell({ kind: 'countered', terms: termsOf(s.counter) });
+  effects.next(asks('answerCounter', s.active));
 }
 
 type CounterAnswer = PlainOption<'accept'> | PlainOption<'decline'>;
@@ -93,10 +93,10 @@ export const answerCounter: Choice<OltreMare, 'answerCounter', CounterAnswer> = 
   rule: 'R-6.14',
   candidates: () => COUNTER_ANSWERS,
   refuse: (s, _at, _seat, o) => (o.verb === 'accept' ? refuseDeal(s, counterOf(s)) : null),
-  apply(s, _at, _seat, o, table) {
+  apply(s, _at, _seat, o, effects) {
     const author = counterOf(s).from;
-    if (o.verb === 'accept') accept(s, 'counter', author, table);
-    else decline(s, 'counter', author, table);
+    if (o.verb === 'accept') accept(s, 'counter', author, effects);
+    else decline(s, 'counter', author, effects);
   },
   fallback: () => DECLINE,
 };

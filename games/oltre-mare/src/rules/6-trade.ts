@@ -1,5 +1,5 @@
 // 6-trade.ts — chapter 6 of RULES.md: the trade phase, purchases, its end
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { insertCard, loadOf, merchantAt, nth, topOf } from '../lookup.ts';
 import { CARDS } from '../names.ts';
@@ -43,25 +43,25 @@ export const trade: Choice<OltreMare, 'trade', TradeOption> = {
         return refuseEnd(s, merchantAt(s, seat));
     }
   },
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     switch (o.verb) {
       case 'buy':
-        buy(s, o, table);
-        table.again();
+        buy(s, o, effects);
+        effects.again();
         return;
       case 'offer':
         startDraft(s, seat, o.noun);
-        table.next(asks('composeOffer', seat));
+        effects.next(asks('composeOffer', seat));
         return;
       case 'call':
         s.callDraft = { stage: 'want', want: [], have: [] };
-        table.next(asks('composeCall', seat));
+        effects.next(asks('composeCall', seat));
         return;
       case 'take':
-        accept(s, 'proposal', o.noun, table);
+        accept(s, 'proposal', o.noun, effects);
         return;
       case 'endTrade':
-        endTrade(s, table);
+        endTrade(s, effects);
     }
   },
 };
@@ -81,17 +81,17 @@ export function priceOf(s: OltreMareState): number {
 }
 
 /** the price is fixed and paid before the card is taken. */
-function buy(s: OltreMareState, o: BuyOption, table: Table<OltreMare>): void {
+function buy(s: OltreMareState, o: BuyOption, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, s.active);
   const price = priceOf(s);
   merchant.ducats -= price;
   s.purchases += 1;
-  table.tell({ kind: 'bought', seat: s.active, from: o.noun, price });
-  const card = o.noun === 'deck' ? takeFromDeck(s, table) : merchant.pirates.pop();
+  effects.tell({ kind: 'bought', seat: s.active, from: o.noun, price });
+  const card = o.noun === 'deck' ? takeFromDeck(s, effects) : merchant.pirates.pop();
   if (card === null || card === undefined) throw new Error('oltre-mare: a purchase gave no card');
-  table.reveal();
+  effects.reveal();
   insertCard(merchant.hand, card);
-  table.tell({ kind: 'drew', seat: s.active, cards: [nth(CARDS, card)], only: s.active });
+  effects.tell({ kind: 'drew', seat: s.active, cards: [nth(CARDS, card)], only: s.active });
 }
 
 /** */
@@ -108,9 +108,9 @@ function refuseEnd(s: OltreMareState, merchant: Merchant): Refusal | null {
 }
 
 /** Open proposals end with the phase. With no card at all, playing has nothing to decide. */
-function endTrade(s: OltreMareState, table: Table<OltreMare>): void {
+function endTrade(s: OltreMareState, effects: Effects<OltreMare>): void {
   s.proposals.fill(null);
   s.call = null;
-  table.tell({ kind: 'tradeEnded', seat: s.active });
-  table.next(merchantAt(s, s.active).hand.length === 0 ? ACTIONS_DUE : asks('playCard', s.active));
+  effects.tell({ kind: 'tradeEnded', seat: s.active });
+  effects.next(merchantAt(s, s.active).hand.length === 0 ? ACTIONS_DUE : asks('playCard', s.active));
 }

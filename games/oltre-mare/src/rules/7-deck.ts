@@ -1,25 +1,25 @@
 // 7-deck.ts — chapter 7 of RULES.md: taking cards from the goods deck, the Venice card
-import type { Table } from '@comptoir/kernel';
+import type { Effects } from '@comptoir/kernel';
 import { AWARDS } from '../data/numbers.ts';
 import { merchantAt, nth } from '../lookup.ts';
 import type { Card, OltreMare, OltreMareState } from '../types.ts';
 
 /** Takes the next goods card (R-7.8: null when there is none), scoring the Venice card if it lies on top. */
-export function takeFromDeck(s: OltreMareState, table: Table<OltreMare>): Card | null {
+export function takeFromDeck(s: OltreMareState, effects: Effects<OltreMare>): Card | null {
   if (s.deck.length === 0) return null;
-  if (s.underVenice === s.deck.length) drawVenice(s, table);
-  table.reveal(); // that Venice did not turn up tells something too
+  if (s.underVenice === s.deck.length) drawVenice(s, effects);
+  effects.reveal(); // that Venice did not turn up tells something too
   const card = s.deck.pop();
   if (card === undefined) throw new Error('oltre-mare: an empty deck gave a card');
   if (s.deck.length === 0) {
     s.isLastTurn = true;
-    table.tell({ kind: 'lastTurn', seat: s.active });
+    effects.tell({ kind: 'lastTurn', seat: s.active });
   }
   return card;
 }
 
 /** prestige is scored and set back; the card is no goods card, so the next one is taken instead. */
-function drawVenice(s: OltreMareState, table: Table<OltreMare>): void {
+function drawVenice(s: OltreMareState, effects: Effects<OltreMare>): void {
   const prestige = s.merchants.map((merchant) => merchant.prestige);
   const ducats = awardsFor(prestige);
   for (let seat = 0; seat < s.merchants.length; seat += 1) {
@@ -28,7 +28,7 @@ function drawVenice(s: OltreMareState, table: Table<OltreMare>): void {
     merchant.prestige = 0;
   }
   s.underVenice = null;
-  table.tell({ kind: 'veniceDrawn', prestige, ducats });
+  effects.tell({ kind: 'veniceDrawn', prestige, ducats });
 }
 
 /** 6 / 3 / 1 by place; a place is one more than the number of players strictly ahead. */

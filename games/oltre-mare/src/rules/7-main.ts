@@ -1,5 +1,5 @@
 // 7-main.ts — chapter 7 of RULES.md: playing cards, the four actions
-import type { Choice, Refusal, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Upkeep } from '@comptoir/kernel';
 import { AMOUNTS } from '../data/numbers.ts';
 import {
   cardNumber,
@@ -46,15 +46,15 @@ export const playCard: Choice<OltreMare, 'playCard', CardOption<'play'>> = {
     return offered;
   },
   refuse: (s, _at, seat, o) => refuseCard(s, merchantAt(s, seat), cardNumber(o.noun)),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const merchant = merchantAt(s, seat);
     s.chosen.push(cardNumber(o.noun));
     if (s.chosen.length < cardsDue(merchant)) {
-      table.again();
+      effects.again();
       return;
     }
-    showChosen(s, merchant, table);
-    table.next(ACTIONS_DUE);
+    showChosen(s, merchant, effects);
+    effects.next(ACTIONS_DUE);
   },
 };
 
@@ -64,28 +64,28 @@ function refuseCard(s: OltreMareState, merchant: Merchant, card: Card): Refusal 
   return later < cardsDue(merchant) - s.chosen.length - 1 ? NO.tooFewAfter : null;
 }
 
-function showChosen(s: OltreMareState, merchant: Merchant, table: Table<OltreMare>): void {
+function showChosen(s: OltreMareState, merchant: Merchant, effects: Effects<OltreMare>): void {
   for (let n = 0; n < s.chosen.length; n += 1) {
     removeCard(merchant.hand, nth(s.chosen, n));
     s.played.push(nth(s.chosen, n));
   }
   s.chosen.length = 0;
   const cards = cardNames(s.played);
-  table.tell({ kind: 'played', seat: s.active, turn: s.turn, cards, count: cards.length });
+  effects.tell({ kind: 'played', seat: s.active, turn: s.turn, cards, count: cards.length });
 }
 
 /** ducats, pirates, market, navigation, in this order. */
 export const actions: Upkeep<OltreMare, 'actions'> = {
   rule: 'R-7.2',
-  run(s, _at, table) {
-    gainDucats(s, table);
-    sufferPirates(s, table);
-    visitMarket(s, table);
+  run(s, _at, effects) {
+    gainDucats(s, effects);
+    sufferPirates(s, effects);
+    visitMarket(s, effects);
     const ships = countIcons(s, NAVIGATION);
-    table.next(STACK);
+    effects.next(STACK);
     if (ships === 0) return; // the ship stays
-    paySeafaring(s, ships, table);
-    table.next(sailStep(s.active, AMOUNTS.navigation[ships] ?? ships));
+    paySeafaring(s, ships, effects);
+    effects.next(sailStep(s.active, AMOUNTS.navigation[ships] ?? ships));
   },
 };
 
@@ -100,58 +100,62 @@ const amount = (amounts: readonly number[], icons: number): number =>
   nth(amounts, Math.min(icons, amounts.length - 1));
 
 /** */
-function gainDucats(s: OltreMareState, table: Table<OltreMare>): void {
+function gainDucats(s: OltreMareState, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, s.active);
   const hasBigDeal = merchant.active === 'bigDeal';
   const icons = countIcons(s, DUCATS) + (hasBigDeal ? 1 : 0);
   if (icons === 0) return;
   const ducats = amount(AMOUNTS.ducats, icons);
   merchant.ducats += ducats;
-  table.tell({ kind: 'ducatsGained', seat: s.active, icons, ducats, hasBigDeal });
+  effects.tell({ kind: 'ducatsGained', seat: s.active, icons, ducats, hasBigDeal });
 }
 
 /** */
-function sufferPirates(s: OltreMareState, table: Table<OltreMare>): void {
+function sufferPirates(s: OltreMareState, effects: Effects<OltreMare>): void {
   const icons = countIcons(s, PIRATE);
   if (icons === 0) return;
   const merchant = merchantAt(s, s.active);
   if (merchant.active === 'fightPirates') {
-    table.tell({ kind: 'piratesFought', seat: s.active, icons });
+    effects.tell({ kind: 'piratesFought', seat: s.active, icons });
     return;
   }
   const due = amount(AMOUNTS.pirate, icons);
   let count = 0;
-  for (let card = takeFromDeck(s, table); card !== null; card = count < due ? takeFromDeck(s, table) : null) {
+  for (
+    let card = takeFromDeck(s, effects);
+    card !== null;
+    card = count < due ? takeFromDeck(s, effects) : null
+  ) {
     merchant.pirates.push(card);
     count += 1;
   }
-  table.tell({ kind: 'pirated', seat: s.active, icons, count });
+  effects.tell({ kind: 'pirated', seat: s.active, icons, count });
 }
 
 /** */
-function visitMarket(s: OltreMareState, table: Table<OltreMare>): void {
+function visitMarket(s: OltreMareState, effects: Effects<OltreMare>): void {
   const icons = countIcons(s, MARKET);
   if (icons === 0) return;
   const merchant = merchantAt(s, s.active);
   const due = amount(AMOUNTS.market, icons);
   const cards: CardName[] = [];
   for (
-    let card = takeFromDeck(s, table);
+    let card = takeFromDeck(s, effects);
     card !== null;
-    card = cards.length < due ? takeFromDeck(s, table) : null
+    card = cards.length < due ? takeFromDeck(s, effects) : null
   ) {
     insertCard(merchant.hand, card);
     cards.push(nth(CARDS, card));
   }
-  table.tell({ kind: 'marketed', seat: s.active, icons, count: cards.length });
-  if (cards.length > 0) table.tell({ kind: 'drew', seat: s.active, cards, only: s.active });
+  effects.tell({ kind: 'marketed', seat: s.active, icons, count: cards.length });
+  if (cards.length > 0) effects.tell({ kind: 'drew', seat: s.active, cards, only: s.active });
 }
 
-function paySeafaring(s: OltreMareState, ships: number, table: Table<OltreMare>): void {
+function paySeafaring(s: OltreMareState, ships: number, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, s.active);
   if (merchant.active !== 'seafaring') return;
   merchant.ducats += ships;
-  table.tell({ kind: 'seafaringPaid', seat: s.active, icons: ships });
+  effects.tell({ kind: 'seafaringPaid', seat: s.active, icons: ships });
 }
 
 /** D9: every port at the end of a walk of exactly as many routes as ship icons. */
@@ -160,11 +164,11 @@ export const sail: Choice<OltreMare, 'sail', PortOption<'sail'>> = {
   candidates: () => SAIL,
   refuse: (s, at, seat, o) =>
     isReached(merchantAt(s, seat).port, portNumber(o.noun), at.ships) ? null : NO.notReached,
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const merchant = merchantAt(s, seat);
     const from = nth(PORTS, merchant.port);
     merchant.port = portNumber(o.noun);
-    table.tell({ kind: 'sailed', seat, from, to: o.noun, ships: at.ships });
-    arrive(s, seat, table);
+    effects.tell({ kind: 'sailed', seat, from, to: o.noun, ships: at.ships });
+    arrive(s, seat, effects);
   },
 };

@@ -1,5 +1,5 @@
 // 8-tokens.ts — chapter 8 of RULES.md
-import type { Choice, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { merchantAt, nth, portNumber, seaPowerOf, topOf } from '../lookup.ts';
 import { PORTS } from '../names.ts';
 import { COMPASS, STAY } from '../options.ts';
@@ -10,30 +10,30 @@ import type { OltreMare, OltreMareState, PlainOption, PortOption } from '../type
 const LEAST_SEA_POWER = 3;
 
 /** R-8.5. */
-export function payLocalAuthority(s: OltreMareState, table: Table<OltreMare>): void {
+export function payLocalAuthority(s: OltreMareState, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, s.active);
   if (merchant.active !== 'localAuthority') return;
   const ducats = seaPowerOf(topOf(merchant)) - LEAST_SEA_POWER;
   merchant.ducats += ducats;
-  table.tell({ kind: 'authorityPaid', seat: s.active, ducats });
+  effects.tell({ kind: 'authorityPaid', seat: s.active, ducats });
 }
 
 /** The ship stops after sailing: on a compass there is a choice, anywhere else R-8.1. */
-export function arrive(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
-  if (s.portTokens[merchantAt(s, seat).port] === 'compass') table.next(asks('compass', seat));
-  else stop(s, seat, table);
+export function arrive(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
+  if (s.portTokens[merchantAt(s, seat).port] === 'compass') effects.next(asks('compass', seat));
+  else stop(s, seat, effects);
 }
 
 /** R-8.1: the token of the port becomes the active one; on an empty port there is none. */
-function stop(s: OltreMareState, seat: Seat, table: Table<OltreMare>): void {
+function stop(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, seat);
   const token = nth(s.portTokens, merchant.port);
-  if (merchant.active !== null) table.tell({ kind: 'tokenTurnedDown', seat, token: merchant.active });
+  if (merchant.active !== null) effects.tell({ kind: 'tokenTurnedDown', seat, token: merchant.active });
   merchant.active = token;
   if (token === null) return;
   s.portTokens[merchant.port] = null; // R-8.7: not replaced
   merchant.tokens.push(token);
-  table.tell({ kind: 'tokenTaken', seat, port: nth(PORTS, merchant.port), token });
+  effects.tell({ kind: 'tokenTaken', seat, port: nth(PORTS, merchant.port), token });
 }
 
 type CompassOption = PlainOption<'stay'> | PortOption<'compass'>;
@@ -45,14 +45,14 @@ export const compass: Choice<OltreMare, 'compass', CompassOption> = {
   candidates: () => EVERYWHERE,
   refuse: (s, _at, _seat, o) =>
     o.verb === 'compass' && s.portTokens[portNumber(o.noun)] === 'compass' ? NO.compassThere : null,
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'compass') {
       const merchant = merchantAt(s, seat);
       s.portTokens[merchant.port] = null;
       s.gone.push('compass');
-      table.tell({ kind: 'compassUsed', seat, from: nth(PORTS, merchant.port), to: o.noun });
+      effects.tell({ kind: 'compassUsed', seat, from: nth(PORTS, merchant.port), to: o.noun });
       merchant.port = portNumber(o.noun);
     }
-    stop(s, seat, table);
+    stop(s, seat, effects);
   },
 };

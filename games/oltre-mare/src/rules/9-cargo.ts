@@ -1,5 +1,5 @@
 // 9-cargo.ts — chapter 9 of RULES.md
-import type { Choice, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Upkeep } from '@comptoir/kernel';
 import { cardNumber, merchantAt, nth, removeCard } from '../lookup.ts';
 import { CARDS } from '../names.ts';
 import { LOAD } from '../options.ts';
@@ -9,21 +9,21 @@ import type { Card, CardOption, OltreMare, OltreMareState } from '../types.ts';
 /** a single card needs no order, and no card leaves the old top. */
 export const stack: Upkeep<OltreMare, 'stack'> = {
   rule: 'R-9.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     if (s.played.length > 1) {
-      table.next(asks('load', s.active));
+      effects.next(asks('load', s.active));
       return;
     }
     const [card] = s.played;
-    if (card !== undefined) loadCard(s, card, table);
-    table.next(END_TURN);
+    if (card !== undefined) loadCard(s, card, effects);
+    effects.next(END_TURN);
   },
 };
 
-function loadCard(s: OltreMareState, card: Card, table: Table<OltreMare>): void {
+function loadCard(s: OltreMareState, card: Card, effects: Effects<OltreMare>): void {
   removeCard(s.played, card);
   merchantAt(s, s.active).cargo.push(card);
-  table.tell({ kind: 'loaded', seat: s.active, turn: s.turn, cards: [nth(CARDS, card)], count: 1 });
+  effects.tell({ kind: 'loaded', seat: s.active, turn: s.turn, cards: [nth(CARDS, card)], count: 1 });
 }
 
 const offered: CardOption<'load'>[] = [];
@@ -37,8 +37,8 @@ export const load: Choice<OltreMare, 'load', CardOption<'load'>> = {
     return offered;
   },
   refuse: () => null,
-  apply(s, _at, _seat, o, table) {
-    loadCard(s, cardNumber(o.noun), table);
-    table.next(STACK);
+  apply(s, _at, _seat, o, effects) {
+    loadCard(s, cardNumber(o.noun), effects);
+    effects.next(STACK);
   },
 };

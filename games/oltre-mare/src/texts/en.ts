@@ -201,7 +201,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     nothingToSend: () => 'There is no package that could be sent.',
     emptyCall: () => 'A call names at least one good.',
     tooFewAfter: () =>
-      'Cards are picked in table order, and too few later ones would remain; start with an earlier one.',
+      'Cards are picked in effects order, and too few later ones would remain; start with an earlier one.',
     notReached: (_o, at, view) =>
       at.step === 'sail'
         ? `No walk of exactly ${many(at.ships, 'route')} leads there from ${PORT[asked(at, view).port]}.`

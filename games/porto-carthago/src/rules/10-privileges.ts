@@ -1,7 +1,8 @@
 // Chapter 10 of RULES.md: the privileges of the ship cards.
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { BONUS_TALENTS, PRIVILEGE_MOVES, SORTED_CARDS } from '../data/voyages.ts';
+import { cheapestPlace, drawCard, putUnder } from '../table.ts';
 import { cardAt, cardName, countAt, nth, playerAt, quayAt } from '../lookup.ts';
 import {
   CARD,
@@ -27,7 +28,6 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { discard, seatsOf } from '../steps.ts';
-import { cheapestPlace, drawCard, putUnder } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Card } from '../vocabulary.ts';
 import { berthByItself } from './5-arrival.ts';
@@ -37,31 +37,31 @@ import { isDesired, loadShip, toPath, toTradeHouse } from './9-deliveries.ts';
 /** resolved at the end of the load, whoever's turn it is; held cards just stay. */
 export const immediatePrivilege: Upkeep<Porto, 'immediatePrivilege'> = {
   rule: 'R-10.0',
-  run(s, { seat, card }, table) {
+  run(s, { seat, card }, effects) {
     const { privilege } = cardAt(card);
     if (privilege === 'bonusTalents') {
       playerAt(s, seat).talents += BONUS_TALENTS;
-      tellUsed(seat, card, table);
+      tellUsed(seat, card, effects);
       discardCard(s, seat, card);
     } else if (privilege === 'bonusTradePoint') {
-      table.next({ step: 'bonusPoint', seats: seatsOf(seat), card });
-    } else if (privilege === 'intrigueServant') startIntrigue(s, seat, card, table);
+      effects.next({ step: 'bonusPoint', seats: seatsOf(seat), card });
+    } else if (privilege === 'intrigueServant') startIntrigue(s, seat, card, effects);
   },
 };
 
-function tellUsed(seat: Seat, card: Card, table: Table<Porto>): void {
+function tellUsed(seat: Seat, card: Card, effects: Effects<Porto>): void {
   const { id, privilege } = cardAt(card);
-  table.tell({ kind: 'privilegeUsed', seat, card: id, privilege });
+  effects.tell({ kind: 'privilegeUsed', seat, card: id, privilege });
 }
 
 /** G-29: on a full path the privilege has no effect. */
-function startIntrigue(s: PortoState, seat: Seat, card: Card, table: Table<Porto>): void {
+function startIntrigue(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   if (s.path.length < PATH_LENGTH) {
-    table.next({ step: 'bonusIntrigue', seats: seatsOf(seat), card });
+    effects.next({ step: 'bonusIntrigue', seats: seatsOf(seat), card });
     return;
   }
   const { id, privilege } = cardAt(card);
-  table.tell({ kind: 'privilegeLapsed', seat, card: id, privilege });
+  effects.tell({ kind: 'privilegeLapsed', seat, card: id, privilege });
   discardCard(s, seat, card);
 }
 
@@ -84,11 +84,11 @@ export const bonusPoint: Choice<Porto, 'bonusPoint', PointOption> = {
   rule: 'R-10.2',
   candidates: () => POINT_OR_DECLINE,
   refuse: (s, _at, _seat, o) => (o.verb === 'intrigue' && s.path.length >= PATH_LENGTH ? NO.pathFull : null),
-  apply(s, at, seat, o, table) {
-    if (o.verb === 'decline') table.tell({ kind: 'declined', seat });
-    else tellUsed(seat, at.card, table);
-    if (o.verb === 'intrigue') toPath(s, seat, table);
-    if (o.verb === 'tradeHouse') toTradeHouse(s, seat, table);
+  apply(s, at, seat, o, effects) {
+    if (o.verb === 'decline') effects.tell({ kind: 'declined', seat });
+    else tellUsed(seat, at.card, effects);
+    if (o.verb === 'intrigue') toPath(s, seat, effects);
+    if (o.verb === 'tradeHouse') toTradeHouse(s, seat, effects);
     discardCard(s, seat, at.card);
   },
   fallback: () => DECLINE,
@@ -99,11 +99,11 @@ export const bonusIntrigue: Choice<Porto, 'bonusIntrigue', IntrigueOption | Decl
   rule: 'R-10.3',
   candidates: () => INTRIGUE_OR_DECLINE,
   refuse: () => null,
-  apply(s, at, seat, o, table) {
-    if (o.verb === 'decline') table.tell({ kind: 'declined', seat });
+  apply(s, at, seat, o, effects) {
+    if (o.verb === 'decline') effects.tell({ kind: 'declined', seat });
     else {
-      tellUsed(seat, at.card, table);
-      toPath(s, seat, table);
+      tellUsed(seat, at.card, effects);
+      toPath(s, seat, effects);
     }
     discardCard(s, seat, at.card);
   },
@@ -149,30 +149,30 @@ function refusePlace(s: PortoState, seat: Seat): Refusal | null {
 }
 
 /** after the effect is complete the card goes under the deck. */
-export function usePrivilege(s: PortoState, seat: Seat, card: Card, table: Table<Porto>): void {
+export function usePrivilege(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   const { privilege } = cardAt(card);
   const seats = seatsOf(seat);
-  tellUsed(seat, card, table);
-  table.next(discard(seat, card));
-  if (privilege === 'sortDeck') lookAtDeck(s, seat, card, table);
-  else if (privilege === 'loadAnyGood') table.next({ step: 'loadAny', seats, card });
-  else if (privilege === 'moveServants') table.next({ step: 'moveStep', seats, card, moved: 0 });
-  else if (privilege === 'bringShip') table.next({ step: 'bringShip', seats, card });
-  else buyPlace(s, seat, table);
+  tellUsed(seat, card, effects);
+  effects.next(discard(seat, card));
+  if (privilege === 'sortDeck') lookAtDeck(s, seat, card, effects);
+  else if (privilege === 'loadAnyGood') effects.next({ step: 'loadAny', seats, card });
+  else if (privilege === 'moveServants') effects.next({ step: 'moveStep', seats, card, moved: 0 });
+  else if (privilege === 'bringShip') effects.next({ step: 'bringShip', seats, card });
+  else buyPlace(s, seat, effects);
 }
 
 /** the cards are seen before their order is chosen. */
-function lookAtDeck(s: PortoState, seat: Seat, card: Card, table: Table<Porto>): void {
+function lookAtDeck(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   const cards = Math.min(SORTED_CARDS, s.deck.length);
   for (let n = 0; n < cards; n += 1) s.seen[n] = countAt(s.seen, n) | (1 << seat);
   for (let other = 0; other < s.players.length; other += 1) {
     playerAt(s, other).mixed = other === seat ? 0 : cards; // G-47
   }
-  table.reveal();
+  effects.reveal();
   const looked = s.deck.slice(0, cards).map(cardName);
-  table.tell({ kind: 'deckLooked', seat, cards: looked, only: seat });
-  table.tell({ kind: 'deckSorted', seat, cards });
-  if (cards > 1) table.next({ step: 'sortDeck', seats: seatsOf(seat), card, sorted: 0, cards });
+  effects.tell({ kind: 'deckLooked', seat, cards: looked, only: seat });
+  effects.tell({ kind: 'deckSorted', seat, cards });
+  if (cards > 1) effects.next({ step: 'sortDeck', seats: seatsOf(seat), card, sorted: 0, cards });
 }
 
 const deckCards: CardOption[] = [];
@@ -184,7 +184,7 @@ export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
     return deckCards;
   },
   refuse: () => null,
-  apply(s, at, _seat, o, table) {
+  apply(s, at, _seat, o, effects) {
     const card = cardNumber(o.noun);
     const from = s.deck.indexOf(card);
     const [known = 0] = s.seen.splice(from, 1);
@@ -192,7 +192,7 @@ export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
     s.deck.splice(at.sorted, 0, card);
     s.seen.splice(at.sorted, 0, known);
     const sorted = at.sorted + 1;
-    if (sorted < at.cards - 1) table.next({ ...at, sorted });
+    if (sorted < at.cards - 1) effects.next({ ...at, sorted });
   },
 };
 
@@ -210,8 +210,8 @@ export const loadAny: Choice<Porto, 'loadAny', QuayOption> = {
     if (quay.ship === null) return NO.noShipHere;
     return quay.good === null ? NO.noGoodHere : null;
   },
-  apply(s, _at, _seat, o, table) {
-    loadShip(s, quayNumber(o.noun), table);
+  apply(s, _at, _seat, o, effects) {
+    loadShip(s, quayNumber(o.noun), effects);
   },
 };
 
@@ -229,7 +229,7 @@ export const moveStep: Choice<Porto, 'moveStep', MoveOption> = {
     const { lighthouse, temple } = playerAt(s, o.noun);
     return (o.verb === 'toTemple' ? lighthouse : temple) === 0 ? NO.nobodyOfTheirs : null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'done') return;
     const owner = playerAt(s, o.noun);
     const isToTemple = o.verb === 'toTemple';
@@ -237,9 +237,9 @@ export const moveStep: Choice<Porto, 'moveStep', MoveOption> = {
     const to = isToTemple ? 'temple' : 'lighthouse';
     owner[from] -= 1;
     owner[to] += 1;
-    table.tell({ kind: 'servantsMoved', seat, owner: o.noun, from, to });
+    effects.tell({ kind: 'servantsMoved', seat, owner: o.noun, from, to });
     const moved = at.moved + 1;
-    if (moved < PRIVILEGE_MOVES) table.next({ step: 'moveStep', seats: at.seats, card: at.card, moved });
+    if (moved < PRIVILEGE_MOVES) effects.next({ step: 'moveStep', seats: at.seats, card: at.card, moved });
   },
 };
 
@@ -253,21 +253,21 @@ export const bringShip: Choice<Porto, 'bringShip', ShipOption> = {
     return firstRow;
   },
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const position = s.row1.indexOf(cardNumber(o.noun));
-    const quay = berthByItself(s, position, seat, table);
-    moveUp(s, position, table);
-    if (quay !== null && isDesired(s, quay)) loadShip(s, quay, table);
+    const quay = berthByItself(s, position, seat, effects);
+    moveUp(s, position, effects);
+    if (quay !== null && isDesired(s, quay)) loadShip(s, quay, effects);
   },
 };
 
 /** G-44: the second-row card moves up and is replaced; where none moves up none is drawn. */
-function moveUp(s: PortoState, position: number, table: Table<Porto>): void {
+function moveUp(s: PortoState, position: number, effects: Effects<Porto>): void {
   const up = nth(s.row2, position);
   if (up === null) return;
   s.row1[position] = up;
-  const drawn = drawCard(s, table);
+  const drawn = drawCard(s, effects);
   s.row2[position] = drawn;
   const name = drawn === null ? null : cardName(drawn);
-  table.tell({ kind: 'rowFilled', position: position + 1, up: cardName(up), drawn: name });
+  effects.tell({ kind: 'rowFilled', position: position + 1, up: cardName(up), drawn: name });
 }

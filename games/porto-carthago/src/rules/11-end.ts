@@ -2,6 +2,7 @@
 import type { Choice, Seat, Upkeep } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE } from '../data/palace.ts';
 import { DECADES, EARLY_END } from '../data/players.ts';
+import { fromFirst } from '../table.ts';
 import { playerAt } from '../lookup.ts';
 import { BUY, type BuyOption, DECLINE, type DeclineOption } from '../options.ts';
 import {
@@ -14,22 +15,21 @@ import {
   seatsOf,
   WINNER,
 } from '../steps.ts';
-import { fromFirst } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 export const decadeEnd: Upkeep<Porto, 'decadeEnd'> = {
   rule: 'R-11.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     if (!isOver(s)) {
       s.decade += 1;
-      table.next(BEGIN_DECADE);
+      effects.next(BEGIN_DECADE);
       return;
     }
     s.phase = 'final';
     const arrival = hasGoodOnQuay(s);
-    table.tell({ kind: 'finalBegan', arrival });
-    table.next(lastPurchaseFrom(0), PATH_AWARDS, WINNER);
-    if (arrival) table.next(ARRIVAL, AUTOMATIC_ARRIVAL, LOADING_CHECK); // no new rows
+    effects.tell({ kind: 'finalBegan', arrival });
+    effects.next(lastPurchaseFrom(0), PATH_AWARDS, WINNER);
+    if (arrival) effects.next(ARRIVAL, AUTOMATIC_ARRIVAL, LOADING_CHECK); // no new rows
   },
 };
 
@@ -51,11 +51,11 @@ const lastPurchaseFrom = (asked: number): PortoStep => ({ step: 'lastPurchase', 
 /** clockwise from the first player; who cannot buy is not asked. */
 export const lastPurchase: Upkeep<Porto, 'lastPurchase'> = {
   rule: 'R-11.3',
-  run(s, { asked }, table) {
+  run(s, { asked }, effects) {
     for (let places = asked; places < s.players.length; places += 1) {
       const seat = fromFirst(s, places);
       if (!canBuyLast(s, seat)) continue;
-      table.next({ step: 'finalPalace', seats: seatsOf(seat) }, lastPurchaseFrom(places + 1));
+      effects.next({ step: 'finalPalace', seats: seatsOf(seat) }, lastPurchaseFrom(places + 1));
       return;
     }
   },
@@ -72,16 +72,16 @@ export const finalPalace: Choice<Porto, 'finalPalace', BuyOption | DeclineOption
   rule: 'R-11.3',
   candidates: () => BUY_OR_DECLINE,
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'decline') {
-      table.tell({ kind: 'declined', seat });
+      effects.tell({ kind: 'declined', seat });
       return;
     }
     const player = playerAt(s, seat);
     player.talents -= LAST_PURCHASE.price;
     player.reserve -= 1;
     player.large += 1;
-    table.tell({ kind: 'palaceBought', seat, space: LARGE_SPACE.id, price: LAST_PURCHASE.price });
+    effects.tell({ kind: 'palaceBought', seat, space: LARGE_SPACE.id, price: LAST_PURCHASE.price });
   },
   fallback: () => DECLINE,
 };

@@ -1,5 +1,6 @@
 // Chapter 3 of RULES.md: quays and a first good. The table itself is laid in ../setup.ts.
 import type { Choice, Refusal } from '@comptoir/kernel';
+import { claimQuay } from '../table.ts';
 import { add, countAt, playerAt, quayAt } from '../lookup.ts';
 import {
   CLAIM,
@@ -12,7 +13,6 @@ import {
   quayNumber,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { claimQuay } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 const CLAIM_OR_PASS: readonly (ClaimOption | PassOption)[] = [...CLAIM, PASS];
@@ -26,13 +26,13 @@ export const setupClaimOptional: Choice<Porto, 'setupClaimOptional', ClaimOption
   rule: 'R-3.5',
   candidates: () => CLAIM_OR_PASS,
   refuse: (s, _at, _seat, o) => (o.verb === 'pass' ? null : refuseClaim(s, o)),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'pass') {
-      table.tell({ kind: 'passed', seat });
+      effects.tell({ kind: 'passed', seat });
       return;
     }
     claimQuay(s, seat, quayNumber(o.noun));
-    table.tell({ kind: 'quayClaimed', seat, quay: o.noun });
+    effects.tell({ kind: 'quayClaimed', seat, quay: o.noun });
   },
   fallback: () => PASS,
 };
@@ -41,9 +41,9 @@ export const setupClaimMandatory: Choice<Porto, 'setupClaimMandatory', ClaimOpti
   rule: 'R-3.6',
   candidates: () => CLAIM,
   refuse: (s, _at, _seat, o) => refuseClaim(s, o),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     claimQuay(s, seat, quayNumber(o.noun));
-    table.tell({ kind: 'quayClaimed', seat, quay: o.noun });
+    effects.tell({ kind: 'quayClaimed', seat, quay: o.noun });
   },
 };
 
@@ -52,10 +52,10 @@ export const setupTakeGood: Choice<Porto, 'setupTakeGood', GoodOption> = {
   rule: 'R-3.6',
   candidates: () => GOOD,
   refuse: (s, _at, _seat, o) => (countAt(s.market, goodNumber(o.noun)) > 0 ? null : NO.noneToTake),
-  apply(s, _at, seat, o, table) {
+  apply(s, _at, seat, o, effects) {
     const good = goodNumber(o.noun);
     add(s.market, good, -1);
     add(playerAt(s, seat).goods, good, 1);
-    table.tell({ kind: 'goodTaken', seat, good: o.noun });
+    effects.tell({ kind: 'goodTaken', seat, good: o.noun });
   },
 };

@@ -1,7 +1,8 @@
 // Chapter 4 of RULES.md: the phases of a decade that play themselves, and whose turn it is.
-import type { Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { ACTION_CARDS } from '../data/actions.ts';
 import { INCOME_PER_SERVANT, ROUNDS } from '../data/players.ts';
+import { drawGoods, fromFirst } from '../table.ts';
 import { nth, playerAt } from '../lookup.ts';
 import {
   ACTION_CARDS_STEP,
@@ -16,17 +17,16 @@ import {
   SHIFT_ROWS,
   turnMain,
 } from '../steps.ts';
-import { drawGoods, fromFirst } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 /** The phases in their order. */
 export const beginDecade: Upkeep<Porto, 'beginDecade'> = {
   rule: 'R-4',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.phase = 'arrival';
     s.round = 0;
-    table.tell({ kind: 'decadeBegan', decade: s.decade });
-    table.next(
+    effects.tell({ kind: 'decadeBegan', decade: s.decade });
+    effects.next(
       ...[ARRIVAL, AUTOMATIC_ARRIVAL, SHIFT_ROWS, LOADING_CHECK],
       ...[ACTION_CARDS_STEP, FIRST_PLAYER, INCOME, FILL_MARKET, BEGIN_ROUNDS],
     );
@@ -35,12 +35,12 @@ export const beginDecade: Upkeep<Porto, 'beginDecade'> = {
 
 export const actionCards: Upkeep<Porto, 'actionCards'> = {
   rule: 'R-4.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let seat = 0; seat < s.players.length; seat += 1) returnFromCards(s, seat);
     s.actions.length = 0;
     for (let card = 0; card < ACTION_CARDS.length; card += 1) s.actions.push(card);
-    table.shuffle(s.actions);
-    table.tell({ kind: 'actionCardsDealt', cards: s.actions.map((card) => nth(ACTION_CARDS, card).id) });
+    effects.shuffle(s.actions);
+    effects.tell({ kind: 'actionCardsDealt', cards: s.actions.map((card) => nth(ACTION_CARDS, card).id) });
   },
 };
 
@@ -55,9 +55,9 @@ function returnFromCards(s: PortoState, seat: Seat): void {
 
 export const firstPlayer: Upkeep<Porto, 'firstPlayer'> = {
   rule: 'R-4.2',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     if (s.decade > 1) s.firstPlayer = mostInReserve(s);
-    table.tell({ kind: 'firstPlayerChosen', seat: s.firstPlayer });
+    effects.tell({ kind: 'firstPlayerChosen', seat: s.firstPlayer });
   },
 };
 
@@ -73,45 +73,45 @@ function mostInReserve(s: PortoState): Seat {
 
 export const income: Upkeep<Porto, 'income'> = {
   rule: 'R-4.3',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let seat = 0; seat < s.players.length; seat += 1) {
       const player = playerAt(s, seat);
       const talents = player.reserve * INCOME_PER_SERVANT;
       player.talents += talents;
-      table.tell({ kind: 'income', seat, talents });
+      effects.tell({ kind: 'income', seat, talents });
     }
   },
 };
 
 export const fillMarket: Upkeep<Porto, 'fillMarket'> = {
   rule: 'R-4.4',
-  run(s, _at, table) {
-    drawGoods(s, null, table);
+  run(s, _at, effects) {
+    drawGoods(s, null, effects);
   },
 };
 
 export const beginRounds: Upkeep<Porto, 'beginRounds'> = {
   rule: 'R-4.5',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     s.phase = 'actions';
     s.round = 1;
     s.turn = 0;
-    table.tell({ kind: 'roundBegan', round: s.round });
-    table.next(turnMain(s.firstPlayer));
+    effects.tell({ kind: 'roundBegan', round: s.round });
+    effects.next(turnMain(s.firstPlayer));
   },
 };
 
 /** the next player, the next round, or the end of the decade. */
-export function endTurn(s: PortoState, table: Table<Porto>): void {
+export function endTurn(s: PortoState, effects: Effects<Porto>): void {
   s.turn += 1;
   if (s.turn === s.players.length) {
     if (s.round === ROUNDS) {
-      table.next(DECADE_END);
+      effects.next(DECADE_END);
       return;
     }
     s.turn = 0;
     s.round += 1;
-    table.tell({ kind: 'roundBegan', round: s.round });
+    effects.tell({ kind: 'roundBegan', round: s.round });
   }
-  table.next(turnMain(fromFirst(s, s.turn)));
+  effects.next(turnMain(fromFirst(s, s.turn)));
 }

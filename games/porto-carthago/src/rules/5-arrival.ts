@@ -1,5 +1,6 @@
 // Chapter 5 of RULES.md: the ships of the first row come into port.
-import type { Choice, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
+import { drawCard, fromFirst, putUnder } from '../table.ts';
 import { cardAt, cardName, nth, playerAt, quayAt, quayName } from '../lookup.ts';
 import {
   BERTH,
@@ -13,7 +14,6 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { LOADING_CHECK, type PortoStep, seatsOf } from '../steps.ts';
-import { drawCard, fromFirst, putUnder } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Card, QuayNumber } from '../vocabulary.ts';
 import { isDesired, loadShip } from './9-deliveries.ts';
@@ -35,9 +35,9 @@ export function lighthouseOrder(s: PortoState): Seat[] {
 /** G-40: the ranking is made once, at the start. */
 export const arrival: Upkeep<Porto, 'arrival'> = {
   rule: 'R-5.1',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     const order = lighthouseOrder(s);
-    if (order.length > 0) table.next(placement(order, 0));
+    if (order.length > 0) effects.next(placement(order, 0));
   },
 };
 
@@ -58,11 +58,11 @@ const placement = (order: readonly Seat[], number: number): PortoStep => ({
 /** G-41: the next placement, as long as ships and ranks are left. */
 export const lighthouse: Upkeep<Porto, 'lighthouse'> = {
   rule: 'R-5.2',
-  run(s, at, table) {
+  run(s, at, effects) {
     const seat = at.order[rankOf(at.placement)];
     if (seat === undefined || s.row1.every((card) => card === null)) return;
     const step = at.placement === 0 ? 'lighthouseFirst' : 'lighthousePlace';
-    table.next({ step, seats: seatsOf(seat), order: at.order, placement: at.placement });
+    effects.next({ step, seats: seatsOf(seat), order: at.order, placement: at.placement });
   },
 };
 
@@ -78,16 +78,16 @@ export const lighthouseFirst: Choice<Porto, 'lighthouseFirst', ShipPick> = {
   rule: 'R-5.2',
   candidates: (s) => shipPicks(s),
   refuse: () => null,
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'block') {
       s.row1[s.row1.indexOf(cardNumber(o.noun))] = null;
       putUnder(s, cardNumber(o.noun));
-      table.tell({ kind: 'shipBlocked', card: o.noun, seat });
-      table.next(placement(at.order, RANK_TWO));
+      effects.tell({ kind: 'shipBlocked', card: o.noun, seat });
+      effects.next(placement(at.order, RANK_TWO));
       return;
     }
-    table.next(placement(at.order, at.placement + 1));
-    placeShip(s, cardNumber(o.noun), seat, table);
+    effects.next(placement(at.order, at.placement + 1));
+    placeShip(s, cardNumber(o.noun), seat, effects);
   },
 };
 
@@ -98,21 +98,21 @@ export const lighthousePlace: Choice<Porto, 'lighthousePlace', ShipPick> = {
     if (o.verb === 'place') return null;
     return at.placement < RANK_TWO ? NO.blockInstead : NO.blockRankOne;
   },
-  apply(s, at, seat, o, table) {
-    table.next(placement(at.order, at.placement + 1));
-    placeShip(s, cardNumber(o.noun), seat, table);
+  apply(s, at, seat, o, effects) {
+    effects.next(placement(at.order, at.placement + 1));
+    placeShip(s, cardNumber(o.noun), seat, effects);
   },
 };
 
 /** with both berths free the player chooses one, otherwise the ship goes where it can. */
-function placeShip(s: PortoState, card: Card, seat: Seat, table: Table<Porto>): void {
+function placeShip(s: PortoState, card: Card, seat: Seat, effects: Effects<Porto>): void {
   const { first, second } = cardAt(card);
   const position = s.row1.indexOf(card);
   if (quayAt(s, first).ship === null && quayAt(s, second).ship === null) {
-    table.next({ step: 'lighthouseBerth', seats: seatsOf(seat), position });
+    effects.next({ step: 'lighthouseBerth', seats: seatsOf(seat), position });
     return;
   }
-  berthByItself(s, position, seat, table);
+  berthByItself(s, position, seat, effects);
 }
 
 const BERTH_PAIRS: readonly (readonly BerthOption[])[] = BERTH.map((_, n) => BERTH.slice(n, n + 2));
@@ -120,8 +120,8 @@ export const lighthouseBerth: Choice<Porto, 'lighthouseBerth', BerthOption> = {
   rule: 'R-5.5',
   candidates: (s, at) => nth(BERTH_PAIRS, cardAt(shipIn(s, at.position)).first),
   refuse: () => null,
-  apply(s, at, seat, o, table) {
-    takeBerth(s, at.position, quayNumber(o.noun), seat, table);
+  apply(s, at, seat, o, effects) {
+    takeBerth(s, at.position, quayNumber(o.noun), seat, effects);
   },
 };
 
@@ -136,12 +136,12 @@ function takeBerth(
   position: number,
   quay: QuayNumber,
   seat: Seat | null,
-  table: Table<Porto>,
+  effects: Effects<Porto>,
 ): void {
   const card = shipIn(s, position);
   s.row1[position] = null;
   quayAt(s, quay).ship = card;
-  table.tell({ kind: 'shipArrived', card: cardName(card), quay: quayName(quay), seat });
+  effects.tell({ kind: 'shipArrived', card: cardName(card), quay: quayName(quay), seat });
 }
 
 /** berth I if free, else berth II, else the ship leaves port. Servants keep no ship out (G-8). */
@@ -149,26 +149,26 @@ export function berthByItself(
   s: PortoState,
   position: number,
   seat: Seat | null,
-  table: Table<Porto>,
+  effects: Effects<Porto>,
 ): QuayNumber | null {
   const card = shipIn(s, position);
   const { first, second } = cardAt(card);
   for (const quay of [first, second]) {
     if (quayAt(s, quay).ship !== null) continue;
-    takeBerth(s, position, quay, seat, table);
+    takeBerth(s, position, quay, seat, effects);
     return quay;
   }
   s.row1[position] = null;
   putUnder(s, card);
-  table.tell({ kind: 'shipLeft', card: cardName(card), seat });
+  effects.tell({ kind: 'shipLeft', card: cardName(card), seat });
   return null;
 }
 
 export const automaticArrival: Upkeep<Porto, 'automaticArrival'> = {
   rule: 'R-5.6',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let position = 0; position < s.row1.length; position += 1) {
-      if (s.row1[position] !== null) berthByItself(s, position, null, table);
+      if (s.row1[position] !== null) berthByItself(s, position, null, effects);
     }
   },
 };
@@ -176,25 +176,28 @@ export const automaticArrival: Upkeep<Porto, 'automaticArrival'> = {
 /** G-27: positions are kept, gaps are not closed. */
 export const shiftRows: Upkeep<Porto, 'shiftRows'> = {
   rule: 'R-5.7',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let position = 0; position < s.row1.length; position += 1) {
       s.row1[position] = nth(s.row2, position);
-      s.row2[position] = drawCard(s, table);
+      s.row2[position] = drawCard(s, effects);
     }
-    table.tell({ kind: 'rowsShifted', cards: s.row2.map((card) => (card === null ? null : cardName(card))) });
+    effects.tell({
+      kind: 'rowsShifted',
+      cards: s.row2.map((card) => (card === null ? null : cardName(card))),
+    });
   },
 };
 
 /** G-4: one load after the other, each resolved completely before the next is looked for. */
 export const loadingCheck: Upkeep<Porto, 'loadingCheck'> = {
   rule: 'R-5.8',
-  run(s, _at, table) {
+  run(s, _at, effects) {
     for (let places = 0; places < s.players.length; places += 1) {
       const seat = fromFirst(s, places);
       for (let quay = 0; quay < s.quays.length; quay += 1) {
         if (quayAt(s, quay).owner !== seat || !isDesired(s, quay)) continue;
-        table.next(LOADING_CHECK);
-        loadShip(s, quay, table);
+        effects.next(LOADING_CHECK);
+        loadShip(s, quay, effects);
         return;
       }
     }

@@ -1,7 +1,8 @@
 // Chapter 6 of RULES.md: a turn.
-import type { Choice, Refusal, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { TAKE_TALENTS } from '../data/actions.ts';
 import { REFILL_PRICE } from '../data/goods.ts';
+import { drawGoods, freeSpaces } from '../table.ts';
 import { actionOf, add, countAt, nth, playerAt, spaceAt } from '../lookup.ts';
 import {
   ACTION,
@@ -28,7 +29,6 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { afterMain, seatsOf } from '../steps.ts';
-import { drawGoods, freeSpaces } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Space } from '../vocabulary.ts';
 import { endTurn } from './4-decade.ts';
@@ -53,13 +53,13 @@ export const turnMain: Choice<Porto, 'turnMain', MainOption> = {
     if (o.verb === 'action' || o.verb === 'bonusOnly') return refuseSpace(s, seat, o);
     return o.verb === 'use' ? refusePrivilege(s, seat, cardNumber(o.noun)) : null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'use') {
-      table.next(at); // afterwards the main choice again
-      usePrivilege(s, seat, cardNumber(o.noun), table);
-    } else if (o.verb === 'action') act(s, seat, o, table);
-    else if (o.verb === 'bonusOnly') bonusOnly(s, seat, o, table);
-    else instead(s, seat, o, table);
+      effects.next(at); // afterwards the main choice again
+      usePrivilege(s, seat, cardNumber(o.noun), effects);
+    } else if (o.verb === 'action') act(s, seat, o, effects);
+    else if (o.verb === 'bonusOnly') bonusOnly(s, seat, o, effects);
+    else instead(s, seat, o, effects);
   },
   fallback: () => TAKE,
 };
@@ -75,45 +75,50 @@ function refuseSpace(s: PortoState, seat: Seat, o: ActionOption | BonusOnlyOptio
 }
 
 /** the servants stay on the card until of the next decade. */
-function pay(s: PortoState, seat: Seat, space: Space, isBonusOnly: boolean, table: Table<Porto>): void {
+function pay(s: PortoState, seat: Seat, space: Space, isBonusOnly: boolean, effects: Effects<Porto>): void {
   const { id, servants } = spaceAt(space);
   const player = playerAt(s, seat);
   player.reserve -= servants;
   add(player.onCards, space, servants);
   const action = actionOf(countAt(s.actions, space));
-  table.tell({ kind: 'servantsPaid', seat, space: id, action, servants, bonusOnly: isBonusOnly });
+  effects.tell({ kind: 'servantsPaid', seat, space: id, action, servants, bonusOnly: isBonusOnly });
 }
 
 /** */
-function act(s: PortoState, seat: Seat, o: ActionOption, table: Table<Porto>): void {
+function act(s: PortoState, seat: Seat, o: ActionOption, effects: Effects<Porto>): void {
   const space = spaceNumber(o.noun);
-  pay(s, seat, space, false, table);
-  table.next(afterMain(seat, space));
-  startAction(s, seat, actionOf(countAt(s.actions, space)), table);
+  pay(s, seat, space, false, effects);
+  effects.next(afterMain(seat, space));
+  startAction(s, seat, actionOf(countAt(s.actions, space)), effects);
 }
 
 /** */
-function bonusOnly(s: PortoState, seat: Seat, o: BonusOnlyOption, table: Table<Porto>): void {
+function bonusOnly(s: PortoState, seat: Seat, o: BonusOnlyOption, effects: Effects<Porto>): void {
   const space = spaceNumber(o.noun);
-  pay(s, seat, space, true, table);
-  takeBonus(s, seat, spaceAt(space).bonus, table);
-  table.next(afterMain(seat, null));
+  pay(s, seat, space, true, effects);
+  takeBonus(s, seat, spaceAt(space).bonus, effects);
+  effects.next(afterMain(seat, null));
 }
 
 /** */
-function instead(s: PortoState, seat: Seat, o: TakeTalentsOption | RefillOption, table: Table<Porto>): void {
-  table.next(afterMain(seat, null));
+function instead(
+  s: PortoState,
+  seat: Seat,
+  o: TakeTalentsOption | RefillOption,
+  effects: Effects<Porto>,
+): void {
+  effects.next(afterMain(seat, null));
   if (o.verb === 'takeTalents') {
     playerAt(s, seat).talents += TAKE_TALENTS;
-    table.tell({ kind: 'talentsTaken', seat, talents: TAKE_TALENTS });
+    effects.tell({ kind: 'talentsTaken', seat, talents: TAKE_TALENTS });
     return;
   }
   for (let good = 0; good < s.market.length; good += 1) {
     add(s.bag, good, countAt(s.market, good));
     s.market[good] = 0;
   }
-  drawGoods(s, seat, table);
-  table.next({ step: 'refillPurchase', seats: seatsOf(seat) });
+  drawGoods(s, seat, effects);
+  effects.next({ step: 'refillPurchase', seats: seatsOf(seat) });
 }
 
 const GOOD_OR_DECLINE: readonly (GoodOption | DeclineOption)[] = [...GOOD, DECLINE];
@@ -127,9 +132,9 @@ export const refillPurchase: Choice<Porto, 'refillPurchase', GoodOption | Declin
     if (freeSpaces(player) === 0) return NO.refillFull;
     return player.talents < REFILL_PRICE ? NO.refillTooDear : null;
   },
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'decline') table.tell({ kind: 'declined', seat });
-    else takeFromMarket(s, seat, goodNumber(o.noun), REFILL_PRICE, table); // G-5: the first one sold
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'decline') effects.tell({ kind: 'declined', seat });
+    else takeFromMarket(s, seat, goodNumber(o.noun), REFILL_PRICE, effects); // G-5: the first one sold
   },
   fallback: () => DECLINE,
 };
@@ -137,10 +142,10 @@ export const refillPurchase: Choice<Porto, 'refillPurchase', GoodOption | Declin
 /** with nothing left to choose the turn ends by itself. */
 export const afterMainStep: Upkeep<Porto, 'afterMain'> = {
   rule: 'R-6.6',
-  run(s, { seat, bonus }, table) {
+  run(s, { seat, bonus }, effects) {
     const isOpen = bonus !== null && refuseOpenBonus(s, seat, bonus) === null;
-    if (isOpen || canUsePrivilege(s, seat)) table.next({ step: 'turnAfter', seats: seatsOf(seat), bonus });
-    else endTurn(s, table);
+    if (isOpen || canUsePrivilege(s, seat)) effects.next({ step: 'turnAfter', seats: seatsOf(seat), bonus });
+    else endTurn(s, effects);
   },
 };
 
@@ -170,18 +175,18 @@ export const turnAfter: Choice<Porto, 'turnAfter', AfterOption> = {
     if (o.verb === 'use') return refusePrivilege(s, seat, cardNumber(o.noun));
     return o.verb === 'bonus' && at.bonus !== null ? refuseOpenBonus(s, seat, at.bonus) : null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'endTurn') {
-      endTurn(s, table);
+      endTurn(s, effects);
       return;
     }
     if (o.verb === 'use') {
-      table.next(afterMain(seat, at.bonus));
-      usePrivilege(s, seat, cardNumber(o.noun), table);
+      effects.next(afterMain(seat, at.bonus));
+      usePrivilege(s, seat, cardNumber(o.noun), effects);
       return;
     }
-    if (at.bonus !== null) takeBonus(s, seat, spaceAt(at.bonus).bonus, table);
-    table.next(afterMain(seat, null)); // once per turn
+    if (at.bonus !== null) takeBonus(s, seat, spaceAt(at.bonus).bonus, effects);
+    effects.next(afterMain(seat, null)); // once per turn
   },
   fallback: () => END_TURN,
 };

@@ -1,8 +1,9 @@
 // Chapter 7 of RULES.md: captain, aristocrat, stevedore, merchant. The transporter is in 7-transporter.ts.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { type ActionName, ARISTOCRAT_MOVES } from '../data/actions.ts';
 import { MARKET_PRICES } from '../data/goods.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
+import { claimQuay, freeSpaces, hasFreeQuay } from '../table.ts';
 import { add, countAt, goodName, nth, playerAt, quayAt, sum } from '../lookup.ts';
 import {
   CLAIM,
@@ -22,7 +23,6 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { buyGood as buyGoodStep, seatsOf, stevedore as stevedoreStep, transportSource } from '../steps.ts';
-import { claimQuay, freeSpaces, hasFreeQuay } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Direction, Good, Place, QuayNumber } from '../vocabulary.ts';
 import { refuseTransport } from './7-transporter.ts';
@@ -35,12 +35,12 @@ export function refuseAction(s: PortoState, seat: Seat, action: ActionName, rese
   return action === 'aristocrat' ? refuseAristocrat(s, seat, reserve) : refuseStevedore(s, seat, reserve);
 }
 
-export function startAction(s: PortoState, seat: Seat, action: ActionName, table: Table<Porto>): void {
-  if (action === 'captain') charter(s, seat, table);
-  else if (action === 'transporter') table.next(transportSource(seat));
-  else if (action === 'merchant') table.next(buyGoodStep(seat));
-  else if (action === 'stevedore') table.next(stevedoreStep(seat));
-  else table.next({ step: 'aristocratStep', seats: seatsOf(seat), moved: 0 });
+export function startAction(s: PortoState, seat: Seat, action: ActionName, effects: Effects<Porto>): void {
+  if (action === 'captain') charter(s, seat, effects);
+  else if (action === 'transporter') effects.next(transportSource(seat));
+  else if (action === 'merchant') effects.next(buyGoodStep(seat));
+  else if (action === 'stevedore') effects.next(stevedoreStep(seat));
+  else effects.next({ step: 'aristocratStep', seats: seatsOf(seat), moved: 0 });
 }
 
 function refuseCaptain(s: PortoState, reserve: number): Refusal | null {
@@ -49,11 +49,11 @@ function refuseCaptain(s: PortoState, reserve: number): Refusal | null {
 }
 
 /** one servant onto the lowest-numbered free chartered ship. */
-function charter(s: PortoState, seat: Seat, table: Table<Porto>): void {
+function charter(s: PortoState, seat: Seat, effects: Effects<Porto>): void {
   const ship = s.charter.indexOf(null);
   s.charter[ship] = seat;
   playerAt(s, seat).reserve -= 1;
-  table.tell({ kind: 'chartered', seat, ship: ship + 1 });
+  effects.tell({ kind: 'chartered', seat, ship: ship + 1 });
 }
 
 function refuseAristocrat(s: PortoState, seat: Seat, reserve: number): Refusal | null {
@@ -78,15 +78,15 @@ export const aristocratStep: Choice<Porto, 'aristocratStep', MoveOption | DoneOp
     if (o.verb === 'done') return at.moved === 0 ? NO.moveFirst : null; // G-24
     return playerAt(s, seat)[WAYS[o.noun][0]] === 0 ? NO.nobodyThere : null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     if (o.verb === 'done') return;
     const [from, to] = WAYS[o.noun];
     const player = playerAt(s, seat);
     player[from] -= 1;
     player[to] += 1;
-    table.tell({ kind: 'servantsMoved', seat, owner: seat, from, to });
+    effects.tell({ kind: 'servantsMoved', seat, owner: seat, from, to });
     const moved = at.moved + 1;
-    if (moved < ARISTOCRAT_MOVES) table.next({ step: 'aristocratStep', seats: at.seats, moved });
+    if (moved < ARISTOCRAT_MOVES) effects.next({ step: 'aristocratStep', seats: at.seats, moved });
   },
 };
 
@@ -117,17 +117,17 @@ export const stevedore: Choice<Porto, 'stevedore', StevedoreOption> = {
     if (quayAt(s, quayNumber(o.noun)).owner !== null) return NO.quayClaimed;
     return playerAt(s, seat).reserve < SERVANTS_PER_QUAY ? NO.claimNeedsTwo : null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const quay = quayNumber(o.noun);
     if (o.verb === 'transfer') {
-      table.next({ step: 'stevedoreTarget', seats: at.seats, from: quay });
+      effects.next({ step: 'stevedoreTarget', seats: at.seats, from: quay });
     } else if (o.verb === 'claim') {
       claimQuay(s, seat, quay);
-      table.tell({ kind: 'quayClaimed', seat, quay: o.noun });
+      effects.tell({ kind: 'quayClaimed', seat, quay: o.noun });
     } else {
       const good = leaveQuay(s, quay);
       playerAt(s, seat).reserve += SERVANTS_PER_QUAY;
-      table.tell({ kind: 'quayLeft', seat, quay: o.noun, good: good === null ? null : goodName(good) });
+      effects.tell({ kind: 'quayLeft', seat, quay: o.noun, good: good === null ? null : goodName(good) });
     }
   },
 };
@@ -146,12 +146,12 @@ export const stevedoreTarget: Choice<Porto, 'stevedoreTarget', ClaimOption> = {
   rule: 'R-7.3',
   candidates: () => CLAIM,
   refuse: (s, _at, _seat, o) => (quayAt(s, quayNumber(o.noun)).owner === null ? null : NO.quayClaimed),
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const good = leaveQuay(s, at.from);
     quayAt(s, quayNumber(o.noun)).owner = seat;
     const quay = nth(CLAIM, at.from).noun;
     const lost = good === null ? null : goodName(good);
-    table.tell({ kind: 'quayTransferred', seat, quay, to: o.noun, good: lost });
+    effects.tell({ kind: 'quayTransferred', seat, quay, to: o.noun, good: lost });
   },
 };
 
@@ -171,8 +171,8 @@ export const buyGood: Choice<Porto, 'buyGood', GoodOption> = {
   rule: 'R-7.4',
   candidates: () => GOOD,
   refuse: (s, _at, _seat, o) => (countAt(s.market, goodNumber(o.noun)) > 0 ? null : NO.notInMarket),
-  apply(s, _at, seat, o, table) {
-    takeFromMarket(s, seat, goodNumber(o.noun), marketPrice(s), table);
+  apply(s, _at, seat, o, effects) {
+    takeFromMarket(s, seat, goodNumber(o.noun), marketPrice(s), effects);
   },
 };
 
@@ -182,12 +182,12 @@ export function takeFromMarket(
   seat: Seat,
   good: Good,
   price: number,
-  table: Table<Porto>,
+  effects: Effects<Porto>,
 ): void {
   const player = playerAt(s, seat);
   player.talents -= price;
   add(s.market, good, -1);
   add(player.goods, good, 1);
   s.soldSinceFill += 1;
-  table.tell({ kind: 'goodBought', seat, good: goodName(good), price });
+  effects.tell({ kind: 'goodBought', seat, good: goodName(good), price });
 }

@@ -1,5 +1,6 @@
 // of RULES.md: the transporter.
-import type { Choice, Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { freeSpaces } from '../table.ts';
 import { add, countAt, goodName, nth, playerAt, quayAt, quayName, sum } from '../lookup.ts';
 import {
   CHARTER,
@@ -14,7 +15,6 @@ import {
   type WarehouseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { freeSpaces } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Good, QuayNumber } from '../vocabulary.ts';
 import { isDesired, loadShip, setSail } from './9-deliveries.ts';
@@ -63,14 +63,14 @@ export const transportSource: Choice<Porto, 'transportSource', SourceOption> = {
     if (hasEmptyQuay(s, seat) || refuseCharter(s, seat) === null) return null;
     return o.verb === 'quay' && freeSpaces(playerAt(s, seat)) > 0 ? null : NO.noDestination;
   },
-  apply(s, at, _seat, o, table) {
+  apply(s, at, _seat, o, effects) {
     const { seats } = at;
     if (o.verb === 'good') {
-      table.next({ step: 'transportDestination', seats, good: goodNumber(o.noun), from: null });
+      effects.next({ step: 'transportDestination', seats, good: goodNumber(o.noun), from: null });
       return;
     }
     const from = quayNumber(o.noun);
-    table.next({ step: 'transportDestination', seats, good: goodOn(s, from), from });
+    effects.next({ step: 'transportDestination', seats, good: goodOn(s, from), from });
   },
 };
 
@@ -99,19 +99,19 @@ export const transportDestination: Choice<Porto, 'transportDestination', Destina
     if (from === null) return NO.alreadyStored;
     return freeSpaces(playerAt(s, seat)) === 0 ? NO.noRoomInStore : null;
   },
-  apply(s, at, seat, o, table) {
+  apply(s, at, seat, o, effects) {
     const { good, from } = at;
     if (from === null) add(playerAt(s, seat).goods, good, -1);
     else quayAt(s, from).good = null;
-    if (o.verb === 'charter') setSail(s, seat, good, table);
+    if (o.verb === 'charter') setSail(s, seat, good, effects);
     else if (o.verb === 'warehouse') {
       add(playerAt(s, seat).goods, good, 1);
-      tellCarried(seat, at, null, table);
+      tellCarried(seat, at, null, effects);
     } else {
       const to = quayNumber(o.noun);
       quayAt(s, to).good = good;
-      tellCarried(seat, at, to, table);
-      if (isDesired(s, to)) loadShip(s, to, table);
+      tellCarried(seat, at, to, effects);
+      if (isDesired(s, to)) loadShip(s, to, effects);
     }
   },
 };
@@ -128,9 +128,9 @@ function tellCarried(
   seat: Seat,
   { good, from }: { readonly good: Good; readonly from: QuayNumber | null },
   to: QuayNumber | null,
-  table: Table<Porto>,
+  effects: Effects<Porto>,
 ): void {
-  table.tell({
+  effects.tell({
     kind: 'goodCarried',
     seat,
     good: goodName(good),

@@ -1,11 +1,11 @@
 // Chapter 8 of RULES.md: the bonus actions.
-import type { Refusal, Seat, Table } from '@comptoir/kernel';
+import type { Effects, Refusal, Seat } from '@comptoir/kernel';
 import type { BonusName } from '../data/actions.ts';
 import { RELEASE_PRICE } from '../data/goods.ts';
 import { PALACE } from '../data/palace.ts';
+import { cheapestPlace } from '../table.ts';
 import { playerAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';
-import { cheapestPlace } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 /** possible with this reserve, which may be what is left after the cost of a space. */
@@ -13,9 +13,9 @@ export function refuseBonus(s: PortoState, seat: Seat, bonus: BonusName, reserve
   return bonus === 'buyPalace' ? refusePalace(s, seat, reserve) : refuseRelease(s, seat);
 }
 
-export function takeBonus(s: PortoState, seat: Seat, bonus: BonusName, table: Table<Porto>): void {
-  if (bonus === 'buyPalace') buyPlace(s, seat, table);
-  else release(s, seat, table);
+export function takeBonus(s: PortoState, seat: Seat, bonus: BonusName, effects: Effects<Porto>): void {
+  if (bonus === 'buyPalace') buyPlace(s, seat, effects);
+  else release(s, seat, effects);
 }
 
 function refuseRelease(s: PortoState, seat: Seat): Refusal | null {
@@ -25,12 +25,12 @@ function refuseRelease(s: PortoState, seat: Seat): Refusal | null {
 }
 
 /** */
-function release(s: PortoState, seat: Seat, table: Table<Porto>): void {
+function release(s: PortoState, seat: Seat, effects: Effects<Porto>): void {
   const player = playerAt(s, seat);
   player.talents -= RELEASE_PRICE;
   player.blocked -= 1;
   player.reserve += 1;
-  table.tell({ kind: 'warehouseReleased', seat, price: RELEASE_PRICE });
+  effects.tell({ kind: 'warehouseReleased', seat, price: RELEASE_PRICE });
 }
 
 /** the cheapest free space and no other. */
@@ -43,12 +43,12 @@ function refusePalace(s: PortoState, seat: Seat, reserve: number): Refusal | nul
 }
 
 /** pays the bank and places a servant that stays to the end. */
-export function buyPlace(s: PortoState, seat: Seat, table: Table<Porto>): void {
+export function buyPlace(s: PortoState, seat: Seat, effects: Effects<Porto>): void {
   const player = playerAt(s, seat);
   const { id, price } = cheapestPlace(s);
   player.talents -= price;
   player.reserve -= 1;
   if (s.palace.length < PALACE.length) s.palace.push(seat);
   else player.large += 1;
-  table.tell({ kind: 'palaceBought', seat, space: id, price });
+  effects.tell({ kind: 'palaceBought', seat, space: id, price });
 }

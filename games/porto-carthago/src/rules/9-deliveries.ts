@@ -1,12 +1,12 @@
 // Chapter 9 of RULES.md: loads, voyages, trade points and the path of intrigue.
-import type { Choice, Seat, Table, Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
 import { FAILURE_POINTS, OFFERING_PER_SERVANT, SUCCESS_POINTS } from '../data/voyages.ts';
+import { drawCard, putUnder } from '../table.ts';
 import { add, cardAt, cardName, goodName, playerAt, quayAt, quayName } from '../lookup.ts';
 import { INTRIGUE, type IntrigueOption, TRADE_HOUSE, type TradeHouseOption } from '../options.ts';
 import { finishLoad as finishLoadStep, type PortoStep, seatsOf } from '../steps.ts';
-import { drawCard, putUnder } from '../table.ts';
 import type { Porto, PortoState, Voyage } from '../types.ts';
 import type { Good, QuayNumber } from '../vocabulary.ts';
 
@@ -17,7 +17,7 @@ export function isDesired(s: PortoState, n: QuayNumber): boolean {
 }
 
 /** R-9.1, steps 1 to 3; the trade point may be a decision of the quay's owner. */
-export function loadShip(s: PortoState, n: QuayNumber, table: Table<Porto>): void {
+export function loadShip(s: PortoState, n: QuayNumber, effects: Effects<Porto>): void {
   const quay = quayAt(s, n);
   const { owner, good, ship } = quay;
   if (owner === null || good === null || ship === null)
@@ -26,15 +26,15 @@ export function loadShip(s: PortoState, n: QuayNumber, table: Table<Porto>): voi
   add(s.bag, good, 1); // G-16
   quay.good = null;
   playerAt(s, owner).talents += talents;
-  table.tell({ kind: 'loaded', seat: owner, card: id, quay: quayName(n), good: goodName(good), talents });
-  table.next(finishLoadStep(n)); // G-13: the servants return only after the point
-  gainTradePoint(s, owner, n, table);
+  effects.tell({ kind: 'loaded', seat: owner, card: id, quay: quayName(n), good: goodName(good), talents });
+  effects.next(finishLoadStep(n)); // G-13: the servants return only after the point
+  gainTradePoint(s, owner, n, effects);
 }
 
 /** R-9.1, steps 4 to 6: the card, the servants, and an immediate privilege last. */
 export const finishLoad: Upkeep<Porto, 'finishLoad'> = {
   rule: 'R-9.1',
-  run(s, at, table) {
+  run(s, at, effects) {
     const quay = quayAt(s, at.quay);
     const { owner: seat, ship: card } = quay;
     if (seat === null || card === null) throw new Error(`porto-carthago: no load to finish at ${at.quay}`);
@@ -43,8 +43,8 @@ export const finishLoad: Upkeep<Porto, 'finishLoad'> = {
     quay.ship = null;
     quay.owner = null;
     player.reserve += SERVANTS_PER_QUAY;
-    table.tell({ kind: 'cardTaken', seat, card: cardName(card), quay: quayName(at.quay) });
-    table.next({ step: 'immediatePrivilege', seats: [], seat, card });
+    effects.tell({ kind: 'cardTaken', seat, card: cardName(card), quay: quayName(at.quay) });
+    effects.next({ step: 'immediatePrivilege', seats: [], seat, card });
   },
 };
 
@@ -53,30 +53,30 @@ const isSuccess = (s: PortoState, seat: Seat, { card }: Voyage): boolean =>
   playerAt(s, seat).temple >= cardAt(card).danger;
 
 /** R-9.2: the top card is revealed, then the points are placed one at a time. */
-export function setSail(s: PortoState, seat: Seat, good: Good, table: Table<Porto>): void {
-  const card = drawCard(s, table);
+export function setSail(s: PortoState, seat: Seat, good: Good, effects: Effects<Porto>): void {
+  const card = drawCard(s, effects);
   if (card === null) throw new Error('porto-carthago: a voyage without a card');
   s.voyage = { card, good };
   const { id, danger } = cardAt(card);
   const { temple } = playerAt(s, seat);
   const success = isSuccess(s, seat, s.voyage);
-  table.tell({ kind: 'voyage', seat, card: id, good: goodName(good), danger, temple, success });
-  table.next({ step: 'finishVoyage', seats: [], seat });
+  effects.tell({ kind: 'voyage', seat, card: id, good: goodName(good), danger, temple, success });
+  effects.next({ step: 'finishVoyage', seats: [], seat });
   const point: PortoStep = { step: 'voyagePoint', seats: [], seat };
-  for (let n = success ? SUCCESS_POINTS : FAILURE_POINTS; n > 0; n -= 1) table.next(point);
+  for (let n = success ? SUCCESS_POINTS : FAILURE_POINTS; n > 0; n -= 1) effects.next(point);
 }
 
 export const voyagePoint: Upkeep<Porto, 'voyagePoint'> = {
   rule: 'R-9.2',
-  run(s, at, table) {
-    gainTradePoint(s, at.seat, null, table);
+  run(s, at, effects) {
+    gainTradePoint(s, at.seat, null, effects);
   },
 };
 
 /** R-9.2: talents, offering (G-15), card under the deck, good into the bag, two servants home. */
 export const finishVoyage: Upkeep<Porto, 'finishVoyage'> = {
   rule: 'R-9.2',
-  run(s, { seat }, table) {
+  run(s, { seat }, effects) {
     const { voyage } = s;
     if (voyage === null) throw new Error('porto-carthago: no voyage to finish');
     const player = playerAt(s, seat);
@@ -87,7 +87,7 @@ export const finishVoyage: Upkeep<Porto, 'finishVoyage'> = {
     const owed = success ? player.temple * OFFERING_PER_SERVANT : 0;
     const offering = Math.min(owed, player.talents); // R-9.3
     player.talents -= offering;
-    table.tell({ kind: 'voyagePaid', seat, talents, offering });
+    effects.tell({ kind: 'voyagePaid', seat, talents, offering });
     putUnder(s, voyage.card);
     add(s.bag, voyage.good, 1);
     s.voyage = null;
@@ -103,9 +103,9 @@ function canIntrigue(s: PortoState, seat: Seat): boolean {
 }
 
 /** R-9.4: without a choice the point goes to the trade house. */
-function gainTradePoint(s: PortoState, seat: Seat, quay: QuayNumber | null, table: Table<Porto>): void {
-  if (canIntrigue(s, seat)) table.next({ step: 'tradePoint', seats: seatsOf(seat), quay });
-  else toTradeHouse(s, seat, table);
+function gainTradePoint(s: PortoState, seat: Seat, quay: QuayNumber | null, effects: Effects<Porto>): void {
+  if (canIntrigue(s, seat)) effects.next({ step: 'tradePoint', seats: seatsOf(seat), quay });
+  else toTradeHouse(s, seat, effects);
 }
 
 const TRADE_POINT: readonly (TradeHouseOption | IntrigueOption)[] = [TRADE_HOUSE, INTRIGUE];
@@ -113,22 +113,22 @@ export const tradePoint: Choice<Porto, 'tradePoint', TradeHouseOption | Intrigue
   rule: 'R-9.4',
   candidates: () => TRADE_POINT,
   refuse: () => null,
-  apply(s, _at, seat, o, table) {
-    if (o.verb === 'intrigue') toPath(s, seat, table);
-    else toTradeHouse(s, seat, table);
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'intrigue') toPath(s, seat, effects);
+    else toTradeHouse(s, seat, effects);
   },
 };
 
 /** G-39: not capped. */
-export function toTradeHouse(s: PortoState, seat: Seat, table: Table<Porto>): void {
+export function toTradeHouse(s: PortoState, seat: Seat, effects: Effects<Porto>): void {
   const player = playerAt(s, seat);
   player.tradePoints += 1;
-  table.tell({ kind: 'tradePoint', seat, total: player.tradePoints });
+  effects.tell({ kind: 'tradePoint', seat, total: player.tradePoints });
 }
 
 /** R-9.5: onto the next free space, to the end of the game. */
-export function toPath(s: PortoState, seat: Seat, table: Table<Porto>): void {
+export function toPath(s: PortoState, seat: Seat, effects: Effects<Porto>): void {
   playerAt(s, seat).reserve -= 1;
   s.path.push(seat);
-  table.tell({ kind: 'intriguePlaced', seat, space: s.path.length });
+  effects.tell({ kind: 'intriguePlaced', seat, space: s.path.length });
 }
