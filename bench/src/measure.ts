@@ -10,10 +10,10 @@ import {
   isRefusal,
   type Kinds,
   optionsOf,
-  type Pick,
   play,
   random,
   replay,
+  type SeatPick,
   type Seed,
   start,
 } from '@comptoir/kernel';
@@ -34,7 +34,7 @@ const CUT = 35;
 const seedOf = (n: number): Seed => [n, 1, 2, 3];
 
 /** One random game by `advance`, all options enumerated at every decision. Returns the number of decisions. */
-export function randomGame(game: Game<Kinds>, players: number, n: number, picks?: Pick[]): number {
+export function randomGame(game: Game<Kinds>, players: number, n: number, picks?: SeatPick[]): number {
   const { state } = start(game, players, [], seedOf(n));
   const words: Kinds['State']['rng'] = [...state.rng];
   let count = 0;
@@ -76,7 +76,7 @@ export function measureGame(game: Game<Kinds>, ms: number): Figures {
     made += count;
     return count;
   });
-  const picks: Pick[] = [];
+  const picks: SeatPick[] = [];
   const total = randomGame(game, max, 1, picks);
   const header = {
     game: game.id,

@@ -2,7 +2,8 @@
 import { deciders, isRefusal, play, start } from './play.ts';
 import type { Game, Kinds, Option, Played, Refusal, Seat, Seed } from './types.ts';
 
-export interface Pick {
+/** A pick and the seat that made it. (`Pick` alone is TypeScript's.) */
+export interface SeatPick {
   readonly seat: Seat;
   readonly option: Option;
 }
@@ -10,7 +11,7 @@ export interface Running<G extends Kinds> {
   readonly game: Game<G>;
   /** Nothing before this can be taken back. */
   readonly sealed: G['State'];
-  readonly open: readonly Pick[];
+  readonly open: readonly SeatPick[];
   readonly state: G['State'];
 }
 
@@ -32,8 +33,8 @@ export function pick<G extends Kinds>(
 ): { readonly running: Running<G>; readonly played: Played<G> } | Refusal {
   const played = play(running.game, running.state, seat, option);
   if (isRefusal(played)) return played;
-  const { state, sealed } = played;
-  const next: Running<G> = sealed
+  const { state, isFinal } = played;
+  const next: Running<G> = isFinal
     ? { game: running.game, sealed: state, open: [], state }
     : { ...running, open: [...running.open, { seat, option }], state };
   return { running: next, played };

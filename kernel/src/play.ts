@@ -25,7 +25,7 @@ const NOBODY: readonly Seat[] = [];
 class Sitting implements Effects<Kinds> {
   base: Base<Step> = { rng: [0, 0, 0, 1], agenda: [], result: null };
   events: Kinds['Event'][] | null = null;
-  sealed = false;
+  isFinal = false;
   stays = false;
   next(...steps: Step[]): void {
     for (let i = steps.length - 1; i >= 0; i -= 1) {
@@ -40,20 +40,20 @@ class Sitting implements Effects<Kinds> {
     if (this.events !== null) this.events.push(event);
   }
   random = (n: number): number => {
-    this.sealed = true;
+    this.isFinal = true;
     return random(this.base.rng, n);
   };
   shuffle<T>(list: T[]): void {
     shuffle(list, this.random);
   }
   reveal(): void {
-    this.sealed = true;
+    this.isFinal = true;
   }
   /** Opens it on a state; `events` null: nobody listens. */
   open(base: Base<Step>, events: Kinds['Event'][] | null): void {
     this.base = base;
     this.events = events;
-    this.sealed = false;
+    this.isFinal = false;
   }
 }
 const sitting = new Sitting();
@@ -140,7 +140,7 @@ export function start<G extends Kinds>(
   const state = game.setup(base, players, chosen, sitting);
   sitting.base = state;
   settle(anyGame(game), state);
-  return { state, events, sealed: true };
+  return { state, events, isFinal: true };
 }
 
 /** The options of a seat, nothing else: what bots and fuzzers ask at every decision. */
@@ -235,8 +235,8 @@ export function play<G extends Kinds>(
   perform(anyGame(game), state, seat, o);
   const after = due<G>(state);
   const isOthersLeft = at !== null && at.seats.length > 1 && after?.step === at.step;
-  const sealed = sitting.sealed || !(after?.seats.includes(seat) || isOthersLeft);
-  return { state, events, sealed };
+  const isFinal = sitting.isFinal || !(after?.seats.includes(seat) || isOthersLeft);
+  return { state, events, isFinal };
 }
 
 export function isRefusal<G extends Kinds>(played: Played<G> | Refusal): played is Refusal {

@@ -9,7 +9,7 @@
 //   # a remark, e.g. which bot played            #…
 //   result 80 64 71 places 1 3 2      #…
 //   state 9b74c989…                    #…          (hash of the state reached)
-import type { Pick } from './host.ts';
+import type { SeatPick } from './host.ts';
 import { stateHash } from './plain.ts';
 import { advance, refuses, start } from './play.ts';
 import { readSeed, writeSeed } from './rng.ts';
@@ -25,7 +25,7 @@ export interface Header {
 }
 /** `line` is where the pick stands in the text, for messages. */
 export interface GameRecord extends Header {
-  readonly picks: readonly (Pick & { readonly line?: number })[];
+  readonly picks: readonly (SeatPick & { readonly line?: number })[];
   readonly remarks: readonly { readonly before: number; readonly text: string }[];
   readonly result: Result | null;
   readonly stateHash: string | null;
@@ -123,7 +123,7 @@ const numbers = (list = ''): number[] => list.trim().split(' ').map(Number);
 export function readRecord(text: string): GameRecord {
   const lines = unchain(text);
   const header = readHeader(lines);
-  const picks: (Pick & { line: number })[] = [];
+  const picks: (SeatPick & { line: number })[] = [];
   const remarks: { before: number; text: string }[] = [];
   let result: Result | null = null;
   let hash: string | null = null;

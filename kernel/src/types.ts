@@ -53,18 +53,18 @@ export interface Effects<G extends Kinds> {
   /** The seat that has just picked decides once more in this same step. */
   again(): void;
   tell(event: G['Event']): void;
-  /** 0..n-1, unbiased, from state.rng; closes undo. */
+  /** 0..n-1, unbiased, from state.rng; makes the pick final. */
   random(n: number): number;
-  /** Fisher–Yates, in place, from state.rng; closes undo. */
+  /** Fisher–Yates, in place, from state.rng; makes the pick final. */
   shuffle<T>(list: T[]): void;
-  /** A secret became known; closes undo. */
+  /** A secret became known; makes the pick final. */
   reveal(): void;
 }
 export type At<G extends Kinds, K> = Extract<G['Step'], { readonly step: K }>;
 /** A step in which a player decides. */
 export interface Choice<G extends Kinds, K extends string, O extends G['Option'] = G['Option']> {
   readonly rule: RuleId;
-  /** All one may reach for, legal or not, each once. */
+  /** Every option a player might try, legal or not; no duplicates. */
   candidates(s: G['State'], at: At<G, K>, seat: Seat): readonly O[];
   /** The rules, in rulebook order. Asks and never changes. */
   refuse(s: G['State'], at: At<G, K>, seat: Seat, o: O): Refusal | null;
@@ -119,6 +119,6 @@ export interface Decision<G extends Kinds> {
 export interface Played<G extends Kinds> {
   readonly state: G['State'];
   readonly events: readonly G['Event'][];
-  /** Nothing up to here can be taken back any more. */
-  readonly sealed: boolean;
+  /** A final pick cannot be taken back, nor anything before it. */
+  readonly isFinal: boolean;
 }

@@ -5,13 +5,13 @@ import {
   deciders,
   type GameRecord,
   optionsOf,
-  type Pick,
   RecordError,
   random,
   readOption,
   readRecord,
   replay,
   rngFrom,
+  type SeatPick,
   seedFrom,
   start,
   stateHash,
@@ -24,7 +24,7 @@ function finished(): GameRecord {
   const words = rngFrom(seedFrom('record'));
   const header = { game: 'quay', version: 1, players: 3, variants: [], seed: seedFrom('record') };
   const { state } = start(quay, 3, [], header.seed);
-  const picks: Pick[] = [];
+  const picks: SeatPick[] = [];
   while (state.result === null) {
     const [seat = 0] = deciders(state);
     const options = optionsOf(quay, state, seat);

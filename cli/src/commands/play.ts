@@ -15,11 +15,11 @@ import {
   type Lang,
   type LogEvent,
   type Option,
-  type Pick,
   pick,
   type Running,
   replay,
   type Seat,
+  type SeatPick,
   stateHash,
   undo,
   whyNot,
@@ -49,7 +49,7 @@ interface Terminal {
   readonly bots: readonly (Bot | null)[];
   /** Where every pick is saved, if anywhere. */
   readonly path: string | undefined;
-  picks: Pick[];
+  picks: SeatPick[];
   /** Where a bot had to be helped. */
   readonly remarks: { readonly before: number; readonly text: string }[];
   running: Running<Kinds>;

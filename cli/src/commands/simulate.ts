@@ -7,8 +7,8 @@ import {
   advance,
   deciders,
   type GameRecord,
-  type Pick,
   type Result,
+  type SeatPick,
   seedFrom,
   start,
   stateHash,
@@ -48,7 +48,7 @@ export function playOut({
     seed: seedFrom(seed),
   };
   const { state } = start(game, bots.length, variants, header.seed);
-  const picks: Pick[] = [];
+  const picks: SeatPick[] = [];
   const remarks: { before: number; text: string }[] = [];
   while (state.result === null) {
     const [seat = 0] = deciders(state);

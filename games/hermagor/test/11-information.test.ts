@@ -108,6 +108,6 @@ describe('R-11 Information', () => {
   test('R-11.4 a declaration cannot be taken back', () => {
     const { state } = opening(3, ['taxCollector:on']).plays('0 pass', '1 pass');
     const played = play(hermagor, state, 2, { verb: 'declare' });
-    expect('sealed' in played && played.sealed).toBe(true);
+    expect('isFinal' in played && played.isFinal).toBe(true);
   });
 });

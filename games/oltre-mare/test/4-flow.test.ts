@@ -10,7 +10,7 @@ function seals(table: Scenario<OltreMare>, line: string): boolean {
   const [seat = '', ...rest] = line.split(' ');
   const played = play(oltreMare, table.state, Number(seat), readOption(rest.join(' ')));
   if (isRefusal(played)) throw new Error(`${line} is refused: ${played.code}`);
-  return played.sealed;
+  return played.isFinal;
 }
 
 describe('R-4 Flow of play', () => {

@@ -116,7 +116,7 @@ describe('R-6 Trade: calls and proposals', () => {
       [countered, 'decline'],
     ] as const) {
       const played = play(oltreMare, table.state, 0, readOption(text));
-      expect(isRefusal(played) ? played.code : played.sealed).toBe(true);
+      expect(isRefusal(played) ? played.code : played.isFinal).toBe(true);
     }
   });
 

@@ -6,8 +6,8 @@ import { PATH_LENGTH } from './data/path.ts';
 import { SERVANTS } from './data/players.ts';
 import { SERVANTS_PER_QUAY } from './data/quays.ts';
 import { SHIP_CARDS } from './data/ships.ts';
-import { freeSpaces, palaceServants } from './table.ts';
 import { cardAt, countAt, goodName, marketSpaces, playerAt, sum } from './lookup.ts';
+import { freeSpaces, palaceServants } from './table.ts';
 import type { PortoState } from './types.ts';
 import type { Card, Good } from './vocabulary.ts';
 

@@ -4,8 +4,8 @@ import type { Seat } from '@comptoir/kernel';
 import { pathHope } from './bot-path.ts';
 import { LARGE_SPACE, LAST_PURCHASE, PALACE } from './data/palace.ts';
 import { DECADES, EARLY_END, ROUNDS } from './data/players.ts';
-import { palaceServants } from './table.ts';
 import { cardAt, countAt, playerAt, quayAt, sum } from './lookup.ts';
+import { palaceServants } from './table.ts';
 import type { Player, PortoState, Quay } from './types.ts';
 
 /**

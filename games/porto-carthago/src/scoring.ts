@@ -1,8 +1,8 @@
 // of RULES.md: what the path gives, and who wins.
 import type { Result, Seat, Upkeep } from '@comptoir/kernel';
 import { SCORE_SPACES } from './data/path.ts';
-import { palaceServants } from './table.ts';
 import { add, countAt, nth, playerAt } from './lookup.ts';
+import { palaceServants } from './table.ts';
 import type { Porto, PortoState } from './types.ts';
 
 const NO_AWARD: readonly number[] = [];

@@ -5,8 +5,8 @@ import { BLOCKED_AT_START, GOODS, GOODS_PER_KIND } from './data/goods.ts';
 import { PLAYER_COUNTS, SERVANTS } from './data/players.ts';
 import { QUAYS } from './data/quays.ts';
 import { SHIP_CARDS } from './data/ships.ts';
-import { drawCard, drawGoods, fromFirst } from './table.ts';
 import { BEGIN_DECADE, type PortoStep, seatsOf } from './steps.ts';
+import { drawCard, drawGoods, fromFirst } from './table.ts';
 import type { Player, Porto, PortoState } from './types.ts';
 
 const each = <T>(list: readonly unknown[], value: () => T): T[] => list.map(value);

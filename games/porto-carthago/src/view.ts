@@ -5,11 +5,11 @@ import { ACTION_CARDS, ACTION_SPACES } from './data/actions.ts';
 import { GOODS, type GoodName } from './data/goods.ts';
 import { QUAYS } from './data/quays.ts';
 import type { CardName } from './data/ships.ts';
-import { cheapestPlace, freeSpaces, fromFirst, PUBLIC, palaceServants } from './table.ts';
 import { cardName, countAt, goodName, nth, playerAt, quayAt } from './lookup.ts';
 import { lighthouseOrder } from './rules/5-arrival.ts';
 import { marketPrice } from './rules/7-actions.ts';
 import { pathAwardsBySeat } from './scoring.ts';
+import { cheapestPlace, freeSpaces, fromFirst, PUBLIC, palaceServants } from './table.ts';
 import type { PlayerView, PortoState, PortoView, QuayView, SpaceView } from './types.ts';
 import type { Card } from './vocabulary.ts';
 

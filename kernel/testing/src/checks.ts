@@ -15,13 +15,13 @@ import {
   type Lang,
   type LogEvent,
   optionsOf,
-  type Pick,
   pick,
   play,
   random,
   readOption,
   rngFrom,
   type Seat,
+  type SeatPick,
   seedFrom,
   type Texts,
   undo,
@@ -106,7 +106,7 @@ export function checkLegality({ game }: Subject, { state, decisions: all }: Posi
 }
 
 /** `advance` on a copy leads where `play` leads. */
-export function checkAdvance({ game }: Subject, { state }: Position, { seat, option }: Pick): void {
+export function checkAdvance({ game }: Subject, { state }: Position, { seat, option }: SeatPick): void {
   const played = play(game, state, seat, option);
   const copy = clone(state);
   advance(game, copy, seat, option);
@@ -176,16 +176,16 @@ function goOn(game: Game<Kinds>, state: Kinds['State'], draw: (n: number) => num
 }
 
 /** A pick that can be taken back shows nobody anything that depends on what they cannot know. */
-export function checkNoPeek({ game }: Subject, { state, players, salt }: Position, p: Pick): void {
+export function checkNoPeek({ game }: Subject, { state, players, salt }: Position, p: SeatPick): void {
   const played = play(game, state, p.seat, p.option);
-  if (isRefusal(played) || played.sealed) return;
+  if (isRefusal(played) || played.isFinal) return;
   for (const viewer of seatsOf(players)) {
     const other = play(game, redealt(game, state, viewer, salt), p.seat, p.option);
-    if (viewer !== p.seat && (isRefusal(other) || other.sealed)) continue;
+    if (viewer !== p.seat && (isRefusal(other) || other.isFinal)) continue;
     const name = viewer === p.seat ? 'noPeek' : 'leakyEvent';
     const text = (): string =>
-      `“${p.seat} ${writeOption(p.option)}” shows seat ${viewer} hidden things without a seal`;
-    expect(name, !isRefusal(other) && !other.sealed, text);
+      `“${p.seat} ${writeOption(p.option)}” shows seat ${viewer} hidden things that can still be taken back`;
+    expect(name, !isRefusal(other) && !other.isFinal, text);
     const events = [played, other].map(({ events: told }) => canonical(told.filter((e) => sees(viewer, e))));
     expect(name, events[0] === events[1], text);
     if (viewer !== p.seat) continue;
@@ -194,11 +194,11 @@ export function checkNoPeek({ game }: Subject, { state, players, salt }: Positio
 }
 
 /** Taking a pick back leads to the state before it. */
-export function checkUndo({ game }: Subject, { state }: Position, p: Pick): void {
+export function checkUndo({ game }: Subject, { state }: Position, p: SeatPick): void {
   const after = pick({ game, sealed: state, open: [], state }, p.seat, p.option);
   if (
     'code' in after ||
-    after.played.sealed ||
+    after.played.isFinal ||
     after.running.state.agenda.at(-1)?.seats.includes(p.seat) !== true
   )
     return;

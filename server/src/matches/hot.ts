@@ -99,9 +99,9 @@ export class HotMatch {
     this.seq += 1;
     const line: Told = { seq: this.seq, seat, events: done.played.events };
     const lines = [...this.lines, line];
-    this.lines = done.played.sealed ? [] : lines;
-    if (done.played.sealed) this.sealedSeq = this.seq;
-    return { seq: this.seq, line, sealed: done.played.sealed ? lines : [] };
+    this.lines = done.played.isFinal ? [] : lines;
+    if (done.played.isFinal) this.sealedSeq = this.seq;
+    return { seq: this.seq, line, sealed: done.played.isFinal ? lines : [] };
   }
 
   #undo(seat: Seat): Step | Refusal {

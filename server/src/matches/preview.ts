@@ -35,7 +35,7 @@ function imagine(
     const played = play(game, state, seat, option);
     if (isRefusal(played)) return null;
     state = played.state;
-    canUndo = !played.sealed;
+    canUndo = !played.isFinal;
   }
   const decision = decisions(game, state).find((asked) => asked.seat === seat) ?? null;
   const { result } = state;

@@ -1,5 +1,5 @@
 // Lists of matches: one's own, the open ones, one of them in full.
-import type { GameRecord, Kinds, Pick, Result, Seat } from '@comptoir/kernel';
+import type { GameRecord, Kinds, Result, Seat, SeatPick } from '@comptoir/kernel';
 import { readOption, readSeed } from '@comptoir/kernel';
 import { type Clock, PlatformError, proofRemarks } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
@@ -102,8 +102,8 @@ export async function matchesOf(
 }
 
 /** The picks that stand, undone ones left out. */
-function standing(entries: readonly { seat: Seat; kind: string; option: string }[]): readonly Pick[] {
-  const picks: Pick[] = [];
+function standing(entries: readonly { seat: Seat; kind: string; option: string }[]): readonly SeatPick[] {
+  const picks: SeatPick[] = [];
   for (const { seat, kind, option } of entries) {
     if (kind === 'pick') picks.push({ seat, option: readOption(option) });
     else

@@ -14,12 +14,12 @@ import {
   type Lang,
   type LogEvent,
   type Option,
-  type Pick,
   pick,
   play,
   type Refusal,
   type Running,
   type Seat,
+  type SeatPick,
   type Seed,
   seedFrom,
   start,
@@ -41,7 +41,7 @@ export class LocalGame {
   /** After 0, 1, 2 … picks. */
   private states: State[];
   private chapters: Chapter[];
-  private picks: Pick[] = [];
+  private picks: SeatPick[] = [];
   /** The picks `from` to `to` were made as one action. */
   private line = { from: 0, to: 0 };
   private viewer: Seat | null;
@@ -79,7 +79,7 @@ export class LocalGame {
     return { events: done.played.events };
   }
 
-  private note(made: Pick, state: State, events: readonly LogEvent[]): void {
+  private note(made: SeatPick, state: State, events: readonly LogEvent[]): void {
     this.picks.push(made);
     this.states.push(state);
     this.chapters.push({ at: this.picks.length, seat: made.seat, events });
@@ -211,7 +211,7 @@ export class LocalGame {
       const played = play(game, state, seat, option);
       if (isRefusal(played)) return null;
       state = played.state;
-      mayUndo = !played.sealed;
+      mayUndo = !played.isFinal;
     }
     const decision = decisions(game, state).find((asked) => asked.seat === seat) ?? null;
     return { ...this.look(state, seat, this.picks.length + options.length), decision, canUndo: mayUndo };

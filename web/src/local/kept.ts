@@ -2,9 +2,9 @@
 import {
   type GameRecord,
   type Lang,
-  type Pick,
   type Result,
   type Seat,
+  type SeatPick,
   type Seed,
   writeRecord,
 } from '@comptoir/kernel';
@@ -21,7 +21,7 @@ export interface Kept {
   readonly chairs: readonly Chair[];
   readonly variants: readonly string[];
   readonly seed: Seed;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly SeatPick[];
   /** Who decides now. */
   readonly waiting: readonly Seat[];
   /** What the person who decides is asked; null when it is a bot's turn or the game is over. */

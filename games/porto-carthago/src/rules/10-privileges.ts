@@ -2,7 +2,6 @@
 import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { BONUS_TALENTS, PRIVILEGE_MOVES, SORTED_CARDS } from '../data/voyages.ts';
-import { cheapestPlace, drawCard, putUnder } from '../table.ts';
 import { cardAt, cardName, countAt, nth, playerAt, quayAt } from '../lookup.ts';
 import {
   CARD,
@@ -28,6 +27,7 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { discard, seatsOf } from '../steps.ts';
+import { cheapestPlace, drawCard, putUnder } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Card } from '../vocabulary.ts';
 import { berthByItself } from './5-arrival.ts';

@@ -2,7 +2,6 @@
 import type { Choice, Seat, Upkeep } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE } from '../data/palace.ts';
 import { DECADES, EARLY_END } from '../data/players.ts';
-import { fromFirst } from '../table.ts';
 import { playerAt } from '../lookup.ts';
 import { BUY, type BuyOption, DECLINE, type DeclineOption } from '../options.ts';
 import {
@@ -15,6 +14,7 @@ import {
   seatsOf,
   WINNER,
 } from '../steps.ts';
+import { fromFirst } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 export const decadeEnd: Upkeep<Porto, 'decadeEnd'> = {

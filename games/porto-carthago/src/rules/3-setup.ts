@@ -1,6 +1,5 @@
 // Chapter 3 of RULES.md: quays and a first good. The table itself is laid in ../setup.ts.
 import type { Choice, Refusal } from '@comptoir/kernel';
-import { claimQuay } from '../table.ts';
 import { add, countAt, playerAt, quayAt } from '../lookup.ts';
 import {
   CLAIM,
@@ -13,6 +12,7 @@ import {
   quayNumber,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
+import { claimQuay } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 const CLAIM_OR_PASS: readonly (ClaimOption | PassOption)[] = [...CLAIM, PASS];

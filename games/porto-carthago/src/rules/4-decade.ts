@@ -2,7 +2,6 @@
 import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { ACTION_CARDS } from '../data/actions.ts';
 import { INCOME_PER_SERVANT, ROUNDS } from '../data/players.ts';
-import { drawGoods, fromFirst } from '../table.ts';
 import { nth, playerAt } from '../lookup.ts';
 import {
   ACTION_CARDS_STEP,
@@ -17,6 +16,7 @@ import {
   SHIFT_ROWS,
   turnMain,
 } from '../steps.ts';
+import { drawGoods, fromFirst } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 /** The phases in their order. */

@@ -1,6 +1,5 @@
 // Chapter 5 of RULES.md: the ships of the first row come into port.
 import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
-import { drawCard, fromFirst, putUnder } from '../table.ts';
 import { cardAt, cardName, nth, playerAt, quayAt, quayName } from '../lookup.ts';
 import {
   BERTH,
@@ -14,6 +13,7 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { LOADING_CHECK, type PortoStep, seatsOf } from '../steps.ts';
+import { drawCard, fromFirst, putUnder } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Card, QuayNumber } from '../vocabulary.ts';
 import { isDesired, loadShip } from './9-deliveries.ts';

@@ -2,7 +2,6 @@
 import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
 import { TAKE_TALENTS } from '../data/actions.ts';
 import { REFILL_PRICE } from '../data/goods.ts';
-import { drawGoods, freeSpaces } from '../table.ts';
 import { actionOf, add, countAt, nth, playerAt, spaceAt } from '../lookup.ts';
 import {
   ACTION,
@@ -29,6 +28,7 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { afterMain, seatsOf } from '../steps.ts';
+import { drawGoods, freeSpaces } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Space } from '../vocabulary.ts';
 import { endTurn } from './4-decade.ts';

@@ -3,7 +3,6 @@ import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { type ActionName, ARISTOCRAT_MOVES } from '../data/actions.ts';
 import { MARKET_PRICES } from '../data/goods.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
-import { claimQuay, freeSpaces, hasFreeQuay } from '../table.ts';
 import { add, countAt, goodName, nth, playerAt, quayAt, sum } from '../lookup.ts';
 import {
   CLAIM,
@@ -23,6 +22,7 @@ import {
 } from '../options.ts';
 import { NO } from '../refusals.ts';
 import { buyGood as buyGoodStep, seatsOf, stevedore as stevedoreStep, transportSource } from '../steps.ts';
+import { claimQuay, freeSpaces, hasFreeQuay } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Direction, Good, Place, QuayNumber } from '../vocabulary.ts';
 import { refuseTransport } from './7-transporter.ts';

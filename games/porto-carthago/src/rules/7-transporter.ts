@@ -1,6 +1,5 @@
 // of RULES.md: the transporter.
 import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
-import { freeSpaces } from '../table.ts';
 import { add, countAt, goodName, nth, playerAt, quayAt, quayName, sum } from '../lookup.ts';
 import {
   CHARTER,
@@ -15,6 +14,7 @@ import {
   type WarehouseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
+import { freeSpaces } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Good, QuayNumber } from '../vocabulary.ts';
 import { isDesired, loadShip, setSail } from './9-deliveries.ts';

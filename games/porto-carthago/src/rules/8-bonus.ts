@@ -3,9 +3,9 @@ import type { Effects, Refusal, Seat } from '@comptoir/kernel';
 import type { BonusName } from '../data/actions.ts';
 import { RELEASE_PRICE } from '../data/goods.ts';
 import { PALACE } from '../data/palace.ts';
-import { cheapestPlace } from '../table.ts';
 import { playerAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';
+import { cheapestPlace } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 /** possible with this reserve, which may be what is left after the cost of a space. */

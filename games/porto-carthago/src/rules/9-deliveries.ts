@@ -3,10 +3,10 @@ import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
 import { FAILURE_POINTS, OFFERING_PER_SERVANT, SUCCESS_POINTS } from '../data/voyages.ts';
-import { drawCard, putUnder } from '../table.ts';
 import { add, cardAt, cardName, goodName, playerAt, quayAt, quayName } from '../lookup.ts';
 import { INTRIGUE, type IntrigueOption, TRADE_HOUSE, type TradeHouseOption } from '../options.ts';
 import { finishLoad as finishLoadStep, type PortoStep, seatsOf } from '../steps.ts';
+import { drawCard, putUnder } from '../table.ts';
 import type { Porto, PortoState, Voyage } from '../types.ts';
 import type { Good, QuayNumber } from '../vocabulary.ts';
 
