@@ -4,6 +4,8 @@ export const ERRORS = {
   malformed: [400, 'The message could not be read; see the protocol.'],
   tooLarge: [413, 'The message is larger than 16 KiB.'],
   tooMany: [429, 'Too many messages; slow down.'],
+  tooManySockets: [429, 'Too many pages are open; close some of them.'],
+  tooSlow: [429, 'Too much was sent that nobody read; connect again.'],
   notSignedIn: [401, 'Nobody is signed in.'],
   sessionEnded: [401, 'This session has ended; load the page again.'],
   wrongOrigin: [403, 'The socket was opened by another site.'],

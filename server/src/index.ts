@@ -139,7 +139,7 @@ export async function serve({
     { ...context, log, pages, isHttps: url.startsWith('https:'), connections: () => sockets.count, isReady },
     url,
   );
-  app.server.on('upgrade', async (request, socket) => {
+  app.server.on('upgrade', async (request, socket, head) => {
     const { origin } = request.headers;
     const pass = await people.passOf(headersOf(request)).catch(() => null);
     const status =
@@ -150,7 +150,8 @@ export async function serve({
           : pass === null
             ? '401 Unauthorized'
             : null;
-    if (status === null && pass !== null) sockets.accept(request, pass);
+    const address = request.socket.remoteAddress ?? '';
+    if (status === null && pass !== null) sockets.accept({ request, head, pass, address });
     else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   });
   const listener = new Listener(database, node, rooms, log);

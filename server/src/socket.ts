@@ -1,236 +1,33 @@
-// Tables over a WebSocket. One connection per page; anything malformed is answered with its code and costs nobody anything.
+// The sockets of this node: who may open one, how many, and whether they are still alive.
 import type { IncomingMessage } from 'node:http';
-import type { Writable } from 'node:stream';
-import { writeOption } from '@comptoir/kernel';
-import {
-  type ClientMessage,
-  clientMessage,
-  type ErrorCode,
-  MOST_BYTES,
-  PlatformError,
-  type ServerMessage,
-} from '@comptoir/protocol';
-import type { Logger } from 'pino';
-import { WebSocket, WebSocketServer } from 'ws';
-import type { Chat } from './matches/chat.ts';
-import { type Committer, requireSeat } from './matches/commit.ts';
-import { type Room, type Watcher, written } from './matches/room.ts';
-import type { Rooms } from './matches/rooms.ts';
-import type { Pass, User } from './people/auth.ts';
+import { type ErrorCode, MOST_BYTES } from '@comptoir/protocol';
+import { WebSocketServer } from 'ws';
+import { addressKey } from './address.ts';
+import { Allowance } from './allowance.ts';
+import { Connection, POLICY, type SocketSettings } from './connection.ts';
+import { LIMITS } from './limits.ts';
+import type { Pass } from './people/auth.ts';
 
-const MOST_TABLES = 20;
-/** A reader this far behind is cut off; it comes back and is told what it missed. */
-const MOST_BUFFERED = 1 << 20;
-const BURST_SECONDS = 5;
 /** A player may send with all pages together what so many pages may send. */
 const PAGES_AT_ONCE = 3;
 const BEAT = 1000;
 /** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
 const PING_EVERY = 30;
 
-export interface SocketSettings {
-  readonly rooms: Rooms;
-  readonly committer: Committer;
-  readonly chat: Chat;
-  readonly ratePerSecond: number;
-  readonly log: Logger;
-  /** Whether this user may watch the match. */
-  isWelcome(user: User, match: string): Promise<boolean>;
-}
-
-/** So many messages a second on average, and as many at once as come in five seconds. */
-class Allowance {
-  readonly #perSecond: number;
-  #left: number;
-  #refilled = performance.now();
-
-  constructor(perSecond: number) {
-    this.#perSecond = perSecond;
-    this.#left = perSecond * BURST_SECONDS;
-  }
-
-  /** Takes one; what is left, below nothing when too many were taken. */
-  take(): number {
-    const now = performance.now();
-    const refill = ((now - this.#refilled) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#perSecond * BURST_SECONDS, this.#left + refill) - 1;
-    this.#refilled = now;
-    return this.#left;
-  }
-}
-
-/** Who stands behind a connection, and by which right. */
-interface Caller {
-  /** What the socket writes to. */
-  readonly stream: Writable;
+/** A request to open a socket, from somebody who may. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  /** What was sent right behind the request. */
+  readonly head: Buffer;
   readonly pass: Pass;
-  readonly allowance: Allowance;
+  /** Where it comes from. */
+  readonly address: string;
 }
 
-/** What all the pages of one player may send together. */
+/** What all the pages of one player may send together, and how many there are. */
 interface Account {
   readonly allowance: Allowance;
   pages: number;
-}
-
-class Connection {
-  readonly #socket: WebSocket;
-  readonly #stream: Writable;
-  #isGathering = false;
-  readonly #user: User;
-  readonly #pass: Pass;
-  readonly #settings: SocketSettings;
-  readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
-  readonly #own: Allowance;
-  readonly #account: Allowance;
-  isAlive = true;
-
-  constructor(socket: WebSocket, { stream, pass, allowance }: Caller, settings: SocketSettings) {
-    this.#socket = socket;
-    this.#stream = stream;
-    this.#user = pass.user;
-    this.#pass = pass;
-    this.#settings = settings;
-    this.#own = new Allowance(settings.ratePerSecond);
-    this.#account = allowance;
-    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
-    socket.on('close', () => this.#leaveAll());
-    socket.on('error', () => socket.terminate());
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
-  }
-
-  send(message: ServerMessage): void {
-    this.sendText(written(message));
-  }
-
-  sendText(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else {
-      this.#gather();
-      this.#socket.send(text);
-    }
-  }
-
-  /** What is sent in one go, a table and the answer that goes with it, travels together. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
-  }
-
-  ping(): void {
-    if (!this.isAlive) this.#socket.terminate();
-    this.isAlive = false;
-    this.#socket.ping();
-    void this.#isSignedIn().then((isIn) => isIn || this.close(1008, 'sessionEnded'));
-  }
-
-  /** The session was neither ended nor did it expire. While the database is away nobody is shown out. */
-  #isSignedIn(): Promise<boolean> {
-    return this.#pass.holds().catch(() => true);
-  }
-
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
-  }
-
-  async #receive(text: string): Promise<void> {
-    const left = this.#own.take();
-    if (left < 0 || this.#account.take() < 0) {
-      this.send({ type: 'error', code: 'tooMany' });
-      if (left < -10 * this.#settings.ratePerSecond) this.#socket.close(1008, 'tooMany');
-      return;
-    }
-    const message = parse(text);
-    if (message === null) {
-      this.send({ type: 'error', code: 'malformed' });
-      return;
-    }
-    try {
-      await this.#obey(message);
-    } catch (error) {
-      const code: ErrorCode = error instanceof PlatformError ? error.code : 'internal';
-      if (code === 'internal') this.#settings.log.error({ err: error, match: message.match }, 'socket');
-      if ('id' in message)
-        this.send({ type: 'refused', match: message.match, id: message.id, code, rule: null });
-      else this.send({ type: 'gone', match: message.match, code });
-    }
-  }
-
-  #obey(message: ClientMessage): Promise<void> | void {
-    switch (message.type) {
-      case 'join':
-        return this.#join(message.match, message.since ?? 0);
-      case 'leave':
-        return this.#leave(message.match);
-      case 'chat':
-        return this.#settings.chat.say(this.#user, message);
-      default:
-        return this.#wish(message);
-    }
-  }
-
-  async #join(match: string, since: number): Promise<void> {
-    const { rooms } = this.#settings;
-    if (!(await this.#isSignedIn())) throw new PlatformError('sessionEnded');
-    const room = await rooms.open(match);
-    const isWelcome = room.knows(this.#user.id) || (await this.#settings.isWelcome(this.#user, match));
-    if (!isWelcome) throw new PlatformError('private');
-    if (this.#socket.readyState !== WebSocket.OPEN) return; // nobody is there any more
-    this.#leave(match);
-    if (this.#tables.size >= MOST_TABLES) throw new PlatformError('tooMany');
-    const watcher: Watcher = { user: this.#user.id, seen: since, send: (text) => this.sendText(text) };
-    this.#tables.set(match, { room, watcher });
-    await rooms.watch(room, watcher);
-  }
-
-  #leave(match: string): void {
-    const table = this.#tables.get(match);
-    if (table === undefined) return;
-    this.#tables.delete(match);
-    this.#settings.rooms.unwatch(match, table.watcher);
-  }
-
-  #leaveAll(): void {
-    for (const match of [...this.#tables.keys()]) this.#leave(match);
-  }
-
-  async #wish(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
-    const { rooms, committer } = this.#settings;
-    const { match, id, seq } = message;
-    const room = rooms.at(match) ?? (await rooms.open(match));
-    const seat = requireSeat(room, this.#user.id);
-    const isPick = message.type === 'pick';
-    const option = isPick
-      ? writeOption(
-          message.noun === undefined ? { verb: message.verb } : { verb: message.verb, noun: message.noun },
-        )
-      : '';
-    const outcome = await committer.submit({ match, seat, kind: message.type, option, id, seq });
-    if ('seq' in outcome) this.send({ type: 'ack', match, id, seq: outcome.seq });
-    else if ('refusal' in outcome) this.send({ type: 'refused', match, id, ...outcome.refusal });
-    else {
-      this.send({ type: 'refused', match, id, code: outcome.code, rule: null });
-      const watched = this.#tables.get(match);
-      if (watched !== undefined) await rooms.bringUp(await rooms.open(match), watched.watcher);
-    }
-  }
-}
-
-function parse(text: string): ClientMessage | null {
-  try {
-    const parsed = clientMessage.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }
 
 export class Sockets {
@@ -238,12 +35,14 @@ export class Sockets {
     noServer: true,
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
+    autoPong: false,
   });
   /** Each with its place among the beats. */
   readonly #connections = new Map<Connection, number>();
   #beats = 0;
   #accepted = 0;
   readonly #accounts = new Map<string, Account>();
+  readonly #addresses = new Map<string, number>();
   readonly #settings: SocketSettings;
   readonly #beat: NodeJS.Timeout;
 
@@ -257,33 +56,59 @@ export class Sockets {
     this.#beat.unref();
   }
 
+  /** How many are open; one that is being closed is not. */
   get count(): number {
-    return this.#connections.size;
+    return [...this.#connections.keys()].filter(({ isOpen }) => isOpen).length;
   }
 
-  accept(request: IncomingMessage, pass: Pass): void {
-    const { user } = pass;
-    this.#server.handleUpgrade(request, request.socket, Buffer.alloc(0), (socket) => {
-      const account = this.#accountOf(user);
+  /** Opens the socket. Where there are too many, it is closed at once with the reason: a page cannot read a status. */
+  accept(upgrade: Upgrade): void {
+    const { request, head, pass } = upgrade;
+    const address = addressKey(upgrade.address);
+    this.#server.handleUpgrade(request, request.socket, head, (socket) => {
+      const refusal = this.#refusal(pass.user.id, address);
+      if (refusal !== null) {
+        socket.on('error', () => undefined);
+        socket.close(POLICY, refusal);
+        request.socket.destroySoon();
+        return;
+      }
+      const account = this.#accountOf(pass.user.id);
       account.pages += 1;
+      this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
       const caller = { stream: request.socket, pass, allowance: account.allowance };
       const connection = new Connection(socket, caller, this.#settings);
       this.#accepted += 1;
       this.#connections.set(connection, this.#accepted);
       socket.on('close', () => {
         this.#connections.delete(connection);
-        account.pages -= 1;
-        if (account.pages === 0) this.#accounts.delete(user.id);
+        this.#forget(pass.user.id, account, address);
       });
     });
   }
 
-  #accountOf({ id }: User): Account {
-    const known = this.#accounts.get(id);
+  /** Why no more sockets are opened for this player or from this address. */
+  #refusal(user: string, address: string): ErrorCode | null {
+    const { socketsOfPerson, socketsOfAddress } = LIMITS;
+    if ((this.#accounts.get(user)?.pages ?? 0) >= socketsOfPerson.number) return socketsOfPerson.code;
+    if ((this.#addresses.get(address) ?? 0) >= socketsOfAddress.number) return socketsOfAddress.code;
+    return null;
+  }
+
+  #accountOf(user: string): Account {
+    const known = this.#accounts.get(user);
     if (known !== undefined) return known;
     const made = { allowance: new Allowance(this.#settings.ratePerSecond * PAGES_AT_ONCE), pages: 0 };
-    this.#accounts.set(id, made);
+    this.#accounts.set(user, made);
     return made;
+  }
+
+  #forget(user: string, account: Account, address: string): void {
+    account.pages -= 1;
+    if (account.pages === 0) this.#accounts.delete(user);
+    const left = (this.#addresses.get(address) ?? 0) - 1;
+    if (left > 0) this.#addresses.set(address, left);
+    else this.#addresses.delete(address);
   }
 
   /** Tells every page to come back later. */

@@ -148,7 +148,7 @@ describe('too much', () => {
 });
 
 describe('a reader who does not read', () => {
-  test('is cut off before it costs memory; the others go on', async () => {
+  test('is cut off with the reason before it costs memory; the others go on', async () => {
     const fast = await startServer();
     try {
       const alma = await (await new Client(fast.url).signIn()).connect();
@@ -176,7 +176,9 @@ describe('a reader who does not read', () => {
           { timeout: 100_000, interval: 500 },
         )
         .toBe('1');
-      slow.terminate();
+      const ending = new Promise((done) => slow.on('close', (code, reason) => done([code, String(reason)])));
+      slow.resume();
+      expect(await ending).toEqual([1008, 'tooSlow']);
       expect((await alma.join(match)).game).toBe('oltre-mare');
     } finally {
       await stopServer(fast);

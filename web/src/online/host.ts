@@ -85,6 +85,7 @@ export class OnlineHost implements TableHost {
       onOpen: () => this.join(),
       onMessage: (message) => this.hear(message),
       onLost: (isLost) => this.stand({ isLost }),
+      onShownOut: (trouble) => this.stand({ trouble }),
     });
     void this.loadChat();
   }

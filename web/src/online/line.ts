@@ -6,11 +6,15 @@ export interface LineSettings {
   onMessage(message: ServerMessage): void;
   /** Told only when it has lasted: a short break is nobody's business. */
   onLost(isLost: boolean): void;
+  /** The server has closed the socket for a reason that has a code. */
+  onShownOut(code: string): void;
 }
 
 const FIRST_MS = 250;
 const MOST_MS = 8000;
 const QUIET_MS = 2000;
+/** The server closes with this number what its client must do otherwise; the reason is one of the error codes. */
+const POLICY = 1008;
 
 export class Line {
   private readonly settings: LineSettings;
@@ -33,14 +37,17 @@ export class Line {
     this.socket = socket;
     socket.addEventListener('open', () => this.opened());
     socket.addEventListener('message', ({ data }) => {
+      this.tries = 0;
       const message: ServerMessage = JSON.parse(String(data));
       this.settings.onMessage(message);
     });
-    socket.addEventListener('close', () => this.lost());
+    socket.addEventListener('close', ({ code, reason }) => {
+      if (code === POLICY) this.settings.onShownOut(reason);
+      this.lost();
+    });
   }
 
   private opened(): void {
-    this.tries = 0;
     clearTimeout(this.quiet);
     this.quiet = undefined;
     this.settings.onLost(false);

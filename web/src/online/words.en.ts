@@ -9,6 +9,8 @@ export const en = {
     malformed: 'The server could not read this.',
     tooLarge: 'This is too long.',
     tooMany: 'Too much at once; wait a moment.',
+    tooManySockets: 'You have too many pages of Comptoir open; close some of them.',
+    tooSlow: 'The connection was too slow; it is opened again.',
     notSignedIn: 'Nobody is signed in.',
     sessionEnded: 'This session has ended; load the page again.',
     wrongOrigin: 'The page was opened under another address than the server’s own.',

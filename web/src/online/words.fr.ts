@@ -10,6 +10,8 @@ export const fr: OnlineWords = {
     malformed: 'Le serveur n’a pas pu lire cela.',
     tooLarge: 'C’est trop long.',
     tooMany: 'Trop à la fois ; attendez un instant.',
+    tooManySockets: 'Trop de pages de Comptoir sont ouvertes ; fermez-en quelques-unes.',
+    tooSlow: 'La connexion était trop lente ; elle est rouverte.',
     notSignedIn: 'Personne n’est connecté.',
     sessionEnded: 'Cette session est finie ; rechargez la page.',
     wrongOrigin: 'La page a été ouverte sous une autre adresse que celle du serveur.',

@@ -1,0 +1,227 @@
+// One page's socket: what it asks is obeyed or refused with a code, and what it is sent never piles up.
+import type { Writable } from 'node:stream';
+import { writeOption } from '@comptoir/kernel';
+import {
+  type ClientMessage,
+  clientMessage,
+  type ErrorCode,
+  PlatformError,
+  type ServerMessage,
+} from '@comptoir/protocol';
+import type { Logger } from 'pino';
+import { WebSocket } from 'ws';
+import { Allowance } from './allowance.ts';
+import { LIMITS } from './limits.ts';
+import type { Chat } from './matches/chat.ts';
+import { type Committer, requireSeat } from './matches/commit.ts';
+import { type Room, type Watcher, written } from './matches/room.ts';
+import type { Rooms } from './matches/rooms.ts';
+import type { Pass, User } from './people/auth.ts';
+
+export interface SocketSettings {
+  readonly rooms: Rooms;
+  readonly committer: Committer;
+  readonly chat: Chat;
+  readonly ratePerSecond: number;
+  readonly log: Logger;
+  /** Whether this user may watch the match. */
+  isWelcome(user: User, match: string): Promise<boolean>;
+}
+/** Who stands behind a connection, and by which right. */
+export interface Caller {
+  /** What the socket writes to. */
+  readonly stream: Writable;
+  readonly pass: Pass;
+  readonly allowance: Allowance;
+}
+/** A socket is closed for what its client does with this number and one of the error codes. */
+export const POLICY = 1008;
+/** A ping is answered only while its answer does not have to wait behind more than this. */
+const PONG_BEHIND = 16 * 1024;
+
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #stream: Writable;
+  #isGathering = false;
+  readonly #user: User;
+  readonly #pass: Pass;
+  readonly #settings: SocketSettings;
+  readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
+  readonly #own: Allowance;
+  readonly #account: Allowance;
+  isAlive = true;
+
+  constructor(socket: WebSocket, { stream, pass, allowance }: Caller, settings: SocketSettings) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#user = pass.user;
+    this.#pass = pass;
+    this.#settings = settings;
+    this.#own = new Allowance(settings.ratePerSecond);
+    this.#account = allowance;
+    socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#leaveAll());
+    socket.on('error', () => socket.terminate());
+    socket.on('ping', (data) => this.#pong(data));
+    socket.on('pong', () => {
+      this.isAlive = true;
+      this.#isWithinRate();
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(written(message));
+  }
+
+  sendText(text: string): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount > LIMITS.unreadBytes.number) {
+      this.refuse(LIMITS.unreadBytes.code);
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** Whoever asks for answers and does not read them gets none. */
+  #pong(data: Buffer): void {
+    if (this.isOpen && this.#isWithinRate() && this.#socket.bufferedAmount < PONG_BEHIND)
+      this.#socket.pong(data);
+  }
+
+  /** All that is sent counts, control frames too. Who does not stop is shown out. */
+  #isWithinRate(): boolean {
+    const left = this.#own.take();
+    if (left >= 0 && this.#account.take() >= 0) return true;
+    if (left < -10 * this.#settings.ratePerSecond) this.refuse('tooMany');
+    return false;
+  }
+
+  /** What is sent in one go, a table and the answer that goes with it, travels together. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
+  }
+
+  ping(): void {
+    if (!this.isAlive) this.#socket.terminate();
+    this.isAlive = false;
+    this.#socket.ping();
+    void this.#isSignedIn().then((isIn) => isIn || this.refuse('sessionEnded'));
+  }
+
+  /** The session was neither ended nor did it expire. While the database is away nobody is shown out. */
+  #isSignedIn(): Promise<boolean> {
+    return this.#pass.holds().catch(() => true);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+    this.#leaveAll();
+  }
+
+  /** Closes the socket for what its client does. */
+  refuse(code: ErrorCode): void {
+    this.close(POLICY, code);
+  }
+
+  async #receive(text: string): Promise<void> {
+    if (!this.isOpen) return;
+    if (!this.#isWithinRate()) {
+      this.send({ type: 'error', code: 'tooMany' });
+      return;
+    }
+    const message = parse(text);
+    if (message === null) {
+      this.send({ type: 'error', code: 'malformed' });
+      return;
+    }
+    try {
+      await this.#obey(message);
+    } catch (error) {
+      const code: ErrorCode = error instanceof PlatformError ? error.code : 'internal';
+      if (code === 'internal') this.#settings.log.error({ err: error, match: message.match }, 'socket');
+      if ('id' in message)
+        this.send({ type: 'refused', match: message.match, id: message.id, code, rule: null });
+      else this.send({ type: 'gone', match: message.match, code });
+    }
+  }
+
+  #obey(message: ClientMessage): Promise<void> | void {
+    switch (message.type) {
+      case 'join':
+        return this.#join(message.match, message.since ?? 0);
+      case 'leave':
+        return this.#leave(message.match);
+      case 'chat':
+        return this.#settings.chat.say(this.#user, message);
+      default:
+        return this.#wish(message);
+    }
+  }
+
+  async #join(match: string, since: number): Promise<void> {
+    const { rooms } = this.#settings;
+    if (!(await this.#isSignedIn())) throw new PlatformError('sessionEnded');
+    const room = await rooms.open(match);
+    const isWelcome = room.knows(this.#user.id) || (await this.#settings.isWelcome(this.#user, match));
+    if (!isWelcome) throw new PlatformError('private');
+    if (!this.isOpen) return; // nobody is there any more
+    this.#leave(match);
+    const { number, code } = LIMITS.tablesOfSocket;
+    if (this.#tables.size >= number) throw new PlatformError(code);
+    const watcher: Watcher = { user: this.#user.id, seen: since, send: (text) => this.sendText(text) };
+    this.#tables.set(match, { room, watcher });
+    await rooms.watch(room, watcher);
+  }
+
+  #leave(match: string): void {
+    const table = this.#tables.get(match);
+    if (table === undefined) return;
+    this.#tables.delete(match);
+    this.#settings.rooms.unwatch(match, table.watcher);
+  }
+
+  #leaveAll(): void {
+    for (const match of [...this.#tables.keys()]) this.#leave(match);
+  }
+
+  async #wish(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
+    const { rooms, committer } = this.#settings;
+    const { match, id, seq } = message;
+    const room = rooms.at(match) ?? (await rooms.open(match));
+    const seat = requireSeat(room, this.#user.id);
+    const isPick = message.type === 'pick';
+    const option = isPick
+      ? writeOption(
+          message.noun === undefined ? { verb: message.verb } : { verb: message.verb, noun: message.noun },
+        )
+      : '';
+    const outcome = await committer.submit({ match, seat, kind: message.type, option, id, seq });
+    if ('seq' in outcome) this.send({ type: 'ack', match, id, seq: outcome.seq });
+    else if ('refusal' in outcome) this.send({ type: 'refused', match, id, ...outcome.refusal });
+    else {
+      this.send({ type: 'refused', match, id, code: outcome.code, rule: null });
+      const watched = this.#tables.get(match);
+      if (watched !== undefined) await rooms.bringUp(await rooms.open(match), watched.watcher);
+    }
+  }
+}
+
+function parse(text: string): ClientMessage | null {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
