@@ -28,3 +28,16 @@ self.addEventListener('notificationclick', (event) => {
   };
   event.waitUntil(go());
 });
+
+// A page asks whether the server is within reach; any answer of it is one.
+const withinReach = () =>
+  fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  );
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'withinReach') return;
+  const [port] = event.ports;
+  event.waitUntil(withinReach().then((isUp) => port?.postMessage(isUp)));
+});

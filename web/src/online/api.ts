@@ -2,6 +2,7 @@
 
 import type { Decision, Kinds, Result, Seat } from '@comptoir/kernel';
 import type { Clock, ErrorCode } from '@comptoir/protocol';
+import { doubtReach, withinReach } from './network.ts';
 
 /** `noServer`: this copy of the site has none. `unreachable`: it does not answer now. `refused`: it said no in its own way. */
 export type Trouble = ErrorCode | 'noServer' | 'unreachable' | 'refused';
@@ -82,9 +83,11 @@ export interface Preview {
 async function ask(path: string, method: string, body: object | undefined): Promise<Response> {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  if (!(await withinReach())) throw new ApiError('unreachable');
   try {
     return await fetch(path, { method, credentials: 'same-origin', ...json });
   } catch {
+    doubtReach();
     throw new ApiError('unreachable');
   }
 }

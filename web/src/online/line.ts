@@ -1,5 +1,6 @@
 // The socket to the server: comes back by itself, a little later each time, and at once when the device does.
 import type { ClientMessage, ServerMessage } from '@comptoir/protocol';
+import { doubtReach, isWithinReach, onReach, withinReach } from './network.ts';
 
 export interface LineSettings {
   onOpen(): void;
@@ -22,16 +23,30 @@ export class Line {
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
+  private isTrying = false;
   private isClosed = false;
+  private readonly forget: () => void;
 
   constructor(settings: LineSettings) {
     this.settings = settings;
-    this.connect();
-    addEventListener('online', this.tryNow);
+    void this.connect();
+    this.forget = onReach(() => {
+      if (isWithinReach()) this.tryNow();
+    });
     document.addEventListener('visibilitychange', this.tryNow);
   }
 
-  private connect(): void {
+  private async connect(): Promise<void> {
+    if (this.isTrying) return;
+    this.isTrying = true;
+    const isUp = await withinReach();
+    this.isTrying = false;
+    if (this.isClosed) return;
+    if (isUp) this.open();
+    else this.lost();
+  }
+
+  private open(): void {
     const { protocol, host } = location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`);
     this.socket = socket;
@@ -43,6 +58,7 @@ export class Line {
     });
     socket.addEventListener('close', ({ code, reason }) => {
       if (code === POLICY) this.settings.onShownOut(reason);
+      else doubtReach();
       this.lost();
     });
   }
@@ -60,7 +76,7 @@ export class Line {
     const delay = Math.min(MOST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     clearTimeout(this.again);
-    this.again = setTimeout(() => this.connect(), delay);
+    this.again = setTimeout(() => void this.connect(), delay);
   }
 
   tryNow = (): void => {
@@ -68,7 +84,7 @@ export class Line {
     if (this.isClosed || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.again);
     this.tries = 0;
-    this.connect();
+    void this.connect();
   };
 
   /** Nothing is kept here: what matters is sent again by its owner when the line is back. */
@@ -80,7 +96,7 @@ export class Line {
     this.isClosed = true;
     clearTimeout(this.again);
     clearTimeout(this.quiet);
-    removeEventListener('online', this.tryNow);
+    this.forget();
     document.removeEventListener('visibilitychange', this.tryNow);
     this.socket?.close();
   }

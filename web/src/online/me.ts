@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSettings } from '../settings.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
+import { isWithinReach, onReach } from './network.ts';
 
 export interface Me {
   readonly id: string;
@@ -37,7 +38,6 @@ function stand(next: Standing): Standing {
 }
 
 async function look(): Promise<Standing> {
-  if (!navigator.onLine) return stand({ kind: 'none', why: 'unreachable' });
   try {
     const session = await call<Session | null>('/api/auth/get-session');
     if (session === null) return stand({ kind: 'nobody' });
@@ -57,8 +57,8 @@ export function refreshMe(): Promise<Standing> {
   return asking;
 }
 
-addEventListener('online', () => {
-  if (standing.kind === 'none') void refreshMe();
+onReach(() => {
+  if (standing.kind === 'none' && isWithinReach()) void refreshMe();
 });
 
 export async function rename(name: string): Promise<void> {

@@ -1,21 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { isWithinReach, onReach } from '../online/network.ts';
 import { useWords } from '../words/index.ts';
-
-function listen(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
-  };
-}
 
 /** A strip that says what still works; gone without a word when the line is back. */
 export function Offline() {
   const { states } = useWords();
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
-  if (isOnline) return null;
+  const isUp = useSyncExternalStore(onReach, isWithinReach);
+  if (isUp) return null;
   return (
     <p className="offline" role="status">
       <Icon id="offline" />
