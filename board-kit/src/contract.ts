@@ -79,7 +79,7 @@ export interface BoardProps<G extends Kinds = Kinds> {
   readonly page: string | null;
 }
 /** An option as a button: few words, one picture. The full sentence comes from the game's texts. */
-export interface Face {
+export interface ButtonContent {
   readonly title: string;
   readonly detail?: string;
   /** A symbol of a sprite. */
@@ -158,7 +158,7 @@ export interface Scoring<G extends Kinds = Kinds> {
   Lane(props: BoardProps<G> & { readonly seat: Seat }): ReactNode;
 }
 /** How the log tells a game. */
-export interface Telling<G extends Kinds = Kinds> {
+export interface BoardLog<G extends Kinds = Kinds> {
   /** A heading that this event opens, or null. */
   heading(event: G['Event'], who: Who, lang: Lang): string | null;
   icon(event: G['Event']): string | null;
@@ -183,7 +183,7 @@ export interface BoardModule<G extends Kinds = Kinds> {
   /** The board's pages on a small screen, and the one that matters now. */
   readonly pages: readonly Tab[];
   pageFor(scene: Scene<G>): string;
-  face(option: G['Option'], scene: Scene<G>, lang: Lang): Face;
+  button(option: G['Option'], scene: Scene<G>, lang: Lang): ButtonContent;
   /** These options as they are best read, the most sensible first; without it as the rules list them. */
   order?(options: readonly G['Option'][], scene: Scene<G>): readonly G['Option'][];
   /** What is asked, in as few words as fit over the board: "Your turn: buy sails". */
@@ -196,7 +196,7 @@ export interface BoardModule<G extends Kinds = Kinds> {
   purse(scene: Scene<G>, lang: Lang): readonly Amount[];
   /** What else the option would bring about, in few words; '' where the numbers say it all. */
   consequence(option: G['Option'], scene: Scene<G>, preview: Scene<G>, lang: Lang): string;
-  readonly telling: Telling<G>;
+  readonly log: BoardLog<G>;
   readonly guide: readonly GuideNote<G>[];
   readonly scoring: Scoring<G>;
 }

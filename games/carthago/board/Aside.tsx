@@ -3,7 +3,7 @@ import { nameOf, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { CarthagoOption } from '../src/types.ts';
-import { face } from './faces.ts';
+import { button } from './buttons.ts';
 import type { CarthagoScene } from './facts.ts';
 import { GATE } from './layout.ts';
 import { GlowRect } from './Pieces.tsx';
@@ -29,6 +29,6 @@ export function Aside({ scene, lang }: { scene: CarthagoScene; lang: Lang }): Re
   const options: readonly CarthagoOption[] = scene.decision?.options ?? [];
   const option = options.find(({ verb }) => VERBS.includes(verb));
   return option === undefined ? null : (
-    <Sign key={option.verb} option={option} title={face(option, scene, lang).title} />
+    <Sign key={option.verb} option={option} title={button(option, scene, lang).title} />
   );
 }

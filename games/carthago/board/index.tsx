@@ -2,21 +2,21 @@
 import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { Carthago } from '../src/types.ts';
-import './carthago.css';
-import { face } from './faces.ts';
+import './board.css';
+import { button } from './buttons.ts';
 import { merchantOf, seatOf } from './facts.ts';
 import { guide } from './guide.ts';
 import { HandStrip } from './HandStrip.tsx';
 import { City, SmallCity, SmallMarket } from './Harbour.tsx';
+import { log } from './log.ts';
 import { Mine } from './Mine.tsx';
 import { noteOf } from './notes.ts';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
 import { order } from './payment.ts';
-import { ask, consequence, hint, purse } from './says.ts';
+import { ask, consequence, hint, purse } from './prompts.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
-import { telling } from './telling.ts';
 
 addSprite('carthago', sprite);
 
@@ -93,14 +93,14 @@ export const board: BoardModule<Carthago> = {
     { id: 'mine', icon: 'carthago-residence', label: { en: 'Mine', fr: 'À moi' } },
   ],
   pageFor,
-  face,
+  button,
   order,
   ask,
   hint,
   note: noteOf,
   purse,
   consequence,
-  telling,
+  log,
   guide,
   scoring,
 };

@@ -10,7 +10,7 @@ import { merchantOf, seatParts, shipOf } from './facts.ts';
 import { wavesIn } from './Ground.tsx';
 import './harbour.css';
 import { tileName } from './names-words.ts';
-import { sayWords } from './say-words.ts';
+import { promptWords } from './prompts-words.ts';
 
 interface LaneProps extends BoardProps<Carthago> {
   readonly seat: Seat;
@@ -66,7 +66,7 @@ function lines(view: CarthagoView, seat: Seat, category: string, lang: Lang): re
   const { standing } = merchant;
   if (category === 'base') {
     const [hall, house, emptied] = seatParts(view, seat);
-    const words = sayWords(lang);
+    const words = promptWords(lang);
     const inHouse = house + emptied;
     return [words.base(standing.seats, standing.ships), words.seatsIn(hall, inHouse)];
   }

@@ -3,7 +3,7 @@ import { type BoardProps, Icon, nameOf, SeatMark, useTarget } from '@comptoir/bo
 import type { ReactNode } from 'react';
 import './strip.css';
 import type { Hermagor, HermagorOption } from '../src/types.ts';
-import { face } from './faces.ts';
+import { button } from './buttons.ts';
 import { countOf, type HermagorScene, type PlaceVerb, verbsIn } from './facts.ts';
 import { VERB_ART } from './pictures.ts';
 import { wordsIn } from './words.ts';
@@ -37,7 +37,7 @@ function Loose({
   lang: 'en' | 'fr';
 }): ReactNode {
   const { attributes } = useTarget(nameOf(option));
-  const { title, icon } = face(option, scene, lang);
+  const { title, icon } = button(option, scene, lang);
   return (
     <span className="h-verb" data-loose="" {...attributes}>
       {option.verb === 'firstPlayer' ? <SeatMark seat={option.noun} /> : null}

@@ -2,24 +2,24 @@
 import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-kit';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Good, Hermagor, HermagorOption } from '../src/types.ts';
+import { button } from './buttons.ts';
 import { Bag, Cart } from './Cart.tsx';
 import { County } from './County.tsx';
 import { ActionTiles, FoldedCounty, FoldedMarket } from './Fold.tsx';
-import { face } from './faces.ts';
 import { type HermagorScene, type PlaceVerb, placeVerbOf, verbsIn } from './facts.ts';
 import { guide } from './guide.ts';
-import './hermagor.css';
+import './board.css';
+import { log } from './log.ts';
 import { Market } from './Market.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
 import { Prices } from './Prices.tsx';
 import { isGood } from './pictures.ts';
+import { ask, consequence, hint, purse } from './prompts.ts';
 import { Slip } from './Slip.tsx';
 import { type Half, Strip } from './Strip.tsx';
-import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
-import { telling } from './telling.ts';
 
 addSprite('hermagor', sprite);
 
@@ -146,13 +146,13 @@ export const board: BoardModule<Hermagor> = {
     { id: 'prices', icon: 'hermagor-priceUp', label: { en: 'Prices', fr: 'Prix' } },
   ],
   pageFor,
-  face,
+  button,
   ask,
   hint,
   note,
   purse,
   consequence,
-  telling,
+  log,
   guide,
   scoring,
 };

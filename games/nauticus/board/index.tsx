@@ -2,18 +2,18 @@
 import { addSprite, type BoardModule, type BoardProps, seatMark } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { Nauticus } from '../src/types.ts';
+import { button } from './buttons.ts';
 import { Desk } from './Desk.tsx';
 import { Dock } from './Dock.tsx';
-import { face } from './faces.ts';
 import { guide } from './guide.ts';
-import './nauticus.css';
+import './board.css';
+import { log } from './log.ts';
 import { note } from './notes.ts';
 import { Others } from './Others.tsx';
+import { ask, consequence, hint, purse } from './prompts.ts';
 import { Players, Stock } from './Score.tsx';
-import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
-import { telling } from './telling.ts';
 import { Warehouse } from './Warehouse.tsx';
 import { Wheel } from './Wheel.tsx';
 
@@ -81,13 +81,13 @@ export const board: BoardModule<Nauticus> = {
     { id: 'others', icon: 'ui-people', label: { en: 'Others', fr: 'Autres' } },
   ],
   pageFor,
-  face,
+  button,
   ask,
   hint,
   note,
   purse,
   consequence,
-  telling,
+  log,
   guide,
   scoring,
 };

@@ -6,8 +6,8 @@ import './chart.css';
 import type { PortName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
+import { DeckPanel } from './DeckPanel.tsx';
 import { berthOf, boxAround, MAP, NEAT_LINE, placeOf, ROUTES, SEA, VELLUM, WHOLE, walk } from './layout.ts';
-import { Neck } from './Neck.tsx';
 import { Port } from './Port.tsx';
 import { wordsIn } from './words.ts';
 
@@ -157,7 +157,7 @@ export function Chart(props: Props): ReactNode {
           <Port key={port} port={port} token={token} target={targetOf(port)} lang={lang} />
         ))}
         <Ships scene={scene} goal={goal?.to ?? null} />
-        {page === null ? <Neck view={view} after={preview?.view ?? null} lang={lang} /> : null}
+        {page === null ? <DeckPanel view={view} after={preview?.view ?? null} lang={lang} /> : null}
       </ZoomPane>
     </div>
   );

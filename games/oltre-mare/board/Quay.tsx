@@ -9,10 +9,10 @@ import type { MerchantView } from '../src/views.ts';
 import { art } from './art.ts';
 import { runsOf } from './facts.ts';
 import { CardBack, GoodsCard } from './GoodsCard.tsx';
+import { handHint, usableAs } from './hand-actions.ts';
 import { WritingContext } from './pencil.tsx';
 import { CardRow } from './Row.tsx';
 import { Tally } from './Tally.tsx';
-import { handHint, usableAs } from './uses.ts';
 import { goodTitle, wordsIn } from './words.ts';
 
 interface QuayProps extends BoardProps<OltreMare> {

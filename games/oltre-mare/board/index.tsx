@@ -3,21 +3,21 @@ import { addSprite, type BoardModule, type BoardProps, Icon } from '@comptoir/bo
 import { type ReactNode, use, useState } from 'react';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
+import { button } from './buttons.ts';
 import { Chart } from './Chart.tsx';
 import { Desk } from './Desk.tsx';
-import { face } from './faces.ts';
 import { isTrading } from './facts.ts';
 import { guide } from './guide.ts';
-import './oltre-mare.css';
+import './board.css';
+import { usableAs } from './hand-actions.ts';
+import { log } from './log.ts';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
 import { Frame, WritingContext } from './pencil.tsx';
+import { ask, consequence, hint, purse } from './prompts.ts';
 import { HandStrip, Quay } from './Quay.tsx';
-import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
-import { telling } from './telling.ts';
-import { usableAs } from './uses.ts';
 import { wordsIn } from './words.ts';
 
 addSprite('oltre-mare', sprite);
@@ -100,13 +100,13 @@ export const board: BoardModule<OltreMare> = {
     { id: 'players', icon: 'ui-people', label: { en: 'Players', fr: 'Joueurs' } },
   ],
   pageFor,
-  face,
+  button,
   ask,
   hint,
   note,
   purse,
   consequence,
-  telling,
+  log,
   guide,
   scoring,
 };

@@ -3,19 +3,19 @@ import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-ki
 import type { ReactNode } from 'react';
 import type { Porto } from '../src/types.ts';
 import { Actions } from './Actions.tsx';
+import { button } from './buttons.ts';
 import { DecadePanel } from './Decade.tsx';
-import { face } from './faces.ts';
 import { type PortoScene, playerOf, type StepName, stepOf } from './facts.ts';
 import { guide } from './guide.ts';
 import { Harbour } from './Harbour.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
-import './porto.css';
+import './board.css';
+import { log } from './log.ts';
+import { ask, consequence, hint, purse } from './prompts.ts';
 import { Strip } from './Strip.tsx';
-import { ask, consequence, hint, purse } from './says.ts';
 import { scoring } from './scoring.tsx';
 import sprite from './sprite.svg?raw';
-import { telling } from './telling.ts';
 
 addSprite('porto-carthago', sprite);
 
@@ -68,13 +68,13 @@ export const board: BoardModule<Porto> = {
     { id: 'mine', icon: 'porto-carthago-warehouse', label: { en: 'Mine', fr: 'À moi' } },
   ],
   pageFor,
-  face,
+  button,
   ask,
   hint,
   note,
   purse,
   consequence,
-  telling,
+  log,
   guide,
   scoring,
 };

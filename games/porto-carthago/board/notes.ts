@@ -6,7 +6,7 @@ import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
 import { QUAYS } from '../src/data/quays.ts';
 import { PRIVILEGES, SHIP_CARDS } from '../src/data/ships.ts';
 import { oddsOf, type PortoScene, seatOf } from './facts.ts';
-import { NOTES } from './notes-text.ts';
+import { NOTES } from './notes-words.ts';
 import { actionName, bonusName, goodName, privilegeName, quayName, shipName } from './words.ts';
 
 function said(key: string, lang: Lang, title?: string, more = ''): Note | null {

@@ -181,7 +181,7 @@ export function DecisionBar(props: BarProps): ReactNode {
             </button>
             <button type="button" className="t-go" onClick={props.onConfirm}>
               <span>
-                <b>{chosen.face.verb ?? words.confirm}</b>
+                <b>{chosen.button.verb ?? words.confirm}</b>
                 <small>{words.enter}</small>
               </span>
             </button>

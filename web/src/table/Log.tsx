@@ -19,7 +19,7 @@ function linesOf({ chapters, texts, board, scene, lang }: LogProps): readonly Li
   return chapters.flatMap(({ at, events }) =>
     events.flatMap((event, n) => {
       const text = sentenceOf(texts, event, who);
-      const heading = board.telling.heading(event, who, lang);
+      const heading = board.log.heading(event, who, lang);
       return text === '' && heading === null ? [] : [{ id: `${at} ${n}`, at, event, text, heading }];
     }),
   );
@@ -49,8 +49,8 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
   return (
     <ol className="t-log" ref={list}>
       {lines.map((line) => {
-        const icon = board.telling.icon(line.event);
-        const about = board.telling.about(line.event);
+        const icon = board.log.icon(line.event);
+        const about = board.log.about(line.event);
         return (
           <li key={line.id}>
             {line.heading === null ? null : <h3>{line.heading}</h3>}

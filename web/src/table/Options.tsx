@@ -1,5 +1,5 @@
 // The options as buttons: the path for keyboard and screen reader, the same names as on the board.
-import { type BoardModule, type Face, Icon, nameOf, type Scene } from '@comptoir/board-kit';
+import { type BoardModule, type ButtonContent, Icon, nameOf, type Scene } from '@comptoir/board-kit';
 import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
 import { whoIn } from './prose.tsx';
@@ -8,7 +8,7 @@ import { tableWords } from './words.ts';
 export interface Choice {
   readonly name: string;
   readonly option: Option;
-  readonly face: Face;
+  readonly button: ButtonContent;
   /** In full words. */
   readonly label: string;
   /** Why not; null where it is allowed. */
@@ -20,8 +20,8 @@ const COMFORTABLE = 7;
 const MANY = 6;
 const KEYS = 9;
 
-const isAside = ({ face }: Choice): boolean => face.isAside === true;
-const isMain = (choice: Choice): boolean => !isAside(choice) && choice.face.number === undefined;
+const isAside = ({ button }: Choice): boolean => button.isAside === true;
+const isMain = (choice: Choice): boolean => !isAside(choice) && choice.button.number === undefined;
 
 /** A long list stands verb by verb. */
 function byVerb(choices: readonly Choice[]): readonly Choice[] {
@@ -43,7 +43,7 @@ export function choicesOf(
   const choice = (option: Option, why: string | null): Choice => ({
     name: nameOf(option),
     option,
-    face: board.face(option, scene, lang),
+    button: board.button(option, scene, lang),
     label: texts.options[option.verb]?.(option, decision.at, scene.view, who) ?? nameOf(option),
     why,
   });
@@ -64,23 +64,23 @@ interface ButtonProps {
 }
 
 function OptionButton({ choice, keyNumber, isFocus, isTwin = false }: ButtonProps): ReactNode {
-  const { name, face, label, why } = choice;
+  const { name, button, label, why } = choice;
   return (
     <button
       type="button"
       className="t-option"
       data-target={name}
       data-state={why !== null ? 'refused' : isFocus ? 'focus' : 'legal'}
-      data-aside={face.isAside === true}
+      data-aside={button.isAside === true}
       data-twin={isTwin}
       aria-disabled={why !== null}
       aria-label={why === null ? label : `${label}. ${why}`}
     >
       {keyNumber === null ? null : <span className="t-key">{keyNumber}</span>}
-      {face.icon === undefined ? null : <Icon name={face.icon} />}
+      {button.icon === undefined ? null : <Icon name={button.icon} />}
       <span>
-        <b>{face.title}</b>
-        {face.detail === undefined || face.detail === '' ? null : <small>{face.detail}</small>}
+        <b>{button.title}</b>
+        {button.detail === undefined || button.detail === '' ? null : <small>{button.detail}</small>}
       </span>
     </button>
   );
@@ -96,13 +96,13 @@ function Stepper({
   focus: string | null;
   lang: Lang;
 }): ReactNode {
-  const start = choices.findIndex(({ face }) => face.isStart === true);
+  const start = choices.findIndex(({ button }) => button.isStart === true);
   const [at, setAt] = useState(start < 0 ? choices.length - 1 : start);
   const n = Math.min(at, choices.length - 1);
   const choice = choices[n];
   const words = tableWords(lang);
   if (choice === undefined) return null;
-  const digit = choice.face.number;
+  const digit = choice.button.number;
   return (
     <span className="t-stepper">
       <button type="button" aria-label={words.fewer} disabled={n === 0} onClick={() => setAt(n - 1)}>
@@ -137,7 +137,7 @@ function groupsOf(choices: readonly Choice[]): readonly Alike[] {
   if (choices.length <= COMFORTABLE || verbs.length < 2) return [{ key: '', heading: '', choices }];
   return verbs.map((verb) => {
     const alike = choices.filter(({ option }) => option.verb === verb);
-    const { group, verb: word } = alike[0]?.face ?? {};
+    const { group, verb: word } = alike[0]?.button ?? {};
     return { key: verb, heading: alike.length < 2 ? '' : (group ?? word ?? ''), choices: alike };
   });
 }
@@ -147,7 +147,7 @@ interface GroupProps extends Omit<Alike, 'key'> {
 }
 /** A picture they all share stands over them once. */
 function Group({ heading, choices, children }: GroupProps): ReactNode {
-  const icons = [...new Set(choices.map(({ face }) => face.icon))];
+  const icons = [...new Set(choices.map(({ button }) => button.icon))];
   const shared = icons.length === 1 ? icons[0] : undefined;
   if (heading === '') return children;
   return (
@@ -170,8 +170,8 @@ export interface OptionsProps {
 export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const legal = choices.filter(({ why }) => why === null);
-  const numbers = legal.filter(({ face }) => face.number !== undefined);
-  const refused = choices.filter(({ why, face }) => why !== null && face.number === undefined);
+  const numbers = legal.filter(({ button }) => button.number !== undefined);
+  const refused = choices.filter(({ why, button }) => why !== null && button.number === undefined);
   const asides = legal.filter(isAside);
   const shown = isOpen || choices.length <= COMFORTABLE ? refused : [];
   const keyOf = (choice: Choice): number | null => {
@@ -184,7 +184,7 @@ export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
       choice={choice}
       keyNumber={keyOf(choice)}
       isFocus={focus === choice.name}
-      isTwin={legal.some(({ name, face }) => face.title === choice.face.title && name !== choice.name)}
+      isTwin={legal.some(({ name, button }) => button.title === choice.button.title && name !== choice.name)}
     />
   );
   return (

@@ -18,9 +18,9 @@ function useTableKeys(seat: SeatState): void {
     if (mode.kind === 'replay') table.goTo(Math.max(0, Math.min(mode.at + by, table.live?.at ?? 0)));
   };
   const legal = choices.filter(({ why }) => why === null);
-  const numbers = legal.filter(({ face }) => face.number !== undefined);
+  const numbers = legal.filter(({ button }) => button.number !== undefined);
   const digit = (n: number) => (): void => {
-    const choice = numbers.length > 0 ? numbers.find(({ face }) => face.number === n) : legal[n - 1];
+    const choice = numbers.length > 0 ? numbers.find(({ button }) => button.number === n) : legal[n - 1];
     if (choice !== undefined) choosing.choose(choice.option, false);
   };
   const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)]));

@@ -44,10 +44,8 @@ export function useShow(plan: ShowPlan): Show {
       return;
     }
     const show = (): void => flushSync(() => setScene(next));
-    const flights = events
-      .map((event) => board.telling.flights(event, next))
-      .filter((list) => list.length > 0);
-    const lit = events.flatMap((event) => board.telling.about(event));
+    const flights = events.map((event) => board.log.flights(event, next)).filter((list) => list.length > 0);
+    const lit = events.flatMap((event) => board.log.about(event));
     playing.current = play({ root: root.current, sky: sky.current, show, flights, lit, ms });
     await playing.current.done;
     playing.current = null;

@@ -1,5 +1,5 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { Flight, Telling } from '@comptoir/board-kit';
+import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { CardName, TradeName } from '../src/names.ts';
 import type { Carthago, CarthagoEvent } from '../src/types.ts';
@@ -150,7 +150,7 @@ function icon(e: CarthagoEvent): string | null {
   }
 }
 
-export const telling: Telling<Carthago> = {
+export const log: BoardLog<Carthago> = {
   heading(e, _who, lang) {
     if (e.kind !== 'roundBegan') return null;
     return lang === 'fr'

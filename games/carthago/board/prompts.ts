@@ -7,7 +7,7 @@ import { calloutOf } from './callouts.ts';
 import { type CarthagoScene, coinsIn, myself, shipOf } from './facts.ts';
 import { goodName, spaceOnCard } from './names-words.ts';
 import { GOOD_FOR } from './payment.ts';
-import { sayWords } from './say-words.ts';
+import { promptWords } from './prompts-words.ts';
 
 function canGuild({ view }: CarthagoScene, space: string | null): boolean {
   return view.actionBoard.some((one) => one.space === space && one.hasMarker) && !view.isGuildActionTaken;
@@ -15,7 +15,7 @@ function canGuild({ view }: CarthagoScene, space: string | null): boolean {
 
 /** What is asked, shortly. */
 export function ask(scene: CarthagoScene, lang: Lang): string {
-  const words = sayWords(lang);
+  const words = promptWords(lang);
   const at: CarthagoStep | undefined = scene.decision?.at;
   if (at === undefined) return '';
   switch (at.step) {
@@ -45,7 +45,7 @@ export function ask(scene: CarthagoScene, lang: Lang): string {
 }
 
 function afterHint(scene: CarthagoScene, lang: Lang): string {
-  const words = sayWords(lang);
+  const words = promptWords(lang);
   const me = myself(scene);
   if (scene.view.isGuildActionTaken) return words.guildDone;
   if (!canGuild(scene, me.space)) return words.noGuildHint;
@@ -53,7 +53,7 @@ function afterHint(scene: CarthagoScene, lang: Lang): string {
 }
 
 export function hint(scene: CarthagoScene, lang: Lang): string {
-  const words = sayWords(lang);
+  const words = promptWords(lang);
   const at: CarthagoStep | undefined = scene.decision?.at;
   const me = myself(scene);
   switch (at?.step) {
@@ -98,7 +98,7 @@ export function hint(scene: CarthagoScene, lang: Lang): string {
 /** The viewer's numbers. */
 export function purse(scene: CarthagoScene, lang: Lang): readonly Amount[] {
   if (scene.viewer === null) return [];
-  const words = sayWords(lang);
+  const words = promptWords(lang);
   const me = myself(scene);
   const { standing } = me;
   return [

@@ -1,5 +1,5 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { Flight, Telling } from '@comptoir/board-kit';
+import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare, OltreMareEvent, Terms } from '../src/types.ts';
@@ -134,7 +134,7 @@ function icon(e: OltreMareEvent): string | null {
   return ICONS[e.kind] ?? null;
 }
 
-export const telling: Telling<OltreMare> = {
+export const log: BoardLog<OltreMare> = {
   heading(e, who, lang) {
     if (e.kind !== 'turnStarted') return null;
     return lang === 'fr' ? `Tour ${e.turn}, ${who(e.seat)}` : `Turn ${e.turn}, ${who(e.seat)}`;

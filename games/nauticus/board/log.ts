@@ -1,5 +1,5 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { Flight, Telling } from '@comptoir/board-kit';
+import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ActionName, BonusName, RewardName, TileName } from '../src/names.ts';
 import type { Nauticus, NauticusEvent } from '../src/types.ts';
@@ -135,7 +135,7 @@ function icon(e: NauticusEvent): string | null {
   }
 }
 
-export const telling: Telling<Nauticus> = {
+export const log: BoardLog<Nauticus> = {
   heading(e, who, lang) {
     if (e.kind === 'roundStarted') return lang === 'fr' ? `Manche ${e.round}` : `Round ${e.round}`;
     if (e.kind === 'actionChosen')

@@ -1,5 +1,5 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { Flight, Telling } from '@comptoir/board-kit';
+import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { QuayName } from '../src/data/quays.ts';
 import type { PortoEvent } from '../src/events.ts';
@@ -169,7 +169,7 @@ function icon(e: PortoEvent): string | null {
   }
 }
 
-export const telling: Telling<Porto> = {
+export const log: BoardLog<Porto> = {
   heading(e, _who, lang) {
     if (e.kind === 'decadeBegan') return lang === 'fr' ? `Décennie ${e.decade}` : `Decade ${e.decade}`;
     if (e.kind === 'roundBegan') return lang === 'fr' ? `Tour ${e.round}` : `Round ${e.round}`;

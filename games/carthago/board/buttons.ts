@@ -1,5 +1,5 @@
 // Options as buttons: few words and a picture.
-import type { Face } from '@comptoir/board-kit';
+import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { CardName, Column, Purchase } from '../src/names.ts';
 import type { CarthagoOption } from '../src/types.ts';
@@ -18,13 +18,13 @@ import {
 } from './facts.ts';
 import { effectDoes, effectName, goodName, spaceName, spaceOnCard, tileName } from './names-words.ts';
 import { advised, GOOD_FOR, wasteOf } from './payment.ts';
-import { type SayWords, sayWords } from './say-words.ts';
+import { type PromptWords, promptWords } from './prompts-words.ts';
 import { wordsIn } from './words.ts';
 
 interface Ask {
   readonly scene: CarthagoScene;
   readonly lang: Lang;
-  readonly words: SayWords;
+  readonly words: PromptWords;
 }
 
 function cardDetail(card: CardName, { scene, lang, words }: Ask): string {
@@ -38,7 +38,7 @@ function cardDetail(card: CardName, { scene, lang, words }: Ask): string {
   return tradeOf(card) === null ? words.basic : spaceOnCard(actionOn(card), lang).join(' ');
 }
 
-function cardFace(card: CardName, ask: Ask): Face {
+function cardButton(card: CardName, ask: Ask): ButtonContent {
   const { scene, lang, words } = ask;
   const trade = tradeOf(card);
   const isAction = scene.decision?.at.step === 'payAction' || scene.decision?.at.step === 'payExtra';
@@ -58,7 +58,7 @@ const isPurchase = (noun: Column | Purchase): noun is Purchase => noun in GOOD_F
 const columnOfNoun = (noun: Column | Purchase): Column =>
   noun === 'centre' || noun === 'right' ? noun : 'left';
 
-function columnFace(noun: Column | Purchase, { scene, lang, words }: Ask): Face {
+function columnButton(noun: Column | Purchase, { scene, lang, words }: Ask): ButtonContent {
   const column = columnOfNoun(noun);
   const isSetup = scene.decision?.at.step === 'setupColumn';
   if (isSetup || !isPurchase(noun))
@@ -77,7 +77,7 @@ function columnFace(noun: Column | Purchase, { scene, lang, words }: Ask): Face 
   };
 }
 
-function dockFace(dock: number, { scene, lang, words }: Ask): Face {
+function dockButton(dock: number, { scene, lang, words }: Ask): ButtonContent {
   const ship = scene.view.tradeHarbour[dock - 1]?.ship ?? null;
   const isDelivery = scene.decision?.at.step === 'delivery';
   const verb = isDelivery ? words.deliver : words.place;
@@ -92,7 +92,7 @@ function dockFace(dock: number, { scene, lang, words }: Ask): Face {
   };
 }
 
-function warFace(where: string, { scene, words }: Ask): Face {
+function warButton(where: string, { scene, words }: Ask): ButtonContent {
   const isDelivery = scene.decision?.at.step === 'delivery';
   return {
     title: isDelivery ? words.expedition : where,
@@ -102,7 +102,7 @@ function warFace(where: string, { scene, words }: Ask): Face {
   };
 }
 
-function asideFace(o: CarthagoOption, { scene, words }: Ask): Face {
+function asideButton(o: CarthagoOption, { scene, words }: Ask): ButtonContent {
   const step = scene.decision?.at.step ?? '';
   if (o.verb === 'pass')
     return { title: words.pass, detail: words.passDetail, icon: 'ui-pass', isAside: true, verb: words.pass };
@@ -119,18 +119,18 @@ function asideFace(o: CarthagoOption, { scene, words }: Ask): Face {
   return { title, icon: 'ui-pass', isAside: true, verb: title };
 }
 
-function marketFace(slot: number, ask: Ask): Face {
+function marketButton(slot: number, ask: Ask): ButtonContent {
   const { scene, lang, words } = ask;
   const card = scene.view.market[slot] ?? null;
   const verb = scene.decision?.at.step === 'marketTake' ? words.take : words.swap;
   return card === null
     ? { title: wordsIn(lang).market, verb }
-    : { ...cardFace(card, ask), detail: spaceOnCard(actionOn(card), lang).join(' '), verb };
+    : { ...cardButton(card, ask), detail: spaceOnCard(actionOn(card), lang).join(' '), verb };
 }
 
 /** An option in few words; the full sentence is in the game's texts. */
-export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face {
-  const words = sayWords(lang);
+export function button(o: CarthagoOption, scene: CarthagoScene, lang: Lang): ButtonContent {
+  const words = promptWords(lang);
   const ask = { scene, lang, words };
   const { view } = scene;
   switch (o.verb) {
@@ -150,7 +150,7 @@ export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face 
         verb: words.choose,
       };
     case 'card':
-      return cardFace(o.noun, ask);
+      return cardButton(o.noun, ask);
     case 'use':
       return {
         title: effectName(o.noun, lang),
@@ -159,7 +159,7 @@ export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face 
         verb: words.use,
       };
     case 'market':
-      return marketFace(o.noun, ask);
+      return marketButton(o.noun, ask);
     case 'deck':
       return { title: words.deck, detail: words.unseen, icon: 'ui-deck', verb: words.take };
     case 'ship': {
@@ -172,13 +172,13 @@ export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face 
       };
     }
     case 'column':
-      return columnFace(o.noun, ask);
+      return columnButton(o.noun, ask);
     case 'dock':
-      return dockFace(o.noun, ask);
+      return dockButton(o.noun, ask);
     case 'war':
-      return warFace(words.warDock(o.noun), ask);
+      return warButton(words.warDock(o.noun), ask);
     case 'anchor':
-      return warFace(words.anchor, ask);
+      return warButton(words.anchor, ask);
     case 'seat':
       return {
         title: words.seat(o.noun),
@@ -199,6 +199,6 @@ export function face(o: CarthagoOption, scene: CarthagoScene, lang: Lang): Face 
       };
     }
     default:
-      return asideFace(o, ask);
+      return asideButton(o, ask);
   }
 }

@@ -1,5 +1,5 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { Flight, Telling } from '@comptoir/board-kit';
+import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { Hermagor, HermagorEvent, Tile } from '../src/types.ts';
 import { goodsOn, specialOf } from './facts.ts';
@@ -142,7 +142,7 @@ function icon(e: HermagorEvent): string | null {
   }
 }
 
-export const telling: Telling<Hermagor> = {
+export const log: BoardLog<Hermagor> = {
   heading(e, _who, lang) {
     const isFrench = lang === 'fr';
     if (e.kind === 'marketFilled')

@@ -1,5 +1,5 @@
 // Options as buttons: few words and a picture.
-import type { Face, Scene } from '@comptoir/board-kit';
+import type { ButtonContent, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ActionName, ItemName, RewardName } from '../src/names.ts';
 import type { Nauticus, NauticusOption, NauticusView, PlayerView } from '../src/types.ts';
@@ -104,7 +104,7 @@ function me(scene: Scene<Nauticus>): PlayerView | undefined {
   return scene.view.players[scene.decision?.seat ?? scene.viewer ?? 0];
 }
 
-function rewardFace(reward: RewardName, lang: Lang): Face {
+function rewardButton(reward: RewardName, lang: Lang): ButtonContent {
   const words = REWARD[lang][reward];
   const verb = VERBS[lang].take;
   if (words !== undefined) return { title: words[0], detail: words[1], icon: rewardIcon(reward), verb };
@@ -119,7 +119,7 @@ function rewardFace(reward: RewardName, lang: Lang): Face {
   };
 }
 
-function workersFace(n: number, scene: Scene<Nauticus>, lang: Lang): Face {
+function workersButton(n: number, scene: Scene<Nauticus>, lang: Lang): ButtonContent {
   const words = wordsIn(lang);
   const player = me(scene);
   const gain =
@@ -135,7 +135,7 @@ function workersFace(n: number, scene: Scene<Nauticus>, lang: Lang): Face {
   };
 }
 
-function placeFace(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): Face {
+function placeButton(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): ButtonContent {
   const verb = VERBS[lang].place;
   const player = me(scene);
   if (o.verb === 'ship') {
@@ -148,7 +148,11 @@ function placeFace(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): Face 
   return { title, detail: detail(player?.spaces ?? 0), icon: art('warehouse'), verb };
 }
 
-function plainFace(verb: 'pass' | 'extra' | 'stop' | 'end', scene: Scene<Nauticus>, lang: Lang): Face {
+function plainButton(
+  verb: 'pass' | 'extra' | 'stop' | 'end',
+  scene: Scene<Nauticus>,
+  lang: Lang,
+): ButtonContent {
   const [title, detail] = PLAIN[lang][verb];
   const pass = Math.max(0, 3 - (me(scene)?.passFlips ?? 0));
   const icon = { pass: 'ui-pass', extra: art('extra-action'), stop: 'ui-confirm', end: 'ui-confirm' }[verb];
@@ -157,7 +161,7 @@ function plainFace(verb: 'pass' | 'extra' | 'stop' | 'end', scene: Scene<Nauticu
 }
 
 /** An option in few words; the full sentence is in the game's texts. */
-export function face(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): Face {
+export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): ButtonContent {
   const { view } = scene;
   switch (o.verb) {
     case 'slot': {
@@ -201,7 +205,7 @@ export function face(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): Fac
       };
     }
     case 'workers':
-      return workersFace(o.noun, scene, lang);
+      return workersButton(o.noun, scene, lang);
     case 'deliver': {
       const ship = me(scene)?.ships.find(({ number }) => number === o.noun);
       const size = ship?.parts.length ?? 0;
@@ -213,14 +217,14 @@ export function face(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): Fac
       };
     }
     case 'reward':
-      return rewardFace(o.noun, lang);
+      return rewardButton(o.noun, lang);
     case 'action':
       return { title: actionName(o.noun, lang), icon: art(o.noun), verb: VERBS[lang].slot };
     case 'ship':
     case 'new':
     case 'warehouse':
-      return placeFace(o, scene, lang);
+      return placeButton(o, scene, lang);
     default:
-      return plainFace(o.verb, scene, lang);
+      return plainButton(o.verb, scene, lang);
   }
 }

@@ -114,9 +114,9 @@ const en = {
   shipsWord: 'ships',
   strength: 'strength',
 };
-export type SayWords = typeof en;
+export type PromptWords = typeof en;
 const many = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
-const fr: SayWords = {
+const fr: PromptWords = {
   cards: (n) => many(n, 'carte'),
   marker: 'marqueur de guilde',
   lacks: { disc: 'pas de disque', docked: 'rien à quai', goods: 'trop peu de biens' },
@@ -214,5 +214,5 @@ const fr: SayWords = {
   shipsWord: 'bateaux',
   strength: 'force',
 };
-const DICTIONARIES: Readonly<Record<Lang, SayWords>> = { en, fr };
-export const sayWords = (lang: Lang): SayWords => DICTIONARIES[lang];
+const DICTIONARIES: Readonly<Record<Lang, PromptWords>> = { en, fr };
+export const promptWords = (lang: Lang): PromptWords => DICTIONARIES[lang];

@@ -1,4 +1,4 @@
-// The neck of the vellum: goods deck, Venice card, what icons are worth.
+// Left of the chart, on the neck of the vellum: goods deck, Venice card, what icons are worth.
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
@@ -7,13 +7,13 @@ import type { OltreMareView } from '../src/views.ts';
 import { art, CARD_BACK } from './art.ts';
 import { wordsIn } from './words.ts';
 
-interface NeckProps {
+interface DeckPanelProps {
   readonly view: OltreMareView;
   readonly after: OltreMareView | null;
   readonly lang: Lang;
 }
 
-function Deck({ view, after, lang }: NeckProps): ReactNode {
+function Deck({ view, after, lang }: DeckPanelProps): ReactNode {
   const { attributes, isLegal } = useTarget('buy deck');
   const count = after === null ? view.deckSize : after.deckSize;
   return (
@@ -50,7 +50,7 @@ function Deck({ view, after, lang }: NeckProps): ReactNode {
   );
 }
 
-function Venice({ view, lang }: NeckProps): ReactNode {
+function Venice({ view, lang }: DeckPanelProps): ReactNode {
   const words = wordsIn(lang);
   const { venice } = view;
   return (
@@ -103,7 +103,7 @@ function Aid({ lang }: { lang: Lang }): ReactNode {
   );
 }
 
-export function Neck(props: NeckProps): ReactNode {
+export function DeckPanel(props: DeckPanelProps): ReactNode {
   return (
     <g className="o-neck">
       <Deck {...props} />

@@ -1,5 +1,5 @@
 // Options as buttons: few words and a picture.
-import type { Face } from '@comptoir/board-kit';
+import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { GOODS, type GoodName, REFILL_PRICE } from '../src/data/goods.ts';
 import { LAST_PURCHASE } from '../src/data/palace.ts';
@@ -9,7 +9,7 @@ import type { PortoOption } from '../src/options.ts';
 import { berthOf, bonusPrice, printed, quayFacts } from '../src/texts/words.ts';
 import type { SpaceView } from '../src/types.ts';
 import type { Direction } from '../src/vocabulary.ts';
-import { SAID } from './faces-text.ts';
+import { SAID } from './buttons-words.ts';
 import {
   actionOf,
   art,
@@ -43,7 +43,12 @@ const WAY: Readonly<
 const inside = (name: string, lang: Lang): string =>
   lang === 'fr' ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
-function spaceFace(space: SpaceView | undefined, scene: PortoScene, isOnly: boolean, lang: Lang): Face {
+function spaceButton(
+  space: SpaceView | undefined,
+  scene: PortoScene,
+  isOnly: boolean,
+  lang: Lang,
+): ButtonContent {
   if (space === undefined) return { title: '' };
   const said = SAID[lang];
   const action = actionOf(space.card);
@@ -64,7 +69,7 @@ function spaceFace(space: SpaceView | undefined, scene: PortoScene, isOnly: bool
   };
 }
 
-function goodFace(good: GoodName, scene: PortoScene, lang: Lang): Face {
+function goodButton(good: GoodName, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const step = scene.decision?.at.step;
   const title = goodName(good, lang);
@@ -87,29 +92,29 @@ function carryDetail(id: QuayName, scene: PortoScene, lang: Lang): string {
   return next === null ? said.waits : said.waitsFor(next);
 }
 
-function quayFace(id: QuayName, scene: PortoScene, lang: Lang): Face {
+function quayButton(id: QuayName, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const step = scene.decision?.at.step;
   const quay = quayOf(scene.view, id);
-  const face = { title: quayName(id, lang), icon: art(quayFacts(id).civ) };
+  const both = { title: quayName(id, lang), icon: art(quayFacts(id).civ) };
   if (step === 'transportSource') {
     const good = quay?.good ?? null;
     return good === null
-      ? { ...face, verb: said.carry }
+      ? { ...both, verb: said.carry }
       : { title: goodName(good, lang), detail: quayName(id, lang), icon: art(good), verb: said.carry };
   }
   if (step === 'loadAny') {
     const ship = quay?.ship ?? null;
     return {
-      ...face,
+      ...both,
       detail: ship === null ? said.empty : said.gain(printed(ship).talents),
       verb: said.load,
     };
   }
-  return { ...face, detail: carryDetail(id, scene, lang), verb: said.carry };
+  return { ...both, detail: carryDetail(id, scene, lang), verb: said.carry };
 }
 
-function claimFace(id: QuayName, scene: PortoScene, lang: Lang): Face {
+function claimButton(id: QuayName, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const ship = quayOf(scene.view, id)?.ship ?? null;
   const coming = ship === null ? comingTo(scene.view, id) : null;
@@ -120,7 +125,7 @@ function claimFace(id: QuayName, scene: PortoScene, lang: Lang): Face {
   return { title: quayName(id, lang), detail, icon: art(quayFacts(id).civ), verb: said.claim };
 }
 
-function arrivingFace(card: CardName, scene: PortoScene, lang: Lang): Face {
+function arrivingButton(card: CardName, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const berth = berthOf(scene.view, card);
   const { good } = printed(card);
@@ -133,7 +138,7 @@ function arrivingFace(card: CardName, scene: PortoScene, lang: Lang): Face {
   };
 }
 
-function cardFace(card: CardName, lang: Lang): Face {
+function cardButton(card: CardName, lang: Lang): ButtonContent {
   const { civ, good, talents, danger } = printed(card);
   const said = SAID[lang];
   return {
@@ -144,14 +149,14 @@ function cardFace(card: CardName, lang: Lang): Face {
   };
 }
 
-function charterFace(scene: PortoScene, lang: Lang): Face {
+function charterButton(scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const { safe, cards, top } = oddsOf(scene.view, seatOf(scene));
   const detail = top === null ? said.odds(safe, cards) : wordsIn(lang).oddsTop(printed(top).danger);
   return { title: said.charter, detail, icon: art('charter'), verb: said.sail };
 }
 
-function moveFace(way: Direction, lang: Lang): Face {
+function moveButton(way: Direction, lang: Lang): ButtonContent {
   const [from, to] = WAY[way];
   const names = PLACE[lang];
   return {
@@ -161,7 +166,7 @@ function moveFace(way: Direction, lang: Lang): Face {
   };
 }
 
-function otherFace(seat: Seat, scene: PortoScene, isToTemple: boolean, lang: Lang): Face {
+function otherButton(seat: Seat, scene: PortoScene, isToTemple: boolean, lang: Lang): ButtonContent {
   const said = SAID[lang];
   return {
     title: scene.players[seat]?.name ?? '',
@@ -171,7 +176,7 @@ function otherFace(seat: Seat, scene: PortoScene, isToTemple: boolean, lang: Lan
   };
 }
 
-function bonusFace(scene: PortoScene, lang: Lang): Face {
+function bonusButton(scene: PortoScene, lang: Lang): ButtonContent {
   const space = scene.view.spaces[openBonus(scene) ?? 0];
   if (space === undefined) return { title: '' };
   const price = bonusPrice(scene.view, space.bonus);
@@ -183,7 +188,7 @@ function bonusFace(scene: PortoScene, lang: Lang): Face {
   };
 }
 
-function roadFace(verb: 'tradeHouse' | 'intrigue', scene: PortoScene, lang: Lang): Face {
+function roadButton(verb: 'tradeHouse' | 'intrigue', scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const points = scene.view.players[seatOf(scene)]?.tradePoints ?? 0;
   return verb === 'tradeHouse'
@@ -195,23 +200,23 @@ type NamedOption = Extract<PortoOption, { readonly noun: unknown }>;
 type BareOption = Exclude<PortoOption, NamedOption>;
 
 /** An option that is about one thing on the table. */
-function namedFace(o: NamedOption, scene: PortoScene, lang: Lang): Face {
+function namedButton(o: NamedOption, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   switch (o.verb) {
     case 'action':
     case 'bonusOnly':
-      return spaceFace(
+      return spaceButton(
         scene.view.spaces.find(({ id }) => id === o.noun),
         scene,
         o.verb === 'bonusOnly',
         lang,
       );
     case 'good':
-      return goodFace(o.noun, scene, lang);
+      return goodButton(o.noun, scene, lang);
     case 'quay':
-      return quayFace(o.noun, scene, lang);
+      return quayButton(o.noun, scene, lang);
     case 'claim':
-      return claimFace(o.noun, scene, lang);
+      return claimButton(o.noun, scene, lang);
     case 'berth':
       return { title: quayName(o.noun, lang), icon: art(quayFacts(o.noun).civ), verb: said.bring };
     case 'transfer':
@@ -237,29 +242,29 @@ function namedFace(o: NamedOption, scene: PortoScene, lang: Lang): Face {
       };
     case 'place':
     case 'ship':
-      return arrivingFace(o.noun, scene, lang);
+      return arrivingButton(o.noun, scene, lang);
     case 'card':
-      return cardFace(o.noun, lang);
+      return cardButton(o.noun, lang);
     case 'use': {
       const { privilege } = printed(o.noun);
       return { title: privilegeName(privilege, lang), icon: art(privilege), verb: said.use };
     }
     case 'move':
-      return moveFace(o.noun, lang);
+      return moveButton(o.noun, lang);
     default:
-      return otherFace(o.noun, scene, o.verb === 'toTemple', lang);
+      return otherButton(o.noun, scene, o.verb === 'toTemple', lang);
   }
 }
 
-function bareFace(o: BareOption, scene: PortoScene, lang: Lang): Face {
+function bareButton(o: BareOption, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const words = wordsIn(lang);
   switch (o.verb) {
     case 'tradeHouse':
     case 'intrigue':
-      return roadFace(o.verb, scene, lang);
+      return roadButton(o.verb, scene, lang);
     case 'charter':
-      return charterFace(scene, lang);
+      return charterButton(scene, lang);
     case 'warehouse':
       return {
         title: words.warehouse,
@@ -267,7 +272,7 @@ function bareFace(o: BareOption, scene: PortoScene, lang: Lang): Face {
         icon: art('warehouse'),
       };
     case 'bonus':
-      return bonusFace(scene, lang);
+      return bonusButton(scene, lang);
     case 'buy':
       return {
         title: said.place,
@@ -288,5 +293,5 @@ function bareFace(o: BareOption, scene: PortoScene, lang: Lang): Face {
 }
 
 /** An option in few words; the full sentence is in the game's texts. */
-export const face = (o: PortoOption, scene: PortoScene, lang: Lang): Face =>
-  'noun' in o ? namedFace(o, scene, lang) : bareFace(o, scene, lang);
+export const button = (o: PortoOption, scene: PortoScene, lang: Lang): ButtonContent =>
+  'noun' in o ? namedButton(o, scene, lang) : bareButton(o, scene, lang);

@@ -1,5 +1,5 @@
 // Options as buttons: few words and a picture.
-import type { Face } from '@comptoir/board-kit';
+import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import {
   costAt,
@@ -105,12 +105,12 @@ function placeIcon(o: BuyerOption | SharedBuyerOption, scene: HermagorScene): st
   return good === undefined ? art(specialOf(tile)) : art(good);
 }
 
-function journeyFace(
+function journeyButton(
   verb: PlaceVerb,
   node: Parameters<typeof goodOf>[0],
   scene: HermagorScene,
   lang: Lang,
-): Face {
+): ButtonContent {
   const words = WORDS[lang];
   const player = playerIn(scene);
   const { full, half } = journeyTo(player, node);
@@ -127,7 +127,7 @@ function journeyFace(
   };
 }
 
-const aside = ([title = '', detail = '']: readonly string[], icon: string): Face => ({
+const aside = ([title = '', detail = '']: readonly string[], icon: string): ButtonContent => ({
   title,
   ...(detail === '' ? {} : { detail }),
   icon,
@@ -135,7 +135,7 @@ const aside = ([title = '', detail = '']: readonly string[], icon: string): Face
   verb: title,
 });
 
-function plainFace(verb: HermagorOption['verb'], scene: HermagorScene, lang: Lang): Face {
+function plainButton(verb: HermagorOption['verb'], scene: HermagorScene, lang: Lang): ButtonContent {
   const words = WORDS[lang];
   const at = scene.decision?.at;
   switch (verb) {
@@ -162,7 +162,7 @@ function plainFace(verb: HermagorOption['verb'], scene: HermagorScene, lang: Lan
 }
 
 /** An option in few words; the full sentence is in the game's texts. */
-export function face(o: HermagorOption, scene: HermagorScene, lang: Lang): Face {
+export function button(o: HermagorOption, scene: HermagorScene, lang: Lang): ButtonContent {
   const words = WORDS[lang];
   const { view } = scene;
   switch (o.verb) {
@@ -179,7 +179,7 @@ export function face(o: HermagorOption, scene: HermagorScene, lang: Lang): Face 
     case 'moveOnly':
       return o.noun === 'hermagor'
         ? { title: wordsIn(lang).city, icon: art('hermagor') }
-        : journeyFace(o.verb, o.noun, scene, lang);
+        : journeyButton(o.verb, o.noun, scene, lang);
     case 'sellHere': {
       const here = playerIn(scene).merchant;
       if (here === 'hermagor') return { title: words.sellHere, icon: art('post') };
@@ -222,6 +222,6 @@ export function face(o: HermagorOption, scene: HermagorScene, lang: Lang): Face 
         verb: words.firstVerb,
       };
     default:
-      return plainFace(o.verb, scene, lang);
+      return plainButton(o.verb, scene, lang);
   }
 }

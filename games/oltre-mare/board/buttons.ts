@@ -1,5 +1,5 @@
 // Options as buttons: few words and a picture.
-import type { Face, Scene } from '@comptoir/board-kit';
+import type { ButtonContent, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { CardName, PortName } from '../src/names.ts';
 import { STATEMENTS } from '../src/options.ts';
@@ -67,13 +67,13 @@ const VERBS = {
   },
 } as const;
 
-function cardFace(card: CardName, verb: string, lang: Lang): Face {
+function cardButton(card: CardName, verb: string, lang: Lang): ButtonContent {
   const { good, actions, load, seaPower } = rowOf(card);
   const shown = actions.map((action) => actionWord(action, lang)).join(' + ');
   return { title: goodTitle(good, lang), detail: `${shown}, ${seaPower}/${load}`, icon: art(good), verb };
 }
 
-function portFace(port: PortName, view: View, verb: string, lang: Lang): Face {
+function portButton(port: PortName, view: View, verb: string, lang: Lang): ButtonContent {
   const token = tokenAt(view, port);
   return {
     title: portTitle(port, lang),
@@ -83,21 +83,25 @@ function portFace(port: PortName, view: View, verb: string, lang: Lang): Face {
   };
 }
 
-function ducatsFace(n: number, lang: Lang): Face {
+function ducatsButton(n: number, lang: Lang): ButtonContent {
   const verbs = VERBS[lang];
   const title = n === 0 ? verbs.none : wordsIn(lang).ducats(Math.abs(n));
   const detail = n === 0 ? '' : n < 0 ? verbs.pays : verbs.pay;
   return { title, detail, icon: art('ducat'), number: n, isStart: n === 0 };
 }
 
-function doneFace(scene: Scene<OltreMare>, lang: Lang): Face {
+function doneButton(scene: Scene<OltreMare>, lang: Lang): ButtonContent {
   const verbs = VERBS[lang];
   const stage = scene.view.own?.draft?.stage;
   const detail = stage === 'give' ? verbs.noGive : stage === 'ask' ? verbs.noAsk : verbs.noWant;
   return { title: verbs.done, detail, icon: 'ui-next', isAside: true };
 }
 
-function stateFace(noun: Extract<OltreMareOption, { verb: 'state' }>['noun'], view: View, lang: Lang): Face {
+function stateButton(
+  noun: Extract<OltreMareOption, { verb: 'state' }>['noun'],
+  view: View,
+  lang: Lang,
+): ButtonContent {
   const verbs = VERBS[lang];
   const about = view.own?.draft?.about ?? null;
   const detail = about === null ? '' : isTrue(about, noun) ? verbs.true : verbs.false;
@@ -112,7 +116,7 @@ function stateFace(noun: Extract<OltreMareOption, { verb: 'state' }>['noun'], vi
 }
 
 type Plain = 'call' | 'endTrade' | 'send' | 'accept' | 'decline' | 'counter' | 'propose' | 'pass' | 'stay';
-function plainFace(verb: Plain, scene: Scene<OltreMare>, lang: Lang): Face {
+function plainButton(verb: Plain, scene: Scene<OltreMare>, lang: Lang): ButtonContent {
   const words = wordsIn(lang);
   const draft = scene.view.own?.draft ?? null;
   switch (verb) {
@@ -144,7 +148,7 @@ function plainFace(verb: Plain, scene: Scene<OltreMare>, lang: Lang): Face {
 }
 
 /** The option as a button. */
-export function face(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang): Face {
+export function button(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang): ButtonContent {
   const verbs = VERBS[lang];
   const { view } = scene;
   switch (o.verb) {
@@ -154,14 +158,14 @@ export function face(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang): F
     case 'fill':
     case 'play':
     case 'load':
-      return cardFace(o.noun, verbs[o.verb], lang);
+      return cardButton(o.noun, verbs[o.verb], lang);
     case 'ask':
     case 'want':
     case 'have':
       return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.ask };
     case 'sail':
     case 'compass':
-      return portFace(o.noun, view, verbs[o.verb], lang);
+      return portButton(o.noun, view, verbs[o.verb], lang);
     case 'offer':
       return { title: `${verbs.offer} ${scene.players[o.noun]?.name ?? ''}`, icon: 'ui-mail' };
     case 'take':
@@ -173,12 +177,12 @@ export function face(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang): F
         icon: o.noun === 'deck' ? 'ui-deck' : art('pirateStack'),
       };
     case 'ducats':
-      return ducatsFace(o.noun, lang);
+      return ducatsButton(o.noun, lang);
     case 'state':
-      return stateFace(o.noun, view, lang);
+      return stateButton(o.noun, view, lang);
     case 'done':
-      return doneFace(scene, lang);
+      return doneButton(scene, lang);
     default:
-      return plainFace(o.verb, scene, lang);
+      return plainButton(o.verb, scene, lang);
   }
 }
