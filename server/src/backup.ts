@@ -14,7 +14,7 @@ const TABLES_FIRST = ['user', 'account', 'session', 'verification', 'passkey', '
 async function tables({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' order by 1`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' and table_name <> 'quotas' order by 1`,
   );
   const names = rows.map(({ name }) => name);
   return [

@@ -13,8 +13,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comptoir <comptoir@localhost>'),
-  /** How many messages a second one connection may send, on average. */
-  RATE_PER_SECOND: z.coerce.number().positive().default(20),
+  /** Multiplies every number of the table of limits. */
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
 });
 
 export type Config = z.infer<typeof schema>;

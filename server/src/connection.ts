@@ -10,8 +10,7 @@ import {
 } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
-import { Allowance } from './allowance.ts';
-import { LIMITS } from './limits.ts';
+import { type Bucket, LIMITS, type Limits } from './limits.ts';
 import type { Chat } from './matches/chat.ts';
 import { type Committer, requireSeat } from './matches/commit.ts';
 import { type Room, type Watcher, written } from './matches/room.ts';
@@ -22,7 +21,7 @@ export interface SocketSettings {
   readonly rooms: Rooms;
   readonly committer: Committer;
   readonly chat: Chat;
-  readonly ratePerSecond: number;
+  readonly limits: Limits;
   readonly log: Logger;
   /** Whether this user may watch the match. */
   isWelcome(user: User, match: string): Promise<boolean>;
@@ -32,7 +31,7 @@ export interface Caller {
   /** What the socket writes to. */
   readonly stream: Writable;
   readonly pass: Pass;
-  readonly allowance: Allowance;
+  readonly allowance: Bucket;
 }
 /** A socket is closed for what its client does with this number and one of the error codes. */
 export const POLICY = 1008;
@@ -47,8 +46,8 @@ export class Connection {
   readonly #pass: Pass;
   readonly #settings: SocketSettings;
   readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
-  readonly #own: Allowance;
-  readonly #account: Allowance;
+  readonly #own: Bucket;
+  readonly #account: Bucket;
   isAlive = true;
 
   constructor(socket: WebSocket, { stream, pass, allowance }: Caller, settings: SocketSettings) {
@@ -57,7 +56,7 @@ export class Connection {
     this.#user = pass.user;
     this.#pass = pass;
     this.#settings = settings;
-    this.#own = new Allowance(settings.ratePerSecond);
+    this.#own = settings.limits.bucket('messages');
     this.#account = allowance;
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leaveAll());
@@ -97,7 +96,7 @@ export class Connection {
   #isWithinRate(): boolean {
     const left = this.#own.take();
     if (left >= 0 && this.#account.take() >= 0) return true;
-    if (left < -10 * this.#settings.ratePerSecond) this.refuse('tooMany');
+    if (left < -2 * this.#settings.limits.most('messages')) this.refuse('tooMany');
     return false;
   }
 

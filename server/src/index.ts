@@ -18,6 +18,7 @@ import { type Postgres, startPostgres } from './database/postgres.ts';
 import { createApp } from './http/app.ts';
 import { headersOf } from './http/context.ts';
 import { startJobs } from './jobs.ts';
+import { Limits } from './limits.ts';
 import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
 import { MatchLife } from './matches/life.ts';
@@ -96,6 +97,7 @@ export async function serve({
   const { url } = site;
   const secret = secretIn(config.DATA_DIR);
   const people = await createPeople({ database, secret, site });
+  const limits = new Limits(database, config.LIMIT_FACTOR);
   const rooms = new Rooms(database, gameById);
   const committer = new Committer(database, rooms, log);
   const chat = new Chat(database, rooms);
@@ -109,18 +111,19 @@ export async function serve({
     secret,
     vapid,
   });
-  const life = new MatchLife(database, gameById, new Set(LEVEL_IDS));
+  const life = new MatchLife({ database, gameById, limits, levels: new Set(LEVEL_IDS) });
   const sockets = new Sockets({
     rooms,
     committer,
     chat,
     log,
-    ratePerSecond: config.RATE_PER_SECOND,
+    limits,
     isWelcome: (user, match) => mayWatch(database, user.id, match),
   });
   const invitations = new Invitations(database);
   const context = {
     database,
+    limits,
     games,
     rooms,
     life,

@@ -3,13 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { type ErrorCode, MOST_BYTES } from '@comptoir/protocol';
 import { WebSocketServer } from 'ws';
 import { addressKey } from './address.ts';
-import { Allowance } from './allowance.ts';
 import { Connection, POLICY, type SocketSettings } from './connection.ts';
-import { LIMITS } from './limits.ts';
+import { type Bucket, LIMITS } from './limits.ts';
 import type { Pass } from './people/auth.ts';
 
-/** A player may send with all pages together what so many pages may send. */
-const PAGES_AT_ONCE = 3;
 const BEAT = 1000;
 /** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
 const PING_EVERY = 30;
@@ -26,7 +23,7 @@ export interface Upgrade {
 
 /** What all the pages of one player may send together, and how many there are. */
 interface Account {
-  readonly allowance: Allowance;
+  readonly allowance: Bucket;
   pages: number;
 }
 
@@ -89,16 +86,17 @@ export class Sockets {
 
   /** Why no more sockets are opened for this player or from this address. */
   #refusal(user: string, address: string): ErrorCode | null {
-    const { socketsOfPerson, socketsOfAddress } = LIMITS;
-    if ((this.#accounts.get(user)?.pages ?? 0) >= socketsOfPerson.number) return socketsOfPerson.code;
-    if ((this.#addresses.get(address) ?? 0) >= socketsOfAddress.number) return socketsOfAddress.code;
-    return null;
+    const { limits } = this.#settings;
+    const isOverPerson = (this.#accounts.get(user)?.pages ?? 0) >= limits.most('socketsOfPerson');
+    if (isOverPerson) return LIMITS.socketsOfPerson.code;
+    const isOverAddress = (this.#addresses.get(address) ?? 0) >= limits.most('socketsOfAddress');
+    return isOverAddress ? LIMITS.socketsOfAddress.code : null;
   }
 
   #accountOf(user: string): Account {
     const known = this.#accounts.get(user);
     if (known !== undefined) return known;
-    const made = { allowance: new Allowance(this.#settings.ratePerSecond * PAGES_AT_ONCE), pages: 0 };
+    const made = { allowance: this.#settings.limits.bucket('messagesOfPerson'), pages: 0 };
     this.#accounts.set(user, made);
     return made;
   }

@@ -8,7 +8,7 @@ import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } fro
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer({ RATE_PER_SECOND: '20' });
+  server = await startServer({ LIMIT_FACTOR: '1' });
 }, 60_000);
 afterAll(async () => {
   await stopServer(server);

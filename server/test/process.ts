@@ -57,7 +57,7 @@ export async function startServer(
       PORT: port,
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      RATE_PER_SECOND: '100000',
+      LIMIT_FACTOR: '1000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -100,12 +100,26 @@ const workersOfNodes: Migration = {
   },
 };
 
+/** What was spent of the limits that hold for all nodes together. It may be lost with a power cut, at no harm. */
+const quotas: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create unlogged table quotas (
+        name text not null, key text not null, spent double precision not null, at timestamptz not null,
+        primary key (name, key)
+      );
+      create index matches_host on matches (host) where status <> 'over';
+    `.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
     '002-ids-per-seat': idsPerSeat,
     '003-invitations': invitations,
     '004-workers-of-nodes': workersOfNodes,
+    '005-quotas': quotas,
   }),
 };
 

@@ -14,6 +14,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { addressKey } from '../address.ts';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
 import { companyRoutes } from './company.ts';
 import { type App, type Context, headersOf } from './context.ts';
@@ -122,6 +123,9 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
     if (code === 'internal') settings.log.error({ err: error }, 'request');
     const [status, message] = ERRORS[code];
     return reply.status(status).send({ code, message });
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) settings.limits.spend('requestsOfAddress', addressKey(request.ip));
   });
   await security(app, settings);
   await app.register(swagger, {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
+import type { Limits } from '../limits.ts';
 import type { Chat } from '../matches/chat.ts';
 import type { MatchLife } from '../matches/life.ts';
 import type { Rooms } from '../matches/rooms.ts';
@@ -16,6 +17,7 @@ import type { Notices } from '../people/notices.ts';
 
 export interface Context {
   readonly database: Database;
+  readonly limits: Limits;
   readonly games: ReadonlyMap<string, Game<Kinds>>;
   readonly rooms: Rooms;
   readonly life: MatchLife;
@@ -36,8 +38,9 @@ export function headersOf(request: Pick<IncomingMessage, 'headers'>): Headers {
 }
 
 /** Whoever sends this request; nobody is an error. */
-export async function userOf({ people }: Context, request: FastifyRequest): Promise<User> {
+export async function userOf({ people, limits }: Context, request: FastifyRequest): Promise<User> {
   const user = await people.userOf(headersOf(request));
   if (user === null) throw new PlatformError('notSignedIn');
+  limits.spend('requests', user.id);
   return user;
 }

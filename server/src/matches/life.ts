@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { chooseVariants, type Seat, writeSeed } from '@comptoir/kernel';
 import { commitmentOf, fairSeed, PlatformError } from '@comptoir/protocol';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { ClockRule, Tables } from '../database/tables.ts';
+import type { Ask, Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
 import { freshClocks } from './clock.ts';
 import type { GameById } from './store.ts';
@@ -21,14 +22,24 @@ export interface NewMatch {
 }
 const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url').replace(/^-/, 'a');
 
+export interface LifeSettings {
+  readonly database: Database;
+  readonly gameById: GameById;
+  readonly limits: Limits;
+  /** The levels of the bots. */
+  readonly levels: ReadonlySet<string>;
+}
+
 export class MatchLife {
   readonly #database: Database;
   readonly #gameById: GameById;
+  readonly #limits: Limits;
   readonly #levels: ReadonlySet<string>;
 
-  constructor(database: Database, gameById: GameById, levels: ReadonlySet<string>) {
+  constructor({ database, gameById, limits, levels }: LifeSettings) {
     this.#database = database;
     this.#gameById = gameById;
+    this.#limits = limits;
     this.#levels = levels;
   }
 
@@ -38,7 +49,10 @@ export class MatchLife {
     this.#check(wish);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
+    const hasBots = wish.seats.some((seat) => typeof seat === 'object');
     await this.#database.db.transaction().execute(async (tx) => {
+      if (wish.seats.includes('open')) await this.#limits.admit(within(tx), 'openTables', user.id);
+      if (hasBots) await this.#limits.admit(within(tx), 'botTables', user.id);
       await tx
         .insertInto('matches')
         .values({
@@ -139,6 +153,7 @@ export class MatchLife {
       if (row.host !== user.id) throw new PlatformError('notHost');
       if (row.status !== 'open') throw new PlatformError('notOpen');
       if (row.isRated && level !== null) throw new PlatformError('ratedNeedsPeople');
+      if (level !== null) await this.#limits.admit(within(tx), 'botTables', user.id);
       const { numUpdatedRows } = await tx
         .updateTable('seats')
         .set({ level })
@@ -205,6 +220,11 @@ export class MatchLife {
       .execute();
   }
 }
+
+const within =
+  (tx: Transaction<Tables>): Ask =>
+  (text, values) =>
+    tx.executeQuery<{ n: number }>(CompiledQuery.raw(text, [...values]));
 
 /** The level of the bot that sits in for somebody away. */
 export const STAND_IN = 'negociant';

@@ -1,0 +1,99 @@
+// Quotas: whoever takes too much is refused with a code, everybody else is served, and hosts can read the numbers.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ERRORS, type ErrorCode } from '@comptoir/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bucket, keptBy, LIMITS, type Limit } from '../src/limits.ts';
+import { Client } from './client.ts';
+import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+
+const page = (name: string): string => readFileSync(resolve(import.meta.dirname, '../../docs', name), 'utf8');
+/** The rows of the table that has this heading, without the blanks. */
+function rowsUnder(text: string, heading: string): readonly string[] {
+  const [, after = ''] = `\n${text}`.split(`\n${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.map((line) => line.replace(/ +/g, ' '));
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+] as const;
+function windowOf(seconds: number): string {
+  for (const [size, unit] of UNITS) {
+    if (seconds === size) return `in a ${unit}`.replace('a hour', 'an hour');
+    if (seconds % size === 0) return `in ${seconds / size} ${unit}s`;
+  }
+  return `in ${seconds} seconds`;
+}
+
+function row(name: string, limit: Limit & { readonly seconds?: number }): string {
+  const time = limit.seconds === undefined ? 'at once' : windowOf(limit.seconds);
+  return `| \`${name}\` | ${limit.what} | ${limit.per} | ${limit.number} ${time} | ${keptBy(name)} | \`${limit.code}\` |`;
+}
+
+describe('what hosts read', () => {
+  test('docs/operate.md shows every limit as it is', () => {
+    const rows = Object.entries(LIMITS).map(([name, limit]) => row(name, limit));
+    expect(rowsUnder(page('operate.md'), '## Limits')).toEqual(rows);
+  });
+
+  test('docs/errors.md shows every code with its status and sentence', () => {
+    const rows = Object.entries(ERRORS).map(
+      ([code, [status, sentence]]) => `| \`${code}\` | ${status} | ${sentence} |`,
+    );
+    expect(rowsUnder(page('errors.md'), '# Errors')).toEqual(rows);
+  });
+});
+
+describe('the means', () => {
+  test('a bucket gives so many at once and no more', () => {
+    const bucket = new Bucket(3, 3600);
+    expect([bucket.take(), bucket.take(), bucket.take()].map(Math.round)).toEqual([2, 1, 0]);
+    expect(bucket.take()).toBeLessThan(0);
+  });
+});
+
+describe('a server with its usual limits', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({ LIMIT_FACTOR: '1' });
+  }, 120_000);
+  afterAll(async () => {
+    await stopServer(server);
+    cleanUp(server);
+  });
+  const guest = (): Promise<Client> => new Client(server.url).signIn();
+  const code = async (answer: Response): Promise<ErrorCode> => JSON.parse(await answer.text()).code;
+  const { openTables } = LIMITS;
+
+  test('tables of one guest are refused from the limit on, however many are asked for at once; another opens theirs', async () => {
+    const [greedy, alma] = [await guest(), await guest()];
+    const wish = { game: 'quay', seats: ['me', 'open'], isPublic: true };
+    const answers: Response[] = [];
+    // Fewer at a time than the limit of requests: here only that of the tables is meant.
+    for (let n = 0; n < 10; n += 1)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 20 }, () => greedy.fetch('/api/matches', 'POST', wish)))),
+      );
+    const made = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([made.length, refused.length]).toEqual([openTables.number, 200 - openTables.number]);
+    for (const answer of refused) expect(await code(answer)).toBe('tooManyTables');
+    expect((await alma.fetch('/api/matches', 'POST', wish)).status).toBe(201);
+    expect(await greedy.api<object[]>('/api/me/matches')).toHaveLength(openTables.number);
+  });
+
+  test('a guest who asks without end is told to wait; another from the same address is answered', async () => {
+    const [greedy, alma] = [await guest(), await guest()];
+    const answers: Response[] = [];
+    while (answers.every(({ status }) => status === 200))
+      answers.push(...(await Promise.all(Array.from({ length: 200 }, () => greedy.fetch('/api/me')))));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    for (const answer of refused) expect(await code(answer)).toBe('tooMany');
+    expect((await alma.fetch('/api/me')).status).toBe(200);
+  });
+});
