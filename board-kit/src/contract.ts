@@ -30,12 +30,12 @@ export interface Moment<G extends Kinds = Kinds> {
   readonly events: readonly G['Event'][];
 }
 /** One pick of the past, for the log and the replay bar. */
-export interface Chapter<G extends Kinds = Kinds> {
+export interface LogEntry<G extends Kinds = Kinds> {
   readonly at: number;
   readonly seat: Seat;
   readonly events: readonly G['Event'][];
 }
-/** Where a line of picks stopped. */
+/** Where a sequence of picks stopped. */
 export interface Stop {
   /** How many of its picks were made; they stand. */
   readonly made: number;
@@ -50,14 +50,14 @@ export interface TableHost {
   pick(option: Option): Promise<Refusal | null>;
   /** Picks these one after the other as one action, shown once. It stops at the first that is refused; null: all were made. */
   pickAll(options: readonly Option[]): Promise<Stop | null>;
-  /** Takes the viewer's last pick back, or all picks of the line that was made last. */
+  /** Takes the viewer's last pick back, or all picks of the sequence that was made last. */
   undo(): Promise<Refusal | null>;
   /**
    * What the viewer would see after these picks, with the decision that would follow (`decision`) and whether it could
    * be taken back (`canUndo`); null when that would show something hidden.
    */
   preview(options: readonly Option[]): Promise<Scene | null>;
-  history(): Promise<readonly Chapter[]>;
+  history(): Promise<readonly LogEntry[]>;
   /** The table after `at` picks; the eyes of another seat only where they may be shown. */
   sceneAt(at: number, viewer: Seat | null): Promise<Scene>;
 }
@@ -73,7 +73,7 @@ export interface BoardProps<G extends Kinds = Kinds> {
   /** The option in focus or drafted. */
   readonly focus: Option | null;
   /** What the viewer may know of how it came about. */
-  readonly chapters: readonly Chapter<G>[];
+  readonly log: readonly LogEntry<G>[];
   readonly lang: Lang;
   /** On a small screen: which of the module's pages to draw. null: the screen is large, draw everything. */
   readonly page: string | null;

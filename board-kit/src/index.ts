@@ -2,10 +2,16 @@ import './kit.css';
 
 export type * from './contract.ts';
 export { addSprite, Drawn, Icon, type IconProps, type SymbolProps } from './Icon.tsx';
-export { useKept } from './kept.ts';
-export { type Line, type Lines, LinesContext, NO_TRIAL, type Trial, useLine } from './line.ts';
 export { Card, Piece, Tile, Token, Track } from './pieces.tsx';
 export { letterOf, PlayerName, SeatMark, seatMark } from './seat.tsx';
+export {
+  NO_TRIAL,
+  type Sequence,
+  type Sequences,
+  SequencesContext,
+  type Trial,
+  useSequence,
+} from './sequence.ts';
 export {
   NO_TARGETS,
   nameOf,
@@ -15,6 +21,7 @@ export {
   TargetsContext,
   useTarget,
 } from './target.ts';
-export { light, type Plan, type Play, play } from './timeline.ts';
+export { type AnimationConfig, animate, light, type RunningAnimation } from './timeline.ts';
+export { useSessionState } from './useSessionState.ts';
 export { type Size, useSize } from './useSize.ts';
 export { type Box, ZoomPane } from './ZoomPane.tsx';

@@ -1,19 +1,19 @@
 // What happened is seen: pieces fly from where they were to where they are, pictures between places, names are lit.
 import type { Flight } from './contract.ts';
 
-export interface Play {
+export interface RunningAnimation {
   /** Settles when everything has landed. */
   readonly done: Promise<void>;
   /** Lets everything land at once. */
   finish(): void;
 }
-export interface Plan {
+export interface AnimationConfig {
   /** Everything that carries `data-piece` or `data-place` is below this. */
   readonly root: HTMLElement;
   /** Where flying pictures are drawn: fixed over the page. */
   readonly sky: HTMLElement;
   /** Draws the new scene, at once. */
-  show(): void;
+  draw(): void;
   /** Per event. */
   readonly flights: readonly (readonly Flight[])[];
   readonly lit: readonly string[];
@@ -98,15 +98,15 @@ export function light(root: HTMLElement, names: readonly string[]): () => void {
 }
 
 /** Shows a new scene and plays how it came about. */
-export function play({ root, sky, show, flights, lit, ms }: Plan): Play {
+export function animate({ root, sky, draw, flights, lit, ms }: AnimationConfig): RunningAnimation {
   if (ms === 0) {
-    show();
+    draw();
     setTimeout(light(root, lit), STILL_MS);
     return { done: Promise.resolve(), finish() {} };
   }
   const pieces = rectsOf(root, 'data-piece');
   const places = rectsOf(root, 'data-place');
-  show();
+  draw();
   const after = rectsOf(root, 'data-place');
   const animations: Animation[] = [];
   for (const element of root.querySelectorAll('[data-piece]')) {

@@ -1,12 +1,12 @@
 // The list of the games; the only place that knows how many there are. Each is loaded when it is asked for.
 import { anyGame, type Game, type Kinds, type Lang, type Texts } from '@comptoir/kernel';
 
-export interface Entry {
+export interface CatalogueEntry {
   readonly game: Game<Kinds>;
   readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<Entry>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<CatalogueEntry>>> = {
   carthago: async () => {
     const [{ carthago }, { texts }] = await Promise.all([
       import('@comptoir/carthago'),
@@ -47,7 +47,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Entry>>> = {
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 /** The game of that name, or null. */
-export async function loadGame(id: string): Promise<Entry | null> {
+export async function loadGame(id: string): Promise<CatalogueEntry | null> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
   return load === undefined ? null : load();
 }

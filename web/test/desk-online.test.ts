@@ -1,4 +1,4 @@
-// The negotiation desk against a real server: a line of picks over the socket, one undo for all of it, the talks after a reload.
+// The negotiation desk against a real server: a sequence of picks over the socket, one undo for all of it, the talks after a reload.
 
 import { Client } from '@comptoir/server/testing';
 import { useServer } from '@comptoir/server/testing/vitest';

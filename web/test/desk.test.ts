@@ -91,7 +91,7 @@ describe('an offer', () => {
     await expect.poll(async () => (await talks(page)).length).toBeGreaterThan(count);
   });
 
-  test('a word first: the line stops before sending, and one undo takes all of it back', async () => {
+  test('a word first: the sequence stops before sending, and one undo takes all of it back', async () => {
     const page = await sitAt(trading);
     const before = await shownAt(page);
     await page.locator(CARD).first().click();

@@ -2,22 +2,22 @@
 import { loadGame } from '@comptoir/catalogue';
 import { readSeed, writeOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Chair, Kept } from '../src/local/kept.ts';
 import { LocalGame } from '../src/local/LocalGame.ts';
+import type { Chair, SavedGame } from '../src/local/saved-game.ts';
 
 const person = (name: string): Chair => ({ name, level: null });
 const bot: Chair = { name: 'Ilse', level: 'mousse' };
 
-function kept(chairs: readonly Chair[], picks: Kept['picks'] = []): Kept {
+function saved(chairs: readonly Chair[], picks: SavedGame['picks'] = []): SavedGame {
   const seed = readSeed('00112233445566778899aabbccddeeff');
   const empty = { waiting: [], ask: null, result: null, made: 0, touched: 0 };
   return { id: 'test', game: 'nauticus', version: 1, chairs, variants: [], seed, picks, ...empty };
 }
 
-async function open(chairs: readonly Chair[], picks: Kept['picks'] = []): Promise<LocalGame> {
+async function open(chairs: readonly Chair[], picks: SavedGame['picks'] = []): Promise<LocalGame> {
   const entry = await loadGame('nauticus');
   if (entry === null) throw new Error('nauticus is not there');
-  return new LocalGame(entry, kept(chairs, picks));
+  return new LocalGame(entry, saved(chairs, picks));
 }
 
 function firstOption(game: LocalGame) {
@@ -33,10 +33,10 @@ describe('one person against bots', () => {
     expect(game.scene().viewer).toBe(0);
   });
 
-  test('what is kept opens at the same place', async () => {
+  test('what is saved opens at the same place', async () => {
     const game = await open([person('Maren'), bot]);
     game.make(0, firstOption(game));
-    const again = await open([person('Maren'), bot], game.toKeep().picks);
+    const again = await open([person('Maren'), bot], game.toSave().picks);
     expect(again.scene()).toEqual(game.scene());
   });
 
@@ -48,7 +48,7 @@ describe('one person against bots', () => {
     expect(game.scene().at).toBe(at - 1);
   });
 
-  test('a line of picks is one action: it stops where it is refused and is taken back at once', async () => {
+  test('a sequence of picks is one action: it stops where it is refused and is taken back at once', async () => {
     const game = await open([person('Maren'), bot]);
     while (!game.scene().canUndo) game.make(0, firstOption(game));
     const at = game.scene().at;
@@ -82,9 +82,9 @@ describe('one person against bots', () => {
     expect(shown?.canUndo).toBe(game.scene().canUndo);
   });
 
-  test('the question is kept in both languages', async () => {
+  test('the question is saved in both languages', async () => {
     const game = await open([person('Maren'), bot]);
-    const { ask } = game.toKeep();
+    const { ask } = game.toSave();
     expect(ask?.en).not.toBe('');
     expect(ask?.fr).not.toBe(ask?.en);
   });

@@ -100,13 +100,13 @@ describe.each(GAME_IDS)('%s', (game) => {
     const bruno = await visit(link, { lang: 'fr', light: 'night' });
     await bruno.locator('.t-table').waitFor();
     await third.page.goto(link);
-    await third.page.locator('.seat-strip .watching').waitFor();
+    await third.page.locator('.seat-bar .watching').waitFor();
     await third.page.locator('.t-table').waitFor();
     for (const [page, says] of [
       [alma, 'One onlooker'],
       [bruno, 'Un spectateur'],
     ] as const)
-      await expect.poll(() => page.locator('.seat-strip .watching').textContent()).toBe(says);
+      await expect.poll(() => page.locator('.seat-bar .watching').textContent()).toBe(says);
     const errors = [alma, bruno, third.page].map(errorsOf);
     const isBrief = LONG.includes(game);
     const picks = await Promise.all([alma, bruno].map((page) => playQuickly(page, isBrief)));

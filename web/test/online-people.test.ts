@@ -147,7 +147,7 @@ describe('invitations', () => {
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     expect(bruno.url()).toBe(link);
 
-    await alma.locator('.seat-strip a.name').click();
+    await alma.locator('.seat-bar a.name').click();
     await alma.getByRole('link', { name: 'Invite to a table' }).click();
     await alma.getByText(`${name} is invited as soon as`).waitFor();
     await alma.locator('.go-bar .btn.go').click();
@@ -160,7 +160,7 @@ describe('invitations', () => {
     expect(await alma.locator('.asking .asked li').count()).toBe(0);
 
     await bruno.goto(link);
-    await bruno.locator('.seat-strip a.name').click();
+    await bruno.locator('.seat-bar a.name').click();
     await bruno.getByRole('button', { name: 'Block' }).click();
     await bruno.getByText('You do not hear this player').waitFor();
     await alma.locator('.asking').getByLabel('User name').fill(name);

@@ -81,7 +81,7 @@ describe('by link', () => {
     await alma.goto(link);
     await alma.locator('.t-final .t-go').click();
     await alma.locator('.link-box').waitFor();
-    await bruno.locator('.tiding a[href^="/play/"]').click();
+    await bruno.locator('.banner a[href^="/play/"]').click();
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     expect(alma.url()).toBe(bruno.url());
     expect(alma.url()).not.toBe(link);
@@ -163,10 +163,10 @@ describe('cut off', () => {
     const mover = await Promise.any([alma, bruno].map(asked));
     const before = await mover.locator('.t-bar, .t-sheet').first().textContent();
     await killServer(server);
-    await mover.locator('.tiding').waitFor({ timeout: 10_000 });
+    await mover.locator('.banner').waitFor({ timeout: 10_000 });
     await mover.keyboard.press('1');
     server = await start();
-    await mover.locator('.tiding').waitFor({ state: 'detached', timeout: 30_000 });
+    await mover.locator('.banner').waitFor({ state: 'detached', timeout: 30_000 });
     await expect
       .poll(() => mover.locator('.t-bar, .t-sheet').first().textContent(), { timeout: 20_000 })
       .not.toBe(before);

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Bot, isTunable, LEVEL_IDS, levelNamed } from '@comptoir/bots';
-import type { Entry } from '@comptoir/catalogue';
+import type { CatalogueEntry } from '@comptoir/catalogue';
 import { type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
 import { Progress } from '../progress.ts';
@@ -32,7 +32,7 @@ interface Pairing {
   slowestMs: number;
 }
 interface Run {
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
   readonly players: number;
   readonly seed: string;
   readonly path: string;

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { Bot } from '@comptoir/bots';
-import type { Entry } from '@comptoir/catalogue';
+import type { CatalogueEntry } from '@comptoir/catalogue';
 import {
   begin,
   canUndo,
@@ -42,7 +42,7 @@ import {
 } from '../usage.ts';
 
 interface Terminal {
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
   readonly lang: Lang;
   readonly header: Header;
   /** By seat; null is a person. */
@@ -56,7 +56,7 @@ interface Terminal {
   ask(question: string): Promise<string | null>;
 }
 
-function seatsFrom(given: Arguments, entry: Entry): readonly (Bot | null)[] {
+function seatsFrom(given: Arguments, entry: CatalogueEntry): readonly (Bot | null)[] {
   const [min] = entry.game.players;
   const named = given.text('seats')?.split(',') ?? ['human'];
   const players = checkPlayers(entry, given.count('players', Math.max(min, named.length)));
@@ -221,7 +221,7 @@ function showEnd(t: Terminal): void {
   for (const seat of order) console.log(`  ${ranks[seat]}.  ${who(seat)}  ${scores[seat]}`);
 }
 
-function resumed(entry: Entry, path: string | undefined): GameRecord | null {
+function resumed(entry: CatalogueEntry, path: string | undefined): GameRecord | null {
   if (path === undefined || !existsSync(path)) return null;
   const record = recordFrom(path);
   if (record.game !== entry.game.id)

@@ -1,5 +1,5 @@
 // The bargain in pencil on the desk: goods to wish for, both sides at a glance, ducats, and the letter it becomes.
-import { type BoardProps, Icon, type Line, useLine } from '@comptoir/board-kit';
+import { type BoardProps, Icon, type Sequence, useSequence } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
 import { DEALS } from '../src/data/numbers.ts';
@@ -156,7 +156,7 @@ function usePicks() {
 }
 
 interface LineButtonProps {
-  readonly line: Line;
+  readonly line: Sequence;
   readonly className: string;
   readonly icon: string;
   readonly text: string;
@@ -198,8 +198,8 @@ function Ways({ scene, lang }: Props): ReactNode {
   const { pencil } = use(WritingContext);
   const words = wordsIn(lang);
   const picks = usePicks();
-  const send = useLine(picks);
-  const say = useLine(picks?.slice(0, -1) ?? null);
+  const send = useSequence(picks);
+  const say = useSequence(picks?.slice(0, -1) ?? null);
   if (picks === null) return <p className="o-said">{words.pencilHint}</p>;
   const isSaying = scene.view.freeClaims && pencil.give.length > 0;
   const terms = { ...pencil, from: scene.viewer ?? 0, to: pencil.to ?? 0, give: pencil.give.map(goodOfCard) };

@@ -1,5 +1,5 @@
 // A bargain in pencil: what the viewer would give and get, in any order, before any of it is a pick of the game.
-import { type BoardProps, useKept, useLine } from '@comptoir/board-kit';
+import { type BoardProps, useSequence, useSessionState } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { createContext, type ReactNode } from 'react';
 import { type CardName, GOODS, type GoodName } from '../src/names.ts';
@@ -86,7 +86,7 @@ export function picksOf(
 
 /** Whether a letter with one more of something could still be sent; until it is known, one may try. */
 function useMore(head: Head | null, part: 'given' | 'asked', more: Written | null): boolean {
-  const { isTried, isLegal } = useLine(head === null || more === null ? null : picksOf(more, head)[part]);
+  const { isTried, isLegal } = useSequence(head === null || more === null ? null : picksOf(more, head)[part]);
   return more !== null && (isLegal || !isTried);
 }
 
@@ -111,7 +111,7 @@ function usePencil(
   // An offer stays in pencil after a no, to be bettered; an answer belongs to its letter.
   const letter = head === 'offer' ? '' : ` ${view.offersMade}`;
   const hand = view.merchants[viewer ?? -1]?.hand ?? [];
-  return useKept(`pencil ${viewer} ${view.turn} ${head}${letter}`, BLANK, (value): value is Pencil =>
+  return useSessionState(`pencil ${viewer} ${view.turn} ${head}${letter}`, BLANK, (value): value is Pencil =>
     isPencil(value, hand),
   );
 }

@@ -46,7 +46,7 @@ function follow(talks: readonly Talk[], e: OltreMareEvent): readonly Talk[] {
 }
 
 /** Up to the moment that is shown. */
-export function talksOf({ chapters, scene }: BoardProps<OltreMare>): readonly Talk[] {
-  const told = chapters.filter(({ at }) => at <= scene.at).flatMap(({ events }) => events);
+export function talksOf({ log, scene }: BoardProps<OltreMare>): readonly Talk[] {
+  const told = log.filter(({ at }) => at <= scene.at).flatMap(({ events }) => events);
   return told.reduce(follow, []);
 }

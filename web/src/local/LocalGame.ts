@@ -1,7 +1,7 @@
 // One game on this device, as its worker plays it: every position so far, whose eyes, whose turn.
-import type { Chapter, Moment, Player, Scene, Stop } from '@comptoir/board-kit';
+import type { LogEntry, Moment, Player, Scene, Stop } from '@comptoir/board-kit';
 import { veil } from '@comptoir/bots';
-import type { Entry } from '@comptoir/catalogue';
+import type { CatalogueEntry } from '@comptoir/catalogue';
 import {
   begin,
   canonical,
@@ -25,7 +25,7 @@ import {
   start,
   undo,
 } from '@comptoir/kernel';
-import type { Kept } from './kept.ts';
+import type { SavedGame } from './saved-game.ts';
 
 type State = Kinds['State'];
 /** A bot's turn: all it may know, and the seed of its choice. */
@@ -40,33 +40,32 @@ export class LocalGame {
   private running: Running<Kinds>;
   /** After 0, 1, 2 … picks. */
   private states: State[];
-  private chapters: Chapter[];
+  private log: LogEntry[];
   private picks: SeatPick[] = [];
   /** The picks `from` to `to` were made as one action. */
-  private line = { from: 0, to: 0 };
+  private lastSequence = { from: 0, to: 0 };
   private viewer: Seat | null;
   private readonly people: readonly Seat[];
   private readonly players: readonly Player[];
-  private readonly entry: Entry;
-  private readonly kept: Kept;
+  private readonly entry: CatalogueEntry;
+  private readonly saved: SavedGame;
 
-  /** Throws when the kept picks no longer follow the rules. */
-  constructor(entry: Entry, kept: Kept) {
+  /** Throws when the saved picks no longer follow the rules. */
+  constructor(entry: CatalogueEntry, saved: SavedGame) {
     this.entry = entry;
-    this.kept = kept;
-    if (kept.version !== entry.game.version) throw new Error(`${kept.game}: kept under other rules`);
-    const { chairs, variants, seed } = kept;
+    this.saved = saved;
+    if (saved.version !== entry.game.version) throw new Error(`${saved.game}: saved under other rules`);
+    const { chairs, variants, seed } = saved;
     this.players = chairs.map((chair, seat) => ({ seat, ...chair }));
     this.people = this.players.filter((player) => player.level === null).map((player) => player.seat);
     this.viewer = this.people.length === 1 ? (this.people[0] ?? null) : null;
     this.running = begin(entry.game, chairs.length, variants, seed);
     this.states = [this.running.state];
     const { events } = start(entry.game, chairs.length, variants, seed);
-    this.chapters =
-      events.length === 0 ? [] : [{ at: 0, seat: deciders(this.running.state)[0] ?? 0, events }];
-    for (const { seat, option } of kept.picks) {
+    this.log = events.length === 0 ? [] : [{ at: 0, seat: deciders(this.running.state)[0] ?? 0, events }];
+    for (const { seat, option } of saved.picks) {
       const no = this.make(seat, option);
-      if ('code' in no) throw new Error(`${kept.game}: a kept pick is refused: ${no.code}`);
+      if ('code' in no) throw new Error(`${saved.game}: a saved pick is refused: ${no.code}`);
     }
   }
 
@@ -82,7 +81,7 @@ export class LocalGame {
   private note(made: SeatPick, state: State, events: readonly LogEvent[]): void {
     this.picks.push(made);
     this.states.push(state);
-    this.chapters.push({ at: this.picks.length, seat: made.seat, events });
+    this.log.push({ at: this.picks.length, seat: made.seat, events });
   }
 
   /** The viewer's picks one after the other, as far as the rules allow. */
@@ -99,17 +98,17 @@ export class LocalGame {
       events.push(...done.events);
     }
     const to = this.picks.length;
-    this.line = { from, to };
+    this.lastSequence = { from, to };
     return { events, stop: refusal === null ? null : { made: to - from, at: to, refusal } };
   }
 
-  /** Takes the viewer's last pick back; if it was the last of a line, the line. */
+  /** Takes the viewer's last pick back; if it ended a sequence, all of the sequence. */
   takeBack(): Refusal | null {
-    const { from, to } = this.line;
+    const { from, to } = this.lastSequence;
     const goal = this.picks.length === to ? from : this.picks.length - 1;
     const no = this.takeOneBack();
     while (no === null && this.picks.length > goal && this.takeOneBack() === null);
-    if (this.picks.length < to) this.line = { from: 0, to: 0 };
+    if (this.picks.length < to) this.lastSequence = { from: 0, to: 0 };
     return no;
   }
 
@@ -119,11 +118,11 @@ export class LocalGame {
     const sealedAt = this.picks.length - this.running.open.length;
     this.picks = this.picks.slice(0, sealedAt);
     this.states = this.states.slice(0, sealedAt + 1);
-    this.chapters = this.chapters.filter((chapter) => chapter.at <= sealedAt);
+    this.log = this.log.filter((logged) => logged.at <= sealedAt);
     let state = back.sealed;
     for (const open of back.open) {
       const played = play(this.entry.game, state, open.seat, open.option);
-      if (isRefusal(played)) throw new Error(`${this.kept.game}: an open pick cannot be played again`);
+      if (isRefusal(played)) throw new Error(`${this.saved.game}: an open pick cannot be played again`);
       state = played.state;
       this.note(open, state, played.events);
     }
@@ -152,14 +151,14 @@ export class LocalGame {
     const { state } = this.running;
     const decision = decisions(this.entry.game, state).find((asked) => asked.seat === this.viewer) ?? null;
     const mayUndo = this.viewer !== null && canUndo(this.running, this.viewer);
-    return { ...this.look(state, this.viewer, this.picks.length), decision, canUndo: mayUndo };
+    return { ...this.sceneOf(state, this.viewer, this.picks.length), decision, canUndo: mayUndo };
   }
 
   moment(events: readonly LogEvent[]): Moment {
     return { scene: this.scene(), events: this.heard(events, this.viewer) };
   }
 
-  private look(state: State, viewer: Seat | null, at: number): Scene {
+  private sceneOf(state: State, viewer: Seat | null, at: number): Scene {
     const { game } = this.entry;
     const view = game.view(state, viewer);
     const { players } = this;
@@ -180,17 +179,17 @@ export class LocalGame {
 
   sceneAt(at: number, viewer: Seat | null): Scene {
     const n = Math.max(0, Math.min(at, this.states.length - 1));
-    return this.look(this.states[n] ?? this.running.state, this.eyes(viewer), n);
+    return this.sceneOf(this.states[n] ?? this.running.state, this.eyes(viewer), n);
   }
 
-  history(): readonly Chapter[] {
+  history(): readonly LogEntry[] {
     const { game } = this.entry;
     const { state } = this.running;
     const now = game.view(state, this.viewer);
     const fade = (e: LogEvent): LogEvent => (state.result === null ? (game.fade?.(e, now) ?? e) : e);
-    return this.chapters.map((chapter) => ({
-      ...chapter,
-      events: this.heard(chapter.events, this.viewer).map(fade),
+    return this.log.map((logged) => ({
+      ...logged,
+      events: this.heard(logged.events, this.viewer).map(fade),
     }));
   }
 
@@ -214,11 +213,11 @@ export class LocalGame {
       mayUndo = !played.isFinal;
     }
     const decision = decisions(game, state).find((asked) => asked.seat === seat) ?? null;
-    return { ...this.look(state, seat, this.picks.length + options.length), decision, canUndo: mayUndo };
+    return { ...this.sceneOf(state, seat, this.picks.length + options.length), decision, canUndo: mayUndo };
   }
 
   private seedFor(salt: string): Seed {
-    return seedFrom(`${this.kept.id} ${this.picks.length} ${salt}`);
+    return seedFrom(`${this.saved.id} ${this.picks.length} ${salt}`);
   }
 
   /** The bot whose turn it is, with all it may know. */
@@ -232,13 +231,13 @@ export class LocalGame {
   }
 
   /** What the device should keep now. */
-  toKeep(): Kept {
+  toSave(): SavedGame {
     const { result } = this.running.state;
     const waiting = deciders(this.running.state);
-    return { ...this.kept, picks: this.picks, waiting, ask: this.ask(), result, touched: Date.now() };
+    return { ...this.saved, picks: this.picks, waiting, ask: this.ask(), result, touched: Date.now() };
   }
 
-  private ask(): Kept['ask'] {
+  private ask(): SavedGame['ask'] {
     const { game, texts } = this.entry;
     const asked = decisions(game, this.running.state).find(({ seat }) => this.people.includes(seat));
     if (asked === undefined) return null;

@@ -1,16 +1,16 @@
 // The page's side of a local game: speaks with the worker, keeps every pick, and starts the worker anew when it dies.
-import type { Chapter, Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
+import type { LogEntry, Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { Option, Refusal, Seat } from '@comptoir/kernel';
-import type { Kept } from './kept.ts';
-import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './letters.ts';
-import { find, keep, type Shelving, watchElsewhere } from './shelf.ts';
+import type { SavedGame } from './saved-game.ts';
+import { findGame, type StorageState, saveGame, watchElsewhere } from './storage.ts';
+import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './worker-messages.ts';
 
-export interface Standing {
-  readonly kept: Kept;
-  readonly shelving: Shelving;
+export interface LocalStatus {
+  readonly saved: SavedGame;
+  readonly storage: StorageState;
   /** The person the device must be handed to. */
   readonly cover: Seat | null;
-  /** The worker died and the game was set up again from what is kept. */
+  /** The worker died and the game was set up again from what is saved. */
   readonly wasRestarted: boolean;
   /** It cannot go on; for the report only. */
   readonly failed: string | null;
@@ -21,7 +21,7 @@ const MOST_RESTARTS = 2;
 
 export class LocalHost implements TableHost {
   private worker: Worker;
-  private standing: Standing;
+  private status: LocalStatus;
   private last: Moment | null = null;
   private asked = 0;
   private restarts = 0;
@@ -30,81 +30,81 @@ export class LocalHost implements TableHost {
   private readonly watchers = new Set<() => void>();
   private readonly unwatch: () => void;
 
-  constructor(kept: Kept) {
-    this.standing = { kept, shelving: 'kept', cover: null, wasRestarted: false, failed: null };
+  constructor(saved: SavedGame) {
+    this.status = { saved: saved, storage: 'saved', cover: null, wasRestarted: false, failed: null };
     this.worker = this.begin();
     this.unwatch = watchElsewhere((id) => void this.follow(id));
   }
 
   private begin(): Worker {
     const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<FromTable>) => this.hear(event.data));
+    worker.addEventListener('message', (event: MessageEvent<FromTable>) => this.onMessage(event.data));
     worker.addEventListener('error', (event) => this.restart(event.message));
-    worker.addEventListener('messageerror', () => this.restart('a letter could not be read'));
+    worker.addEventListener('messageerror', () => this.restart('a message could not be read'));
     this.worker = worker;
-    void this.ask({ ask: 'open', kept: this.standing.kept });
+    void this.ask({ ask: 'open', saved: this.status.saved });
     return worker;
   }
 
-  private hear(letter: FromTable): void {
-    if (letter.say === 'failed') {
-      this.restart(letter.why);
-    } else if (letter.say === 'answer') {
-      this.pending.get(letter.number)?.(letter.answer);
-      this.pending.delete(letter.number);
+  private onMessage(message: FromTable): void {
+    if (message.say === 'failed') {
+      this.restart(message.why);
+    } else if (message.say === 'answer') {
+      this.pending.get(message.number)?.(message.answer);
+      this.pending.delete(message.number);
     } else {
-      const { moment, kept, cover } = letter;
-      const hasMoved = kept.picks.length !== this.standing.kept.picks.length || this.last === null;
-      this.stand({ kept, cover });
-      if (hasMoved) void this.store(kept);
+      const { moment, saved, cover } = message;
+      const hasMoved = saved.picks.length !== this.status.saved.picks.length || this.last === null;
+      this.setStatus({ saved: saved, cover });
+      if (hasMoved) void this.store(saved);
       this.last = moment;
       for (const listener of this.listeners) listener(moment);
     }
   }
 
-  private async store(kept: Kept): Promise<void> {
-    const shelving = await keep(kept);
-    if (shelving !== this.standing.shelving) this.stand({ shelving });
+  private async store(saved: SavedGame): Promise<void> {
+    const storage = await saveGame(saved);
+    if (storage !== this.status.storage) this.setStatus({ storage: storage });
   }
 
-  private stand(change: Partial<Standing>): void {
-    this.standing = { ...this.standing, ...change };
+  private setStatus(change: Partial<LocalStatus>): void {
+    this.status = { ...this.status, ...change };
     for (const watcher of this.watchers) watcher();
   }
 
-  /** From what is kept, as if the tab had been opened again. */
+  /** From what is saved, as if the tab had been opened again. */
   private restart(why: string): void {
     this.worker.terminate();
     for (const answer of this.pending.values()) answer(NOTHING);
     this.pending.clear();
     this.restarts += 1;
     if (this.restarts > MOST_RESTARTS) {
-      this.stand({ failed: why });
+      this.setStatus({ failed: why });
       return;
     }
     this.begin();
-    this.stand({ wasRestarted: true });
+    this.setStatus({ wasRestarted: true });
   }
 
-  /** Another tab has played on in this game: the picks kept last are the game. */
+  /** Another tab has played on in this game: the picks saved last are the game. */
   private async follow(id: string): Promise<void> {
-    const kept = id === this.standing.kept.id ? await find(id) : null;
-    if (kept === null) return;
-    this.stand({ kept });
-    await this.ask({ ask: 'open', kept });
+    const saved = id === this.status.saved.id ? await findGame(id) : null;
+    if (saved === null) return;
+    this.setStatus({ saved: saved });
+    await this.ask({ ask: 'open', saved });
   }
 
   private ask(question: Question): Promise<Answer> {
-    if (this.standing.failed !== null) return Promise.resolve(NOTHING);
+    if (this.status.failed !== null) return Promise.resolve(NOTHING);
     this.asked += 1;
-    const letter: ToTable = { ...question, number: this.asked };
+    const message: ToTable = { ...question, number: this.asked };
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.restart('the table gives no answer'), PATIENCE_MS);
-      this.pending.set(letter.number, (answer) => {
+      this.pending.set(message.number, (answer) => {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.worker.postMessage(letter);
+      this.worker.postMessage(message);
     });
   }
 
@@ -130,8 +130,8 @@ export class LocalHost implements TableHost {
     return (await this.ask({ ask: 'preview', options })).scene;
   }
 
-  async history(): Promise<readonly Chapter[]> {
-    return (await this.ask({ ask: 'history' })).chapters;
+  async history(): Promise<readonly LogEntry[]> {
+    return (await this.ask({ ask: 'history' })).log;
   }
 
   async sceneAt(at: number, viewer: Seat | null): Promise<Scene> {
@@ -146,16 +146,16 @@ export class LocalHost implements TableHost {
     await this.ask({ ask: 'sit', seat });
   }
 
-  /** Calls back whenever the standing has changed. */
+  /** Calls back whenever the status has changed. */
   watch = (watcher: () => void): (() => void) => {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   };
 
-  now = (): Standing => this.standing;
+  now = (): LocalStatus => this.status;
 
   dismiss(): void {
-    this.stand({ wasRestarted: false });
+    this.setStatus({ wasRestarted: false });
   }
 
   close(): void {

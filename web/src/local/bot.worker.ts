@@ -1,7 +1,7 @@
 // A bot thinks here, beside the table, so that the table answers at once all the while.
 import { levelBot, levelNamed, type SafeBot, safely } from '@comptoir/bots';
 import { loadGame } from '@comptoir/catalogue';
-import type { FromBot, ToBot } from './letters.ts';
+import type { FromBot, ToBot } from './worker-messages.ts';
 
 const bots = new Map<number, SafeBot>();
 

@@ -13,17 +13,17 @@ import {
 import { titleOf } from '../games.ts';
 import { readSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
-import { type Chair, chairsIn, type Kept } from './kept.ts';
 import { DEFAULT_LEVEL } from './levels.ts';
 import { botName } from './names.ts';
-import { keep } from './shelf.ts';
+import { type Chair, chairsIn, type SavedGame } from './saved-game.ts';
+import { saveGame } from './storage.ts';
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-export interface Plan {
+export interface NewGame {
   readonly game: string;
   readonly chairs: readonly Chair[];
   readonly variants: readonly string[];
@@ -33,21 +33,21 @@ export interface Plan {
 
 const seedOf = (word: string): Seed => (word.trim() === '' ? readSeed(hex(16)) : seedFrom(word.trim()));
 
-function blank(plan: Omit<Plan, 'word'>, version: number, seed: Seed): Kept {
-  const { game, chairs, variants } = plan;
+function blank(wanted: Omit<NewGame, 'word'>, version: number, seed: Seed): SavedGame {
+  const { game, chairs, variants } = wanted;
   const now = Date.now();
   const fresh = { picks: [], waiting: [], ask: null, result: null, made: now, touched: now };
   return { id: hex(5), game, version, chairs, variants, seed, ...fresh };
 }
 
 /** Lays a new game out and keeps it; its id is its address. */
-export async function createGame(plan: Plan): Promise<string> {
-  const entry = await loadGame(plan.game);
-  if (entry === null) throw new Error(`create: no game called ${plan.game}`);
-  chooseVariants(entry.game, plan.variants);
-  const kept = blank(plan, entry.game.version, seedOf(plan.word));
-  await keep(kept);
-  return kept.id;
+export async function createGame(wanted: NewGame): Promise<string> {
+  const entry = await loadGame(wanted.game);
+  if (entry === null) throw new Error(`create: no game called ${wanted.game}`);
+  chooseVariants(entry.game, wanted.variants);
+  const saved = blank(wanted, entry.game.version, seedOf(wanted.word));
+  await saveGame(saved);
+  return saved.id;
 }
 
 /** You at the seat you like, bots of one level round it: as many as make a good first game. */
@@ -59,16 +59,16 @@ export function chairsAgainst(level: string, players: number, you: string): read
 }
 
 /** What came of a record: the new game's id, or a sentence that says why not. */
-export type Brought = { readonly id: string } | { readonly no: string };
+export type Imported = { readonly id: string } | { readonly no: string };
 const MOST_BYTES = 2_000_000;
 
-function complain(error: unknown, words: Words['records']): Brought {
+function complain(error: unknown, words: Words['records']): Imported {
   if (!(error instanceof RecordError)) return { no: words.unread };
   return { no: error.line <= 1 ? words.foreign : words.broken(error.line) };
 }
 
-/** Puts a record on the shelf as a game that goes on, or says in one sentence why it cannot. */
-export async function bringRecord(file: File, words: Words['records'], you: string): Promise<Brought> {
+/** Saves a record as a game that goes on, or says in one sentence why it cannot. */
+export async function importRecord(file: File, words: Words['records'], you: string): Promise<Imported> {
   if (file.size > MOST_BYTES) return { no: words.tooBig };
   let record: GameRecord;
   try {
@@ -93,7 +93,7 @@ export async function bringRecord(file: File, words: Words['records'], you: stri
   });
   const { game, variants, seed, version, result } = record;
   const picks = record.picks.map(({ seat, option }) => ({ seat, option }));
-  const kept: Kept = { ...blank({ game, chairs, variants }, version, seed), picks, result };
-  await keep(kept);
-  return { id: kept.id };
+  const saved: SavedGame = { ...blank({ game, chairs, variants }, version, seed), picks, result };
+  await saveGame(saved);
+  return { id: saved.id };
 }

@@ -1,16 +1,16 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
 import type { Stop } from '@comptoir/board-kit';
-import { type Entry, loadGame } from '@comptoir/catalogue';
+import { type CatalogueEntry, loadGame } from '@comptoir/catalogue';
 import type { LogEvent, Refusal } from '@comptoir/kernel';
 import { LocalGame } from './LocalGame.ts';
-import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './letters.ts';
 import { think } from './thinking.ts';
+import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './worker-messages.ts';
 
 let game: LocalGame | null = null;
-let entry: Entry | null = null;
+let entry: CatalogueEntry | null = null;
 let isThinking = false;
 
-const send = (letter: FromTable): void => postMessage(letter);
+const send = (message: FromTable): void => postMessage(message);
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function table(): LocalGame {
@@ -18,9 +18,9 @@ function table(): LocalGame {
   return game;
 }
 
-function show(events: readonly LogEvent[]): void {
+function publish(events: readonly LogEvent[]): void {
   const cover = table().cover();
-  send({ say: 'moment', moment: table().moment(events), kept: table().toKeep(), cover });
+  send({ say: 'moment', moment: table().moment(events), saved: table().toSave(), cover });
 }
 
 /** Bots play until a person has to decide. */
@@ -35,44 +35,44 @@ async function letBotsPlay(): Promise<void> {
       const option = await think(entry, thought);
       if (game !== at) continue; // another game was opened meanwhile
       const done = game.make(thought.seat, option);
-      if (!('code' in done)) show(done.events);
+      if (!('code' in done)) publish(done.events);
     }
   } finally {
     isThinking = false;
   }
 }
 
-async function open({ kept }: Question & { ask: 'open' }): Promise<void> {
-  entry = await loadGame(kept.game);
-  if (entry === null) throw new Error(`table: no game called ${kept.game}`);
-  game = new LocalGame(entry, kept);
-  show([]);
+async function open({ saved }: Question & { ask: 'open' }): Promise<void> {
+  entry = await loadGame(saved.game);
+  if (entry === null) throw new Error(`table: no game called ${saved.game}`);
+  game = new LocalGame(entry, saved);
+  publish([]);
 }
 
 /** Shows what came of it, or hands the refusal back. */
 function pick({ option }: Question & { ask: 'pick' }): Refusal | null {
   const done = table().make(table().seated() ?? -1, option);
   if ('code' in done) return done;
-  show(done.events);
+  publish(done.events);
   return null;
 }
 
 /** All of it at once, or as far as it goes. */
 function pickAll({ options }: Question & { ask: 'pickAll' }): Stop | null {
   const { events, stop } = table().makeAll(options);
-  show(events);
+  publish(events);
   return stop;
 }
 
 function undo(): Refusal | null {
   const no = table().takeBack();
-  if (no === null) show([]);
+  if (no === null) publish([]);
   return no;
 }
 
 function sit({ seat }: Question & { ask: 'sit' }): void {
   table().sit(seat);
-  show([]);
+  publish([]);
 }
 
 async function answer(question: Question): Promise<Answer> {
@@ -92,7 +92,7 @@ async function answer(question: Question): Promise<Answer> {
     case 'preview':
       return { ...NOTHING, scene: table().preview(question.options) };
     case 'history':
-      return { ...NOTHING, chapters: table().history() };
+      return { ...NOTHING, log: table().history() };
     case 'sceneAt':
       return { ...NOTHING, scene: table().sceneAt(question.at, question.viewer) };
   }

@@ -1,9 +1,9 @@
 // Asks the bots' worker, and thinks quickly itself where that worker cannot be had or has died.
 import { greedyBot } from '@comptoir/bots';
-import type { Entry } from '@comptoir/catalogue';
+import type { CatalogueEntry } from '@comptoir/catalogue';
 import type { Option } from '@comptoir/kernel';
 import type { Thought } from './LocalGame.ts';
-import type { FromBot, ToBot } from './letters.ts';
+import type { FromBot, ToBot } from './worker-messages.ts';
 
 /** The slowest level takes three seconds a turn; a worker that takes this long is gone. */
 const PATIENCE_MS = 20_000;
@@ -19,7 +19,7 @@ function begin(): Worker | null {
   }
 }
 
-function inWorker(helper: Worker, letter: ToBot): Promise<Option | null> {
+function inWorker(helper: Worker, message: ToBot): Promise<Option | null> {
   return new Promise((resolve) => {
     const give = (option: Option | null): void => {
       clearTimeout(timer);
@@ -33,20 +33,20 @@ function inWorker(helper: Worker, letter: ToBot): Promise<Option | null> {
       give(null);
     };
     const hear = (event: MessageEvent<FromBot>): void => {
-      if (event.data.number === letter.number) give(event.data.option);
+      if (event.data.number === message.number) give(event.data.option);
     };
     const timer = setTimeout(lose, PATIENCE_MS);
     helper.addEventListener('message', hear);
     helper.addEventListener('error', lose);
-    helper.postMessage(letter);
+    helper.postMessage(message);
   });
 }
 
 /** What the bot picks. */
-export async function think(entry: Entry, thought: Thought): Promise<Option> {
+export async function think(entry: CatalogueEntry, thought: Thought): Promise<Option> {
   worker ??= begin();
   asked += 1;
-  const letter: ToBot = { ...thought, game: entry.game.id, number: asked };
-  const option = worker === null ? null : await inWorker(worker, letter);
+  const message: ToBot = { ...thought, game: entry.game.id, number: asked };
+  const option = worker === null ? null : await inWorker(worker, message);
   return option ?? greedyBot(entry.game, thought.veiled, thought.seat, thought.seed);
 }

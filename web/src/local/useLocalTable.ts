@@ -1,13 +1,13 @@
 import type { BoardModule } from '@comptoir/board-kit';
-import { type Entry, loadGame } from '@comptoir/catalogue';
+import { type CatalogueEntry, loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import { useEffect, useState } from 'react';
 import { LocalHost } from './LocalHost.ts';
-import { find } from './shelf.ts';
+import { findGame } from './storage.ts';
 
 export interface LocalTable {
   readonly host: LocalHost;
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
   /** null: the game has no drawn board yet. */
   readonly board: BoardModule | null;
 }
@@ -20,10 +20,10 @@ export function useLocalTable(id: string): LocalTable | null | undefined {
     let host: LocalHost | null = null;
     let isGone = false;
     const open = async (): Promise<LocalTable | null> => {
-      const kept = await find(id);
-      if (kept === null) return null;
-      if (!isGone) host = new LocalHost(kept); // deals while the board is fetched
-      const [entry, board] = await Promise.all([loadGame(kept.game), loadBoard(kept.game)]);
+      const saved = await findGame(id);
+      if (saved === null) return null;
+      if (!isGone) host = new LocalHost(saved); // deals while the board is fetched
+      const [entry, board] = await Promise.all([loadGame(saved.game), loadBoard(saved.game)]);
       return host === null || entry === null ? null : { host, entry, board };
     };
     open().then((opened) => {

@@ -7,11 +7,11 @@ import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { call } from './api.ts';
+import { BlockedPlayers } from './BlockedPlayers.tsx';
 import { ensureMe, type Me, refreshMe, rename, useStanding } from './me.ts';
-import { Line, Notices } from './Notices.tsx';
+import { Notifications, SettingRow } from './Notifications.tsx';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
-import { Data, SignIns } from './SignIns.tsx';
-import { Silenced } from './Silenced.tsx';
+import { Data, Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 import { useOnlineWords } from './words.ts';
 
@@ -186,7 +186,7 @@ function Somebody({ me }: { readonly me: Me }) {
   return (
     <section>
       <ul className="lines">
-        <Line title={me.isGuest ? words.guest : words.known(me.username ?? me.name)}>
+        <SettingRow title={me.isGuest ? words.guest : words.known(me.username ?? me.name)}>
           <span className="row">
             <Link className="btn quiet" href={`/players/${me.id}`}>
               {words.profile}
@@ -197,10 +197,10 @@ function Somebody({ me }: { readonly me: Me }) {
               </button>
             )}
           </span>
-        </Line>
-        <Line title={words.name}>
+        </SettingRow>
+        <SettingRow title={words.name}>
           <Name me={me} />
-        </Line>
+        </SettingRow>
       </ul>
     </section>
   );
@@ -218,9 +218,9 @@ function Page({ me }: { readonly me: Me | null }) {
       <div>
         {me !== null && (
           <>
-            <Notices />
-            <SignIns />
-            <Silenced />
+            <Notifications />
+            <Sessions />
+            <BlockedPlayers />
             <Tokens />
             <Data />
           </>

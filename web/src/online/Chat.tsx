@@ -4,14 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { call } from './api.ts';
-import type { Around, OnlineHost } from './host.ts';
 import { useMe } from './me.ts';
+import type { OnlineHost, TableStatus } from './OnlineHost.ts';
 import { Report } from './Report.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface ChatProps {
   readonly host: OnlineHost;
-  readonly around: Around;
+  readonly status: TableStatus;
   readonly match: string;
   /** The last line has been seen. */
   readonly onRead: (at: string) => void;
@@ -78,13 +78,13 @@ function Say({ host }: { readonly host: OnlineHost }) {
   );
 }
 
-export function Chat({ host, around, match, onRead }: ChatProps) {
+export function Chat({ host, status, match, onRead }: ChatProps) {
   const { table } = useOnlineWords();
   const me = useMe();
   const [said, setSaid] = useState('');
   const [reported, setReported] = useState<ChatLine | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { chat } = around;
+  const { chat } = status;
   const count = chat.length;
   const last = chat.at(-1)?.at;
   useEffect(() => {
@@ -113,7 +113,7 @@ export function Chat({ host, around, match, onRead }: ChatProps) {
       {reported !== null && (
         <Report user={reported.user} name={reported.name} match={match} onDone={() => setReported(null)} />
       )}
-      {around.viewer !== null && <Say host={host} />}
+      {status.viewer !== null && <Say host={host} />}
     </div>
   );
 }

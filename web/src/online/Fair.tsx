@@ -6,7 +6,7 @@ import { writeSeed } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { titleOf } from '../games.ts';
-import { BringFile } from '../parts/BringFile.tsx';
+import { ImportFile } from '../parts/ImportFile.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
 import { fetchRecord, type Trouble, troubleOf } from './api.ts';
@@ -145,7 +145,7 @@ export default function Fair({ match }: { readonly match: string | null }) {
             </section>
           )}
           <div>
-            <BringFile
+            <ImportFile
               title={fair.another}
               says={fair.drop}
               choose={fair.choose}

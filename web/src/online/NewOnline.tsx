@@ -2,7 +2,7 @@
 import '../pages/new-table.css';
 import './online.css';
 import { letterOf } from '@comptoir/board-kit';
-import { type Entry, GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { type CatalogueEntry, GAME_IDS, loadGame } from '@comptoir/catalogue';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
@@ -24,9 +24,9 @@ import {
   type Trouble,
   troubleOf,
 } from './api.ts';
+import { LocalOrOnline } from './LocalOrOnline.tsx';
+import { ClockField, RatedField, VisibilityField } from './MatchOptions.tsx';
 import { ensureMe, useNoServer } from './me.ts';
-import { Door, Pace, Stakes } from './Terms.tsx';
-import { Where } from './Where.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** Who is to sit there: oneself, whoever comes, or a bot of this level. */
@@ -89,7 +89,7 @@ function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
 }
 
 interface SeatsProps {
-  readonly game: Entry['game'];
+  readonly game: CatalogueEntry['game'];
   readonly sitters: readonly Sitter[];
   readonly isPublic: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -174,7 +174,7 @@ function firstSitters([least, most]: readonly [number, number], mark: number): r
   return Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : 'open'));
 }
 
-function Form({ entry }: { readonly entry: Entry }) {
+function Form({ entry }: { readonly entry: CatalogueEntry }) {
   const { make } = useOnlineWords();
   const { mark } = useSettings();
   const [, go] = useLocation();
@@ -225,10 +225,10 @@ function Form({ entry }: { readonly entry: Entry }) {
           <Seats game={entry.game} sitters={sitters} isPublic={isPublic} onChange={setSitters} />
         </section>
         <div className="new-side">
-          <Where game={entry.game.id} isOnline />
-          <Pace clock={clock} onChange={setClock} />
-          <Stakes isOn={wantsRated && !hasBots} hasBots={hasBots} onChange={setRated} />
-          <Door isOn={isPublic} onChange={setPublic} />
+          <LocalOrOnline game={entry.game.id} isOnline />
+          <ClockField clock={clock} onChange={setClock} />
+          <RatedField isOn={wantsRated && !hasBots} hasBots={hasBots} onChange={setRated} />
+          <VisibilityField isOn={isPublic} onChange={setPublic} />
           <Variants
             entry={entry}
             chosen={variants}
@@ -249,7 +249,7 @@ function Form({ entry }: { readonly entry: Entry }) {
 
 export default function NewOnline({ id }: { readonly id: string }) {
   const { make } = useOnlineWords();
-  const [entry, setEntry] = useState<Entry | null>(null);
+  const [entry, setEntry] = useState<CatalogueEntry | null>(null);
   useEffect(() => {
     void loadGame(id).then(setEntry);
   }, [id]);

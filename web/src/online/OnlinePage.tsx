@@ -5,7 +5,7 @@ import { ApiError, call, type MatchInfo, ownEntropy, type Trouble, troubleOf } f
 import { ensureMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
-import { rememberSeal } from './seals.ts';
+import { rememberCommitment } from './seen-commitments.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const LOOK_MS = 1500;
@@ -33,7 +33,7 @@ function useMatch(match: string): Found {
   const look = useCallback(async (): Promise<void> => {
     try {
       const found = await call<MatchInfo>(`/api/matches/${match}`);
-      if (found.status !== 'over') rememberSeal(match, found.commitment);
+      if (found.status !== 'over') rememberCommitment(match, found.commitment);
       setInfo(found);
       setNo(null);
     } catch (error) {

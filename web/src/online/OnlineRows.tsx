@@ -9,9 +9,9 @@ import { Mark } from '../art/Icon.tsx';
 import { BOXES, boxOf, titleOf } from '../games.ts';
 import { useWords } from '../words/index.ts';
 import { call, type MatchInfo, type OwnMatch, ownEntropy, type Trouble, troubleOf } from './api.ts';
-import { playerAt } from './host.ts';
 import { useOpenTables } from './matches.ts';
 import { ensureMe, useMe, useNoServer } from './me.ts';
+import { playerAt } from './OnlineHost.ts';
 import { clockSays, leftSays } from './time.ts';
 import { useOnlineWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import '../pages/table-page.css';
 import './online.css';
 import './table.css';
 import type { BoardModule } from '@comptoir/board-kit';
-import { type Entry, loadGame } from '@comptoir/catalogue';
+import { type CatalogueEntry, loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { RuleId } from '@comptoir/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -15,20 +15,20 @@ import { paceOf } from '../pages/TablePage.tsx';
 import { Loading } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { TablePage as DrawnTable } from '../table/TablePage.tsx';
+import { TableView } from '../table/TableView.tsx';
 import { call, type MatchInfo, ownEntropy } from './api.ts';
 import { Chat } from './Chat.tsx';
-import { type Around, OnlineHost } from './host.ts';
-import { Leave, Ways } from './Leave.tsx';
+import { LeaveDialog, TableMenu } from './LeaveDialog.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
-import { Strip } from './Strip.tsx';
-import { Tidings } from './Tidings.tsx';
+import { OnlineHost, type TableStatus } from './OnlineHost.ts';
+import { SeatBar } from './SeatBar.tsx';
+import { TableBanners } from './TableBanners.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Opened {
   readonly host: OnlineHost;
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
   readonly board: BoardModule | null;
 }
 interface TableProps {
@@ -57,17 +57,17 @@ function useOnlineHost(match: string, game: string): Opened | null {
 interface DrawnProps extends TableProps {
   readonly opened: Opened;
   readonly board: BoardModule;
-  readonly around: Around;
+  readonly status: TableStatus;
   readonly onLeave: () => void;
 }
 
-function Drawn({ opened, board, info, around, onLeave }: DrawnProps) {
+function Drawn({ opened, board, info, status, onLeave }: DrawnProps) {
   const { host, entry } = opened;
   const { lang, motion, confirm } = useSettings();
   const { table: words } = useOnlineWords();
   const [read, setRead] = useState(() => new Date().toISOString());
   const me = useMe();
-  const news = around.chat.filter((line) => line.at > read && line.user !== me?.id).length;
+  const news = status.chat.filter((line) => line.at > read && line.user !== me?.id).length;
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
   const { id, game } = info;
@@ -78,7 +78,7 @@ function Drawn({ opened, board, info, around, onLeave }: DrawnProps) {
     go(`/play/${next.id}`);
   };
   return (
-    <DrawnTable
+    <TableView
       host={host}
       board={board}
       texts={entry.texts}
@@ -88,19 +88,19 @@ function Drawn({ opened, board, info, around, onLeave }: DrawnProps) {
       isGuided={search.has('guide')}
       onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
       rulesHref={rulesHref}
-      onRematch={around.viewer === null ? null : () => void rematch().catch(() => {})}
-      menu={<Ways info={info} around={around} onLeave={onLeave} />}
-      talk={{
+      onRematch={status.viewer === null ? null : () => void rematch().catch(() => {})}
+      menu={<TableMenu info={info} status={status} onLeave={onLeave} />}
+      chat={{
         label: news === 0 ? words.chat : `${words.chat} (${news})`,
-        node: <Chat host={host} around={around} match={id} onRead={setRead} />,
+        node: <Chat host={host} status={status} match={id} onRead={setRead} />,
       }}
     />
   );
 }
 
 /** What can still change about a match that is over: somebody asks for a rematch. */
-function useAfterwards(around: Around, onLook: () => Promise<void>): void {
-  const { isOver, seats } = around;
+function useAfterwards(status: TableStatus, onLook: () => Promise<void>): void {
+  const { isOver, seats } = status;
   useEffect(() => {
     if (isOver && seats.length > 0) void onLook();
   }, [isOver, seats, onLook]);
@@ -108,23 +108,23 @@ function useAfterwards(around: Around, onLook: () => Promise<void>): void {
 
 function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }) {
   const { host, board, entry } = opened;
-  const around = useSyncExternalStore(host.watch, host.now);
+  const status = useSyncExternalStore(host.watch, host.now);
   const { sound } = useSettings();
   const me = useMe();
   const [isLeaving, setLeaving] = useState(false);
   useBell(host, sound);
-  useAfterwards(around, onLook);
+  useAfterwards(status, onLook);
   const title = titleOf(info.game);
   useEffect(() => {
     document.title = `${title} · Comptoir`;
   }, [title]);
-  if (around.gone !== null) return <NoTable why={around.gone} />;
+  if (status.gone !== null) return <NoTable why={status.gone} />;
   if (me === null) return <Loading />;
   return (
-    <div className="online-table" data-lost={around.isLost}>
+    <div className="online-table" data-lost={status.isLost}>
       <header>
-        <Tidings host={host} around={around} info={info} me={me.id} />
-        <Strip around={around} info={info} me={me.id} />
+        <TableBanners host={host} status={status} info={info} me={me.id} />
+        <SeatBar status={status} info={info} me={me.id} />
       </header>
       {board === null ? (
         <Shell place={null} title={title} hasFoot={false}>
@@ -135,12 +135,12 @@ function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }
           opened={opened}
           board={board}
           info={info}
-          around={around}
+          status={status}
           onLook={onLook}
           onLeave={() => setLeaving(true)}
         />
       )}
-      {isLeaving && <Leave info={info} onStay={() => setLeaving(false)} />}
+      {isLeaving && <LeaveDialog info={info} onStay={() => setLeaving(false)} />}
     </div>
   );
 }

@@ -10,10 +10,10 @@ import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { call, type Trouble, troubleOf } from './api.ts';
+import { useBlocks } from './BlockedPlayers.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { Report } from './Report.tsx';
-import { useSilenced } from './Silenced.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Rating {
@@ -23,7 +23,7 @@ interface Rating {
   readonly games: number;
   readonly isProvisional: boolean;
 }
-interface Outcome {
+interface PastResult {
   readonly match: string;
   readonly game: string;
   readonly seat: number;
@@ -38,7 +38,7 @@ interface Player {
   readonly name: string;
   readonly createdAt: string;
   readonly ratings: readonly Rating[];
-  readonly results: readonly Outcome[];
+  readonly results: readonly PastResult[];
 }
 
 const SETTLED = 10;
@@ -84,7 +84,13 @@ function Curve({
   );
 }
 
-function RatingRow({ rating, results }: { readonly rating: Rating; readonly results: readonly Outcome[] }) {
+function RatingRow({
+  rating,
+  results,
+}: {
+  readonly rating: Rating;
+  readonly results: readonly PastResult[];
+}) {
   const { profile } = useOnlineWords();
   const { game, family, games, isProvisional } = rating;
   const isSmall = family === 'two';
@@ -117,7 +123,7 @@ function RatingRow({ rating, results }: { readonly rating: Rating; readonly resu
   );
 }
 
-function Results({ results }: { readonly results: readonly Outcome[] }) {
+function Results({ results }: { readonly results: readonly PastResult[] }) {
   const { profile } = useOnlineWords();
   const { lang } = useSettings();
   if (results.length === 0) return <p className="muted nothing">{profile.nothing}</p>;
@@ -151,7 +157,7 @@ function Results({ results }: { readonly results: readonly Outcome[] }) {
 function Others({ player }: { readonly player: Player }) {
   const { profile, table } = useOnlineWords();
   const [isReporting, setReporting] = useState(false);
-  const { list, change } = useSilenced();
+  const { list, change } = useBlocks();
   const isBlocked = list.some(({ id, kind }) => id === player.id && kind === 'block');
   return (
     <>

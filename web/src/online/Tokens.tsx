@@ -2,7 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { call } from './api.ts';
-import { Line } from './Notices.tsx';
+import { SettingRow } from './Notifications.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface Token {
@@ -49,12 +49,12 @@ export function Tokens() {
       <p className="muted small">{words.tokensSays}</p>
       <ul className="lines">
         {list.map(({ id, name, at }) => (
-          <Line key={id} title={name} says={words.since(new Date(at).toLocaleDateString(lang))}>
+          <SettingRow key={id} title={name} says={words.since(new Date(at).toLocaleDateString(lang))}>
             <button type="button" className="btn slim quiet" onClick={() => void end(id).catch(() => {})}>
               {words.endSession}
               <span className="hidden-words"> {name}</span>
             </button>
-          </Line>
+          </SettingRow>
         ))}
       </ul>
       <form className="row after" onSubmit={send}>

@@ -14,8 +14,8 @@ import { AREAS } from '../pages/NewTable.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
-import { Asking } from './Asking.tsx';
 import { call, type MatchInfo, type MatchSeat, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { InviteForm } from './InviteForm.tsx';
 import { rename, useMe } from './me.ts';
 import { clockSays } from './time.ts';
 import { useOnlineWords } from './words.ts';
@@ -165,7 +165,7 @@ function Details({ info }: { readonly info: MatchInfo }) {
         <CopyLink link={`${location.origin}/play/${info.id}`} />
         <p className="small muted">{info.isPublic ? make.publicSays : make.privateSays}</p>
       </section>
-      {isSeated && <Asking match={info.id} />}
+      {isSeated && <InviteForm match={info.id} />}
       <Name />
       <section>
         <h2>{room.sealed}</h2>

@@ -2,7 +2,7 @@
 import { loadGame } from '@comptoir/catalogue';
 import { type GameRecord, RecordError, readRecord, verify } from '@comptoir/kernel';
 import { checkProof, type Proof, proofOf } from '@comptoir/protocol/fair';
-import { sealSeen } from './seals.ts';
+import { seenCommitment } from './seen-commitments.ts';
 
 export type Holds = 'yes' | 'no' | 'skipped';
 export interface Checked {
@@ -51,7 +51,7 @@ export async function checkRecord(text: string): Promise<Checked | Unread> {
   if (entry.game.version !== record.version) return { no: 'version', game: record.game };
   const proof = proofOf(record);
   const fault = proof === null ? null : checkProof(proof, record.seed);
-  const seen = proof === null ? null : sealSeen(proof.match);
+  const seen = proof === null ? null : seenCommitment(proof.match);
   const isOther = proof !== null && seen !== null && seen !== proof.commitment;
   const isBroken = isOther || fault === 'commitment';
   const seal: Holds = proof === null ? 'skipped' : isBroken ? 'no' : 'yes';

@@ -6,9 +6,9 @@ import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Thing } from '../art/Icon.tsx';
 import { type Box, boxOf } from '../games.ts';
-import { isYourTurn } from '../local/kept.ts';
 import { DEFAULT_LEVEL, LEVEL_IDS } from '../local/levels.ts';
-import { useGames } from '../local/shelf.ts';
+import { isYourTurn } from '../local/saved-game.ts';
+import { useGames } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { type BotRecord, useBotRecords } from '../online/bots.ts';
 import { useOnlineWords } from '../online/words.ts';
@@ -20,7 +20,7 @@ import { useBlurb, useWords } from '../words/index.ts';
 function PlayButtons({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
   const { play, learn, isStarting } = usePlay();
-  const running = useGames()?.find((kept) => kept.game === box.id && isYourTurn(kept));
+  const running = useGames()?.find((saved) => saved.game === box.id && isYourTurn(saved));
   if (!GAME_IDS.includes(box.id)) return <p className="muted">{words.soonLong}</p>;
   return (
     <div className="row">

@@ -7,8 +7,8 @@ import { Cover } from '../art/Cover.tsx';
 import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { BOXES, type Box } from '../games.ts';
-import { isYourTurn, type Kept } from '../local/kept.ts';
-import { useGames } from '../local/shelf.ts';
+import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
+import { useGames } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { useOnlineTurns } from '../online/matches.ts';
 import { useNoServer } from '../online/me.ts';
@@ -177,15 +177,15 @@ function GameBox({ box }: { readonly box: Box }) {
   );
 }
 
-function Waiting({ games }: { readonly games: readonly Kept[] }) {
+function Waiting({ games }: { readonly games: readonly SavedGame[] }) {
   const { home, mine } = useWords();
   if (games.length === 0) return null;
   return (
     <>
       <h2 className="hidden-words">{mine.yourTurn}</h2>
       <div className="duo">
-        {games.slice(0, MOST_ROWS).map((kept) => (
-          <TableRow key={kept.id} kept={kept} />
+        {games.slice(0, MOST_ROWS).map((saved) => (
+          <TableRow key={saved.id} saved={saved} />
         ))}
       </div>
       {games.length > MOST_ROWS && (

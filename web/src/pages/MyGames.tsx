@@ -5,28 +5,28 @@ import { Link, useLocation } from 'wouter';
 import { Bollard, Cog, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { titleOf } from '../games.ts';
-import { bringRecord } from '../local/create.ts';
-import { isYourTurn, type Kept, saveAsFile } from '../local/kept.ts';
-import { throwAway, useGames } from '../local/shelf.ts';
+import { importRecord } from '../local/create.ts';
+import { isYourTurn, type SavedGame, saveAsFile } from '../local/saved-game.ts';
+import { deleteGame, useGames } from '../local/storage.ts';
 import type { OwnMatch } from '../online/api.ts';
-import { Letters } from '../online/Letters.tsx';
+import { Invitations } from '../online/Invitations.tsx';
 import { useInvitations, useOnlineGames } from '../online/matches.ts';
 import { OnlineRow, OpenTables } from '../online/OnlineRows.tsx';
 import { useOnlineWords } from '../online/words.ts';
-import { BringFile } from '../parts/BringFile.tsx';
+import { ImportFile } from '../parts/ImportFile.tsx';
 import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
 
-function RowTools({ kept }: { readonly kept: Kept }) {
+function RowTools({ saved }: { readonly saved: SavedGame }) {
   const { mine } = useWords();
   const [isSure, setSure] = useState(false);
-  const title = titleOf(kept.game);
+  const title = titleOf(saved.game);
   if (isSure)
     return (
       <span className="sure">
-        <button type="button" className="btn slim" onClick={() => void throwAway(kept.id)}>
+        <button type="button" className="btn slim" onClick={() => void deleteGame(saved.id)}>
           {mine.remove}
           <span className="hidden-words"> {mine.removeSure(title)}</span>
         </button>
@@ -41,7 +41,7 @@ function RowTools({ kept }: { readonly kept: Kept }) {
         type="button"
         aria-label={`${mine.save}: ${title}`}
         title={mine.save}
-        onClick={() => saveAsFile(kept)}
+        onClick={() => saveAsFile(saved)}
       >
         <Icon id="share" />
       </button>
@@ -57,7 +57,7 @@ function RowTools({ kept }: { readonly kept: Kept }) {
   );
 }
 
-function Rows({ title, games }: { readonly title: string; readonly games: readonly Kept[] }) {
+function Rows({ title, games }: { readonly title: string; readonly games: readonly SavedGame[] }) {
   if (games.length === 0) return null;
   return (
     <section>
@@ -66,9 +66,9 @@ function Rows({ title, games }: { readonly title: string; readonly games: readon
         <span className="muted small">{games.length}</span>
       </div>
       <div className="stack">
-        {games.map((kept) => (
-          <TableRow key={kept.id} kept={kept}>
-            <RowTools kept={kept} />
+        {games.map((saved) => (
+          <TableRow key={saved.id} saved={saved}>
+            <RowTools saved={saved} />
           </TableRow>
         ))}
       </div>
@@ -76,18 +76,18 @@ function Rows({ title, games }: { readonly title: string; readonly games: readon
   );
 }
 
-/** A kept record becomes a game on this device. */
+/** A saved record becomes a game on this device. */
 function Bring() {
   const { mine, records, nav } = useWords();
   const [no, setNo] = useState('');
   const [, go] = useLocation();
   const take = async (file: File): Promise<void> => {
-    const brought = await bringRecord(file, records, nav.guest);
+    const brought = await importRecord(file, records, nav.guest);
     if ('no' in brought) setNo(brought.no);
     else go(`/table/${brought.id}`);
   };
   return (
-    <BringFile
+    <ImportFile
       title={mine.bring}
       says={mine.bringSays}
       choose={mine.chooseFile}
@@ -96,7 +96,7 @@ function Bring() {
       <p className="said no" role="alert">
         {no}
       </p>
-    </BringFile>
+    </ImportFile>
   );
 }
 
@@ -141,7 +141,7 @@ function Band({ turns }: { readonly turns: readonly { readonly game: string }[] 
 }
 
 interface LobbyProps {
-  readonly games: readonly Kept[];
+  readonly games: readonly SavedGame[];
   readonly online: readonly OwnMatch[];
 }
 
@@ -173,17 +173,17 @@ function Lobby({ games, online }: LobbyProps) {
       <Band turns={[...online.filter((match) => match.isYourTurn), ...turns]} />
       <div className="wrap lobby">
         <div>
-          {isEmpty && <Letters />}
+          {isEmpty && <Invitations />}
           <OnlineList online={online} />
           <Rows title={mine.yourTurn} games={turns} />
           <Rows
             title={mine.waitingFor}
-            games={games.filter((kept) => kept.result === null && !isYourTurn(kept))}
+            games={games.filter((saved) => saved.result === null && !isYourTurn(saved))}
           />
-          <Rows title={mine.over} games={games.filter((kept) => kept.result !== null)} />
+          <Rows title={mine.over} games={games.filter((saved) => saved.result !== null)} />
         </div>
         <aside>
-          {!isEmpty && <Letters />}
+          {!isEmpty && <Invitations />}
           <OpenTables />
           <Link className="btn quiet" href="/new">
             {mine.newTable}

@@ -1,15 +1,15 @@
 import './new-table.css';
 import { letterOf } from '@comptoir/board-kit';
-import { type Entry, GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { type CatalogueEntry, GAME_IDS, loadGame } from '@comptoir/catalogue';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { BOXES, boxOf } from '../games.ts';
 import { chairsAgainst, createGame } from '../local/create.ts';
-import type { Chair } from '../local/kept.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
-import { Where } from '../online/Where.tsx';
+import type { Chair } from '../local/saved-game.ts';
+import { LocalOrOnline } from '../online/LocalOrOnline.tsx';
 import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -34,7 +34,7 @@ export function GamePicks({ id, suffix = '' }: { readonly id: string; readonly s
 }
 
 interface SeatsProps {
-  readonly game: Entry['game'];
+  readonly game: CatalogueEntry['game'];
   readonly chairs: readonly Chair[];
   readonly onChange: (chairs: readonly Chair[]) => void;
 }
@@ -77,7 +77,7 @@ function Seats({ game, chairs, onChange }: SeatsProps) {
 }
 
 interface VariantsProps {
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (name: string, value: string) => void;
 }
@@ -155,7 +155,7 @@ function GoBar({ chairs, isBusy, onStart }: GoBarProps) {
   );
 }
 
-function Form({ entry }: { readonly entry: Entry }) {
+function Form({ entry }: { readonly entry: CatalogueEntry }) {
   const { table, nav } = useWords();
   const { name, level } = useSettings();
   const [, go] = useLocation();
@@ -188,7 +188,7 @@ function Form({ entry }: { readonly entry: Entry }) {
           <Seats game={entry.game} chairs={chairs} onChange={setChairs} />
         </section>
         <div className="new-side">
-          <Where game={entry.game.id} isOnline={false} />
+          <LocalOrOnline game={entry.game.id} isOnline={false} />
           <Variants
             entry={entry}
             chosen={variants}
@@ -204,7 +204,7 @@ function Form({ entry }: { readonly entry: Entry }) {
 
 export default function NewTable({ id }: { readonly id: string }) {
   const { table } = useWords();
-  const [entry, setEntry] = useState<Entry | null>(null);
+  const [entry, setEntry] = useState<CatalogueEntry | null>(null);
   useEffect(() => {
     void loadGame(id).then(setEntry);
   }, [id]);

@@ -1,7 +1,7 @@
 // A table without a drawn board: the position as text, every option as a button, the log as prose.
 import './plain-table.css';
-import type { Chapter, Scene, TableHost } from '@comptoir/board-kit';
-import type { Entry } from '@comptoir/catalogue';
+import type { LogEntry, Scene, TableHost } from '@comptoir/board-kit';
+import type { CatalogueEntry } from '@comptoir/catalogue';
 import { type Option, type Seat, writeOption } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
@@ -9,21 +9,21 @@ import { useWords } from '../words/index.ts';
 
 interface PlainTableProps {
   readonly host: TableHost;
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
 }
 
-function useScene(host: TableHost): readonly [Scene | null, readonly Chapter[]] {
+function useScene(host: TableHost): readonly [Scene | null, readonly LogEntry[]] {
   const [scene, setScene] = useState<Scene | null>(null);
-  const [chapters, setChapters] = useState<readonly Chapter[]>([]);
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
   useEffect(
     () =>
       host.subscribe((moment) => {
         setScene(moment.scene);
-        void host.history().then(setChapters);
+        void host.history().then(setLog);
       }),
     [host],
   );
-  return [scene, chapters];
+  return [scene, log];
 }
 
 interface PartProps extends PlainTableProps {
@@ -75,11 +75,11 @@ function DecisionBar({ host, entry, scene, who }: PartProps) {
 export function PlainTable({ host, entry }: PlainTableProps) {
   const { plain } = useWords();
   const { lang } = useSettings();
-  const [scene, chapters] = useScene(host);
+  const [scene, log] = useScene(host);
   if (scene === null) return null;
   const texts = entry.texts[lang];
   const who = (seat: Seat): string => scene.players[seat]?.name ?? '';
-  const told = chapters.flatMap(({ at, events }) =>
+  const told = log.flatMap(({ at, events }) =>
     events.map((event, n) => [`${at} ${n}`, texts.events[event.kind]?.(event, who) ?? ''] as const),
   );
   return (

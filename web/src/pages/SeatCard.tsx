@@ -1,9 +1,9 @@
 import { letterOf } from '@comptoir/board-kit';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
-import type { Chair } from '../local/kept.ts';
 import { LEVEL_IDS } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
+import type { Chair } from '../local/saved-game.ts';
 import { useWords } from '../words/index.ts';
 
 interface SeatCardProps {

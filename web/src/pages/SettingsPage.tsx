@@ -3,7 +3,7 @@ import { letterOf } from '@comptoir/board-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
-import { howKept, useGames } from '../local/shelf.ts';
+import { storageState, useGames } from '../local/storage.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
@@ -166,7 +166,7 @@ function You() {
         </Line>
         <Line
           title={words.games}
-          says={howKept() === 'memory' ? words.storageOff : words.kept(games.length)}
+          says={storageState() === 'memory' ? words.storageOff : words.kept(games.length)}
         />
         <Line title={words.offline} says={isReady ? words.offlineReady : words.offlineNot} />
       </ul>

@@ -6,37 +6,37 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { titleOf } from '../games.ts';
 import { createGame } from '../local/create.ts';
-import { type Kept, saveAsFile } from '../local/kept.ts';
-import type { LocalHost, Standing } from '../local/LocalHost.ts';
+import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
+import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
 import { useBell } from '../local/useBell.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
 import { Aground, CompassRose, Loading, Lost, StatePanel } from '../parts/StatePanel.tsx';
 import { type Settings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { TablePage as DrawnTable } from '../table/TablePage.tsx';
+import { TableView } from '../table/TableView.tsx';
 import { useWords } from '../words/index.ts';
 import { HandOver } from './HandOver.tsx';
 import { PlainTable } from './PlainTable.tsx';
 
 interface PartProps {
   readonly host: LocalHost;
-  readonly standing: Standing;
+  readonly status: LocalStatus;
 }
 
 /** What the player should know about the keeping of this game; nothing when all is well. */
-function Notice({ host, standing }: PartProps) {
+function Notice({ host, status }: PartProps) {
   const { trouble } = useWords();
-  const { shelving, wasRestarted, kept } = standing;
-  if (shelving === 'kept' && !wasRestarted) return null;
+  const { storage, wasRestarted, saved } = status;
+  if (storage === 'saved' && !wasRestarted) return null;
   return (
     <div className="notice" role="status">
-      <p>{shelving === 'kept' ? trouble.restarted : trouble[shelving]}</p>
-      {shelving === 'kept' ? (
+      <p>{storage === 'saved' ? trouble.restarted : trouble[storage]}</p>
+      {storage === 'saved' ? (
         <button type="button" className="btn plain" onClick={() => host.dismiss()}>
           {trouble.dismiss}
         </button>
       ) : (
-        <button type="button" className="btn plain" onClick={() => saveAsFile(kept)}>
+        <button type="button" className="btn plain" onClick={() => saveAsFile(saved)}>
           {trouble.save}
         </button>
       )}
@@ -45,13 +45,13 @@ function Notice({ host, standing }: PartProps) {
 }
 
 /** The rules have changed since this game was begun. */
-function OldTable({ kept }: { readonly kept: Kept }) {
+function OldTable({ saved }: { readonly saved: SavedGame }) {
   const { states, records } = useWords();
-  const title = titleOf(kept.game);
+  const title = titleOf(saved.game);
   return (
     <Shell place={null} title={title} hasFoot={false}>
       <StatePanel art={<CompassRose />} title={title} says={records.version(title)}>
-        <button type="button" className="btn" onClick={() => saveAsFile(kept)}>
+        <button type="button" className="btn" onClick={() => saveAsFile(saved)}>
           {states.record}
         </button>
         <Link className="btn plain" href="/my-games">
@@ -62,16 +62,16 @@ function OldTable({ kept }: { readonly kept: Kept }) {
   );
 }
 
-function AgroundTable({ standing }: { readonly standing: Standing }) {
+function AgroundTable({ status }: { readonly status: LocalStatus }) {
   const { states } = useWords();
-  const { kept, failed } = standing;
+  const { saved, failed } = status;
   return (
     <Shell place={null} title={states.errorTitle} hasFoot={false}>
-      <StatePanel art={<Aground />} title={states.errorTitle} says={states.errorKept(kept.picks.length)}>
+      <StatePanel art={<Aground />} title={states.errorTitle} says={states.errorKept(saved.picks.length)}>
         <button type="button" className="btn go" onClick={() => location.reload()}>
           {states.again}
         </button>
-        <button type="button" className="btn" onClick={() => saveAsFile(kept)}>
+        <button type="button" className="btn" onClick={() => saveAsFile(saved)}>
           {states.record}
         </button>
         <Link className="btn plain" href="/my-games">
@@ -84,9 +84,9 @@ function AgroundTable({ standing }: { readonly standing: Standing }) {
 }
 
 /** Ways out of the table. */
-function Ways({ kept }: { readonly kept: Kept }) {
+function TableMenu({ saved }: { readonly saved: SavedGame }) {
   const { ways } = useWords();
-  const { id } = kept;
+  const { id } = saved;
   return (
     <nav className="table-ways" aria-label={ways.title}>
       <Link href={`/settings?from=/table/${id}`} aria-label={ways.settings} title={ways.settings}>
@@ -109,23 +109,23 @@ export function paceOf(motion: Settings['motion']): number {
 function Drawn({
   table,
   board,
-  kept,
+  saved,
 }: {
   readonly table: LocalTable;
   readonly board: BoardModule;
-  readonly kept: Kept;
+  readonly saved: SavedGame;
 }) {
   const { host, entry } = table;
   const { lang, motion, confirm } = useSettings();
   const [, go] = useLocation();
   const [search, setSearch] = useSearchParams();
-  const { id, game, chairs, variants } = kept;
+  const { id, game, chairs, variants } = saved;
   const rematch = async (): Promise<void> =>
     go(`/table/${await createGame({ game, chairs, variants, word: '' })}`);
   const rulesHref = (rule: RuleId | null): string =>
     `/games/${game}/rules?from=/table/${id}${rule === null ? '' : `#${rule}`}`;
   return (
-    <DrawnTable
+    <TableView
       host={host}
       board={board}
       texts={entry.texts}
@@ -136,7 +136,7 @@ function Drawn({
       onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
       rulesHref={rulesHref}
       onRematch={() => void rematch()}
-      menu={<Ways kept={kept} />}
+      menu={<TableMenu saved={saved} />}
     />
   );
 }
@@ -151,29 +151,29 @@ function Plain({ table, title }: { readonly table: LocalTable; readonly title: s
 
 function Open({ table }: { readonly table: LocalTable }) {
   const { host, board } = table;
-  const standing = useSyncExternalStore(host.watch, host.now);
+  const status = useSyncExternalStore(host.watch, host.now);
   const { sound } = useSettings();
   useBell(host, sound);
-  const { kept, cover, failed } = standing;
-  const title = titleOf(kept.game);
+  const { saved, cover, failed } = status;
+  const title = titleOf(saved.game);
   useEffect(() => {
     document.title = `${title} · Comptoir`;
   }, [title]);
-  if (kept.version !== table.entry.game.version) return <OldTable kept={kept} />;
-  if (failed !== null) return <AgroundTable standing={standing} />;
+  if (saved.version !== table.entry.game.version) return <OldTable saved={saved} />;
+  if (failed !== null) return <AgroundTable status={status} />;
   return (
     <>
-      <Notice host={host} standing={standing} />
+      <Notice host={host} status={status} />
       {board === null ? (
         <Plain table={table} title={title} />
       ) : (
-        <Drawn table={table} board={board} kept={kept} />
+        <Drawn table={table} board={board} saved={saved} />
       )}
       {cover !== null && (
         <HandOver
           key={cover}
           seat={cover}
-          name={kept.chairs[cover]?.name ?? ''}
+          name={saved.chairs[cover]?.name ?? ''}
           onReady={() => void host.sit(cover)}
         />
       )}

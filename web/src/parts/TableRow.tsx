@@ -4,27 +4,29 @@ import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
 import { titleOf } from '../games.ts';
-import { isYourTurn, type Kept } from '../local/kept.ts';
+import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** Who won, in words; '' while the game goes on. */
-function useOutcome(kept: Kept): string {
+function useOutcome(saved: SavedGame): string {
   const { mine } = useWords();
-  const winners = kept.chairs.filter((_, seat) => kept.result?.ranks[seat] === 1).map((chair) => chair.name);
+  const winners = saved.chairs
+    .filter((_, seat) => saved.result?.ranks[seat] === 1)
+    .map((chair) => chair.name);
   const [first] = winners;
   if (first === undefined) return '';
   return winners.length === 1 ? mine.won(first) : mine.shared(winners.join(', '));
 }
 
-function Seats({ kept }: { readonly kept: Kept }) {
+function Seats({ saved }: { readonly saved: SavedGame }) {
   return (
     <ul className="who">
-      {kept.chairs.map(({ name }, seat) => (
+      {saved.chairs.map(({ name }, seat) => (
         <li key={`${seat} ${name}`}>
           <Mark seat={seat} size="s" />
           {name}
-          {kept.result !== null && <span className="muted">{kept.result.scores[seat]}</span>}
+          {saved.result !== null && <span className="muted">{saved.result.scores[seat]}</span>}
         </li>
       ))}
     </ul>
@@ -32,26 +34,26 @@ function Seats({ kept }: { readonly kept: Kept }) {
 }
 
 /** A game on this device, with the one thing to do next. */
-export function TableRow({ kept, children }: { readonly kept: Kept; readonly children?: ReactNode }) {
+export function TableRow({ saved, children }: { readonly saved: SavedGame; readonly children?: ReactNode }) {
   const { mine } = useWords();
   const { lang } = useSettings();
-  const outcome = useOutcome(kept);
-  const isMine = isYourTurn(kept);
-  const action = kept.result === null ? mine.open : mine.review;
+  const outcome = useOutcome(saved);
+  const isMine = isYourTurn(saved);
+  const action = saved.result === null ? mine.open : mine.review;
   return (
     <article className={`table-row ${isMine ? 'mine' : 'calm'}`}>
-      <Cover game={kept.game} />
+      <Cover game={saved.game} />
       <div>
-        <h3>{titleOf(kept.game)}</h3>
-        {isMine && <p className="ask">{kept.ask?.[lang]}</p>}
+        <h3>{titleOf(saved.game)}</h3>
+        {isMine && <p className="ask">{saved.ask?.[lang]}</p>}
         {outcome !== '' && <p className="muted">{outcome}</p>}
-        <Seats kept={kept} />
+        <Seats saved={saved} />
       </div>
       <div className="end">
         {children}
-        <Link className={isMine ? 'btn go' : 'btn slim'} href={`/table/${kept.id}`}>
+        <Link className={isMine ? 'btn go' : 'btn slim'} href={`/table/${saved.id}`}>
           {isMine ? mine.take : action}
-          <span className="hidden-words"> {titleOf(kept.game)}</span>
+          <span className="hidden-words"> {titleOf(saved.game)}</span>
         </Link>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { Icon } from '../art/Icon.tsx';
 import { isWithinReach, onReach } from '../online/network.ts';
 import { useWords } from '../words/index.ts';
 
-/** A strip that says what still works; gone without a word when the line is back. */
+/** A strip that says what still works; gone without a word when the connection is back. */
 export function Offline() {
   const { states } = useWords();
   const isUp = useSyncExternalStore(onReach, isWithinReach);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Brand } from '../art/Brand.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
-import { useYourTurns } from '../local/shelf.ts';
+import { useYourTurns } from '../local/storage.ts';
 import { useInvitations, useOnlineTurns } from '../online/matches.ts';
 import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';

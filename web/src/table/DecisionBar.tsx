@@ -1,6 +1,6 @@
 // What is asked, the options, what the one in focus would do, undo and confirm.
 
-import type { Chapter } from '@comptoir/board-kit';
+import type { LogEntry } from '@comptoir/board-kit';
 import {
   type Amount,
   type BoardModule,
@@ -13,8 +13,8 @@ import {
 import type { Kinds, Lang, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './bar.css';
-import { type Choice, Options } from './Options.tsx';
-import { figure, whoIn } from './prose.tsx';
+import { type OptionCard, Options } from './Options.tsx';
+import { figure, whoIn } from './sentences.tsx';
 import { type TableWords, tableWords } from './words.ts';
 
 export interface BarProps {
@@ -22,8 +22,8 @@ export interface BarProps {
   readonly board: BoardModule;
   readonly texts: Texts<Kinds>;
   readonly lang: Lang;
-  readonly chapters: readonly Chapter[];
-  readonly choices: readonly Choice[];
+  readonly log: readonly LogEntry[];
+  readonly cards: readonly OptionCard[];
   readonly focus: Option | null;
   readonly draft: Option | null;
   readonly preview: Scene | null;
@@ -62,13 +62,13 @@ function changesOf({ board, scene, preview, lang }: BarProps): readonly Change[]
 
 /** What the option in focus would do; otherwise what this decision is about. */
 function Second(props: BarProps): ReactNode {
-  const { scene, board, preview, focus, draft, lang, choices } = props;
+  const { scene, board, preview, focus, draft, lang, cards } = props;
   const option = draft ?? focus;
   if (option === null || preview === null) return board.hint(scene, lang);
   const text = board.consequence(option, scene, preview, lang);
   return (
     <>
-      <b>{text === '' ? choices.find(({ name }) => name === nameOf(option))?.label : text}</b>
+      <b>{text === '' ? cards.find(({ name }) => name === nameOf(option))?.label : text}</b>
       {changesOf(props).map(({ icon, label, value, after }) => (
         <span key={icon} className="t-change">
           <Icon name={icon} label={label} /> {figure(value)} → <b>{figure(after)}</b>
@@ -106,10 +106,10 @@ function Purse({ board, scene, lang }: BarProps): ReactNode {
   );
 }
 
-function undoReason({ scene, chapters }: BarProps, words: TableWords): string {
+function undoReason({ scene, log }: BarProps, words: TableWords): string {
   if (scene.canUndo) return words.undoLast;
   if (scene.decision === null) return words.undoNotNow;
-  const last = chapters.at(-1);
+  const last = log.at(-1);
   if (last === undefined || last.at === 0) return words.undoNothing;
   return last.seat === scene.viewer ? words.undoSealed : words.undoOthers;
 }
@@ -135,9 +135,9 @@ function UndoButton(props: BarProps): ReactNode {
 }
 
 export function DecisionBar(props: BarProps): ReactNode {
-  const { scene, lang, choices, draft, focus, isBehind } = props;
+  const { scene, lang, cards, draft, focus, isBehind } = props;
   const words = tableWords(lang);
-  const chosen = draft === null ? null : choices.find(({ name }) => name === nameOf(draft));
+  const chosen = draft === null ? null : cards.find(({ name }) => name === nameOf(draft));
   const isMine = scene.decision !== null;
   const active = draft ?? focus;
   return (
@@ -155,7 +155,7 @@ export function DecisionBar(props: BarProps): ReactNode {
       </div>
       <Options
         key={`${scene.at} ${scene.decision?.at.step ?? ''}`}
-        choices={choices}
+        cards={cards}
         focus={active === null ? null : nameOf(active)}
         lang={lang}
       />

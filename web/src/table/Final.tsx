@@ -3,21 +3,21 @@ import {
   type BoardModule,
   type BoardProps,
   type Category,
-  type Chapter,
   Icon,
+  type LogEntry,
   SeatMark,
   seatMark,
 } from '@comptoir/board-kit';
 import type { Lang, Result, RuleId, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './final.css';
-import { figure } from './prose.tsx';
+import { figure } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
 export interface FinalProps {
   readonly board: BoardModule;
   readonly drawing: BoardProps;
-  readonly chapters: readonly Chapter[];
+  readonly log: readonly LogEntry[];
   readonly lang: Lang;
   /** Milliseconds for a category; 0 shows everything at once. */
   readonly pace: number;
@@ -28,10 +28,10 @@ export interface FinalProps {
 }
 
 /** Points by seat and category; what no event adds was scored in play. */
-function tallyOf(board: BoardModule, chapters: readonly Chapter[], result: Result): number[][] {
+function tallyOf(board: BoardModule, log: readonly LogEntry[], result: Result): number[][] {
   const { categories } = board.scoring;
   const tally = result.scores.map(() => categories.map(() => 0));
-  for (const event of chapters.flatMap(({ events }) => events)) {
+  for (const event of log.flatMap(({ events }) => events)) {
     const scored = board.scoring.added(event);
     if (scored === null) continue;
     const row = tally[scored.seat];
@@ -178,12 +178,12 @@ function FinalHead({ props, shown }: { props: FinalProps; shown: number }): Reac
 }
 
 export function Final(props: FinalProps): ReactNode {
-  const { board, drawing, chapters, lang, pace, onBoard, onReplay, onRematch, rulesHref } = props;
+  const { board, drawing, log, lang, pace, onBoard, onReplay, onRematch, rulesHref } = props;
   const { result } = drawing.scene;
   const [shown, showAll] = useUncovering(board.scoring.categories.length, pace);
   if (result === null) return null;
   const words = tableWords(lang);
-  const tally = tallyOf(board, chapters, result);
+  const tally = tallyOf(board, log, result);
   const seats = result.scores
     .map((_, seat) => seat)
     .sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));

@@ -6,31 +6,31 @@ import { Pages } from './Pages.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useMedia } from './useMedia.ts';
-import type { SeatState, TablePageProps } from './useSeat.ts';
-import { missedBy } from './useTable.ts';
+import { missedBy } from './usePlayback.ts';
+import type { TableViewProps, TableViewState } from './useTableView.ts';
 import { tableWords } from './words.ts';
 
 const SMALL = '(max-width: 700px)';
 
-interface LayoutProps extends TablePageProps {
-  readonly seat: SeatState;
+interface LayoutProps extends TableViewProps {
+  readonly table: TableViewState;
   readonly drawing: BoardProps;
 }
 
 /** What is asked; in the past, the way through it instead. */
-function Top({ board, lang, seat, drawing, menu }: LayoutProps): ReactNode {
-  const { table, choosing, pointing, choices, texts, stopped } = seat;
+function Top({ board, lang, table, drawing, menu }: LayoutProps): ReactNode {
+  const { playback, choosing, pointing, cards, texts, stopped } = table;
   const { scene, preview } = drawing;
-  if (table.mode.kind === 'replay')
+  if (playback.mode.kind === 'replay')
     return (
       <ReplayBar
-        at={table.mode.at}
-        last={table.live?.at ?? table.mode.at}
-        eyes={table.mode.eyes}
+        at={playback.mode.at}
+        last={playback.live?.at ?? playback.mode.at}
+        eyes={playback.mode.eyes}
         scene={scene}
         lang={lang}
-        goTo={table.goTo}
-        onLeave={table.leaveReplay}
+        goTo={playback.goTo}
+        onLeave={playback.leaveReplay}
       />
     );
   return (
@@ -39,27 +39,27 @@ function Top({ board, lang, seat, drawing, menu }: LayoutProps): ReactNode {
       board={board}
       texts={texts}
       lang={lang}
-      chapters={table.chapters}
-      choices={choices}
+      log={playback.log}
+      cards={cards}
       focus={pointing.focus}
       draft={choosing.draft}
       preview={preview}
       stopped={stopped}
-      isBehind={table.show.isBehind}
+      isBehind={playback.timeline.isBehind}
       menu={menu}
-      onUndo={seat.undo}
+      onUndo={table.undo}
       onConfirm={choosing.confirm}
       onCancel={choosing.cancel}
-      onSkip={table.show.skip}
+      onSkip={playback.timeline.skip}
     />
   );
 }
 
 /** Players, log and whatever the board adds. */
-function Side({ board, lang, seat, drawing, rulesHref, onGuide, talk }: LayoutProps): ReactNode {
-  const { table, texts, root } = seat;
+function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutProps): ReactNode {
+  const { playback, texts, root } = table;
   const { scene } = drawing;
-  const at = table.mode.kind === 'replay' ? table.mode.at : null;
+  const at = playback.mode.kind === 'replay' ? playback.mode.at : null;
   const dim = useRef<() => void>(() => {});
   const point = useCallback(
     (names: readonly string[]): void => {
@@ -68,17 +68,17 @@ function Side({ board, lang, seat, drawing, rulesHref, onGuide, talk }: LayoutPr
     },
     [root],
   );
-  const { chapters } = table;
+  const { log } = playback;
   return (
     <SidePanel
-      log={{ chapters, scene, board, texts, lang, at, onShow: table.goTo, onPoint: point }}
+      log={{ log, scene, board, texts, lang, at, onShow: playback.goTo, onPoint: point }}
       drawing={drawing}
       rulesHref={rulesHref(null)}
-      canSince={missedBy(chapters, scene.viewer).length > 0}
-      onSince={table.since}
-      onReplay={() => table.goTo(at ?? scene.at)}
+      canSince={missedBy(log, scene.viewer).length > 0}
+      onSince={playback.since}
+      onReplay={() => playback.goTo(at ?? scene.at)}
       onGuide={() => onGuide(true)}
-      {...(talk === undefined ? {} : { talk })}
+      {...(chat === undefined ? {} : { chat })}
     />
   );
 }

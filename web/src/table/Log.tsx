@@ -1,12 +1,12 @@
 // The log is prose: hovering a sentence lights what it is about, clicking it shows the board at that moment.
-import { type BoardModule, type Chapter, Icon, type Scene } from '@comptoir/board-kit';
+import { type BoardModule, Icon, type LogEntry, type Scene } from '@comptoir/board-kit';
 import type { Kinds, Lang, LogEvent, Texts } from '@comptoir/kernel';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import './log.css';
-import { Prose, sentenceOf, whoIn } from './prose.tsx';
+import { Prose, sentenceOf, whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
-interface Line {
+interface LogRow {
   readonly id: string;
   readonly at: number;
   readonly event: LogEvent;
@@ -14,9 +14,9 @@ interface Line {
   readonly heading: string | null;
 }
 
-function linesOf({ chapters, texts, board, scene, lang }: LogProps): readonly Line[] {
+function rowsOf({ log, texts, board, scene, lang }: LogProps): readonly LogRow[] {
   const who = whoIn(scene);
-  return chapters.flatMap(({ at, events }) =>
+  return log.flatMap(({ at, events }) =>
     events.flatMap((event, n) => {
       const text = sentenceOf(texts, event, who);
       const heading = board.log.heading(event, who, lang);
@@ -26,7 +26,7 @@ function linesOf({ chapters, texts, board, scene, lang }: LogProps): readonly Li
 }
 
 export interface LogProps {
-  readonly chapters: readonly Chapter[];
+  readonly log: readonly LogEntry[];
   readonly scene: Scene;
   readonly board: BoardModule;
   readonly texts: Texts<Kinds>;
@@ -40,26 +40,26 @@ export interface LogProps {
 /** Oldest first; the end is in view. */
 export const Log = memo(function Log(props: LogProps): ReactNode {
   const { board, scene, lang, at, onShow, onPoint } = props;
-  const lines = linesOf(props);
+  const rows = rowsOf(props);
   const list = useRef<HTMLOListElement>(null);
-  const count = lines.length;
+  const count = rows.length;
   useEffect(() => {
     if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   return (
     <ol className="t-log" ref={list}>
-      {lines.map((line) => {
-        const icon = board.log.icon(line.event);
-        const about = board.log.about(line.event);
+      {rows.map((row) => {
+        const icon = board.log.icon(row.event);
+        const about = board.log.about(row.event);
         return (
-          <li key={line.id}>
-            {line.heading === null ? null : <h3>{line.heading}</h3>}
-            {line.text === '' ? null : (
+          <li key={row.id}>
+            {row.heading === null ? null : <h3>{row.heading}</h3>}
+            {row.text === '' ? null : (
               <button
                 type="button"
-                data-now={at === line.at}
+                data-now={at === row.at}
                 title={tableWords(lang).showMoment}
-                onClick={() => onShow(line.at)}
+                onClick={() => onShow(row.at)}
                 onPointerEnter={() => onPoint(about)}
                 onPointerLeave={() => onPoint([])}
                 onFocus={() => onPoint(about)}
@@ -67,7 +67,7 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
               >
                 {icon === null ? null : <Icon name={icon} />}
                 <span>
-                  <Prose text={line.text} scene={scene} />
+                  <Prose text={row.text} scene={scene} />
                 </span>
               </button>
             )}

@@ -2,10 +2,10 @@
 import { type BoardModule, type ButtonContent, Icon, nameOf, type Scene } from '@comptoir/board-kit';
 import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
-import { whoIn } from './prose.tsx';
+import { whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
-export interface Choice {
+export interface OptionCard {
   readonly name: string;
   readonly option: Option;
   readonly button: ButtonContent;
@@ -20,27 +20,27 @@ const COMFORTABLE = 7;
 const MANY = 6;
 const KEYS = 9;
 
-const isAside = ({ button }: Choice): boolean => button.isAside === true;
-const isMain = (choice: Choice): boolean => !isAside(choice) && choice.button.number === undefined;
+const isAside = ({ button }: OptionCard): boolean => button.isAside === true;
+const isMain = (card: OptionCard): boolean => !isAside(card) && card.button.number === undefined;
 
 /** A long list stands verb by verb. */
-function byVerb(choices: readonly Choice[]): readonly Choice[] {
-  if (choices.length <= COMFORTABLE) return choices;
-  const verbs = [...new Set(choices.map(({ option }) => option.verb))];
-  return verbs.flatMap((verb) => choices.filter(({ option }) => option.verb === verb));
+function byVerb(cards: readonly OptionCard[]): readonly OptionCard[] {
+  if (cards.length <= COMFORTABLE) return cards;
+  const verbs = [...new Set(cards.map(({ option }) => option.verb))];
+  return verbs.flatMap((verb) => cards.filter(({ option }) => option.verb === verb));
 }
 
 /** Every option of the decision with its words; what is allowed comes first, in the order of the keys. */
-export function choicesOf(
+export function optionCards(
   scene: Scene,
   board: BoardModule,
   texts: Texts<Kinds>,
   lang: Lang,
-): readonly Choice[] {
+): readonly OptionCard[] {
   const { decision } = scene;
   if (decision === null) return [];
   const who = whoIn(scene);
-  const choice = (option: Option, why: string | null): Choice => ({
+  const card = (option: Option, why: string | null): OptionCard => ({
     name: nameOf(option),
     option,
     button: board.button(option, scene, lang),
@@ -48,23 +48,23 @@ export function choicesOf(
     why,
   });
   const ordered = board.order?.(decision.options, scene) ?? decision.options;
-  const legal = ordered.map((option) => choice(option, null));
+  const legal = ordered.map((option) => card(option, null));
   const refused = decision.refused.map((pair) =>
-    choice(pair[0], whyNot(texts, lang, pair, decision.at, scene.view)),
+    card(pair[0], whyNot(texts, lang, pair, decision.at, scene.view)),
   );
   return [...byVerb(legal.filter((one) => !isAside(one))), ...legal.filter(isAside), ...refused];
 }
 
 interface ButtonProps {
-  readonly choice: Choice;
+  readonly card: OptionCard;
   readonly keyNumber: number | null;
   readonly isFocus: boolean;
   /** Another option has the same title: the second line tells them apart. */
   readonly isTwin?: boolean;
 }
 
-function OptionButton({ choice, keyNumber, isFocus, isTwin = false }: ButtonProps): ReactNode {
-  const { name, button, label, why } = choice;
+function OptionButton({ card, keyNumber, isFocus, isTwin = false }: ButtonProps): ReactNode {
+  const { name, button, label, why } = card;
   return (
     <button
       type="button"
@@ -88,35 +88,35 @@ function OptionButton({ choice, keyNumber, isFocus, isTwin = false }: ButtonProp
 
 /** A row of numbers: one fewer, one more, and the number as the button that picks it. */
 function Stepper({
-  choices,
+  cards,
   focus,
   lang,
 }: {
-  choices: readonly Choice[];
+  cards: readonly OptionCard[];
   focus: string | null;
   lang: Lang;
 }): ReactNode {
-  const start = choices.findIndex(({ button }) => button.isStart === true);
-  const [at, setAt] = useState(start < 0 ? choices.length - 1 : start);
-  const n = Math.min(at, choices.length - 1);
-  const choice = choices[n];
+  const start = cards.findIndex(({ button }) => button.isStart === true);
+  const [at, setAt] = useState(start < 0 ? cards.length - 1 : start);
+  const n = Math.min(at, cards.length - 1);
+  const card = cards[n];
   const words = tableWords(lang);
-  if (choice === undefined) return null;
-  const digit = choice.button.number;
+  if (card === undefined) return null;
+  const digit = card.button.number;
   return (
     <span className="t-stepper">
       <button type="button" aria-label={words.fewer} disabled={n === 0} onClick={() => setAt(n - 1)}>
         −
       </button>
       <OptionButton
-        choice={choice}
+        card={card}
         keyNumber={digit !== undefined && digit >= 1 && digit <= KEYS ? digit : null}
-        isFocus={focus === choice.name}
+        isFocus={focus === card.name}
       />
       <button
         type="button"
         aria-label={words.more}
-        disabled={n === choices.length - 1}
+        disabled={n === cards.length - 1}
         onClick={() => setAt(n + 1)}
       >
         +
@@ -129,16 +129,16 @@ interface Alike {
   readonly key: string;
   /** '' where nothing needs to stand over them. */
   readonly heading: string;
-  readonly choices: readonly Choice[];
+  readonly cards: readonly OptionCard[];
 }
 /** The runs of one verb in a long list of several. */
-function groupsOf(choices: readonly Choice[]): readonly Alike[] {
-  const verbs = [...new Set(choices.map(({ option }) => option.verb))];
-  if (choices.length <= COMFORTABLE || verbs.length < 2) return [{ key: '', heading: '', choices }];
+function groupsOf(cards: readonly OptionCard[]): readonly Alike[] {
+  const verbs = [...new Set(cards.map(({ option }) => option.verb))];
+  if (cards.length <= COMFORTABLE || verbs.length < 2) return [{ key: '', heading: '', cards }];
   return verbs.map((verb) => {
-    const alike = choices.filter(({ option }) => option.verb === verb);
+    const alike = cards.filter(({ option }) => option.verb === verb);
     const { group, verb: word } = alike[0]?.button ?? {};
-    return { key: verb, heading: alike.length < 2 ? '' : (group ?? word ?? ''), choices: alike };
+    return { key: verb, heading: alike.length < 2 ? '' : (group ?? word ?? ''), cards: alike };
   });
 }
 
@@ -146,8 +146,8 @@ interface GroupProps extends Omit<Alike, 'key'> {
   readonly children: ReactNode;
 }
 /** A picture they all share stands over them once. */
-function Group({ heading, choices, children }: GroupProps): ReactNode {
-  const icons = [...new Set(choices.map(({ button }) => button.icon))];
+function Group({ heading, cards, children }: GroupProps): ReactNode {
+  const icons = [...new Set(cards.map(({ button }) => button.icon))];
   const shared = icons.length === 1 ? icons[0] : undefined;
   if (heading === '') return children;
   return (
@@ -162,40 +162,40 @@ function Group({ heading, choices, children }: GroupProps): ReactNode {
 }
 
 export interface OptionsProps {
-  readonly choices: readonly Choice[];
+  readonly cards: readonly OptionCard[];
   readonly focus: string | null;
   readonly lang: Lang;
 }
 
-export function Options({ choices, focus, lang }: OptionsProps): ReactNode {
+export function Options({ cards, focus, lang }: OptionsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const legal = choices.filter(({ why }) => why === null);
+  const legal = cards.filter(({ why }) => why === null);
   const numbers = legal.filter(({ button }) => button.number !== undefined);
-  const refused = choices.filter(({ why, button }) => why !== null && button.number === undefined);
+  const refused = cards.filter(({ why, button }) => why !== null && button.number === undefined);
   const asides = legal.filter(isAside);
-  const shown = isOpen || choices.length <= COMFORTABLE ? refused : [];
-  const keyOf = (choice: Choice): number | null => {
-    const n = numbers.length === 0 ? legal.indexOf(choice) + 1 : 0;
+  const shown = isOpen || cards.length <= COMFORTABLE ? refused : [];
+  const keyOf = (card: OptionCard): number | null => {
+    const n = numbers.length === 0 ? legal.indexOf(card) + 1 : 0;
     return n > 0 && n <= KEYS ? n : null;
   };
-  const button = (choice: Choice): ReactNode => (
+  const button = (card: OptionCard): ReactNode => (
     <OptionButton
-      key={choice.name}
-      choice={choice}
-      keyNumber={keyOf(choice)}
-      isFocus={focus === choice.name}
-      isTwin={legal.some(({ name, button }) => button.title === choice.button.title && name !== choice.name)}
+      key={card.name}
+      card={card}
+      keyNumber={keyOf(card)}
+      isFocus={focus === card.name}
+      isTwin={legal.some(({ name, button }) => button.title === card.button.title && name !== card.name)}
     />
   );
   return (
-    <div className="t-options" data-many={choices.length - refused.length + shown.length > MANY}>
+    <div className="t-options" data-many={cards.length - refused.length + shown.length > MANY}>
       <div className="t-list">
         {numbers.length === 0 ? null : (
-          <Stepper key={numbers.length} choices={numbers} focus={focus} lang={lang} />
+          <Stepper key={numbers.length} cards={numbers} focus={focus} lang={lang} />
         )}
         {groupsOf(legal.filter(isMain)).map((alike) => (
-          <Group key={alike.key} heading={alike.heading} choices={alike.choices}>
-            {alike.choices.map(button)}
+          <Group key={alike.key} heading={alike.heading} cards={alike.cards}>
+            {alike.cards.map(button)}
           </Group>
         ))}
         {shown.map(button)}

@@ -5,7 +5,7 @@ import { Log, type LogProps } from './Log.tsx';
 import './side.css';
 import { type TableWords, tableWords } from './words.ts';
 
-export interface Talk {
+export interface ChatTab {
   readonly label: string;
   readonly node: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface SideProps {
   onSince(): void;
   onReplay(): void;
   onGuide(): void;
-  readonly talk?: Talk;
+  readonly chat?: ChatTab;
 }
 
 function Help({
@@ -55,17 +55,17 @@ function Help({
   );
 }
 
-const OWN_TABS: readonly string[] = ['log', 'talk', 'help'];
+const OWN_TABS: readonly string[] = ['log', 'chat', 'help'];
 
 export function SidePanel(props: SideProps): ReactNode {
-  const { log, drawing, rulesHref, canSince, onSince, onReplay, onGuide, talk } = props;
+  const { log, drawing, rulesHref, canSince, onSince, onReplay, onGuide, chat } = props;
   const { board, lang } = log;
   const [tab, setTab] = useState('log');
   const words = tableWords(lang);
   const tabs: readonly (readonly [string, string])[] = [
     ['log', words.log],
     ...board.tabs.map(({ id, label }) => [id, label[lang]] as const),
-    ...(talk === undefined ? [] : [['talk', talk.label] as const]),
+    ...(chat === undefined ? [] : [['chat', chat.label] as const]),
     ['help', words.help],
   ];
   return (
@@ -81,7 +81,7 @@ export function SidePanel(props: SideProps): ReactNode {
       <div className="t-tab" role="tabpanel" data-tab={tab}>
         {tab === 'log' ? <Log {...log} /> : null}
         {tab === 'help' ? <Help words={words} rulesHref={rulesHref} onGuide={onGuide} /> : null}
-        {tab === 'talk' ? talk?.node : null}
+        {tab === 'chat' ? chat?.node : null}
         {!OWN_TABS.includes(tab) && board.Panel !== undefined ? <board.Panel {...drawing} tab={tab} /> : null}
       </div>
       <div className="t-under">

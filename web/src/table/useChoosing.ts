@@ -10,7 +10,7 @@ export interface Choosing {
   confirm(): void;
   cancel(): void;
 }
-export interface ChoosingPlan {
+export interface ChoosingConfig {
   readonly host: TableHost;
   readonly scene: Scene | null;
   /** Ask before what cannot be taken back. */
@@ -18,7 +18,7 @@ export interface ChoosingPlan {
   ask(option: Option): Promise<Scene | null>;
 }
 
-export function useChoosing({ host, scene, confirm, ask }: ChoosingPlan): Choosing {
+export function useChoosing({ host, scene, confirm, ask }: ChoosingConfig): Choosing {
   const [draft, setDraft] = useState<Option | null>(null);
   const decision = scene?.decision;
   const [seen, setSeen] = useState(decision);

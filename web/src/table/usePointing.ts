@@ -33,7 +33,7 @@ export interface Pointing {
     onKeyDown(event: KeyboardEvent): void;
   };
 }
-export interface PointingPlan {
+export interface PointingConfig {
   readonly scene: Scene | null;
   readonly isLive: boolean;
   readonly board: BoardModule;
@@ -50,7 +50,7 @@ const above = (target: EventTarget, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 
 /** Why the thing of this name cannot be chosen, or null. */
-function whyOf({ scene, texts, lang }: PointingPlan, name: string): Note | null {
+function whyOf({ scene, texts, lang }: PointingConfig, name: string): Note | null {
   const decision = scene?.decision ?? null;
   const refused = decision?.refused.find(([option]) => nameOf(option) === name);
   if (scene === null || decision === null || refused === undefined) return null;
@@ -77,17 +77,17 @@ function thingsAround(element: Element | null): readonly Element[] {
 }
 const targetOf = (thing: Element): string => thing.getAttribute('data-target') ?? '';
 
-export function usePointing(plan: PointingPlan): Pointing {
+export function usePointing(config: PointingConfig): Pointing {
   const [focus, setFocus] = useState<Option | null>(null);
   const [pop, setPop] = useState<Pop | null>(null);
   const timer = useRef(0);
   const under = useRef<Element | null>(null);
   const isTouch = useRef(false);
   const isHeld = useRef(false);
-  const { scene } = plan;
+  const { scene } = config;
 
   const optionOf = (name: string): Option | null =>
-    (plan.isLive ? scene?.decision?.options.find((option) => nameOf(option) === name) : null) ?? null;
+    (config.isLive ? scene?.decision?.options.find((option) => nameOf(option) === name) : null) ?? null;
   const later = (ms: number, what: () => void): void => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(what, ms);
@@ -97,13 +97,13 @@ export function usePointing(plan: PointingPlan): Pointing {
     const name = holder?.getAttribute('data-note');
     if (holder === null || holder === undefined || name === null || name === undefined || scene === null)
       return null;
-    const note = plan.board.note(name, scene, plan.lang);
+    const note = config.board.note(name, scene, config.lang);
     return note === null ? null : { kind: 'note', note, rect: holder.getBoundingClientRect() };
   };
   const refusalOf = (element: Element | null): Pop | null => {
-    if (!plan.isLive) return null;
+    if (!config.isLive) return null;
     for (const thing of thingsAround(element)) {
-      const note = whyOf(plan, targetOf(thing));
+      const note = whyOf(config, targetOf(thing));
       if (note !== null) return { kind: 'why', note, rect: thing.getBoundingClientRect() };
     }
     return null;
@@ -132,7 +132,7 @@ export function usePointing(plan: PointingPlan): Pointing {
     if (option !== null) {
       setPop(null);
       clearTimeout(timer.current);
-      plan.choose(option, isTouch.current);
+      config.choose(option, isTouch.current);
       return;
     }
     setPop(refusalOf(element));

@@ -1,21 +1,21 @@
 import { NO_TARGETS, nameOf, type Scene, type Targets } from '@comptoir/board-kit';
 import type { Option } from '@comptoir/kernel';
 import { useMemo } from 'react';
-import type { Choice } from './Options.tsx';
+import type { OptionCard } from './Options.tsx';
 
 const namesOf = (options: readonly Option[]): ReadonlySet<string> => new Set(options.map(nameOf));
 
 /** What every name on the board is worth now. */
 export function useTargets(
   scene: Scene | null,
-  choices: readonly Choice[],
+  cards: readonly OptionCard[],
   focus: Option | null,
   preview: Scene | null,
 ): Targets {
   const decision = scene?.decision ?? null;
   return useMemo(() => {
     if (decision === null) return NO_TARGETS;
-    const labels = new Map(choices.map(({ name, label }) => [name, label]));
+    const labels = new Map(cards.map(({ name, label }) => [name, label]));
     const soon = preview?.decision ?? null;
     return {
       legal: namesOf(decision.options),
@@ -24,5 +24,5 @@ export function useTargets(
       focus: focus === null ? null : nameOf(focus),
       label: (name: string) => labels.get(name) ?? name,
     };
-  }, [decision, choices, focus, preview]);
+  }, [decision, cards, focus, preview]);
 }

@@ -11,7 +11,7 @@ function read(): Readonly<Record<string, unknown>> {
 }
 
 /** Only the first sight counts. */
-export function rememberSeal(match: string, commitment: string): void {
+export function rememberCommitment(match: string, commitment: string): void {
   const seen = read();
   if (Object.hasOwn(seen, match)) return;
   const kept = Object.entries({ ...seen, [match]: commitment }).slice(-MOST);
@@ -22,7 +22,7 @@ export function rememberSeal(match: string, commitment: string): void {
   }
 }
 
-export function sealSeen(match: string): string | null {
+export function seenCommitment(match: string): string | null {
   const seal = read()[match];
   return typeof seal === 'string' ? seal : null;
 }

@@ -2,13 +2,13 @@
 import type { ClientMessage, ServerMessage } from '@comptoir/protocol';
 import { doubtReach, isWithinReach, onReach, withinReach } from './network.ts';
 
-export interface LineSettings {
+export interface ConnectionConfig {
   onOpen(): void;
   onMessage(message: ServerMessage): void;
   /** Told only when it has lasted: a short break is nobody's business. */
   onLost(isLost: boolean): void;
   /** The server has closed the socket for a reason that has a code. */
-  onShownOut(code: string): void;
+  onPolicyClose(code: string): void;
 }
 
 const FIRST_MS = 250;
@@ -17,8 +17,8 @@ const QUIET_MS = 2000;
 /** The server closes with this number what its client must do otherwise; the reason is one of the error codes. */
 const POLICY = 1008;
 
-export class Line {
-  private readonly settings: LineSettings;
+export class Connection {
+  private readonly config: ConnectionConfig;
   private socket: WebSocket | null = null;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +27,8 @@ export class Line {
   private isClosed = false;
   private readonly forget: () => void;
 
-  constructor(settings: LineSettings) {
-    this.settings = settings;
+  constructor(config: ConnectionConfig) {
+    this.config = config;
     void this.connect();
     this.forget = onReach(() => {
       if (isWithinReach()) this.tryNow();
@@ -54,10 +54,10 @@ export class Line {
     socket.addEventListener('message', ({ data }) => {
       this.tries = 0;
       const message: ServerMessage = JSON.parse(String(data));
-      this.settings.onMessage(message);
+      this.config.onMessage(message);
     });
     socket.addEventListener('close', ({ code, reason }) => {
-      if (code === POLICY) this.settings.onShownOut(reason);
+      if (code === POLICY) this.config.onPolicyClose(reason);
       else doubtReach();
       this.lost();
     });
@@ -66,13 +66,13 @@ export class Line {
   private opened(): void {
     clearTimeout(this.quiet);
     this.quiet = undefined;
-    this.settings.onLost(false);
-    this.settings.onOpen();
+    this.config.onLost(false);
+    this.config.onOpen();
   }
 
   private lost(): void {
     if (this.isClosed) return;
-    this.quiet ??= setTimeout(() => this.settings.onLost(true), QUIET_MS);
+    this.quiet ??= setTimeout(() => this.config.onLost(true), QUIET_MS);
     const delay = Math.min(MOST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     clearTimeout(this.again);
@@ -87,7 +87,7 @@ export class Line {
     void this.connect();
   };
 
-  /** Nothing is kept here: what matters is sent again by its owner when the line is back. */
+  /** Nothing is kept here: what matters is sent again by its owner when the connection is back. */
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }

@@ -4,16 +4,16 @@ import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { call, type MatchInfo } from './api.ts';
-import type { Around } from './host.ts';
+import type { TableStatus } from './OnlineHost.ts';
 import { useOnlineWords } from './words.ts';
 
-interface WaysProps {
+interface TableMenuProps {
   readonly info: MatchInfo;
-  readonly around: Around;
+  readonly status: TableStatus;
   readonly onLeave: () => void;
 }
 
-export function Ways({ info, around, onLeave }: WaysProps) {
+export function TableMenu({ info, status, onLeave }: TableMenuProps) {
   const { ways } = useWords();
   const { table } = useOnlineWords();
   return (
@@ -21,7 +21,7 @@ export function Ways({ info, around, onLeave }: WaysProps) {
       <Link href={`/settings?from=/play/${info.id}`} aria-label={ways.settings} title={ways.settings}>
         <Icon id="settings" />
       </Link>
-      {around.viewer !== null && !around.isOver && (
+      {status.viewer !== null && !status.isOver && (
         <button type="button" className="way" aria-label={table.leave} title={table.leave} onClick={onLeave}>
           <Icon id="close" />
         </button>
@@ -33,7 +33,7 @@ export function Ways({ info, around, onLeave }: WaysProps) {
   );
 }
 
-export function Leave({ info, onStay }: { readonly info: MatchInfo; readonly onStay: () => void }) {
+export function LeaveDialog({ info, onStay }: { readonly info: MatchInfo; readonly onStay: () => void }) {
   const { table } = useOnlineWords();
   const [, go] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,16 +2,16 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { choicesOf } from './Options.tsx';
-import type { Talk } from './SidePanel.tsx';
+import { optionCards } from './Options.tsx';
+import type { ChatTab } from './SidePanel.tsx';
 import { useChoosing } from './useChoosing.ts';
-import { useLines } from './useLines.ts';
+import { usePlayback } from './usePlayback.ts';
 import { usePointing } from './usePointing.ts';
 import { useAsk, usePreview } from './usePreview.ts';
-import { useTable } from './useTable.ts';
+import { useSequences } from './useSequences.ts';
 import { useTargets } from './useTargets.ts';
 
-export interface TablePageProps {
+export interface TableViewProps {
   readonly host: TableHost;
   readonly board: BoardModule;
   readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
@@ -27,8 +27,8 @@ export interface TablePageProps {
   readonly onRematch: (() => void) | null;
   /** Ways out of the table, at the end of the decision bar. */
   readonly menu: ReactNode;
-  /** A further tab of the side panel, where people can talk. */
-  readonly talk?: Talk;
+  /** A further tab of the side panel, where people chat. */
+  readonly chat?: ChatTab;
 }
 
 const linkedPick = (): number | null => {
@@ -37,16 +37,16 @@ const linkedPick = (): number | null => {
 };
 
 /** Everything the parts of the table share. */
-export function useSeat(props: TablePageProps) {
+export function useTableView(props: TableViewProps) {
   const { host, board, lang, pace, confirm } = props;
   const root = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const [startAt] = useState(linkedPick);
-  const table = useTable({ host, board, pace, root, sky, startAt });
-  const { show, mode } = table;
-  const { scene } = show;
+  const playback = usePlayback({ host, board, pace, root, sky, startAt });
+  const { timeline, mode } = playback;
+  const { scene } = timeline;
   const texts = props.texts[lang];
-  const isLive = mode.kind === 'live' && !show.isBehind;
+  const isLive = mode.kind === 'live' && !timeline.isBehind;
   const shown = useMemo(
     () => (scene === null || isLive ? scene : { ...scene, decision: null }),
     [scene, isLive],
@@ -56,30 +56,30 @@ export function useSeat(props: TablePageProps) {
   const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
   const active = choosing.draft ?? pointing.focus;
   const preview = usePreview(ask, shown, active);
-  const choices = useMemo(
-    () => (shown === null ? [] : choicesOf(shown, board, texts, lang)),
+  const cards = useMemo(
+    () => (shown === null ? [] : optionCards(shown, board, texts, lang)),
     [shown, board, texts, lang],
   );
-  const targets = useTargets(shown, choices, active, preview);
-  const { lines, stopped } = useLines({ host, scene: shown, texts, lang });
+  const targets = useTargets(shown, cards, active, preview);
+  const { sequences, stopped } = useSequences({ host, scene: shown, texts, lang });
   const undo = (): void => {
-    if (shown?.canUndo === true && !lines.isBusy) void host.undo();
+    if (shown?.canUndo === true && !sequences.isBusy) void host.undo();
   };
   return {
     root,
     sky,
-    table,
+    playback,
     scene: shown,
     texts,
     choosing,
     pointing,
     active,
     preview,
-    choices,
+    cards,
     targets,
-    lines,
+    sequences,
     stopped,
     undo,
   };
 }
-export type SeatState = ReturnType<typeof useSeat>;
+export type TableViewState = ReturnType<typeof useTableView>;

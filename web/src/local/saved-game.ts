@@ -14,7 +14,7 @@ export interface Chair {
   /** A bot's level, or null for a person on this device. */
   readonly level: string | null;
 }
-export interface Kept {
+export interface SavedGame {
   readonly id: string;
   readonly game: string;
   readonly version: number;
@@ -32,8 +32,8 @@ export interface Kept {
   readonly touched: number;
 }
 
-export function isYourTurn(kept: Kept): boolean {
-  return kept.result === null && kept.waiting.some((seat) => kept.chairs[seat]?.level === null);
+export function isYourTurn(saved: SavedGame): boolean {
+  return saved.result === null && saved.waiting.some((seat) => saved.chairs[seat]?.level === null);
 }
 
 const CHAIR = /^seat (\d+) (?:bot ([a-z]+) )?(.{1,24})$/;
@@ -56,19 +56,19 @@ export function chairsIn(record: GameRecord): readonly (Chair | null)[] {
   return chairs;
 }
 
-function recordOf(kept: Kept): GameRecord {
-  const { game, version, variants, seed, picks, result, chairs } = kept;
+function recordOf(saved: SavedGame): GameRecord {
+  const { game, version, variants, seed, picks, result, chairs } = saved;
   const players = chairs.length;
   const remarks = chairRemarks(chairs);
   return { game, version, players, variants, seed, picks, remarks, result, stateHash: null };
 }
 
 /** Hands the game to the visitor as a file. */
-export function saveAsFile(kept: Kept): void {
-  const url = URL.createObjectURL(new Blob([writeRecord(recordOf(kept))], { type: 'text/plain' }));
+export function saveAsFile(saved: SavedGame): void {
+  const url = URL.createObjectURL(new Blob([writeRecord(recordOf(saved))], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `comptoir-${kept.game}-${kept.id}.txt`;
+  link.download = `comptoir-${saved.game}-${saved.id}.txt`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,27 +1,27 @@
 // The table: decision bar, board, side panel, what lies before the viewer. It knows no game.
-import { type BoardModule, type BoardProps, LinesContext, TargetsContext } from '@comptoir/board-kit';
+import { type BoardModule, type BoardProps, SequencesContext, TargetsContext } from '@comptoir/board-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Final } from './Final.tsx';
 import { Guide } from './Guide.tsx';
 import { Layout } from './Layout.tsx';
 import { PopNote } from './PopNote.tsx';
-import { sentenceOf, whoIn } from './prose.tsx';
+import { sentenceOf, whoIn } from './sentences.tsx';
 import './table.css';
 import { useKeys } from './useKeys.ts';
-import { type SeatState, type TablePageProps, useSeat } from './useSeat.ts';
-import { missedBy } from './useTable.ts';
+import { missedBy } from './usePlayback.ts';
+import { type TableViewProps, type TableViewState, useTableView } from './useTableView.ts';
 
-function useTableKeys(seat: SeatState): void {
-  const { table, choosing, pointing, choices } = seat;
-  const { mode, show } = table;
+function useTableKeys(table: TableViewState): void {
+  const { playback, choosing, pointing, cards } = table;
+  const { mode, timeline } = playback;
   const step = (by: number): void => {
-    if (mode.kind === 'replay') table.goTo(Math.max(0, Math.min(mode.at + by, table.live?.at ?? 0)));
+    if (mode.kind === 'replay') playback.goTo(Math.max(0, Math.min(mode.at + by, playback.live?.at ?? 0)));
   };
-  const legal = choices.filter(({ why }) => why === null);
+  const legal = cards.filter(({ why }) => why === null);
   const numbers = legal.filter(({ button }) => button.number !== undefined);
   const digit = (n: number) => (): void => {
-    const choice = numbers.length > 0 ? numbers.find(({ button }) => button.number === n) : legal[n - 1];
-    if (choice !== undefined) choosing.choose(choice.option, false);
+    const card = numbers.length > 0 ? numbers.find(({ button }) => button.number === n) : legal[n - 1];
+    if (card !== undefined) choosing.choose(card.option, false);
   };
   const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)]));
   useKeys({
@@ -30,12 +30,12 @@ function useTableKeys(seat: SeatState): void {
     Escape() {
       if (choosing.draft !== null) choosing.cancel();
       else if (pointing.pop !== null) pointing.closePop();
-      else if (mode.kind === 'replay') table.leaveReplay();
-      else show.skip();
+      else if (mode.kind === 'replay') playback.leaveReplay();
+      else timeline.skip();
     },
-    ' ': show.skip,
-    u: seat.undo,
-    r: table.since,
+    ' ': timeline.skip,
+    u: table.undo,
+    r: playback.since,
     '?': pointing.explain,
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
@@ -43,10 +43,10 @@ function useTableKeys(seat: SeatState): void {
 }
 
 /** What others did, said aloud. */
-function Heard({ seat }: { seat: SeatState }): ReactNode {
-  const { scene, table, texts } = seat;
+function LiveRegion({ table }: { table: TableViewState }): ReactNode {
+  const { scene, playback, texts } = table;
   if (scene === null) return null;
-  const missed = missedBy(table.chapters, scene.viewer);
+  const missed = missedBy(playback.log, scene.viewer);
   const who = whoIn(scene);
   const said = missed.flatMap(({ events }) => events.map((event) => sentenceOf(texts, event, who)));
   return (
@@ -59,8 +59,8 @@ function Heard({ seat }: { seat: SeatState }): ReactNode {
   );
 }
 
-function useLink(seat: SeatState): void {
-  const { mode } = seat.table;
+function useLink(table: TableViewState): void {
+  const { mode } = table.playback;
   const at = mode.kind === 'replay' ? mode.at : null;
   const wasThere = useRef(false);
   useEffect(() => {
@@ -70,27 +70,28 @@ function useLink(seat: SeatState): void {
   }, [at]);
 }
 
-interface EndProps extends TablePageProps {
-  readonly seat: SeatState;
+interface EndProps extends TableViewProps {
+  readonly table: TableViewState;
   readonly drawing: BoardProps;
 }
 
 /** The final scores, until the player goes back to the board. */
-function End({ board, lang, pace, rulesHref, onRematch, seat, drawing }: EndProps): ReactNode {
+function End({ board, lang, pace, rulesHref, onRematch, table, drawing }: EndProps): ReactNode {
   const [isAside, setAside] = useState(false);
-  const { table } = seat;
-  const isOver = drawing.scene.result !== null && table.mode.kind === 'live' && !table.show.isBehind;
+  const { playback } = table;
+  const isOver =
+    drawing.scene.result !== null && playback.mode.kind === 'live' && !playback.timeline.isBehind;
   if (!isOver || isAside) return null;
   return (
     <Final
       board={board}
       drawing={drawing}
-      chapters={table.chapters}
+      log={playback.log}
       lang={lang}
       pace={pace}
       rulesHref={rulesHref}
       onBoard={() => setAside(true)}
-      onReplay={() => table.goTo(0)}
+      onReplay={() => playback.goTo(0)}
       onRematch={onRematch}
     />
   );
@@ -106,17 +107,17 @@ function Framed({ board, drawing, children }: FramedProps): ReactNode {
   return board.Frame === undefined ? children : <board.Frame {...drawing}>{children}</board.Frame>;
 }
 
-export function TablePage(props: TablePageProps): ReactNode {
+export function TableView(props: TableViewProps): ReactNode {
   const { board, lang, rulesHref, isGuided, onGuide } = props;
-  const seat = useSeat(props);
-  const { root, sky, table, scene, pointing, active, preview, targets, lines } = seat;
-  useTableKeys(seat);
-  useLink(seat);
+  const table = useTableView(props);
+  const { root, sky, playback, scene, pointing, active, preview, targets, sequences } = table;
+  useTableKeys(table);
+  useLink(table);
   const drawing: BoardProps | null =
-    scene === null ? null : { scene, preview, focus: active, chapters: table.chapters, lang, page: null };
+    scene === null ? null : { scene, preview, focus: active, log: playback.log, lang, page: null };
   return (
     <TargetsContext value={targets}>
-      <LinesContext value={lines}>
+      <SequencesContext value={sequences}>
         <div
           ref={root}
           className="t-table"
@@ -127,18 +128,18 @@ export function TablePage(props: TablePageProps): ReactNode {
         >
           {drawing === null ? null : (
             <Framed board={board} drawing={drawing}>
-              <Layout {...props} seat={seat} drawing={drawing} />
+              <Layout {...props} table={table} drawing={drawing} />
             </Framed>
           )}
-          {drawing === null ? null : <End {...props} seat={seat} drawing={drawing} />}
+          {drawing === null ? null : <End {...props} table={table} drawing={drawing} />}
           {isGuided && scene !== null && scene.decision !== null && pointing.pop === null ? (
             <Guide board={board} scene={scene} lang={lang} root={root} onLeave={() => onGuide(false)} />
           ) : null}
           {pointing.pop === null ? null : <PopNote pop={pointing.pop} rulesHref={rulesHref} />}
-          <Heard seat={seat} />
+          <LiveRegion table={table} />
           <div ref={sky} className="k-sky" aria-hidden="true" />
         </div>
-      </LinesContext>
+      </SequencesContext>
     </TargetsContext>
   );
 }

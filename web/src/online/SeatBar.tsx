@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon, Mark } from '../art/Icon.tsx';
 import type { MatchInfo } from './api.ts';
-import { type Around, playerAt } from './host.ts';
+import { playerAt, type TableStatus } from './OnlineHost.ts';
 import { isShort, leftSays } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -25,16 +25,16 @@ function useLeft(clock: Clock | undefined, at: number, isOver: boolean): number 
 
 interface SeatProps {
   readonly seat: SeatInfo;
-  readonly around: Around;
+  readonly status: TableStatus;
   readonly info: MatchInfo;
   readonly me: string;
 }
 
-function Seat({ seat, around, info, me }: SeatProps) {
+function Seat({ seat, status, info, me }: SeatProps) {
   const words = useOnlineWords();
   const { table } = words;
-  const clock = around.clocks.find((one) => one.seat === seat.seat);
-  const left = useLeft(clock, around.clocksAt, around.isOver);
+  const clock = status.clocks.find((one) => one.seat === seat.seat);
+  const left = useLeft(clock, status.clocksAt, status.isOver);
   const { name } = playerAt(seat);
   const isBot = seat.user === null;
   const presence = isBot ? table.bot : seat.isAway ? table.away : seat.isHere ? table.here : table.notHere;
@@ -66,18 +66,18 @@ function Seat({ seat, around, info, me }: SeatProps) {
   );
 }
 
-export function Strip({ around, info, me }: Omit<SeatProps, 'seat'>) {
+export function SeatBar({ status, info, me }: Omit<SeatProps, 'seat'>) {
   const { table } = useOnlineWords();
-  const isOnlooker = around.viewer === null && around.seats.length > 0;
+  const isOnlooker = status.viewer === null && status.seats.length > 0;
   return (
-    <ul className="seat-strip" aria-label={table.strip}>
-      {around.seats.map((seat) => (
-        <Seat key={seat.seat} seat={seat} around={around} info={info} me={me} />
+    <ul className="seat-bar" aria-label={table.strip}>
+      {status.seats.map((seat) => (
+        <Seat key={seat.seat} seat={seat} status={status} info={info} me={me} />
       ))}
-      {(isOnlooker || around.onlookers > 0) && (
+      {(isOnlooker || status.onlookers > 0) && (
         <li className="watching">
           <Icon id="eye" size="s" />
-          {isOnlooker ? table.watching(Math.max(0, around.onlookers - 1)) : table.onlookers(around.onlookers)}
+          {isOnlooker ? table.watching(Math.max(0, status.onlookers - 1)) : table.onlookers(status.onlookers)}
         </li>
       )}
     </ul>

@@ -1,10 +1,10 @@
 // One timeline: moments stand in a queue and are shown one after the other, each with what moves.
 import type { BoardModule, Moment, Scene } from '@comptoir/board-kit';
-import { type Play, play } from '@comptoir/board-kit';
+import { animate, type RunningAnimation } from '@comptoir/board-kit';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-export interface Show {
+export interface Timeline {
   /** What is on the table. */
   readonly scene: Scene | null;
   /** Moments still wait to be shown. */
@@ -15,7 +15,7 @@ export interface Show {
   /** Everything that waits happens at once. */
   skip(): void;
 }
-export interface ShowPlan {
+export interface TimelineConfig {
   readonly board: BoardModule;
   /** Milliseconds for an event; 0 without motion. */
   readonly pace: number;
@@ -27,26 +27,26 @@ export interface ShowPlan {
 /** With more moments waiting than this, each is shown in less time. */
 const CROWDED = 6;
 
-export function useShow(plan: ShowPlan): Show {
+export function useTimeline(config: TimelineConfig): Timeline {
   const [scene, setScene] = useState<Scene | null>(null);
   const [isBehind, setBehind] = useState(false);
   const queue = useRef<Moment[]>([]);
-  const playing = useRef<Play | null>(null);
+  const playing = useRef<RunningAnimation | null>(null);
   const isRunning = useRef(false);
-  const latest = useRef(plan);
-  latest.current = plan;
+  const latest = useRef(config);
+  latest.current = config;
 
-  const showOne = useCallback(async ({ scene: next, events }: Moment, waiting: number): Promise<void> => {
+  const playMoment = useCallback(async ({ scene: next, events }: Moment, waiting: number): Promise<void> => {
     const { board, pace, root, sky } = latest.current;
     const ms = waiting > CROWDED ? Math.round(pace / 2) : pace;
     if (root.current === null || sky.current === null || events.length === 0) {
       setScene(next);
       return;
     }
-    const show = (): void => flushSync(() => setScene(next));
+    const draw = (): void => flushSync(() => setScene(next));
     const flights = events.map((event) => board.log.flights(event, next)).filter((list) => list.length > 0);
     const lit = events.flatMap((event) => board.log.about(event));
-    playing.current = play({ root: root.current, sky: sky.current, show, flights, lit, ms });
+    playing.current = animate({ root: root.current, sky: sky.current, draw, flights, lit, ms });
     await playing.current.done;
     playing.current = null;
   }, []);
@@ -56,12 +56,12 @@ export function useShow(plan: ShowPlan): Show {
     isRunning.current = true;
     for (let moment = queue.current.shift(); moment !== undefined; moment = queue.current.shift()) {
       setBehind(queue.current.length > 0);
-      await showOne(moment, queue.current.length);
+      await playMoment(moment, queue.current.length);
     }
     isRunning.current = false;
     setBehind(false);
     latest.current.onIdle();
-  }, [showOne]);
+  }, [playMoment]);
 
   const enqueue = useCallback(
     (...moments: readonly Moment[]): void => {

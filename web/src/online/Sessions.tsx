@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { call } from './api.ts';
 import { refreshMe } from './me.ts';
-import { Line } from './Notices.tsx';
+import { SettingRow } from './Notifications.tsx';
 import { useOnlineWords } from './words.ts';
 
-interface SignIn {
+interface Session {
   readonly id: string;
   readonly token: string;
   readonly createdAt: string;
@@ -22,13 +22,13 @@ function browserOf(agent: string): string {
   return [name === 'Edg' ? 'Edge' : name, system].filter((word) => word !== '').join(', ');
 }
 
-function useSignIns() {
-  const [list, setList] = useState<readonly SignIn[]>([]);
+function useSessions() {
+  const [list, setList] = useState<readonly Session[]>([]);
   const [current, setCurrent] = useState('');
   const look = useCallback(async (): Promise<void> => {
     const [all, session] = await Promise.all([
-      call<readonly SignIn[]>('/api/auth/list-sessions'),
-      call<{ session: SignIn } | null>('/api/auth/get-session'),
+      call<readonly Session[]>('/api/auth/list-sessions'),
+      call<{ session: Session } | null>('/api/auth/get-session'),
     ]);
     setList(all);
     setCurrent(session?.session.id ?? '');
@@ -37,10 +37,10 @@ function useSignIns() {
   return { list, current, look };
 }
 
-export function SignIns() {
+export function Sessions() {
   const { account: words } = useOnlineWords();
   const { lang } = useSettings();
-  const { list, current, look } = useSignIns();
+  const { list, current, look } = useSessions();
   const end = (path: string, body: object): void => {
     void call(`/api/auth/${path}`, 'POST', body).finally(() => void look());
   };
@@ -49,7 +49,7 @@ export function SignIns() {
       <h2>{words.sessions}</h2>
       <ul className="lines">
         {list.map(({ id, token, createdAt, userAgent }) => (
-          <Line
+          <SettingRow
             key={id}
             title={browserOf(userAgent ?? '')}
             says={words.since(new Date(createdAt).toLocaleDateString(lang))}
@@ -65,7 +65,7 @@ export function SignIns() {
                 {words.endSession}
               </button>
             )}
-          </Line>
+          </SettingRow>
         ))}
       </ul>
       {list.length > 1 && (
@@ -111,14 +111,14 @@ export function Data() {
     <section>
       <h2>{words.data}</h2>
       <ul className="lines">
-        <Line title={words.export} says={words.exportSays}>
+        <SettingRow title={words.export} says={words.exportSays}>
           <a className="btn quiet" href="/api/me/export" download="comptoir.json">
             {words.export}
           </a>
-        </Line>
-        <Line title={words.remove} says={words.removeSays}>
+        </SettingRow>
+        <SettingRow title={words.remove} says={words.removeSays}>
           <Remove />
-        </Line>
+        </SettingRow>
       </ul>
     </section>
   );

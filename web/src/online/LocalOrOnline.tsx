@@ -4,7 +4,7 @@ import './online.css';
 import { useOnlineWords } from './words.ts';
 
 /** A new table stands on this device, or online where there is a server. */
-export function Where({ game, isOnline }: { readonly game: string; readonly isOnline: boolean }) {
+export function LocalOrOnline({ game, isOnline }: { readonly game: string; readonly isOnline: boolean }) {
   const { where, trouble } = useOnlineWords();
   const why = useNoServer();
   return (

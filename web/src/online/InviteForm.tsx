@@ -1,5 +1,5 @@
 // Asking people one knows to the table: those one has played with, or anybody by the name they sign in with.
-import './letters.css';
+import './invitations.css';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { call, type Person, type Trouble, troubleOf } from './api.ts';
@@ -8,7 +8,7 @@ import { useOnlineWords } from './words.ts';
 /** As many as fit under one's eyes. */
 const MOST_SHOWN = 6;
 
-function useAsking(match: string) {
+function useInvite(match: string) {
   const [known, setKnown] = useState<readonly Person[]>([]);
   const [asked, setAsked] = useState<readonly Person[]>([]);
   const [no, setNo] = useState<Trouble | null>(null);
@@ -34,9 +34,9 @@ function useAsking(match: string) {
   return { known, asked, no, ask };
 }
 
-export function Asking({ match }: { readonly match: string }) {
+export function InviteForm({ match }: { readonly match: string }) {
   const { room, trouble } = useOnlineWords();
-  const { known, asked, no, ask } = useAsking(match);
+  const { known, asked, no, ask } = useInvite(match);
   const [name, setName] = useState('');
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function Asking({ match }: { readonly match: string }) {
   };
   const more = known.filter(({ id }) => asked.every((one) => one.id !== id)).slice(0, MOST_SHOWN);
   return (
-    <section className="asking">
+    <section className="invite-form">
       <h2>{room.ask}</h2>
       {more.length > 0 && (
         <div className="known">

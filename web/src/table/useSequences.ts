@@ -1,28 +1,28 @@
-// Lines of picks: tried out in the host's previews, picked as one action, and what to say when one stops half-way.
+// Sequences of picks: tried out in the host's previews, picked as one action, and what to say when one stops half-way.
 import {
-  type Lines,
   NO_TRIAL,
   type Note,
   nameOf,
   type Scene,
+  type Sequences,
   type Stop,
   type TableHost,
   type Trial,
 } from '@comptoir/board-kit';
 import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { whoIn } from './prose.tsx';
+import { whoIn } from './sentences.tsx';
 
-export interface LinesPlan {
+export interface SequencesConfig {
   readonly host: TableHost;
   /** What is shown; without a decision while it is not the present. */
   readonly scene: Scene | null;
   readonly texts: Texts<Kinds>;
   readonly lang: Lang;
 }
-export interface LinesState {
-  readonly lines: Lines;
-  /** The pick at which the last line stopped on this very table; `text` is '' where no rule says why. */
+export interface SequencesState {
+  readonly sequences: Sequences;
+  /** The pick at which the last sequence stopped on this very table; `text` is '' where no rule says why. */
   readonly stopped: Note | null;
 }
 interface Stopped extends Stop {
@@ -42,7 +42,7 @@ function noteOn(option: Option, scene: Scene, texts: Texts<Kinds>, lang: Lang): 
 const offers = (scene: Scene | null, option: Option | undefined): boolean =>
   option !== undefined && scene?.decision?.options.some((one) => nameOf(one) === nameOf(option)) === true;
 
-export function useLines({ host, scene, texts, lang }: LinesPlan): LinesState {
+export function useSequences({ host, scene, texts, lang }: SequencesConfig): SequencesState {
   const [isBusy, setBusy] = useState(false);
   const [last, setLast] = useState<Stopped | null>(null);
   const after = useCallback(
@@ -51,10 +51,10 @@ export function useLines({ host, scene, texts, lang }: LinesPlan): LinesState {
     [host, scene],
   );
   const tryOut = useCallback(
-    async (line: readonly Option[]): Promise<Trial> => {
-      if (offers(await after(line.slice(0, -1)), line.at(-1))) return { isLegal: true, why: null };
-      for (const [n, option] of line.entries()) {
-        const before = await after(line.slice(0, n));
+    async (sequence: readonly Option[]): Promise<Trial> => {
+      if (offers(await after(sequence.slice(0, -1)), sequence.at(-1))) return { isLegal: true, why: null };
+      for (const [n, option] of sequence.entries()) {
+        const before = await after(sequence.slice(0, n));
         if (before === null || offers(before, option)) continue;
         return { isLegal: false, why: noteOn(option, before, texts, lang) };
       }
@@ -63,10 +63,10 @@ export function useLines({ host, scene, texts, lang }: LinesPlan): LinesState {
     [after, texts, lang],
   );
   const pick = useCallback(
-    async (line: readonly Option[]): Promise<void> => {
+    async (sequence: readonly Option[]): Promise<void> => {
       setBusy(true);
-      const stop = await host.pickAll(line);
-      const option = stop === null ? undefined : line[stop.made];
+      const stop = await host.pickAll(sequence);
+      const option = stop === null ? undefined : sequence[stop.made];
       setLast(stop === null || option === undefined ? null : { ...stop, option });
       setBusy(false);
     },
@@ -74,5 +74,5 @@ export function useLines({ host, scene, texts, lang }: LinesPlan): LinesState {
   );
   const isHere = last !== null && scene !== null && scene.at === last.at;
   const stopped = isHere ? noteOn(last.option, scene, texts, lang) : null;
-  return { lines: useMemo(() => ({ tryOut, pick, isBusy }), [tryOut, pick, isBusy]), stopped };
+  return { sequences: useMemo(() => ({ tryOut, pick, isBusy }), [tryOut, pick, isBusy]), stopped };
 }

@@ -12,12 +12,12 @@ interface Preferences {
   readonly wantsPush: boolean;
   readonly wantsDigest: boolean;
 }
-interface Ways {
+interface Channels {
   readonly pushKey: string;
   readonly hasMail: boolean;
 }
 
-export function Line({
+export function SettingRow({
   title,
   says = '',
   children,
@@ -37,12 +37,12 @@ export function Line({
   );
 }
 
-function useNotices() {
+function useNotifications() {
   const { lang } = useSettings();
-  const [ways, setWays] = useState<Ways | null>(null);
+  const [ways, setWays] = useState<Channels | null>(null);
   const [wants, setWants] = useState<Preferences | null>(null);
   useEffect(() => {
-    call<Ways>('/api/me').then(setWays, () => {});
+    call<Channels>('/api/me').then(setWays, () => {});
     call<Preferences>('/api/me/preferences').then(setWants, () => {});
   }, []);
   const change = (part: Partial<Preferences>): void => {
@@ -54,9 +54,9 @@ function useNotices() {
   return { ways, wants, change };
 }
 
-export function Notices() {
+export function Notifications() {
   const { account: words } = useOnlineWords();
-  const { ways, wants, change } = useNotices();
+  const { ways, wants, change } = useNotifications();
   const [said, setSaid] = useState('');
   if (ways === null || wants === null) return null;
   const push = async (isOn: boolean): Promise<void> => {
@@ -73,12 +73,12 @@ export function Notices() {
       <h2>{words.notices}</h2>
       <p className="muted small">{words.noticesSays}</p>
       <ul className="lines">
-        <Line title={words.push} says={canPush() ? '' : words.pushNo}>
+        <SettingRow title={words.push} says={canPush() ? '' : words.pushNo}>
           {canPush() && (
             <Toggle label={words.push} isOn={wants.wantsPush} onChange={(isOn) => void push(isOn)} />
           )}
-        </Line>
-        <Line title={words.mail} says={ways.hasMail ? '' : words.mailNo}>
+        </SettingRow>
+        <SettingRow title={words.mail} says={ways.hasMail ? '' : words.mailNo}>
           {ways.hasMail && (
             <span className="row">
               <input
@@ -96,14 +96,14 @@ export function Notices() {
               />
             </span>
           )}
-        </Line>
-        <Line title={words.digest}>
+        </SettingRow>
+        <SettingRow title={words.digest}>
           <Toggle
             label={words.digest}
             isOn={wants.wantsDigest}
             onChange={(isOn) => change({ wantsDigest: isOn })}
           />
-        </Line>
+        </SettingRow>
       </ul>
       <div className="row after">
         <button type="button" className="btn quiet" onClick={() => void test().catch(() => {})}>

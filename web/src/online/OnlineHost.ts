@@ -1,5 +1,5 @@
 // A table on the server: the same contract as a table on this device, over a socket that may break at any time.
-import type { Chapter, Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
+import type { LogEntry, Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { LogEvent, Option, Refusal, Seat } from '@comptoir/kernel';
 import { writeOption } from '@comptoir/kernel';
 import type {
@@ -13,11 +13,11 @@ import type {
 } from '@comptoir/protocol';
 import { botName } from '../local/names.ts';
 import { call, type Past, type Preview } from './api.ts';
-import { Line } from './line.ts';
-import { type Outcome, refusalOf, Wishes } from './wishes.ts';
+import { Connection } from './connection.ts';
+import { PendingRequests, type RequestResult, refusalOf } from './pending-requests.ts';
 
 /** What is around the table. */
-export interface Around {
+export interface TableStatus {
   readonly seats: readonly SeatInfo[];
   readonly clocks: readonly Clock[];
   /** When the clocks were read, in the page's own time. */
@@ -35,7 +35,7 @@ export interface Around {
   /** What the server said no to, last. */
   readonly trouble: string | null;
 }
-const EMPTY: Around = {
+const EMPTY: TableStatus = {
   seats: [],
   clocks: [],
   clocksAt: 0,
@@ -59,73 +59,80 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 export class OnlineHost implements TableHost {
   readonly match: string;
-  private readonly line: Line;
-  private around: Around = EMPTY;
+  private readonly connection: Connection;
+  private status: TableStatus = EMPTY;
   private last: Moment | null = null;
   /** While several picks are made as one action: what happened, to be shown when it is done. */
   private held: LogEvent[] | null = null;
   /** The last of them and how many there were, so that they can be taken back together. */
-  private made = { last: 0, count: 0 };
+  private lastSequence = { last: 0, count: 0 };
   private readonly told = new Map<number, Told>();
-  private telling: Promise<void> | null = null;
-  private readonly wishes: Wishes;
+  private loadingHistory: Promise<void> | null = null;
+  private readonly requests: PendingRequests;
   private readonly past = new Map<string, Promise<Scene>>();
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly watchers = new Set<() => void>();
 
   constructor(match: string) {
     this.match = match;
-    this.wishes = new Wishes({
+    this.requests = new PendingRequests({
       match,
-      send: (wish) => this.line.send(wish),
-      onWaiting: (waiting) => this.stand({ waiting }),
-      onTrouble: (trouble) => this.stand({ trouble }),
+      send: (request) => this.connection.send(request),
+      onWaiting: (waiting) => this.setStatus({ waiting }),
+      onTrouble: (trouble) => this.setStatus({ trouble }),
     });
-    this.line = new Line({
+    this.connection = new Connection({
       onOpen: () => this.join(),
-      onMessage: (message) => this.hear(message),
-      onLost: (isLost) => this.stand({ isLost }),
-      onShownOut: (trouble) => this.stand({ trouble }),
+      onMessage: (message) => this.onMessage(message),
+      onLost: (isLost) => this.setStatus({ isLost }),
+      onPolicyClose: (trouble) => this.setStatus({ trouble }),
     });
     void this.loadChat();
   }
 
   private join(): void {
     const since = this.last?.scene.at ?? 0;
-    this.line.send({ type: 'join', match: this.match, ...(since > 0 ? { since } : {}) });
-    this.wishes.sendAgain();
+    this.connection.send({ type: 'join', match: this.match, ...(since > 0 ? { since } : {}) });
+    this.requests.sendAgain();
   }
 
-  private hear(message: ServerMessage): void {
+  private onMessage(message: ServerMessage): void {
     if (message.type === 'error') {
-      this.wishes.sendAgainLater();
+      this.requests.sendAgainLater();
       return;
     }
     if (message.match !== this.match) return;
-    if (message.type === 'table') this.show(message);
-    else if (message.type === 'ack') this.wishes.settle(message.id, { seq: message.seq });
-    else if (message.type === 'refused') this.wishes.refused(message);
-    else if (message.type === 'gone') this.stand({ gone: message.code });
-    else if (message.type === 'chat') this.stand({ chat: [...this.around.chat, message.line] });
+    if (message.type === 'table') this.onTable(message);
+    else if (message.type === 'ack') this.requests.settle(message.id, { seq: message.seq });
+    else if (message.type === 'refused') this.requests.refused(message);
+    else if (message.type === 'gone') this.setStatus({ gone: message.code });
+    else if (message.type === 'chat') this.setStatus({ chat: [...this.status.chat, message.line] });
     else {
-      const seats = this.around.seats.map((seat) => ({ ...seat, isHere: message.here.includes(seat.seat) }));
-      this.stand({ seats, onlookers: message.onlookers });
+      const seats = this.status.seats.map((seat) => ({ ...seat, isHere: message.here.includes(seat.seat) }));
+      this.setStatus({ seats, onlookers: message.onlookers });
     }
   }
 
-  private show(table: TableMessage): void {
+  private onTable(table: TableMessage): void {
     for (const line of table.told) this.told.set(line.seq, line);
     const { seats, clocks, viewer, result } = table;
-    this.stand({ seats, clocks, clocksAt: performance.now(), viewer, isOver: result !== null, gone: null });
+    this.setStatus({
+      seats,
+      clocks,
+      clocksAt: performance.now(),
+      viewer,
+      isOver: result !== null,
+      gone: null,
+    });
     const scene = this.sceneOf(table);
     const before = this.last?.scene;
     if (before !== undefined && table.told.length === 0 && same(before, scene)) return;
     this.last = { scene, events: table.told.flatMap(({ events }) => events) };
-    if (this.held === null) this.tellAll(this.last);
+    if (this.held === null) this.publish(this.last);
     else this.held.push(...this.last.events);
   }
 
-  private tellAll(moment: Moment): void {
+  private publish(moment: Moment): void {
     for (const listener of this.listeners) listener(moment);
   }
 
@@ -154,42 +161,45 @@ export class OnlineHost implements TableHost {
     return () => this.listeners.delete(listener);
   }
 
-  /** Wishes one after the other, each about the table the one before led to; shown when all are answered. */
+  /** Requests one after the other, each about the table the one before led to; shown when all are answered. */
   private async asOne(
-    wishes: readonly ((seq: number) => Promise<Outcome>)[],
-  ): Promise<{ readonly made: number; readonly at: number; readonly outcome: Outcome }> {
+    requests: readonly ((seq: number) => Promise<RequestResult>)[],
+  ): Promise<{ readonly made: number; readonly at: number; readonly outcome: RequestResult }> {
     let at = this.last?.scene.at ?? 0;
     let made = 0;
-    let outcome: Outcome = { seq: at };
+    let outcome: RequestResult = { seq: at };
     const events: LogEvent[] = [];
     this.held = events;
-    for (const wish of wishes) {
-      outcome = await wish(at);
+    for (const request of requests) {
+      outcome = await request(at);
       if (!('seq' in outcome)) break;
       at = outcome.seq;
       made += 1;
     }
     this.held = null;
-    if (this.last !== null) this.tellAll({ scene: this.last.scene, events });
+    if (this.last !== null) this.publish({ scene: this.last.scene, events });
     return { made, at, outcome };
   }
 
   async pick(option: Option): Promise<Refusal | null> {
-    return refusalOf(await this.wishes.pick(option, this.last?.scene.at ?? 0));
+    return refusalOf(await this.requests.pick(option, this.last?.scene.at ?? 0));
   }
 
   async pickAll(options: readonly Option[]): Promise<Stop | null> {
-    const wishes = options.map((option) => (seq: number) => this.wishes.pick(option, seq));
-    const { made, at, outcome } = await this.asOne(wishes);
-    this.made = { last: at, count: made };
+    const requests = options.map((option) => (seq: number) => this.requests.pick(option, seq));
+    const { made, at, outcome } = await this.asOne(requests);
+    this.lastSequence = { last: at, count: made };
     return 'seq' in outcome ? null : { made, at, refusal: outcome.refusal };
   }
 
   async undo(): Promise<Refusal | null> {
-    const { last, count } = this.made;
-    const isLine = count > 1 && last === this.last?.scene.at;
-    const wishes = Array.from({ length: isLine ? count : 1 }, () => (seq: number) => this.wishes.undo(seq));
-    const { made, outcome } = await this.asOne(wishes);
+    const { last, count } = this.lastSequence;
+    const isSequence = count > 1 && last === this.last?.scene.at;
+    const requests = Array.from(
+      { length: isSequence ? count : 1 },
+      () => (seq: number) => this.requests.undo(seq),
+    );
+    const { made, outcome } = await this.asOne(requests);
     return made > 0 ? null : refusalOf(outcome);
   }
 
@@ -208,18 +218,18 @@ export class OnlineHost implements TableHost {
     }
   }
 
-  private async tell(): Promise<void> {
+  private async loadHistory(): Promise<void> {
     try {
       const lines = await call<readonly Told[]>(`/api/matches/${this.match}/history`);
       for (const line of lines) this.told.set(line.seq, line);
     } catch {
-      this.telling = null; // asked again with the next moment
+      this.loadingHistory = null; // asked again with the next moment
     }
   }
 
-  async history(): Promise<readonly Chapter[]> {
-    this.telling ??= this.tell();
-    await this.telling;
+  async history(): Promise<readonly LogEntry[]> {
+    this.loadingHistory ??= this.loadHistory();
+    await this.loadingHistory;
     const lines = [...this.told.values()].sort((a, b) => a.seq - b.seq);
     const isVoid = new Set(lines.map(({ undoes }) => undoes));
     return lines
@@ -228,14 +238,14 @@ export class OnlineHost implements TableHost {
   }
 
   sceneAt(at: number, viewer: Seat | null): Promise<Scene> {
-    const key = `${at} ${viewer} ${this.around.isOver}`;
-    const found = this.past.get(key) ?? this.look(at, viewer);
+    const key = `${at} ${viewer} ${this.status.isOver}`;
+    const found = this.past.get(key) ?? this.loadScene(at, viewer);
     this.past.set(key, found);
     found.catch(() => this.past.delete(key));
     return found;
   }
 
-  private async look(at: number, viewer: Seat | null): Promise<Scene> {
+  private async loadScene(at: number, viewer: Seat | null): Promise<Scene> {
     const now = this.last?.scene;
     if (now === undefined) throw new Error('host: asked for a position before there was one');
     const path = `/api/matches/${this.match}/at/${at}?eyes=${viewer ?? -1}`;
@@ -244,25 +254,25 @@ export class OnlineHost implements TableHost {
   }
 
   say(text: string): void {
-    this.line.send({ type: 'chat', match: this.match, id: crypto.randomUUID(), text });
+    this.connection.send({ type: 'chat', match: this.match, id: crypto.randomUUID(), text });
   }
 
   /** What was said, without the voices this player has muted. */
   loadChat = async (): Promise<void> => {
     const chat = await call<readonly ChatLine[]>(`/api/matches/${this.match}/chat`).catch(() => null);
-    if (chat !== null) this.stand({ chat });
+    if (chat !== null) this.setStatus({ chat });
   };
 
   tryNow(): void {
-    this.line.tryNow();
+    this.connection.tryNow();
   }
 
-  forgive(): void {
-    this.stand({ trouble: null });
+  dismissTrouble(): void {
+    this.setStatus({ trouble: null });
   }
 
-  private stand(change: Partial<Around>): void {
-    this.around = { ...this.around, ...change };
+  private setStatus(change: Partial<TableStatus>): void {
+    this.status = { ...this.status, ...change };
     for (const watcher of this.watchers) watcher();
   }
 
@@ -271,9 +281,9 @@ export class OnlineHost implements TableHost {
     return () => this.watchers.delete(watcher);
   };
 
-  now = (): Around => this.around;
+  now = (): TableStatus => this.status;
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 }

@@ -19,7 +19,7 @@ function write(name: string, value: unknown): void {
 }
 
 /** A state kept under a name at this table; what is found there and does not pass `isSound` is forgotten. */
-export function useKept<T>(
+export function useSessionState<T>(
   name: string,
   blank: T,
   isSound: (value: unknown) => value is T,

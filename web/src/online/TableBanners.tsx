@@ -1,26 +1,26 @@
-// What the player should know about the line and the seat; nothing when all is well.
+// What the player should know about the connection and their seat; nothing when all is well.
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { call, type MatchInfo, ownEntropy } from './api.ts';
-import type { Around, OnlineHost } from './host.ts';
+import type { OnlineHost, TableStatus } from './OnlineHost.ts';
 import { useOnlineWords } from './words.ts';
 
-interface TidingsProps {
+interface BannerProps {
   readonly host: OnlineHost;
-  readonly around: Around;
+  readonly status: TableStatus;
   readonly info: MatchInfo;
   readonly me: string;
 }
 
-function Lost({ host, around }: TidingsProps) {
+function ConnectionLost({ host, status }: BannerProps) {
   const { table } = useOnlineWords();
-  if (!around.isLost) return null;
+  if (!status.isLost) return null;
   return (
-    <div className="tiding" role="status">
+    <div className="banner" role="status">
       <Icon id="offline" />
       <p>
-        <b>{table.lost}</b> {around.waiting > 0 ? table.waiting(around.waiting) : table.lostSays}
+        <b>{table.lost}</b> {status.waiting > 0 ? table.waiting(status.waiting) : table.lostSays}
       </p>
       <button type="button" className="btn slim" onClick={() => host.tryNow()}>
         {table.tryNow}
@@ -29,17 +29,17 @@ function Lost({ host, around }: TidingsProps) {
   );
 }
 
-function StandIn({ around, info, me }: TidingsProps) {
+function StandIn({ status, info, me }: BannerProps) {
   const { table } = useOnlineWords();
   const [hasTried, setTried] = useState(false);
-  const isAway = around.seats.some(({ user, isAway: away }) => user === me && away);
-  if (!isAway || around.isOver) return null;
+  const isAway = status.seats.some(({ user, isAway: away }) => user === me && away);
+  if (!isAway || status.isOver) return null;
   const back = async (): Promise<void> => {
     await call(`/api/matches/${info.id}/sit`, 'POST', { entropy: ownEntropy() }).catch(() => {});
     setTried(true);
   };
   return (
-    <div className="tiding" role="status">
+    <div className="banner" role="status">
       <Icon id="bot" />
       <p>{hasTried ? table.gaveUp : table.standIn}</p>
       {!hasTried && (
@@ -51,29 +51,29 @@ function StandIn({ around, info, me }: TidingsProps) {
   );
 }
 
-function Trouble({ host, around }: TidingsProps) {
+function Trouble({ host, status }: BannerProps) {
   const { table, trouble } = useOnlineWords();
-  if (around.trouble === null) return null;
-  const says = Object.entries(trouble).find(([code]) => code === around.trouble)?.[1] ?? trouble.refused;
+  if (status.trouble === null) return null;
+  const says = Object.entries(trouble).find(([code]) => code === status.trouble)?.[1] ?? trouble.refused;
   return (
-    <div className="tiding" role="alert">
+    <div className="banner" role="alert">
       <Icon id="warning" />
       <p>{says}</p>
-      <button type="button" className="btn slim" onClick={() => host.forgive()}>
+      <button type="button" className="btn slim" onClick={() => host.dismissTrouble()}>
         {table.close}
       </button>
     </div>
   );
 }
 
-function Afterwards({ around, info }: TidingsProps) {
+function GameOver({ status, info }: BannerProps) {
   const { table } = useOnlineWords();
-  if (!around.isOver) return null;
+  if (!status.isOver) return null;
   return (
-    <div className="tiding" role="status">
+    <div className="banner" role="status">
       <Icon id={info.rematch === null ? 'lock' : 'replay'} />
-      <p>{info.rematch === null || around.viewer === null ? table.fairSays : table.rematch}</p>
-      {info.rematch !== null && around.viewer !== null && (
+      <p>{info.rematch === null || status.viewer === null ? table.fairSays : table.rematch}</p>
+      {info.rematch !== null && status.viewer !== null && (
         <Link className="btn slim" href={`/play/${info.rematch}`}>
           {table.join}
         </Link>
@@ -85,13 +85,13 @@ function Afterwards({ around, info }: TidingsProps) {
   );
 }
 
-export function Tidings(props: TidingsProps) {
+export function TableBanners(props: BannerProps) {
   return (
     <>
-      <Lost {...props} />
+      <ConnectionLost {...props} />
       <StandIn {...props} />
       <Trouble {...props} />
-      <Afterwards {...props} />
+      <GameOver {...props} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // A record is chosen, or dropped here.
-import './bring-file.css';
+import './import-file.css';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 
-interface BringFileProps {
+interface ImportFileProps {
   readonly title: string;
   readonly says: string;
   /** On the button. */
@@ -12,7 +12,7 @@ interface BringFileProps {
   readonly children?: ReactNode;
 }
 
-export function BringFile({ title, says, choose, onFile, children }: BringFileProps) {
+export function ImportFile({ title, says, choose, onFile, children }: ImportFileProps) {
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined): void => {
     setOver(false);

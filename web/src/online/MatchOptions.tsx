@@ -5,18 +5,18 @@ import type { ClockRule, Rest } from './api.ts';
 import { clockSays, PRESETS } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
-interface PaceProps {
+interface ClockFieldProps {
   readonly clock: ClockRule | null;
   readonly onChange: (clock: ClockRule | null) => void;
 }
 
-interface RestingProps {
+interface RestFieldsProps {
   readonly rest: Rest | null;
   readonly onChange: (rest: Rest | null) => void;
 }
 
 /** Nights and weekends in which no time passes. */
-function Resting({ rest, onChange }: RestingProps) {
+function RestFields({ rest, onChange }: RestFieldsProps) {
   const { pace } = useOnlineWords();
   const { nights = false, weekends = false } = rest ?? {};
   const change = (part: Partial<Rest>): void => {
@@ -41,7 +41,7 @@ function Resting({ rest, onChange }: RestingProps) {
   );
 }
 
-export function Pace({ clock, onChange }: PaceProps) {
+export function ClockField({ clock, onChange }: ClockFieldProps) {
   const words = useOnlineWords();
   const { pace } = words;
   const kind = clock?.kind ?? 'none';
@@ -78,7 +78,7 @@ export function Pace({ clock, onChange }: PaceProps) {
       )}
       <p className="small muted">{says[kind]}</p>
       {clock?.kind === 'turns' && (
-        <Resting rest={clock.rest ?? null} onChange={(rest) => onChange({ ...clock, rest })} />
+        <RestFields rest={clock.rest ?? null} onChange={(rest) => onChange({ ...clock, rest })} />
       )}
     </section>
   );
@@ -89,7 +89,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function Stakes({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
+export function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
   const { make } = useOnlineWords();
   return (
     <section>
@@ -108,7 +108,7 @@ export function Stakes({ isOn, onChange, hasBots }: SwitchProps & { readonly has
   );
 }
 
-export function Door({ isOn, onChange }: SwitchProps) {
+export function VisibilityField({ isOn, onChange }: SwitchProps) {
   const { make } = useOnlineWords();
   return (
     <section>

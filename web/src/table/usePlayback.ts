@@ -1,20 +1,20 @@
 // What a table is at the moment: live, playing back what was missed, or in the past.
-import type { BoardModule, Chapter, Moment, Scene, TableHost } from '@comptoir/board-kit';
+import type { BoardModule, LogEntry, Moment, Scene, TableHost } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Show, useShow } from './useShow.ts';
+import { type Timeline, useTimeline } from './useTimeline.ts';
 
 type Mode =
   | { readonly kind: 'live' }
   | { readonly kind: 'since' }
   | { readonly kind: 'replay'; readonly at: number; readonly eyes: Seat | null };
 
-export interface TableState {
+export interface Playback {
   readonly mode: Mode;
-  readonly show: Show;
+  readonly timeline: Timeline;
   /** The newest scene, whether it is shown or not. */
   readonly live: Scene | null;
-  readonly chapters: readonly Chapter[];
+  readonly log: readonly LogEntry[];
   /** Shows again what others did since the viewer's last turn. */
   since(): void;
   /** Goes to the table after `at` picks; one step on is played, everything else jumps. */
@@ -23,15 +23,15 @@ export interface TableState {
 }
 
 /** The picks of others after the viewer's last turn; the viewer's own picks since do not count. */
-export function missedBy(chapters: readonly Chapter[], viewer: Seat | null): readonly Chapter[] {
-  let end = chapters.length;
-  while (end > 0 && chapters[end - 1]?.seat === viewer) end -= 1;
+export function missedBy(log: readonly LogEntry[], viewer: Seat | null): readonly LogEntry[] {
+  let end = log.length;
+  while (end > 0 && log[end - 1]?.seat === viewer) end -= 1;
   let begin = end;
-  while (begin > 0 && chapters[begin - 1]?.seat !== viewer) begin -= 1;
-  return chapters.slice(begin, end).filter(({ at }) => at > 0);
+  while (begin > 0 && log[begin - 1]?.seat !== viewer) begin -= 1;
+  return log.slice(begin, end).filter(({ at }) => at > 0);
 }
 
-export interface TablePlan {
+export interface PlaybackConfig {
   readonly host: TableHost;
   readonly board: BoardModule;
   readonly pace: number;
@@ -43,13 +43,13 @@ export interface TablePlan {
 
 const LIVE: Mode = { kind: 'live' };
 
-export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): TableState {
+export function usePlayback({ host, board, pace, root, sky, startAt }: PlaybackConfig): Playback {
   const [mode, setMode] = useState<Mode>(LIVE);
   const [live, setLive] = useState<Scene | null>(null);
-  const [chapters, setChapters] = useState<readonly Chapter[]>([]);
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
   const now = useRef<{ mode: Mode; live: Scene | null }>({ mode, live });
-  const show = useShow({ board, pace, root, sky, onIdle: backToLive });
-  const { enqueue, jump } = show;
+  const timeline = useTimeline({ board, pace, root, sky, onIdle: backToLive });
+  const { enqueue, jump } = timeline;
 
   const enter = useCallback((next: Mode): void => {
     now.current.mode = next;
@@ -63,15 +63,15 @@ export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): 
 
   useEffect(() => {
     let isGone = false;
-    const hear = (moment: Moment): void => {
+    const onMoment = (moment: Moment): void => {
       now.current.live = moment.scene;
       setLive(moment.scene);
       if (now.current.mode.kind === 'live') enqueue(moment);
       host.history().then((list) => {
-        if (!isGone) setChapters(list);
+        if (!isGone) setLog(list);
       });
     };
-    const leave = host.subscribe(hear);
+    const leave = host.subscribe(onMoment);
     return () => {
       isGone = true;
       leave();
@@ -87,12 +87,12 @@ export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): 
       host.sceneAt(at, whose).then((scene) => {
         const current = now.current.mode;
         if (current.kind !== 'replay' || current.at !== at) return;
-        const events = isNext ? (chapters.find((chapter) => chapter.at === at)?.events ?? []) : [];
+        const events = isNext ? (log.find((entry) => entry.at === at)?.events ?? []) : [];
         if (events.length > 0) enqueue({ scene, events });
         else jump(scene);
       });
     },
-    [host, chapters, enqueue, jump, enter],
+    [host, log, enqueue, jump, enter],
   );
   const leaveReplay = useCallback((): void => {
     enter(LIVE);
@@ -100,7 +100,7 @@ export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): 
   }, [enter, jump]);
   const since = useCallback((): void => {
     const { live: newest } = now.current;
-    const missed = missedBy(chapters, newest?.viewer ?? null);
+    const missed = missedBy(log, newest?.viewer ?? null);
     const first = missed[0];
     if (newest === null || first === undefined) return;
     enter({ kind: 'since' });
@@ -110,7 +110,7 @@ export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): 
       jump(start);
       enqueue(...rest.map((scene, n) => ({ scene, events: missed[n]?.events ?? [] })));
     });
-  }, [host, chapters, enqueue, jump, enter]);
+  }, [host, log, enqueue, jump, enter]);
 
   const isLinked = useRef(startAt);
   useEffect(() => {
@@ -119,5 +119,5 @@ export function useTable({ host, board, pace, root, sky, startAt }: TablePlan): 
     isLinked.current = null;
   }, [live, goTo]);
 
-  return { mode, show, live, chapters, since, goTo, leaveReplay };
+  return { mode, timeline, live, log, since, goTo, leaveReplay };
 }

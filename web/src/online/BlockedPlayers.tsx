@@ -4,26 +4,26 @@ import { Link } from 'wouter';
 import { call, type Person } from './api.ts';
 import { useOnlineWords } from './words.ts';
 
-interface Silence extends Person {
+interface Block extends Person {
   readonly kind: 'mute' | 'block';
 }
 
 /** The people one has muted or blocked. */
-export function useSilenced() {
-  const [list, setList] = useState<readonly Silence[]>([]);
+export function useBlocks() {
+  const [list, setList] = useState<readonly Block[]>([]);
   const look = useCallback(async (): Promise<void> => {
-    setList(await call<readonly Silence[]>('/api/me/blocks'));
+    setList(await call<readonly Block[]>('/api/me/blocks'));
   }, []);
   useEffect(() => void look().catch(() => {}), [look]);
-  const change = (id: string, kind: Silence['kind'], isOn: boolean): void => {
+  const change = (id: string, kind: Block['kind'], isOn: boolean): void => {
     call(`/api/players/${id}/block`, 'POST', { kind, isOn }).then(look, () => {});
   };
   return { list, change };
 }
 
-export function Silenced() {
+export function BlockedPlayers() {
   const { account: words } = useOnlineWords();
-  const { list, change } = useSilenced();
+  const { list, change } = useBlocks();
   return (
     <section>
       <h2>{words.silenced}</h2>

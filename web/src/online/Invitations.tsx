@@ -1,5 +1,5 @@
-// Invitations: letters with a seal, to be opened or put aside.
-import './letters.css';
+// Invitations: a card each, to accept or to decline.
+import './invitations.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
@@ -9,7 +9,7 @@ import { refreshMine, useInvitations } from './matches.ts';
 import { clockSays } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
-function Letter({ by, match }: Invitation) {
+function InvitationCard({ by, match }: Invitation) {
   const words = useOnlineWords();
   const { mine, room } = words;
   const [isAside, setAside] = useState(false);
@@ -47,15 +47,15 @@ function Letter({ by, match }: Invitation) {
   );
 }
 
-export function Letters() {
-  const letters = useInvitations();
+export function Invitations() {
+  const invitations = useInvitations();
   const { mine } = useOnlineWords();
-  if (letters.length === 0) return null;
+  if (invitations.length === 0) return null;
   return (
-    <section className="letters">
+    <section className="invitations">
       <h2 className="hidden-words">{mine.invitations}</h2>
-      {letters.map((letter) => (
-        <Letter key={letter.match.id} {...letter} />
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.match.id} {...invitation} />
       ))}
     </section>
   );

@@ -1,35 +1,35 @@
 // Where games lie on this device: IndexedDB, or this tab's memory where the browser keeps nothing.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
-import { isYourTurn, type Kept } from './kept.ts';
+import { isYourTurn, type SavedGame } from './saved-game.ts';
 
 interface Schema extends DBSchema {
-  games: { key: string; value: Kept };
+  games: { key: string; value: SavedGame };
 }
-/** kept: all is well. memory: the browser refuses. full: there is no room for more. */
-export type Shelving = 'kept' | 'memory' | 'full';
+/** saved: all is well. memory: the browser refuses. full: there is no room for more. */
+export type StorageState = 'saved' | 'memory' | 'full';
 
 const tab = crypto.randomUUID();
 const channel = new BroadcastChannel('comptoir-games');
 const listeners = new Set<() => void>();
 const elsewhere = new Set<(id: string) => void>();
-const games = new Map<string, Kept>();
-let sorted: readonly Kept[] | null = null;
-let shelving: Shelving = 'kept';
+const games = new Map<string, SavedGame>();
+let sorted: readonly SavedGame[] | null = null;
+let state: StorageState = 'saved';
 let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
 
 async function open(): Promise<IDBPDatabase<Schema> | null> {
   try {
-    const shelf = await openDB<Schema>('comptoir', 1, {
-      upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+    const db = await openDB<Schema>('comptoir', 1, {
+      upgrade: (fresh) => void fresh.createObjectStore('games', { keyPath: 'id' }),
     });
-    for (const kept of await shelf.getAll('games')) if (!games.has(kept.id)) games.set(kept.id, kept);
-    return shelf;
+    for (const saved of await db.getAll('games')) if (!games.has(saved.id)) games.set(saved.id, saved);
+    return db;
   } catch {
-    shelving = 'memory';
+    state = 'memory';
     return null;
   } finally {
-    tell();
+    notify();
   }
 }
 
@@ -38,8 +38,8 @@ function ready(): Promise<IDBPDatabase<Schema> | null> {
   return opening;
 }
 
-function tell(): void {
-  const newestFirst = (a: Kept, b: Kept): number =>
+function notify(): void {
+  const newestFirst = (a: SavedGame, b: SavedGame): number =>
     Number(isYourTurn(b)) - Number(isYourTurn(a)) || b.touched - a.touched;
   sorted = [...games.values()].sort(newestFirst);
   for (const listener of listeners) listener();
@@ -51,11 +51,11 @@ channel.addEventListener('message', (event: MessageEvent<{ tab: string; id: stri
 
 /** Another tab has played on. */
 async function refresh(id: string): Promise<void> {
-  const shelf = await ready();
-  const kept = await shelf?.get('games', id);
-  if (kept === undefined) games.delete(id);
-  else games.set(id, kept);
-  tell();
+  const db = await ready();
+  const saved = await db?.get('games', id);
+  if (saved === undefined) games.delete(id);
+  else games.set(id, saved);
+  notify();
   for (const listener of elsewhere) listener(id);
 }
 
@@ -66,41 +66,41 @@ export function watchElsewhere(listener: (id: string) => void): () => void {
 }
 
 async function write(
-  change: (shelf: IDBPDatabase<Schema>) => Promise<unknown>,
+  change: (db: IDBPDatabase<Schema>) => Promise<unknown>,
   id: string,
-): Promise<Shelving> {
-  tell();
-  const shelf = await ready();
-  if (shelf === null) return shelving;
+): Promise<StorageState> {
+  notify();
+  const db = await ready();
+  if (db === null) return state;
   try {
-    await change(shelf);
-    shelving = 'kept';
+    await change(db);
+    state = 'saved';
     channel.postMessage({ tab, id });
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    shelving = isFull ? 'full' : 'memory';
+    state = isFull ? 'full' : 'memory';
   }
-  return shelving;
+  return state;
 }
 
-/** Keeps a game as it stands now. Says how well it is kept. */
-export function keep(kept: Kept): Promise<Shelving> {
-  games.set(kept.id, kept);
-  return write((shelf) => shelf.put('games', kept), kept.id);
+/** Keeps a game as it stands now. Says how well it is saved. */
+export function saveGame(saved: SavedGame): Promise<StorageState> {
+  games.set(saved.id, saved);
+  return write((db) => db.put('games', saved), saved.id);
 }
 
-export function throwAway(id: string): Promise<Shelving> {
+export function deleteGame(id: string): Promise<StorageState> {
   games.delete(id);
-  return write((shelf) => shelf.delete('games', id), id);
+  return write((db) => db.delete('games', id), id);
 }
 
-export async function find(id: string): Promise<Kept | null> {
+export async function findGame(id: string): Promise<SavedGame | null> {
   if (!games.has(id)) await ready();
   return games.get(id) ?? null;
 }
 
-export function howKept(): Shelving {
-  return shelving;
+export function storageState(): StorageState {
+  return state;
 }
 
 function listen(listener: () => void): () => void {
@@ -110,7 +110,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** All games on this device, your turn first; null while they are looked up. */
-export function useGames(): readonly Kept[] | null {
+export function useGames(): readonly SavedGame[] | null {
   return useSyncExternalStore(listen, () => sorted);
 }
 
