@@ -1,4 +1,5 @@
 export * from './host.ts';
+export * from './lists.ts';
 export * from './plain.ts';
 export * from './play.ts';
 export * from './record.ts';
@@ -6,3 +7,4 @@ export * from './rng.ts';
 export * from './sha256.ts';
 export * from './texts.ts';
 export type * from './types.ts';
+export * from './words.ts';

@@ -1,7 +1,7 @@
 // The words of the callouts.
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const { many: plural } = grammar('en');
 const en = {
   neutral: 'a neutral disc',
   marker: 'Guild marker here.',
@@ -38,7 +38,7 @@ const en = {
     `${coins} coins, or 1 ${good}, or the action ${space}.`,
 };
 export type CalloutWords = typeof en;
-const many = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
+const { many } = grammar('fr');
 const manyShips = (n: number): string => `${n} bateau${n < 2 ? '' : 'x'}`;
 const fr: CalloutWords = {
   neutral: 'un disque neutre',

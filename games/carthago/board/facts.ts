@@ -1,6 +1,6 @@
 // What the board reads from a view: printed values, whose hand, what a tile would give.
 import type { Scene } from '@comptoir/board-kit';
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { TRADE_CARDS } from '../src/data/cards.ts';
 import { RESIDENCE } from '../src/data/residence.ts';
 import { SHIPS } from '../src/data/ships.ts';
@@ -14,7 +14,7 @@ import {
   TILE_COSTS,
 } from '../src/data/tiles.ts';
 import { TOWN_SEATS } from '../src/data/town-hall.ts';
-import { cardNumber, nth, shipNumber } from '../src/lookup.ts';
+import { cardNumber, shipNumber } from '../src/lookup.ts';
 import {
   type CardName,
   GOODS,

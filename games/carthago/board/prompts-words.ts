@@ -1,8 +1,8 @@
 // The words of bar and buttons.
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import type { Column } from '../src/names.ts';
 
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const { many: plural } = grammar('en');
 const EN_COLUMNS: Readonly<Record<Column, string>> = {
   left: 'Seats column',
   centre: 'Strength column',
@@ -115,7 +115,7 @@ const en = {
   strength: 'strength',
 };
 export type PromptWords = typeof en;
-const many = (n: number, one: string): string => `${n} ${one}${n < 2 ? '' : 's'}`;
+const { many } = grammar('fr');
 const fr: PromptWords = {
   cards: (n) => many(n, 'carte'),
   marker: 'marqueur de guilde',

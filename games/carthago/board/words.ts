@@ -1,7 +1,7 @@
 // The short words on the board; whole sentences are in ../src/texts, names of things in names-words.ts.
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 
-const plural = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const { many: plural } = grammar('en');
 const en = {
   harbour: 'The harbour of Carthage',
   fit: 'Fit',
@@ -75,7 +75,7 @@ const en = {
   unseen: 'Ships not yet seen, by danger',
 };
 type Dictionary = typeof en;
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n < 2 ? one : several}`;
+const { many } = grammar('fr');
 const fr: Dictionary = {
   harbour: 'Le port de Carthage',
   fit: 'Ajuster',

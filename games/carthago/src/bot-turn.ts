@@ -1,6 +1,6 @@
 // The rest of the own turn, for bots: its first picks would otherwise be judged by their price alone.
-import type { Seat } from '@comptoir/kernel';
-import { isPlace, merchantAt, nth, num, shipGood, tileNumber } from './lookup.ts';
+import { nth, type Seat } from '@comptoir/kernel';
+import { isPlace, merchantAt, num, shipGood, tileNumber } from './lookup.ts';
 import { PURCHASES } from './names.ts';
 import {
   countActive,

@@ -1,6 +1,6 @@
 // A hint for bots: the final points a seat may expect. The score is a product, so a ship is worth the seats one expects
 // to have at the end and a seat the ships.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import {
   chance,
   DELIVERY,
@@ -11,7 +11,7 @@ import {
   weights,
 } from './bot-turn.ts';
 import { DECADES, ROUNDS } from './data/boards.ts';
-import { coinsOf, goodOf, isBasic, merchantAt, nth, num, shipGood } from './lookup.ts';
+import { coinsOf, goodOf, isBasic, merchantAt, num, shipGood } from './lookup.ts';
 import { NONE } from './names.ts';
 import { hasActive, LUXURY, markerOn } from './rules/2-components.ts';
 import { countGood } from './rules/5-2-residence.ts';

@@ -1,5 +1,5 @@
 // Index access that throws on nonsense, and what is printed on a card, ship or tile, by its number.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { TRADE_CARDS } from './data/cards.ts';
 import { SHIPS } from './data/ships.ts';
 import { TILES } from './data/tiles.ts';
@@ -24,11 +24,6 @@ import type { CarthagoState, Merchant } from './types.ts';
 
 function nothing(n: number, length: number): never {
   throw new Error(`carthago: there is no number ${n} in a list of ${length}`);
-}
-
-export function nth<T>(list: readonly T[], n: number): T {
-  const found = list[n];
-  return found === undefined ? nothing(n, list.length) : found;
 }
 
 /** As `nth`, for the lists of small integers that rules live on. */

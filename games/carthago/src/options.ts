@@ -1,9 +1,9 @@
 // Every option of the game, made once: rules hand these out and never build one.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { MARKET_SLOTS, TRADE_DOCKS, WAR_DOCKS } from './data/boards.ts';
 import { TRADE_CARDS } from './data/cards.ts';
 import { SHIPS } from './data/ships.ts';
-import { cardName, FIRST_BASIC, merchantAt, nth, num, shipName } from './lookup.ts';
+import { cardName, FIRST_BASIC, merchantAt, num, shipName } from './lookup.ts';
 import { COLUMNS, EFFECTS, PLACES, PURCHASES, SPACES, TILE_NAMES } from './names.ts';
 import type {
   AnchorOption,

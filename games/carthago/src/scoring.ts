@@ -1,5 +1,5 @@
 // Chapter 9 of RULES.md: the end of the game.
-import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
+import { type Effects, nth, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
 import {
   COINS_PER_POINT,
   GOODS_SETS,
@@ -9,7 +9,7 @@ import {
   TILE_CAP,
 } from './data/tiles.ts';
 import { TOWN_SEATS } from './data/town-hall.ts';
-import { add, goodOf, merchantAt, nth, num, placeNumber, shipGood, tileName, tileNumber } from './lookup.ts';
+import { add, goodOf, merchantAt, num, placeNumber, shipGood, tileName, tileNumber } from './lookup.ts';
 import { COLUMNS, GOODS, type TileName } from './names.ts';
 import { columnValue, isColumnEmpty, LEFT } from './rules/2-components.ts';
 import { FIRST_LARGE, handCoins } from './rules/7-guild.ts';
@@ -158,16 +158,11 @@ export function totalPoints(s: CarthagoState, seat: Seat): number {
   return points;
 }
 
-/** equal totals share a place. */
-function ranksOf(scores: readonly number[]): number[] {
-  return scores.map((score) => 1 + scores.filter((other) => other > score).length);
-}
-
 export const scoring: Upkeep<Carthago, 'scoring'> = {
   rule: 'R-9.1',
   run(s, _at, effects) {
     const scores = s.merchants.map((_, seat) => totalPoints(s, seat));
-    const ranks = ranksOf(scores);
+    const ranks = ranksBy(scores, (a, b) => b - a);
     tellScores(s, effects);
     s.result = { scores, ranks };
     const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);

@@ -1,25 +1,19 @@
-// The steps without arguments, made once for every seat, and the list of seats of a step.
-import type { Seat } from '@comptoir/kernel';
-import { nth } from './lookup.ts';
+// How each step without arguments is made.
+import { bySeat } from '@comptoir/kernel';
 import type { CarthagoStep } from './types.ts';
 
-const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-export const only = (seat: Seat): readonly Seat[] => nth(SEATS, seat);
-
-const each = <K extends string>(step: K) => SEATS.map((seats) => ({ step, seats }));
-
-export const SETUP_COLUMN = each('setupColumn');
-export const TURN = each('turn');
-export const INTRIGUE_MARKER = each('intrigueMarker');
-export const MARKET_TAKE = each('marketTake');
-export const MARKET_SWAP = each('marketSwap');
-export const MARKET_FLIP = each('marketFlip');
-export const RESIDENCE_COLUMN = each('residenceColumn');
-export const TRADE_DOCK = each('tradeDock');
-export const WAR_DOCK = each('warDock');
-export const WAR_PAY = each('warPay');
-export const WAR_ACHIEVEMENT = each('warAchievement');
-export const AFTER = each('after');
+export const setupColumn = bySeat('setupColumn');
+export const turn = bySeat('turn');
+export const intrigueMarker = bySeat('intrigueMarker');
+export const marketTake = bySeat('marketTake');
+export const marketSwap = bySeat('marketSwap');
+export const marketFlip = bySeat('marketFlip');
+export const residenceColumn = bySeat('residenceColumn');
+export const tradeDock = bySeat('tradeDock');
+export const warDock = bySeat('warDock');
+export const warPay = bySeat('warPay');
+export const warAchievement = bySeat('warAchievement');
+export const after = bySeat('after');
 
 export const MAIN: CarthagoStep = { step: 'main', seats: [] };
 export const END_TURN: CarthagoStep = { step: 'endTurn', seats: [] };

@@ -1,5 +1,5 @@
 // Chapter 10 of RULES.md: all that is secret is decided here.
-import { due, type Seat } from '@comptoir/kernel';
+import { due, nth, type Seat } from '@comptoir/kernel';
 import {
   actionOf,
   cardName,
@@ -7,7 +7,6 @@ import {
   FIRST_BASIC,
   goodOf,
   merchantAt,
-  nth,
   num,
   placeName,
   seatCost,

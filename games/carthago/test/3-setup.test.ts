@@ -1,7 +1,8 @@
+import { nth } from '@comptoir/kernel';
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { carthago } from '../src/index.ts';
-import { merchantAt, nth } from '../src/lookup.ts';
+import { merchantAt } from '../src/lookup.ts';
 import { NEUTRAL } from '../src/names.ts';
 import { discsOnResidence, strengthOf } from '../src/rules/2-components.ts';
 import { markersOf, merchant, neutralsOf, shipsOf, stepOf, type Table } from './table.ts';

@@ -1,7 +1,7 @@
-import { optionsOf, seedFrom, start } from '@comptoir/kernel';
+import { nth, optionsOf, seedFrom, start } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { carthago } from '../src/index.ts';
-import { cardName, merchantAt, nth } from '../src/lookup.ts';
+import { cardName, merchantAt } from '../src/lookup.ts';
 import { columnValue, LEFT } from '../src/rules/2-components.ts';
 import {
   actionDisc,

@@ -1,4 +1,5 @@
 // Positions for tests: pieces change places, so that none is lost or doubled.
+import { nth } from '@comptoir/kernel';
 import { type Scenario, type ScenarioOptions, scenario } from '@comptoir/testing';
 import { carthago } from '../src/index.ts';
 import {
@@ -6,7 +7,6 @@ import {
   cardNumber,
   FIRST_BASIC,
   merchantAt,
-  nth,
   num,
   placeNumber,
   shipName,

@@ -1,6 +1,6 @@
 // What everything on the board is, in one or two sentences, with its rule.
 import type { Note } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import { REGIONS, VILLAGES } from '../src/data/map.ts';
 import { PLACES, STALLS } from '../src/data/market.ts';
 import { GOODS_TILES, SPECIAL_TILES } from '../src/data/tiles.ts';
@@ -19,7 +19,6 @@ function said(key: keyof typeof NOTES, lang: Lang, title?: string, more = ''): N
   const [name, text] = note[lang];
   return { title: title ?? name, text: more === '' ? text : `${more} ${text}`, rule: note.rule };
 }
-const listed = (parts: readonly string[], lang: Lang): string => parts.join(lang === 'fr' ? ' ou ' : ' or ');
 
 const VILLAGE = {
   en: (good: string, price: number, far: number, who: string) =>
@@ -60,10 +59,7 @@ function regionNote(id: Region, scene: HermagorScene, lang: Lang): Note | null {
   const title =
     goods.length === 0
       ? `${wordsIn(lang).region(regionNumber(id))}, ${wordsIn(lang).nobility.toLowerCase()}`
-      : `${wordsIn(lang).region(regionNumber(id))}, ${listed(
-          goods.map((good) => buildingName(good, lang)),
-          lang,
-        )}`;
+      : `${wordsIn(lang).region(regionNumber(id))}, ${grammar(lang).either(goods.map((good) => buildingName(good, lang)))}`;
   return said(goods.length === 0 ? 'nobleRegion' : 'region', lang, title, MISSING[lang](names.join(', ')));
 }
 

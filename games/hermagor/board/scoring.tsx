@@ -1,6 +1,6 @@
 // The end: money in hand, then production, duchies and main road, with each player's posts on the county.
 import { type BoardProps, Drawn, Icon, type Scoring } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { grammar, type Lang, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './end.css';
 import { GOODS } from '../src/data/goods.ts';
@@ -54,8 +54,6 @@ function Lane({ scene, seat, lang }: BoardProps<Hermagor> & { seat: Seat }): Rea
   );
 }
 
-const count = (n: number, one: string, many: string, lang: Lang): string =>
-  `${n} ${n === 1 || (n === 0 && lang === 'fr') ? one : many}`;
 const LINES = {
   en: {
     row: 'row',
@@ -80,9 +78,9 @@ function lines(view: HermagorView, seat: Seat, category: string, lang: Lang): re
   if (player === undefined) return [];
   const words = LINES[lang];
   const rows = GOODS.filter((good) => view.discs[good].includes(seat)).length;
-  if (category === 'production') return [count(rows, words.row, words.rows, lang)];
+  if (category === 'production') return [grammar(lang).many(rows, words.row, words.rows)];
   if (category === 'duchies') return [player.duchies.join(' · '), words.smallest];
-  if (category === 'mainRoad') return [count(player.mainRoad, words.post, words.posts, lang)];
+  if (category === 'mainRoad') return [grammar(lang).many(player.mainRoad, words.post, words.posts)];
   return [words.hand];
 }
 

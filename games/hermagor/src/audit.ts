@@ -1,11 +1,12 @@
 // Counts every component of R-2 and R-3. What it finds missing or doubled is a bug.
 
+import { nth } from '@comptoir/kernel';
 import { STALLS } from './data/market.ts';
 import { BUYERS, DISCS, POSTS, SHARED_BUYERS } from './data/players.ts';
 import { GREEN_SPACES, HIGHEST_PRICE, LOWEST_PRICE } from './data/price-table.ts';
 import { ACTION_TILES } from './data/tiles.ts';
 import { hasPost, playerAt, tableFor } from './pieces.ts';
-import { entry, LAST_GOODS_TILE, NODES, openAt, TILES } from './tables.ts';
+import { LAST_GOODS_TILE, NODES, openAt, TILES } from './tables.ts';
 import { type HermagorState, NOBODY, type Owner } from './types.ts';
 
 const GREEN = GREEN_SPACES.length;
@@ -69,7 +70,7 @@ function auditPriceTable(s: HermagorState): void {
   s.prices.forEach((price, good) => {
     expect(price >= LOWEST_PRICE && price <= HIGHEST_PRICE, `price ${price}`);
     const row = s.discs.slice(GREEN * good, GREEN * good + GREEN);
-    const used = greens.map((space) => entry(row, space) !== NOBODY);
+    const used = greens.map((space) => nth(row, space) !== NOBODY);
     expect(used.lastIndexOf(true) + 1 === used.filter(Boolean).length, `a gap in row ${good}`);
     row.forEach((owner, space) => {
       const isUsable = greens.some((green) => green === space) && space < openAt(price);
@@ -88,5 +89,5 @@ export function audit(s: HermagorState): void {
   for (let seat = 0; seat < s.players.length; seat += 1) auditPlayer(s, seat);
   auditShared(s);
   auditPriceTable(s);
-  expect(entry(s.posts, 0) === 0, 'a post in the city');
+  expect(nth(s.posts, 0) === 0, 'a post in the city');
 }

@@ -1,6 +1,6 @@
 // A hint for search: the final money a seat may expect. Plain sums over the strategy: what is sure, what the
 // tiles held or nearly won may still sell this round, what closed and half-closed regions will bring.
-import { due, type Seat } from '@comptoir/kernel';
+import { due, nth, type Seat } from '@comptoir/kernel';
 import { GOODS } from './data/goods.ts';
 import { REGIONS } from './data/map.ts';
 import { CORRIDORS, STALLS } from './data/market.ts';
@@ -21,7 +21,6 @@ import {
   buildingValueAt,
   CORNERS,
   DUCHY_OF,
-  entry,
   goodsOn,
   goodWantedAt,
   NODES,
@@ -124,7 +123,7 @@ function rowsWorth(w: Weights, s: HermagorState, seat: Seat, laterRounds: number
 
 /** What closing a region would bring now. */
 function discWorth(s: HermagorState, region: number): number {
-  const goods = entry(REGION_GOODS, region);
+  const goods = nth(REGION_GOODS, region);
   if (goods.length === 0) {
     const space = freeNobilitySpace(s);
     return space < 0 ? 0 : (NOBILITY_SPACES[space] ?? 0);
@@ -138,7 +137,7 @@ function discWorth(s: HermagorState, region: number): number {
 function regionsWorth(w: Weights, s: HermagorState, seat: Seat, actions: number): number {
   let value = 0;
   for (let region = 0; region < REGIONS.length; region += 1) {
-    const villages = entry(REGION_VILLAGES, region);
+    const villages = nth(REGION_VILLAGES, region);
     let own = 0;
     for (let i = 0; i < villages.length; i += 1) if (hasPost(s, seat, villages[i] ?? 0)) own += 1;
     if (own === 0 || own === villages.length || villages.length - own > actions) continue;
@@ -157,7 +156,7 @@ function pendingWorth(s: HermagorState, seat: Seat): number {
 }
 function closedWorth(s: HermagorState, regions: readonly Region[]): number {
   let value = 0;
-  for (let i = 0; i < regions.length; i += 1) value += discWorth(s, regionIndex(entry(regions, i)));
+  for (let i = 0; i < regions.length; i += 1) value += discWorth(s, regionIndex(nth(regions, i)));
   return value;
 }
 
@@ -226,8 +225,8 @@ function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
   for (let owner = 0; owner < strength.length; owner += 1) strength[owner] = 0;
   const middle = s.buyers[STALL_PLACE[stall] ?? 0] ?? -1;
   if (middle >= 0) strength[middle] = 1.4;
-  addBuyers(s, entry(SIDES, stall), 1.1);
-  addBuyers(s, entry(CORNERS, stall), 1);
+  addBuyers(s, nth(SIDES, stall), 1.1);
+  addBuyers(s, nth(CORNERS, stall), 1);
   const own = strength[seat] ?? 0;
   if (own === 0) return 0;
   let best = 0;

@@ -1,7 +1,8 @@
 // the cheapest route between any two places of the county, found once. Posts never close a road, so
 // one table serves every player at any time.
+import { nth } from '@comptoir/kernel';
 import { ROADS } from './data/map.ts';
-import { entry, NODES, nodeIndex } from './tables.ts';
+import { NODES, nodeIndex } from './tables.ts';
 import type { Node } from './types.ts';
 
 const SIZE = NODES.length;
@@ -19,10 +20,10 @@ function findJourneys(): { readonly costs: readonly number[]; readonly via: read
     const middle = Math.floor(n / SIZE ** 2);
     const from = Math.floor(n / SIZE) % SIZE;
     const to = n % SIZE;
-    const cost = entry(costs, from * SIZE + middle) + entry(costs, middle * SIZE + to);
-    if (cost >= entry(costs, from * SIZE + to)) continue;
+    const cost = nth(costs, from * SIZE + middle) + nth(costs, middle * SIZE + to);
+    if (cost >= nth(costs, from * SIZE + to)) continue;
     costs[from * SIZE + to] = cost;
-    via[from * SIZE + to] = entry(via, from * SIZE + middle);
+    via[from * SIZE + to] = nth(via, from * SIZE + middle);
   }
   return { costs, via };
 }
@@ -30,10 +31,10 @@ function findJourneys(): { readonly costs: readonly number[]; readonly via: read
 const { costs: COSTS, via: VIA } = findJourneys();
 
 function followRoute(from: number, to: number): readonly Node[] {
-  const stops = [entry(NODES, from)];
+  const stops = [nth(NODES, from)];
   for (let node = from; node !== to; ) {
-    node = entry(VIA, node * SIZE + to);
-    stops.push(entry(NODES, node));
+    node = nth(VIA, node * SIZE + to);
+    stops.push(nth(NODES, node));
   }
   return stops;
 }
@@ -47,4 +48,4 @@ export function journeyCost(from: number, to: number): number {
 /** R-7.2c, R-7.6: half of the whole journey, rounded up. */
 export const halfJourneyCost = (from: number, to: number): number => (journeyCost(from, to) + 1) >> 1;
 /** The stops of the cheapest route, both ends included. */
-export const routeBetween = (from: number, to: number): readonly Node[] => entry(ROUTES, from * SIZE + to);
+export const routeBetween = (from: number, to: number): readonly Node[] => nth(ROUTES, from * SIZE + to);

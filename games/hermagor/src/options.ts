@@ -2,10 +2,11 @@
 // Each carries the index of its noun out of sight: not enumerable, so that records, comparisons and JSON
 // never meet it. The rules are asked about every candidate, and looking the noun up took longer than
 // answering.
+import { nth } from '@comptoir/kernel';
 import { GOODS } from './data/goods.ts';
 import { REGIONS, VILLAGES } from './data/map.ts';
 import { PLACES } from './data/market.ts';
-import { entry, goodIndex, NODES, nodeIndex, placeIndex, REGION_GOODS } from './tables.ts';
+import { goodIndex, NODES, nodeIndex, placeIndex, REGION_GOODS } from './tables.ts';
 import type {
   ActionOption,
   BuyerOption,
@@ -101,6 +102,6 @@ export const SKIPS = intern(
 );
 const GOOD_PICKS: readonly GoodOption[] = intern('good', GOODS);
 export const REGION_GOOD_PICKS: readonly (readonly GoodOption[])[] = REGION_GOODS.map((goods) =>
-  goods.map((good) => entry(GOOD_PICKS, good)),
+  goods.map((good) => nth(GOOD_PICKS, good)),
 );
-export const raisingOf = (good: Good): readonly RaiseOption[] => entry(RAISING, goodIndex(good));
+export const raisingOf = (good: Good): readonly RaiseOption[] => nth(RAISING, goodIndex(good));

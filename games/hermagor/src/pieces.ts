@@ -1,15 +1,16 @@
 // Questions about the position and small moves of pieces that several chapters share.
 
+import { nth } from '@comptoir/kernel';
 import { BY_PLAYERS } from './data/players.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
-import { entry, goodsOn, isGoodsTile, openAt } from './tables.ts';
+import { goodsOn, isGoodsTile, openAt } from './tables.ts';
 import { type HermagorState, NOBODY, type Owner, type Player } from './types.ts';
 
 const SMALLEST_TABLE = BY_PLAYERS[0].players;
 export type PlayerTable = (typeof BY_PLAYERS)[number];
 
 export const tableFor = (players: number): PlayerTable =>
-  entry<PlayerTable>(BY_PLAYERS, players - SMALLEST_TABLE);
+  nth<PlayerTable>(BY_PLAYERS, players - SMALLEST_TABLE);
 export function playerAt(s: HermagorState, seat: number): Player {
   const player = s.players[seat];
   if (player === undefined) throw new Error(`hermagor: nobody sits at ${seat}`);
@@ -38,7 +39,7 @@ export function holdsGood(player: Player, good: number): boolean {
 }
 
 export function holdsGoodsTile(player: Player): boolean {
-  for (let i = 0; i < player.tiles.length; i += 1) if (isGoodsTile(entry(player.tiles, i))) return true;
+  for (let i = 0; i < player.tiles.length; i += 1) if (isGoodsTile(nth(player.tiles, i))) return true;
   return false;
 }
 
@@ -53,7 +54,7 @@ export function freeGreenSpace(s: HermagorState, good: number): number {
   const { greens } = tableFor(s.players.length);
   const open = openAt(priceOf(s, good));
   for (let i = 0; i < greens.length; i += 1) {
-    const space = entry<number>(greens, i);
+    const space = nth<number>(greens, i);
     if (space >= open) return -1;
     if (s.discs[good * GREEN_SPACES.length + space] === NOBODY) return space;
   }

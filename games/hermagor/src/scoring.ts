@@ -1,10 +1,10 @@
 // the final income and the places.
-import type { Result, Seat } from '@comptoir/kernel';
+import { nth, type Result, ranksBy, type Seat } from '@comptoir/kernel';
 import { DUCHIES } from './data/map.ts';
 import { MAIN_ROAD_MONEY } from './data/players.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
 import { hasPost, playerAt, priceOf, tableFor } from './pieces.ts';
-import { buildingValueAt, DUCHY_OF, entry, MAIN_ROAD_VILLAGES } from './tables.ts';
+import { buildingValueAt, DUCHY_OF, MAIN_ROAD_VILLAGES } from './tables.ts';
 import type { HermagorState } from './types.ts';
 
 function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
@@ -42,7 +42,7 @@ export function duchies(s: HermagorState, seat: Seat): number {
 export function postsOnMainRoad(s: HermagorState, seat: Seat): number {
   let count = 0;
   for (let i = 0; i < MAIN_ROAD_VILLAGES.length; i += 1) {
-    if (hasPost(s, seat, entry(MAIN_ROAD_VILLAGES, i))) count += 1;
+    if (hasPost(s, seat, nth(MAIN_ROAD_VILLAGES, i))) count += 1;
   }
   return count;
 }
@@ -86,12 +86,6 @@ function leftmostNobility(s: HermagorState, seat: Seat): number {
 /** by money after the final income; who is nowhere behind another shares the place. */
 export function rank(s: HermagorState): Result {
   const scores = s.players.map((player) => player.money);
-  const ranks = s.players.map((_, seat) => {
-    let place = 1;
-    for (let other = 0; other < s.players.length; other += 1) {
-      if (other !== seat && compareSeats(s, other, seat) < 0) place += 1;
-    }
-    return place;
-  });
+  const ranks = ranksBy([...s.players.keys()], (a, b) => compareSeats(s, a, b));
   return { scores, ranks };
 }

@@ -1,5 +1,6 @@
 // The printed data as lists of small numbers, built once: index 0.. for stalls, places, goods, regions and
 // duchies; nodes are 0 for the city and 1 to 32 for the villages; tiles go by their number.
+import { nth } from '@comptoir/kernel';
 import { GOODS } from './data/goods.ts';
 import { CITY, DUCHIES, MAIN_ROAD, REGIONS, VILLAGES } from './data/map.ts';
 import { CORRIDORS, PLACES, SPACES, STALLS, TILE_COST } from './data/market.ts';
@@ -9,12 +10,6 @@ import type { Good, Node, Place, Region, Tile } from './types.ts';
 
 function nothingAt(n: number): Error {
   return new Error(`hermagor: nothing at ${n}`);
-}
-/** A list read where an entry must be. */
-export function entry<T>(list: readonly T[], n: number): T {
-  const found = list[n];
-  if (found === undefined) throw nothingAt(n);
-  return found;
 }
 
 function indexOf<T extends string>(ids: readonly T[]): ReadonlyMap<T, number> {
@@ -73,7 +68,7 @@ const STALL_AT: readonly number[] = PLACES.map((place) => STALLS.findIndex((s) =
 const COSTS: readonly number[] = PLACES.map(
   (place) => SPACES.find((space) => space.id === place)?.cost ?? TILE_COST,
 );
-/** Not through `entry`: what is asked of every candidate is read faster by a getter of its own. */
+/** Not through `nth`: what is asked of every candidate is read faster by a getter of its own. */
 export function stallAt(place: number): number {
   const stall = STALL_AT[place];
   if (stall === undefined) throw nothingAt(place);
@@ -109,5 +104,5 @@ export const REGIONS_AT: readonly (readonly number[])[] = NODES.map((_, node) =>
 
 /** By price, from 5 on. */
 const LOWEST = PRICE_STEPS[0].price;
-export const openAt = (price: number): number => entry(PRICE_STEPS, price - LOWEST).open;
-export const buildingValueAt = (price: number): number => entry(PRICE_STEPS, price - LOWEST).buildingValue;
+export const openAt = (price: number): number => nth(PRICE_STEPS, price - LOWEST).open;
+export const buildingValueAt = (price: number): number => nth(PRICE_STEPS, price - LOWEST).buildingValue;

@@ -1,12 +1,12 @@
 // Chapter 11 of RULES.md: what is secret is decided here.
-import { type Seat, shuffle } from '@comptoir/kernel';
+import { nth, type Seat, shuffle } from '@comptoir/kernel';
 import { DUCHIES, VILLAGES } from './data/map.ts';
 import { CORRIDORS, PLACES, STALLS } from './data/market.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
 import { hasPost, isShared, playerAt, tableFor } from './pieces.ts';
 import { corridorIncome, TIED, winnerOf } from './rules/6-preparation.ts';
 import { duchies, mainRoad, postsInDuchy, postsOnMainRoad, production } from './scoring.ts';
-import { entry, goodIndex, NODES, openAt, tileName } from './tables.ts';
+import { goodIndex, NODES, openAt, tileName } from './tables.ts';
 import {
   type Good,
   type HermagorState,
@@ -35,11 +35,11 @@ export function view(s: HermagorState, viewer: Seat | null): HermagorView {
     bag: inOrder(s.bag).map(tileName),
     market: STALLS.map((_, stall) => stallView(s, stall)),
     buyers: buyersView(s),
-    prices: byGood((good) => entry(s.prices, good)),
+    prices: byGood((good) => nth(s.prices, good)),
     discs: byGood((good) =>
-      GREEN_SPACES.map((_, n) => nameDisc(s, entry(s.discs, good * GREEN_SPACES.length + n))),
+      GREEN_SPACES.map((_, n) => nameDisc(s, nth(s.discs, good * GREEN_SPACES.length + n))),
     ),
-    open: byGood((good) => openAt(entry(s.prices, good))),
+    open: byGood((good) => openAt(nth(s.prices, good))),
     nobility: s.nobility.map((owner) => nameDisc(s, owner)),
     posts: postsView(s),
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
@@ -62,7 +62,7 @@ function byGood<T>(look: (good: number) => T): Record<Good, T> {
 }
 
 function stallView(s: HermagorState, stall: number): HermagorView['market'][number] {
-  const tile = entry(s.market, stall);
+  const tile = nth(s.market, stall);
   if (tile === 0) return { tile: null, leader: null };
   const winner = winnerOf(s, stall);
   return { tile: tileName(tile), leader: winner === TIED ? 'tie' : nameDisc(s, winner) };
@@ -70,7 +70,7 @@ function stallView(s: HermagorState, stall: number): HermagorView['market'][numb
 
 function buyersView(s: HermagorState): HermagorView['buyers'] {
   return PLACES.flatMap((place, n) => {
-    const owner = entry(s.buyers, n);
+    const owner = nth(s.buyers, n);
     return owner === NOBODY ? [] : [{ place, owner: nameOwner(s, owner) }];
   });
 }
@@ -95,7 +95,7 @@ function playerView(s: HermagorState, seat: Seat, viewer: Seat | null): PlayerVi
     supply: player.supply,
     sharedPosts: player.sharedPosts,
     discs: player.discs,
-    merchant: entry(NODES, player.merchant),
+    merchant: nth(NODES, player.merchant),
     tiles: inOrder(player.tiles).map(tileName),
     declared: player.declared,
     corridorIncome: CORRIDORS.reduce((sum, _, n) => sum + corridorIncome(s, seat, n), 0),

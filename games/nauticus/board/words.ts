@@ -1,5 +1,5 @@
 // The short words on the board; whole sentences are in ../src/texts.
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import type { ActionName, BonusName, CrestName, GoodName, HullName } from '../src/names.ts';
 
 const ACTION: Readonly<Record<Lang, Readonly<Record<ActionName, string>>>> = {
@@ -131,7 +131,7 @@ const en = {
   ownWorkers: (own: number) => `${own} own workers`,
 };
 type Dictionary = typeof en;
-const many = (n: number, one: string): string => `${n} ${one}${Math.abs(n) < 2 ? '' : 's'}`;
+const { many } = grammar('fr');
 const fr: Dictionary = {
   wheel: 'La roue des actions',
   fit: 'Ajuster',

@@ -1,4 +1,5 @@
 // Counts every component: nothing may be lost, doubled or where it cannot be.
+import { nth } from '@comptoir/kernel';
 import { PASS_TILES, PHASES, roundsFor } from './data/numbers.ts';
 import {
   BOW,
@@ -14,7 +15,7 @@ import {
   STOCK,
   WAREHOUSE_SPACES,
 } from './data/tiles.ts';
-import { add, nth } from './lookup.ts';
+import { add } from './lookup.ts';
 import { ACTIONS, TILES } from './names.ts';
 import type { NauticusState, Player, Ship } from './types.ts';
 

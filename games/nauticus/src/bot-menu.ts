@@ -1,6 +1,6 @@
 // Lines of picks worth a look: buying or moving and placing in one go.
-import { due, type Seat } from '@comptoir/kernel';
-import { nth, playerAt } from './lookup.ts';
+import { due, nth, type Seat } from '@comptoir/kernel';
+import { playerAt } from './lookup.ts';
 import { itemNumber, itemTile, NEW, SHIP, tileNumber, WAREHOUSE } from './options.ts';
 import { fits, isHull, onlyDestination, refusePlacement } from './rules/6-placing.ts';
 import { ruleOf } from './rules/7-0-actions.ts';

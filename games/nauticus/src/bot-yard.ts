@@ -1,6 +1,6 @@
 // What a shipyard may still become: finished ships count in full, the others by how far they have come, by the tiles
 // that wait for them in the warehouse, and by the time that is left.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { SHIP_VP } from './data/numbers.ts';
 import {
   BOW,
@@ -15,7 +15,7 @@ import {
   SINGLE,
   STERN,
 } from './data/tiles.ts';
-import { add, nth, playerAt } from './lookup.ts';
+import { add, playerAt } from './lookup.ts';
 import { ACTIONS } from './names.ts';
 import { crestOf } from './rules/6-placing.ts';
 import type { NauticusState, Player, Ship, Tile } from './types.ts';

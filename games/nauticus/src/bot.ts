@@ -1,5 +1,5 @@
 // A hint for search: the final points a seat may expect.
-import { due, type Seat } from '@comptoir/kernel';
+import { due, nth, type Seat } from '@comptoir/kernel';
 import { countTiles, lookOver, rewardValue, spareShipTiles, type Time, type Yard } from './bot-yard.ts';
 import {
   COINS_PER_VP,
@@ -11,7 +11,7 @@ import {
   SLOT_COUNT,
 } from './data/numbers.ts';
 import { FIRST_GOOD } from './data/tiles.ts';
-import { nth, playerAt } from './lookup.ts';
+import { playerAt } from './lookup.ts';
 import { ACTIONS } from './names.ts';
 import { blueWorkers } from './rules/5-bonus.ts';
 import { visibleCrowns } from './rules/7-5-crowns.ts';

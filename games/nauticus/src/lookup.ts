@@ -1,12 +1,6 @@
 // Index access that throws on nonsense instead of going on with undefined.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import type { NauticusState, Player, Ship } from './types.ts';
-
-export function nth<T>(list: readonly T[], n: number): T {
-  const found = list[n];
-  if (found === undefined) throw new Error(`nauticus: there is no number ${n} in a list of ${list.length}`);
-  return found;
-}
 
 export function playerAt(s: NauticusState, seat: Seat): Player {
   return nth(s.players, seat);

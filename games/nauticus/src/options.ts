@@ -1,6 +1,6 @@
 // Every option of the game, made once: rules hand these out and never build one.
+import { nth } from '@comptoir/kernel';
 import { FIRST_ITEM } from './data/tiles.ts';
-import { nth } from './lookup.ts';
 import { ACTIONS, CRESTS, GOODS, HULLS, type ItemName, REWARDS, TILES, type TileName } from './names.ts';
 import type {
   ActionOption,

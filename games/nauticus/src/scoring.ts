@@ -1,9 +1,8 @@
 // Chapter 10: the end of the game.
-import type { Seat, Upkeep } from '@comptoir/kernel';
+import { nth, ranksBy, type Upkeep } from '@comptoir/kernel';
 import { COINS_PER_VP, GOODS_VP, SHIP_VP } from './data/numbers.ts';
-import { nth, playerAt } from './lookup.ts';
 import { isComplete } from './rules/6-placing.ts';
-import type { Nauticus, NauticusState, Player, Ship } from './types.ts';
+import type { Nauticus, Player, Ship } from './types.ts';
 
 /** R-10.1 */
 export function goodsVp(player: Player): number {
@@ -45,17 +44,10 @@ export function finalVp(player: Player): number {
   return player.vp + goodsVp(player) + shipsVp(player) + leftoversVp(player);
 }
 
-/** R-10.4: positive when `one` is placed before `other`. */
+/** R-10.4: negative when `one` is placed before `other`. */
 function compare(one: Player, other: Player): number {
   const [coins, others] = [finalCoins(one), finalCoins(other)];
-  return finalVp(one) - finalVp(other) || (coins % COINS_PER_VP) - (others % COINS_PER_VP) || coins - others;
-}
-
-/** R-10.4: 1 + how many are better; equals share a place. */
-function rankOf(s: NauticusState, seat: Seat): number {
-  let rank = 1;
-  for (const other of s.players) if (compare(other, playerAt(s, seat)) > 0) rank += 1;
-  return rank;
+  return finalVp(other) - finalVp(one) || (others % COINS_PER_VP) - (coins % COINS_PER_VP) || others - coins;
 }
 
 /** R-10: told category by category. */
@@ -68,7 +60,7 @@ export const endGame: Upkeep<Nauticus, 'endGame'> = {
       effects.tell({ kind: 'scored', seat, category: 'leftovers', points: leftoversVp(player) });
     });
     const scores = s.players.map(finalVp);
-    const ranks = s.players.map((_, seat) => rankOf(s, seat));
+    const ranks = ranksBy(s.players, compare);
     s.result = { scores, ranks };
     effects.tell({ kind: 'gameEnded', scores, ranks });
   },

@@ -1,8 +1,7 @@
 // Chapter 3: setup.
-import type { Base, Effects } from '@comptoir/kernel';
+import { type Base, type Effects, nth } from '@comptoir/kernel';
 import { SEAT_EXTRAS, START } from './data/numbers.ts';
 import { STOCK } from './data/tiles.ts';
-import { nth } from './lookup.ts';
 import * as steps from './steps.ts';
 import type { Nauticus, NauticusState, NauticusStep, Player } from './types.ts';
 

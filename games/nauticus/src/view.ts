@@ -1,8 +1,7 @@
 // Chapter 11: nothing is secret, so every seat and every spectator sees the same table.
-import { due, type Seat } from '@comptoir/kernel';
+import { due, nth, type Seat } from '@comptoir/kernel';
 import { SLOTS } from './data/board.ts';
 import { ITEMS_PER_TILE, PENALTY, PHASES, roundsFor } from './data/numbers.ts';
-import { nth } from './lookup.ts';
 import { ACTIONS, CRESTS, GOODS, HULLS, type TileName } from './names.ts';
 import { blueWorkers } from './rules/5-bonus.ts';
 import { crestOf, isClosed, isComplete } from './rules/6-placing.ts';

@@ -1,8 +1,9 @@
 // Positions for the tests, with every tile taken from the stock so that the audit still holds.
+import { nth } from '@comptoir/kernel';
 import { type Scenario, scenario } from '@comptoir/testing';
 import { SPACES } from '../src/data/tiles.ts';
 import { nauticus } from '../src/index.ts';
-import { add, nth, playerAt } from '../src/lookup.ts';
+import { add, playerAt } from '../src/lookup.ts';
 import { ACTIONS, type ActionName, CRESTS, GOODS, HULLS, TILES, type TileName } from '../src/names.ts';
 import type { Nauticus, NauticusState, Part, Ship } from '../src/types.ts';
 

@@ -1,5 +1,7 @@
 // A bargain as one sentence, and whom it honours.
+
 import type { BoardProps } from '@comptoir/board-kit';
+import { grammar } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare, Terms } from '../src/types.ts';
@@ -20,7 +22,7 @@ export function Said({ scene, terms, lang }: SaidProps): ReactNode {
       ...(goods.length === 0 ? [] : [goodsSaid(goods, lang)]),
       ...(n > 0 ? [words.ducats(n)] : []),
     ];
-    return parts.join(` ${words.and} `) || words.nothing;
+    return grammar(lang).listed(parts) || words.nothing;
   };
   if (give.length + ask.length === 0) return <p className="o-said">{words.unseen}</p>;
   const partner = from === view.active ? to : from;

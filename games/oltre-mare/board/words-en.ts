@@ -1,9 +1,10 @@
 // English words of the board.
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+import { grammar } from '@comptoir/kernel';
+
+const { many } = grammar('en');
 const ducats = (n: number): string => many(n, 'ducat');
 
 export const en = {
-  and: 'and',
   nothing: 'nothing',
   quote: (text: string) => `“${text}”`,
   ducats,

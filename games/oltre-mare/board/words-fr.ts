@@ -1,12 +1,12 @@
 // French words of the board.
+import { grammar } from '@comptoir/kernel';
 import { de } from '../src/texts/words.ts';
 import type { en } from './words-en.ts';
 
-const many = (n: number, one: string): string => `${n} ${one}${Math.abs(n) < 2 ? '' : 's'}`;
+const { many } = grammar('fr');
 const ducats = (n: number): string => many(n, 'ducat');
 
 export const fr: typeof en = {
-  and: 'et',
   nothing: 'rien',
   quote: (text) => `« ${text} »`,
   ducats,

@@ -1,8 +1,8 @@
 // The short words on the board; whole sentences are in ../src/texts.
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import type { ActionName, CardName, GoodName, PortName, StatementName, TokenName } from '../src/names.ts';
 import { NAMES } from '../src/texts/names.ts';
-import { listed, partsOf, rowOf } from '../src/texts/words.ts';
+import { partsOf, rowOf } from '../src/texts/words.ts';
 import { en } from './words-en.ts';
 import { fr } from './words-fr.ts';
 
@@ -45,7 +45,7 @@ export function goodsSaid(goods: readonly GoodName[], lang: Lang): string {
     const count = goods.filter((other) => other === good).length;
     return count === 1 ? goodWord(good, lang) : `${count} × ${goodWord(good, lang)}`;
   });
-  return listed(items, words.and) || words.nothing;
+  return grammar(lang).listed(items) || words.nothing;
 }
 export const cardLabel = (card: CardName, lang: Lang): string => {
   const { good, seaPower, load, actions } = rowOf(card);

@@ -1,8 +1,9 @@
 // Counts every component and checks that everything is where it can be.
+import { nth } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { PURCHASES } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
-import { CORN, goodOf, merchantAt, nth } from './lookup.ts';
+import { CORN, goodOf, merchantAt } from './lookup.ts';
 import type { Card, Merchant, OltreMareState, Package } from './types.ts';
 
 function check(isFine: boolean, what: string): void {

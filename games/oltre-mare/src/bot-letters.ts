@@ -1,8 +1,8 @@
 // What a letter is worth: to its author, to its receiver, and how likely it is accepted.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { potential, tallyCards, tallyGood, tallyHand, topRun } from './bot-hand.ts';
 import type { Scale } from './bot-weights.ts';
-import { goodOf, loadOf, merchantAt, nth, numberAt, runValue, seaPowerOf, topOf } from './lookup.ts';
+import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from './lookup.ts';
 import { CARDS, GOODS } from './names.ts';
 import type { Good, Merchant, OltreMareState, Package } from './types.ts';
 

@@ -1,10 +1,10 @@
 // What a position may be worth in the end: a hint for search, no rule.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { isActing, potential, potentialOn, tallyHand, tempo, topRun, turnsOf } from './bot-hand.ts';
 import { callWorth, gainOf, letterWorth, promise } from './bot-letters.ts';
 import { type OltreMareWeights, type Scale, scaleOf, weights } from './bot-weights.ts';
 import { AWARDS } from './data/numbers.ts';
-import { goodOf, merchantAt, nth, numberAt, runValue, topOf } from './lookup.ts';
+import { goodOf, merchantAt, numberAt, runValue, topOf } from './lookup.ts';
 import type { Card, Good, Merchant, OltreMareState, Package } from './types.ts';
 
 export { weights } from './bot-weights.ts';

@@ -1,16 +1,11 @@
 // What is printed, by number, for rules that look it up at every pick; index access that throws on nonsense.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';
 import { ROUTES_TABLE } from './data/map.ts';
 import { ACTIONS, GOODS, PORTS } from './names.ts';
 import type { Card, Good, Merchant, OltreMareState } from './types.ts';
 
-export function nth<T>(list: readonly T[], n: number): T {
-  const found = list[n];
-  if (found === undefined) throw new Error(`oltre-mare: there is no number ${n} in a list of ${list.length}`);
-  return found;
-}
 /** The same for numbers alone: bots ask so often that it pays to see one kind of list only. */
 export function numberAt(list: readonly number[], n: number): number {
   const found = list[n];

@@ -1,5 +1,5 @@
 // Sets of cards worth playing, and orders worth loading them in.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { topRun } from './bot-hand.ts';
 import { SCALE } from './bot-weights.ts';
 import { AMOUNTS } from './data/numbers.ts';
@@ -10,7 +10,6 @@ import {
   MARKET,
   merchantAt,
   NAVIGATION,
-  nth,
   numberAt,
   PIRATE,
   runValue,

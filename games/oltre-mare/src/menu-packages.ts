@@ -1,5 +1,5 @@
 // A short list of sensible packages from one merchant to another.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { counts, potential, tallyCard, tallyGood, tallyHand } from './bot-hand.ts';
 import {
   ATTACHMENT,
@@ -13,7 +13,7 @@ import {
   yes,
 } from './bot-letters.ts';
 import { SCALE } from './bot-weights.ts';
-import { goodOf, iconsOf, loadOf, merchantAt, nth, numberAt, PIRATE } from './lookup.ts';
+import { goodOf, iconsOf, loadOf, merchantAt, numberAt, PIRATE } from './lookup.ts';
 import {
   goodsAsked,
   goodsGiven,

@@ -1,9 +1,9 @@
 // A short menu of sensible pick sequences for search and hints; no rule, no list of options.
-import { due, type Seat } from '@comptoir/kernel';
+import { due, nth, type Seat } from '@comptoir/kernel';
 import { callWorth } from './bot-letters.ts';
 import { SCALE } from './bot-weights.ts';
 import { DEALS } from './data/numbers.ts';
-import { countGood, goodOf, loadOf, merchantAt, nth } from './lookup.ts';
+import { countGood, goodOf, loadOf, merchantAt } from './lookup.ts';
 import { cardSets, orders } from './menu-cards.ts';
 import { movedOffers, shortlist, type Wanted } from './menu-packages.ts';
 import {

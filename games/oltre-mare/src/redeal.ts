@@ -1,10 +1,10 @@
 // What a seat cannot know is dealt anew.
-import { deciders, due, type Seat, shuffle } from '@comptoir/kernel';
+import { deciders, due, nth, type Seat, shuffle } from '@comptoir/kernel';
 import { SETUP } from './data/numbers.ts';
-import { goodOf, insertCard, merchantAt, nth } from './lookup.ts';
+import { goodOf, insertCard, merchantAt } from './lookup.ts';
 import { GOODS } from './names.ts';
 import { cardsDue } from './rules/7-main.ts';
-import { answerCall, asks } from './steps.ts';
+import * as steps from './steps.ts';
 import type { Card, OltreMare, OltreMareState, OltreMareStep, Package } from './types.ts';
 
 export function redeal(s: OltreMareState, viewer: Seat, random: (n: number) => number): void {
@@ -55,7 +55,7 @@ function dropSealed(s: OltreMareState, viewer: Seat): void {
     s.proposals[seat] = null;
     again.push(seat);
   }
-  if (again.length > 0) s.agenda.push(answerCall(again));
+  if (again.length > 0) s.agenda.push(steps.answerCall(again));
 }
 
 /** The step everybody knows of, where the due one is a part of it that only its seat may know. */
@@ -63,12 +63,12 @@ export function shownStep(s: OltreMareState, step: OltreMareStep): OltreMareStep
   switch (step.step) {
     case 'composeOffer':
     case 'composeCall':
-      return asks('trade', s.active);
+      return steps.trade(s.active);
     case 'composeCounter':
-      return asks('answerOffer', nth(step.seats, 0));
+      return steps.answerOffer(nth(step.seats, 0));
     case 'fill':
-      if (s.deal?.letter === 'offer') return asks('answerOffer', nth(step.seats, 0));
-      return asks(s.deal?.letter === 'counter' ? 'answerCounter' : 'trade', s.active);
+      if (s.deal?.letter === 'offer') return steps.answerOffer(nth(step.seats, 0));
+      return s.deal?.letter === 'counter' ? steps.answerCounter(s.active) : steps.trade(s.active);
     default:
       return step;
   }

@@ -1,6 +1,6 @@
 // scoring.ts — chapter 10 of RULES.md
-import type { Effects, Result, Seat, Upkeep } from '@comptoir/kernel';
-import { goodOf, merchantAt, nth, runValue } from './lookup.ts';
+import { type Effects, nth, type Result, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
+import { goodOf, merchantAt, runValue } from './lookup.ts';
 import { type Category, GOODS } from './names.ts';
 import { awardsFor } from './rules/7-deck.ts';
 import type { Card, Merchant, OltreMare, OltreMareState } from './types.ts';
@@ -82,5 +82,5 @@ function tellAll(
 
 /** highest ducats win, equal totals share. */
 function resultOf(scores: readonly number[]): Result {
-  return { scores, ranks: scores.map((own) => 1 + scores.filter((other) => other > own).length) };
+  return { scores, ranks: ranksBy(scores, (a, b) => b - a) };
 }

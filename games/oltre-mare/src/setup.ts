@@ -1,11 +1,11 @@
 // setup.ts — chapter 3 of RULES.md; all chance of the game is drawn here
-import type { Base, Effects, Seat } from '@comptoir/kernel';
+import { type Base, type Effects, nth, type Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { SETUP } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
-import { CORN, goodOf, insertCard, merchantAt, nth, startPortOf } from './lookup.ts';
+import { CORN, goodOf, insertCard, merchantAt, startPortOf } from './lookup.ts';
 import { PORTS, type TokenName } from './names.ts';
-import { START_TURN } from './steps.ts';
+import * as steps from './steps.ts';
 import { cardNames } from './terms.ts';
 import type { Card, Merchant, OltreMare, OltreMareState, OltreMareStep } from './types.ts';
 
@@ -23,7 +23,7 @@ export function setup(
   turnUpStartCards(state, effects);
   insertVenice(state, effects);
   dealHands(state, effects);
-  effects.next(START_TURN);
+  effects.next(steps.START_TURN);
   return state;
 }
 

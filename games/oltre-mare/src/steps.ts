@@ -1,30 +1,21 @@
-// The steps that carry nothing but a seat, made once.
-import type { Seat } from '@comptoir/kernel';
-import { nth } from './lookup.ts';
-import type { Asked, OltreMareStep } from './types.ts';
+// How each step is made.
+import { bySeat, onlySeat, type Seat } from '@comptoir/kernel';
+import type { OltreMareStep } from './types.ts';
 
-const SEATS: readonly (readonly [Seat])[] = [[0], [1], [2], [3], [4]];
-type Plain = Exclude<Asked, 'sail' | 'answerCall'>;
-const asked = (step: Plain): readonly OltreMareStep[] => SEATS.map((seats) => ({ step, seats }));
-
-const STEPS: Readonly<Record<Plain, readonly OltreMareStep[]>> = {
-  discard: asked('discard'),
-  trade: asked('trade'),
-  composeOffer: asked('composeOffer'),
-  answerOffer: asked('answerOffer'),
-  composeCounter: asked('composeCounter'),
-  answerCounter: asked('answerCounter'),
-  composeCall: asked('composeCall'),
-  fill: asked('fill'),
-  playCard: asked('playCard'),
-  compass: asked('compass'),
-  load: asked('load'),
-};
-/** The step in which this seat alone decides. */
-export const asks = (step: Plain, seat: Seat): OltreMareStep => nth(STEPS[step], seat);
+export const discard = bySeat('discard');
+export const trade = bySeat('trade');
+export const composeOffer = bySeat('composeOffer');
+export const answerOffer = bySeat('answerOffer');
+export const composeCounter = bySeat('composeCounter');
+export const answerCounter = bySeat('answerCounter');
+export const composeCall = bySeat('composeCall');
+export const fill = bySeat('fill');
+export const playCard = bySeat('playCard');
+export const compass = bySeat('compass');
+export const load = bySeat('load');
 export const sail = (seat: Seat, ships: number): OltreMareStep => ({
   step: 'sail',
-  seats: nth(SEATS, seat),
+  seats: onlySeat(seat),
   ships,
 });
 export const answerCall = (seats: readonly Seat[]): OltreMareStep => ({ step: 'answerCall', seats });

@@ -1,5 +1,6 @@
 // Packages by name, as everybody may see them.
-import { goodOf, nth } from './lookup.ts';
+import { nth } from '@comptoir/kernel';
+import { goodOf } from './lookup.ts';
 import { CARDS, type CardName, GOODS, type GoodName } from './names.ts';
 import { STATEMENTS } from './options.ts';
 import type { Card, Good, Package, Terms } from './types.ts';

@@ -1,7 +1,7 @@
 // What a seat may know, by allow-list. What is dealt anew for a bot is in redeal.ts.
-import { deciders, due, type Seat } from '@comptoir/kernel';
+import { deciders, due, nth, type Seat } from '@comptoir/kernel';
 import { FAMILIES } from './data/numbers.ts';
-import { loadOf, merchantAt, nth, seaPowerOf, topOf } from './lookup.ts';
+import { loadOf, merchantAt, seaPowerOf, topOf } from './lookup.ts';
 import { CARDS, PORTS } from './names.ts';
 import { shownStep, veniceRange } from './redeal.ts';
 import { purseOf, slackOf } from './rules/6-packages.ts';

@@ -1,5 +1,5 @@
 // Index access that throws on nonsense instead of going on with undefined, and the card tables by number.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import {
   ACTION_CARDS,
   ACTION_SPACES,
@@ -13,13 +13,6 @@ import { QUAYS, type QuayName } from './data/quays.ts';
 import { type CardName, type PrivilegeName, SHIP_CARDS } from './data/ships.ts';
 import type { Player, PortoState, Quay } from './types.ts';
 import type { ActionCard, Card, Good, QuayNumber, Space } from './vocabulary.ts';
-
-export function nth<T>(list: readonly T[], n: number): T {
-  const found = list[n];
-  if (found === undefined)
-    throw new Error(`porto-carthago: there is no number ${n} in a list of ${list.length}`);
-  return found;
-}
 
 export function playerAt(s: PortoState, seat: Seat): Player {
   const player = s.players[seat];

@@ -1,6 +1,6 @@
 // A hint for bots: sequences of picks whose worth shows only at their end.
-import type { Seat } from '@comptoir/kernel';
-import { actionOf, cardAt, countAt, nth, playerAt, quayAt, spaceAt } from './lookup.ts';
+import { nth, type Seat } from '@comptoir/kernel';
+import { actionOf, cardAt, countAt, playerAt, quayAt, spaceAt } from './lookup.ts';
 import { ACTION, type ActionOption, CHARTER, CLAIM, GOOD, MOVE, type PortoOption, QUAY } from './options.ts';
 import type { PortoState } from './types.ts';
 import type { Good, QuayNumber } from './vocabulary.ts';

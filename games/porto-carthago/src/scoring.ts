@@ -1,7 +1,7 @@
 // of RULES.md: what the path gives, and who wins.
-import type { Result, Seat, Upkeep } from '@comptoir/kernel';
+import { nth, type Result, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
 import { SCORE_SPACES } from './data/path.ts';
-import { add, countAt, nth, playerAt } from './lookup.ts';
+import { add, countAt, playerAt } from './lookup.ts';
 import { palaceServants } from './table.ts';
 import type { Porto, PortoState } from './types.ts';
 
@@ -52,14 +52,12 @@ export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
 /** palace servants, then trade points, then talents; equal in all three: a shared place (G-36). */
 function resultOf(s: PortoState): Result {
   const scores = s.players.map((_, seat) => palaceServants(s, seat));
-  const isBefore = (a: Seat, b: Seat): boolean => {
+  const compare = (a: Seat, b: Seat): number => {
     const [one, other] = [playerAt(s, a), playerAt(s, b)];
-    const palace = countAt(scores, a) - countAt(scores, b);
-    if (palace !== 0) return palace > 0;
-    if (one.tradePoints !== other.tradePoints) return one.tradePoints > other.tradePoints;
-    return one.talents > other.talents;
+    const palace = countAt(scores, b) - countAt(scores, a);
+    return palace || other.tradePoints - one.tradePoints || other.talents - one.talents;
   };
-  const ranks = s.players.map((_, seat) => 1 + s.players.filter((_other, n) => isBefore(n, seat)).length);
+  const ranks = ranksBy([...s.players.keys()], compare);
   return { scores, ranks };
 }
 

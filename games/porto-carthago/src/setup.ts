@@ -1,11 +1,11 @@
 // Chapter 3 of RULES.md, up to the first decision.
-import type { Base, Effects } from '@comptoir/kernel';
+import { type Base, type Effects, onlySeat } from '@comptoir/kernel';
 import { ACTION_SPACES } from './data/actions.ts';
 import { BLOCKED_AT_START, GOODS, GOODS_PER_KIND } from './data/goods.ts';
 import { PLAYER_COUNTS, SERVANTS } from './data/players.ts';
 import { QUAYS } from './data/quays.ts';
 import { SHIP_CARDS } from './data/ships.ts';
-import { BEGIN_DECADE, type PortoStep, seatsOf } from './steps.ts';
+import { BEGIN_DECADE, type PortoStep } from './steps.ts';
 import { drawCard, drawGoods, fromFirst } from './table.ts';
 import type { Player, Porto, PortoState } from './types.ts';
 
@@ -75,13 +75,13 @@ function emptyTable(base: Base<PortoStep>, players: number, charter: number): Po
 
 /** clockwise from the first player. */
 function firstPass(s: PortoState): PortoStep[] {
-  return s.players.map((_, n) => ({ step: 'setupClaimOptional', seats: seatsOf(fromFirst(s, n)) }));
+  return s.players.map((_, n) => ({ step: 'setupClaimOptional', seats: onlySeat(fromFirst(s, n)) }));
 }
 
 /** back from the last player to the first, each with both steps. */
 function secondPass(s: PortoState): PortoStep[] {
   return s.players.toReversed().flatMap((_, n): PortoStep[] => {
-    const seats = seatsOf(fromFirst(s, s.players.length - 1 - n));
+    const seats = onlySeat(fromFirst(s, s.players.length - 1 - n));
     return [
       { step: 'setupClaimMandatory', seats },
       { step: 'setupTakeGood', seats },

@@ -1,5 +1,5 @@
 // What can be due, and the steps that carry nothing but a seat, made once.
-import type { Seat } from '@comptoir/kernel';
+import { bySeat, type Seat } from '@comptoir/kernel';
 import type { Card, Good, QuayNumber, Space } from './vocabulary.ts';
 
 /** A step that needs nothing but the seat that decides. */
@@ -152,15 +152,7 @@ export type AskedStep =
   | 'bringShip'
   | 'finalPalace';
 
-const SEATS: readonly (readonly [Seat])[] = [[0], [1], [2], [3], [4]];
 const NOBODY: readonly [] = [];
-
-function made<T>(list: readonly T[], seat: Seat): T {
-  const found = list[seat];
-  if (found === undefined) throw new Error(`porto-carthago: there is no seat ${seat}`);
-  return found;
-}
-export const seatsOf = (seat: Seat): readonly [Seat] => made(SEATS, seat);
 
 export const BEGIN_DECADE: PortoStep = { step: 'beginDecade', seats: NOBODY };
 export const ARRIVAL: PortoStep = { step: 'arrival', seats: NOBODY };
@@ -176,23 +168,17 @@ export const DECADE_END: PortoStep = { step: 'decadeEnd', seats: NOBODY };
 export const PATH_AWARDS: PortoStep = { step: 'pathAwards', seats: NOBODY };
 export const WINNER: PortoStep = { step: 'winner', seats: NOBODY };
 
-const TURN_MAIN: readonly PortoStep[] = SEATS.map((seats) => ({ step: 'turnMain', seats }));
-export const turnMain = (seat: Seat): PortoStep => made(TURN_MAIN, seat);
-const STEVEDORE: readonly PortoStep[] = SEATS.map((seats) => ({ step: 'stevedore', seats }));
-export const stevedore = (seat: Seat): PortoStep => made(STEVEDORE, seat);
-const BUY_GOOD: readonly PortoStep[] = SEATS.map((seats) => ({ step: 'buyGood', seats }));
-export const buyGood = (seat: Seat): PortoStep => made(BUY_GOOD, seat);
-const TRANSPORT: readonly PortoStep[] = SEATS.map((seats) => ({ step: 'transportSource', seats }));
-export const transportSource = (seat: Seat): PortoStep => made(TRANSPORT, seat);
-const NO_BONUS: readonly PortoStep[] = SEATS.map(([seat]) => ({
+export const turnMain = bySeat('turnMain');
+export const stevedore = bySeat('stevedore');
+export const buyGood = bySeat('buyGood');
+export const transportSource = bySeat('transportSource');
+/** R-6.6, with the bonus of the space still open or without. */
+export const afterMain = (seat: Seat, bonus: Space | null): PortoStep => ({
   step: 'afterMain',
   seats: NOBODY,
   seat,
-  bonus: null,
-}));
-/** R-6.6, with the bonus of the space still open or without. */
-export const afterMain = (seat: Seat, bonus: Space | null): PortoStep =>
-  bonus === null ? made(NO_BONUS, seat) : { step: 'afterMain', seats: NOBODY, seat, bonus };
+  bonus,
+});
 export const finishLoad = (quay: QuayNumber): PortoStep => ({ step: 'finishLoad', seats: NOBODY, quay });
 export const discard = (seat: Seat, card: Card): PortoStep => ({
   step: 'discard',

@@ -1,11 +1,11 @@
 // Chapter 13 of RULES.md: what a seat may see, and what is dealt anew for a bot that thinks. Hidden are the
 // talents of the others and the order of the deck.
-import { type Seat, shuffle } from '@comptoir/kernel';
+import { nth, type Seat, shuffle } from '@comptoir/kernel';
 import { ACTION_CARDS, ACTION_SPACES } from './data/actions.ts';
 import { GOODS, type GoodName } from './data/goods.ts';
 import { QUAYS } from './data/quays.ts';
 import type { CardName } from './data/ships.ts';
-import { cardName, countAt, goodName, nth, playerAt, quayAt } from './lookup.ts';
+import { cardName, countAt, goodName, playerAt, quayAt } from './lookup.ts';
 import { lighthouseOrder } from './rules/5-arrival.ts';
 import { marketPrice } from './rules/7-actions.ts';
 import { pathAwardsBySeat } from './scoring.ts';

@@ -1,8 +1,9 @@
+import { onlySeat } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../src/data/ships.ts';
 import { portoCarthago } from '../src/index.ts';
 import { cardNumber } from '../src/options.ts';
-import { BEGIN_DECADE, seatsOf } from '../src/steps.ts';
+import { BEGIN_DECADE } from '../src/steps.ts';
 import { texts } from '../src/texts/index.ts';
 import type { PortoState } from '../src/types.ts';
 import {
@@ -71,7 +72,7 @@ describe('R-5 arrival', () => {
       s.market[0] = 4;
       s.bag[0] = 2;
       s.agenda.length = 0;
-      s.agenda.push(BEGIN_DECADE, { step: 'setupTakeGood', seats: seatsOf(RED) });
+      s.agenda.push(BEGIN_DECADE, { step: 'setupTakeGood', seats: onlySeat(RED) });
     });
     const second = [...game.state.row2];
     const drawn = game.state.deck.slice(0, 4);

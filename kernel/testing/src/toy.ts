@@ -1,6 +1,16 @@
 // Quay, the toy game of tests and benchmarks: merchants load hidden goods onto three ships; small, but with secrets,
 // chance, simultaneous bids and compound picks, so that every check of the suite has something to look at.
-import type { Base, Choice, Game, Kinds, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import {
+  type Base,
+  type Choice,
+  type Game,
+  type Kinds,
+  nth,
+  type Refusal,
+  ranksBy,
+  type Seat,
+  type Upkeep,
+} from '@comptoir/kernel';
 
 export const GOODS = ['wine', 'salt', 'oil', 'wool'] as const;
 export type Good = (typeof GOODS)[number];
@@ -72,16 +82,10 @@ const SHIPS: readonly PickShip[] = HOLDS.map((_, noun) => ({ verb: 'ship', noun 
 const STOP: Stop = { verb: 'stop' };
 const GOODS_OR_STOP: readonly (PickGood | Stop)[] = [...PICK_GOOD, STOP];
 
-function at<T>(list: readonly T[], n: number): T {
-  const item = list[n];
-  if (item === undefined) throw new Error(`quay: nothing at ${n}`);
-  return item;
-}
-
 /** R-4.2 to R-4.4, in the order of the rules. */
 function refuseShip(s: QuayState, good: Good, n: number): Refusal | null {
-  const ship = at(s.ships, n);
-  if (ship.loaded === at(HOLDS, n)) return NO.holdFull;
+  const ship = nth(s.ships, n);
+  if (ship.loaded === nth(HOLDS, n)) return NO.holdFull;
   if (ship.cargo !== null && ship.cargo !== good) return NO.otherCargo;
   if (ship.cargo !== null) return null;
   for (const other of s.ships) if (other.cargo === good) return NO.cargoElsewhere;
@@ -95,7 +99,7 @@ const bid: Choice<Quay, 'bid', PickBid> = {
   apply(s, _at, seat, o) {
     s.bids[seat] = o.noun;
   },
-  fallback: () => at(BIDS, 0),
+  fallback: () => nth(BIDS, 0),
 };
 
 const openBids: Upkeep<Quay, 'openBids'> = {
@@ -106,10 +110,10 @@ const openBids: Upkeep<Quay, 'openBids'> = {
     effects.reveal();
     effects.tell({ kind: 'bidsOpened', bids });
     s.bids.fill(null);
-    const order = seatsOf(bids.length).sort((a, b) => at(bids, b) - at(bids, a) || a - b);
+    const order = seatsOf(bids.length).sort((a, b) => nth(bids, b) - nth(bids, a) || a - b);
     for (let n = order.length - 1; n >= 0; n -= 1) {
-      const seat = at(order, n);
-      s.points[seat] = at(s.points, seat) - at(bids, seat);
+      const seat = nth(order, n);
+      s.points[seat] = nth(s.points, seat) - nth(bids, seat);
       effects.next({ step: 'chooseGood', seats: [seat] });
     }
   },
@@ -120,7 +124,7 @@ const chooseGood: Choice<Quay, 'chooseGood', PickGood | Stop> = {
   candidates: () => GOODS_OR_STOP,
   refuse(s, _at, seat, o) {
     if (o.verb === 'stop') return null;
-    if (!at(s.hands, seat).includes(o.noun)) return NO.notInHand;
+    if (!nth(s.hands, seat).includes(o.noun)) return NO.notInHand;
     for (let n = 0; n < s.ships.length; n += 1) if (refuseShip(s, o.noun, n) === null) return null;
     return NO.noShip;
   },
@@ -135,12 +139,12 @@ const chooseShip: Choice<Quay, 'chooseShip', PickShip> = {
   candidates: () => SHIPS,
   refuse: (s, step, _seat, o) => refuseShip(s, step.good, o.noun),
   apply(s, step, seat, o, effects) {
-    const hand = at(s.hands, seat);
+    const hand = nth(s.hands, seat);
     hand.splice(hand.indexOf(step.good), 1);
-    const ship = at(s.ships, o.noun);
+    const ship = nth(s.ships, o.noun);
     ship.cargo = step.good;
     ship.loaded += 1;
-    s.points[seat] = at(s.points, seat) + ship.loaded; // R-4.6
+    s.points[seat] = nth(s.points, seat) + ship.loaded; // R-4.6
     effects.tell({ kind: 'loaded', seat, good: step.good, ship: o.noun });
     if (hand.length > 0) effects.next({ step: 'chooseGood', seats: [seat] });
   },
@@ -152,7 +156,7 @@ const drawGood: Upkeep<Quay, 'drawGood'> = {
     const good = s.deck.pop();
     if (good === undefined) return;
     effects.reveal();
-    at(s.hands, step.for).push(good);
+    nth(s.hands, step.for).push(good);
     effects.tell({ kind: 'drew', seat: step.for, good, only: step.for });
   },
 };
@@ -161,16 +165,15 @@ const endRound: Upkeep<Quay, 'endRound'> = {
   rule: 'R-5.2',
   run(s, _at, effects) {
     for (let n = 0; n < s.ships.length; n += 1) {
-      const ship = at(s.ships, n);
-      if (ship.loaded < at(HOLDS, n) || ship.cargo === null) continue;
+      const ship = nth(s.ships, n);
+      if (ship.loaded < nth(HOLDS, n) || ship.cargo === null) continue;
       for (; ship.loaded > 0; ship.loaded -= 1) s.sailed.push(ship.cargo);
       ship.cargo = null;
       effects.tell({ kind: 'sailed', ship: n });
     }
     s.round += 1;
     if (s.round > ROUNDS) {
-      const better = (mine: number): number => s.points.filter((other) => other > mine).length;
-      s.result = { scores: [...s.points], ranks: s.points.map((mine) => 1 + better(mine)) };
+      s.result = { scores: [...s.points], ranks: ranksBy(s.points, (a, b) => b - a) };
       return;
     }
     const seats = seatsOf(s.hands.length);
@@ -217,7 +220,7 @@ export const quay: Game<Quay> = {
   refusals: NO,
   view: (s, viewer) => ({
     deck: s.deck.length,
-    hand: viewer === null ? null : [...at(s.hands, viewer)],
+    hand: viewer === null ? null : [...nth(s.hands, viewer)],
     hands: s.hands.map((hand) => hand.length),
     points: [...s.points],
     ships: s.ships.map((ship) => ({ ...ship })),
@@ -239,5 +242,5 @@ export const quay: Game<Quay> = {
       if (count !== COPIES) throw new Error(`quay: ${count} ${good} instead of ${COPIES}`);
     }
   },
-  evaluate: (s, seat) => at(s.points, seat),
+  evaluate: (s, seat) => nth(s.points, seat),
 };

@@ -1,7 +1,7 @@
 // Chapter 2 of RULES.md: ships, the residence and the discs of a player.
-import type { Effects, Seat } from '@comptoir/kernel';
+import { type Effects, nth, type Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
-import { add, effectName, effectNumber, effectOf, merchantAt, nth, num, shipName } from '../lookup.ts';
+import { add, effectName, effectNumber, effectOf, merchantAt, num, shipName } from '../lookup.ts';
 import { NONE, type ResidenceColumn } from '../names.ts';
 import type { Carthago, CarthagoState, Merchant } from '../types.ts';
 

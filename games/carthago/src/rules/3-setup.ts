@@ -1,10 +1,10 @@
 // of RULES.md: the disc that every player may send to a dock before round 1. are in ../setup.ts.
-import type { Choice, Effects, Seat } from '@comptoir/kernel';
-import { merchantAt, nth, num } from '../lookup.ts';
+import { type Choice, type Effects, onlySeat, type Seat } from '@comptoir/kernel';
+import { merchantAt, num } from '../lookup.ts';
 import { COLUMNS, NONE } from '../names.ts';
 import { DECLINE, dockOptions, SETUP_COLUMNS, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { only, SETUP_COLUMN, TURN } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type {
   Carthago,
   CarthagoState,
@@ -18,8 +18,8 @@ import { freeTop } from './2-components.ts';
 
 /** by default from the residence; the switch takes it from the supply. */
 export function setupDiscStep(s: CarthagoState, seat: Seat): CarthagoStep {
-  if (s.readings.isSetupDiscFromSupply) return { step: 'setupDock', seats: only(seat), column: null };
-  return nth(SETUP_COLUMN, seat);
+  if (s.readings.isSetupDiscFromSupply) return { step: 'setupDock', seats: onlySeat(seat), column: null };
+  return steps.setupColumn(seat);
 }
 
 /** in reverse turn order; the first player comes last and then begins round 1. */
@@ -31,7 +31,7 @@ function passOn(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void 
     return;
   }
   effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
-  effects.next(nth(TURN, seat));
+  effects.next(steps.turn(seat));
 }
 
 function decline(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
@@ -49,7 +49,7 @@ export const setupColumn: Choice<Carthago, 'setupColumn', ColumnOption | Decline
     if (o.verb === 'decline') decline(s, seat, effects);
     else {
       const column = COLUMNS.find((name) => name === o.noun) ?? null;
-      effects.next({ step: 'setupDock', seats: only(seat), column });
+      effects.next({ step: 'setupDock', seats: onlySeat(seat), column });
     }
   },
   fallback: () => DECLINE,

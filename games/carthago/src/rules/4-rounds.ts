@@ -1,9 +1,9 @@
 // Chapter 4 of RULES.md, from the end of a turn to the setup of the next decade.
 import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { DECADES, INCOME, ROUNDS } from '../data/boards.ts';
-import { actionOf, add, isBasic, merchantAt, nth, num, spaceName } from '../lookup.ts';
+import { actionOf, add, isBasic, merchantAt, num, spaceName } from '../lookup.ts';
 import { NONE, SPACES } from '../names.ts';
-import { DECADE_SETUP, NEXT_TURN, SCORING, TURN } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { Carthago, CarthagoState } from '../types.ts';
 import { moveMarker } from './6-effects.ts';
 import { dealMarket, drawUnseen, fillSlot, hasTradeCards, removeFrontShip, takeOpenly } from './8-drawing.ts';
@@ -32,7 +32,7 @@ export const endTurn: Upkeep<Carthago, 'endTurn'> = {
     for (let slot = 0; slot < s.market.length; slot += 1) {
       if (s.market[slot] === NONE && hasTradeCards(s)) fillSlot(s, slot, effects);
     }
-    effects.next(NEXT_TURN);
+    effects.next(steps.NEXT_TURN);
   },
 };
 
@@ -44,14 +44,14 @@ export const nextTurn: Upkeep<Carthago, 'nextTurn'> = {
     s.guildBy = NONE;
     if (seat === s.firstPlayer) {
       if (s.round === ROUNDS) {
-        effects.next(s.decade === DECADES ? SCORING : DECADE_SETUP);
+        effects.next(s.decade === DECADES ? steps.SCORING : steps.DECADE_SETUP);
         return;
       }
       s.round += 1;
       effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
     }
     s.onTurn = seat;
-    effects.next(nth(TURN, seat));
+    effects.next(steps.turn(seat));
   },
 };
 
@@ -96,7 +96,7 @@ export const decadeSetup: Upkeep<Carthago, 'decadeSetup'> = {
     for (let seat = 0; seat < players; seat += 1) merchantAt(s, seat).actionDisc = NONE;
     s.onTurn = s.firstPlayer;
     effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
-    effects.next(nth(TURN, s.firstPlayer));
+    effects.next(steps.turn(s.firstPlayer));
   },
 };
 

@@ -1,10 +1,10 @@
 // Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
-import { actionOf, cardName, cardNumber, merchantAt, nth, num, spaceNumber } from '../lookup.ts';
+import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+import { actionOf, cardName, cardNumber, merchantAt, num, spaceNumber } from '../lookup.ts';
 import type { Space } from '../names.ts';
 import { addHand, END, handOptions, PASS, SEAT_OPTIONS, SPACE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { AFTER, END_TURN, MAIN, NEXT_TURN, only } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type {
   CardOption,
   Carthago,
@@ -79,9 +79,9 @@ function chooseSpace(s: CarthagoState, seat: Seat, space: Space, effects: Effect
   const due = otherDiscs(s, seat, number);
   merchantAt(s, seat).actionDisc = number;
   effects.tell({ kind: 'chose', seat, space, discs: due });
-  effects.next(MAIN, nth(AFTER, seat));
-  if (due > 0) effects.next({ step: 'payExtra', seats: only(seat), due });
-  effects.next({ step: 'payAction', seats: only(seat), space, isFree: false });
+  effects.next(steps.MAIN, steps.after(seat));
+  if (due > 0) effects.next({ step: 'payExtra', seats: onlySeat(seat), due });
+  effects.next({ step: 'payAction', seats: onlySeat(seat), space, isFree: false });
 }
 
 /** nothing on the action board moves. */
@@ -89,7 +89,7 @@ function pass(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   effects.tell({ kind: 'passed', seat });
   effects.tell({ kind: 'drew', seat, cards: 1 });
   drawUnseen(s, seat, effects);
-  effects.next(NEXT_TURN);
+  effects.next(steps.NEXT_TURN);
 }
 
 const payList: (CardOption | UseOption)[] = [];
@@ -136,7 +136,7 @@ export const payExtra: Choice<Carthago, 'payExtra', CardOption> = {
 type AfterOption = SeatOption | TileOption | UseOption | EndOption;
 const afterList: AfterOption[] = [];
 
-/** D-AFTER: posed even when ending is the only option. */
+/** D-steps.AFTER: posed even when ending is the only option. */
 export const after: Choice<Carthago, 'after', AfterOption> = {
   rule: 'R-4.7',
   candidates(s, _at, seat) {
@@ -155,7 +155,7 @@ export const after: Choice<Carthago, 'after', AfterOption> = {
     return o.verb === 'seat' ? refuseSeat(s, seat, o.noun) : refuseTile(s, seat, o.noun);
   },
   apply(s, _at, seat, o, effects) {
-    if (o.verb === 'end') effects.next(END_TURN);
+    if (o.verb === 'end') effects.next(steps.END_TURN);
     else if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else {
       s.guildBy = markerOn(s, merchantAt(s, seat).actionDisc);

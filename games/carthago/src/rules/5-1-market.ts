@@ -1,12 +1,11 @@
 // R-5.1 of RULES.md: the Market action. Take a card, swap one, turn up a ship; Palette fits in between (R-6.3).
-import type { Choice, Effects, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, onlySeat, type Seat } from '@comptoir/kernel';
 import {
   cardNumber,
   effectName,
   effectOf,
   isBasic,
   merchantAt,
-  nth,
   num,
   shipName,
   shipNumber,
@@ -16,7 +15,7 @@ import {
 import { NONE } from '../names.ts';
 import { DECK, DECLINE, handOptions, MARKET_OPTIONS, shipOption, WAIVE } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { MARKET_FLIP, MARKET_SWAP, MARKET_TAKE, only } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type {
   CardOption,
   Carthago,
@@ -35,19 +34,19 @@ import { drawUnseen, fillSlot, hasTradeCards, isMarketEmpty, takeOpenly } from '
 /** R-11.38: with no card anywhere, only the flip is left. */
 export function beginMarket(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   if (isMarketEmpty(s) && !hasTradeCards(s)) goToFlip(s, seat, effects);
-  else effects.next(nth(MARKET_TAKE, seat));
+  else effects.next(steps.marketTake(seat));
 }
 
 function goToSwap(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   if (isMarketEmpty(s))
     goToFlip(s, seat, effects); // R-11.38
-  else effects.next(nth(MARKET_SWAP, seat));
+  else effects.next(steps.marketSwap(seat));
 }
 
 /** R-5.1.3: left out without an inactive ship or an active Palette. */
 function goToFlip(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   const merchant = merchantAt(s, seat);
-  if (hasInactiveShip(merchant) || hasActive(merchant, PALETTE)) effects.next(nth(MARKET_FLIP, seat));
+  if (hasInactiveShip(merchant) || hasActive(merchant, PALETTE)) effects.next(steps.marketFlip(seat));
 }
 
 type TakeOption = MarketOption | DeckOption | UseOption | WaiveOption;
@@ -117,7 +116,7 @@ export const marketSwap: Choice<Carthago, 'marketSwap', SwapOption> = {
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else if (o.verb === 'decline') goToFlip(s, seat, effects);
-    else effects.next({ step: 'marketGive', seats: only(seat), slot: o.noun });
+    else effects.next({ step: 'marketGive', seats: onlySeat(seat), slot: o.noun });
   },
   fallback: () => DECLINE,
 };

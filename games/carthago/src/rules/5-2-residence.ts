@@ -1,11 +1,10 @@
 // of RULES.md: the Residence action. Goods buy the topmost disc of a column.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
-import { cardNumber, goodOf, isBasic, merchantAt, nth, num } from '../lookup.ts';
+import { cardNumber, goodOf, isBasic, merchantAt, num } from '../lookup.ts';
 import { COLUMNS, type Column, GOODS, PURCHASES, type Purchase } from '../names.ts';
 import { handOptions, PURCHASE_OPTIONS, WAIVE } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { only } from '../steps.ts';
 import type { CardOption, Carthago, CarthagoState, ColumnOption, Merchant, WaiveOption } from '../types.ts';
 import {
   CENTRE,
@@ -85,7 +84,7 @@ export const residenceColumn: Choice<Carthago, 'residenceColumn', ColumnOption |
     }
     const purchase = purchaseNamed(o.noun);
     const due = purchaseCost(purchase);
-    effects.next({ step: 'residencePay', seats: only(seat), purchase, due });
+    effects.next({ step: 'residencePay', seats: onlySeat(seat), purchase, due });
   },
   fallback: () => WAIVE,
 };

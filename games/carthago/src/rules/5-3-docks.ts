@@ -1,6 +1,6 @@
 // of RULES.md: a disc goes to a dock of the trade or of the warship harbour.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
-import { add, merchantAt, nth, num } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { add, merchantAt, num } from '../lookup.ts';
 import { NONE } from '../names.ts';
 import { ANCHOR, dockOptions, WAIVE, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';

@@ -1,12 +1,19 @@
 // of RULES.md: the Harbour delivery, one to a trade ship and one expedition, in either order.
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import {
+  type Choice,
+  type Effects,
+  nth,
+  onlySeat,
+  type Refusal,
+  type Seat,
+  type Upkeep,
+} from '@comptoir/kernel';
 import {
   add,
   cardNumber,
   goodOf,
   isBasic,
   merchantAt,
-  nth,
   num,
   shipCoins,
   shipGood,
@@ -15,7 +22,7 @@ import {
 import { NONE } from '../names.ts';
 import { ANCHOR, addHand, DONE, dockOptions, handOptions, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { only, WAR_PAY } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type {
   AnchorOption,
   CardOption,
@@ -55,7 +62,7 @@ export const nextDelivery: Upkeep<Carthago, 'nextDelivery'> = {
   rule: 'R-5.5.1',
   run(s, { isTradeDone, isWarDone }, effects) {
     if (!mayGoOn(s, s.onTurn, isTradeDone, isWarDone)) return;
-    effects.next({ step: 'delivery', seats: only(s.onTurn), isTradeDone, isWarDone });
+    effects.next({ step: 'delivery', seats: onlySeat(s.onTurn), isTradeDone, isWarDone });
   },
 };
 
@@ -106,11 +113,11 @@ export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
     if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else if (o.verb === 'dock') {
       effects.next({ step: 'nextDelivery', seats: [], isTradeDone: true, isWarDone: at.isWarDone });
-      effects.next({ step: 'deliverPay', seats: only(seat), dock: o.noun, isFree: false });
+      effects.next({ step: 'deliverPay', seats: onlySeat(seat), dock: o.noun, isFree: false });
     } else if (o.verb !== 'done') {
       effects.next({ step: 'nextDelivery', seats: [], isTradeDone: at.isTradeDone, isWarDone: true });
       recallWarDisc(s, seat, o, effects);
-      effects.next(nth(WAR_PAY, seat));
+      effects.next(steps.warPay(seat));
     } else if (!at.isTradeDone && !at.isWarDone) effects.tell({ kind: 'waived', seat, space: 'delivery' });
   },
   fallback: () => DONE,

@@ -1,10 +1,10 @@
 // of RULES.md: the expedition behind a warship delivery.
-import type { Choice, Effects, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, onlySeat, type Seat } from '@comptoir/kernel';
 import { ESCORTS_BONUS } from '../data/boards.ts';
-import { dangerOf, merchantAt, nth, shipCoins, shipName } from '../lookup.ts';
+import { dangerOf, merchantAt, shipCoins, shipName } from '../lookup.ts';
 import { NONE } from '../names.ts';
 import { DECLINE } from '../options.ts';
-import { only, WAR_ACHIEVEMENT } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { Carthago, CarthagoState, DeclineOption, TileOption, UseOption } from '../types.ts';
 import { countActive, ESCORTS, gainShip, spend } from './2-components.ts';
 import { useOption } from './6-effects.ts';
@@ -27,7 +27,7 @@ export function beginExpedition(
 function weigh(s: CarthagoState, seat: Seat, strength: number, effects: Effects<Carthago>): void {
   const danger = dangerOf(s.expedition);
   const most = strength + ESCORTS_BONUS * countActive(merchantAt(s, seat), ESCORTS); // they add up
-  if (strength < danger && most >= danger) effects.next({ step: 'escorts', seats: only(seat), strength });
+  if (strength < danger && most >= danger) effects.next({ step: 'escorts', seats: onlySeat(seat), strength });
   else settle(s, seat, strength, effects);
 }
 
@@ -64,7 +64,7 @@ function settle(s: CarthagoState, seat: Seat, strength: number, effects: Effects
     putShipBack(s, ship);
   }
   maybeExhaustShips(s, effects);
-  if (isAnyTileOpen(s, seat)) effects.next(nth(WAR_ACHIEVEMENT, seat));
+  if (isAnyTileOpen(s, seat)) effects.next(steps.warAchievement(seat));
 }
 
 /** Money apart: leaving the question out for want of coins would show the hand. */

@@ -1,7 +1,7 @@
 // Chapter 5 of RULES.md: the main action of the space that was paid for. Every one can be waived.
-import type { Upkeep } from '@comptoir/kernel';
-import { merchantAt, nth, spaceName } from '../lookup.ts';
-import { only, RESIDENCE_COLUMN, TRADE_DOCK, WAR_DOCK } from '../steps.ts';
+import { onlySeat, type Upkeep } from '@comptoir/kernel';
+import { merchantAt, spaceName } from '../lookup.ts';
+import * as steps from '../steps.ts';
 import type { Carthago } from '../types.ts';
 import { beginMarket } from './5-1-market.ts';
 
@@ -14,16 +14,16 @@ export const main: Upkeep<Carthago, 'main'> = {
         beginMarket(s, seat, effects);
         break;
       case 'residence':
-        effects.next(nth(RESIDENCE_COLUMN, seat));
+        effects.next(steps.residenceColumn(seat));
         break;
       case 'tradeDock':
-        effects.next(nth(TRADE_DOCK, seat));
+        effects.next(steps.tradeDock(seat));
         break;
       case 'warDock':
-        effects.next(nth(WAR_DOCK, seat));
+        effects.next(steps.warDock(seat));
         break;
       case 'delivery':
-        effects.next({ step: 'delivery', seats: only(seat), isTradeDone: false, isWarDone: false });
+        effects.next({ step: 'delivery', seats: onlySeat(seat), isTradeDone: false, isWarDone: false });
         break;
     }
   },

@@ -1,11 +1,11 @@
 // Chapter 6 of RULES.md: ship effects that are used on their own. The others modify a payment, a placement or an
 // expedition and stand where that is done.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
-import { effectNumber, merchantAt, nth, num, spaceName, spaceNumber } from '../lookup.ts';
+import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+import { effectNumber, merchantAt, num, spaceName, spaceNumber } from '../lookup.ts';
 import { type Effect, NONE } from '../names.ts';
 import { MARKER_OPTIONS, SPACE_OPTIONS, USE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { INTRIGUE_MARKER, only } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { Carthago, CarthagoState, MarkerOption, SpaceOption, UseOption } from '../types.ts';
 import { EMBARGO, hasActive, INTRIGUE, markerOn, ownsEffect, PALETTE, spend } from './2-components.ts';
 import { dealMarket, frontDock, hasTradeCards, isMarketEmpty, removeFrontShip } from './8-drawing.ts';
@@ -46,7 +46,7 @@ export function useFreely(s: CarthagoState, seat: Seat, name: Effect, effects: E
   effects.again();
   if (effect === EMBARGO) removeFrontShip(s, effects);
   if (effect === PALETTE) dealMarket(s, effects);
-  if (effect === INTRIGUE) effects.next(nth(INTRIGUE_MARKER, seat));
+  if (effect === INTRIGUE) effects.next(steps.intrigueMarker(seat));
 }
 
 const markers: MarkerOption[] = [];
@@ -62,7 +62,7 @@ export const intrigueMarker: Choice<Carthago, 'intrigueMarker', MarkerOption> = 
   },
   refuse: () => null,
   apply(_s, _at, seat, o, effects) {
-    effects.next({ step: 'intrigueSpace', seats: only(seat), from: o.noun });
+    effects.next({ step: 'intrigueSpace', seats: onlySeat(seat), from: o.noun });
   },
 };
 

@@ -1,5 +1,5 @@
 // Chapter 7 of RULES.md: guild actions, that is seats in the town hall and discs on achievement tiles.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
 import { TILE_COSTS, TILE_SPACES } from '../data/tiles.ts';
 import {
   cardNumber,
@@ -7,7 +7,6 @@ import {
   isBasic,
   isPlace,
   merchantAt,
-  nth,
   num,
   placeName,
   placeNumber,
@@ -19,7 +18,6 @@ import {
 import { NEUTRAL, NONE, type Place, type TileName } from '../names.ts';
 import { handOptions, TILE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { only } from '../steps.ts';
 import type { CardOption, Carthago, CarthagoState, TileOption } from '../types.ts';
 import { hasActive, LEGACY, markerOn, spend } from './2-components.ts';
 import { pay } from './8-drawing.ts';
@@ -104,7 +102,7 @@ export function choosePlacement(
     cost = tileCost(s, s.tiles.indexOf(tile));
     if (tileDecade(tile) < s.decade) spend(s, seat, LEGACY, effects);
   }
-  effects.next({ step: 'payCoins', seats: only(seat), target, cost, due: cost });
+  effects.next({ step: 'payCoins', seats: onlySeat(seat), target, cost, due: cost });
 }
 
 /** one card at a time until the cost is reached; no change. */

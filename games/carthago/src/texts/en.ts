@@ -1,6 +1,6 @@
-import type { Texts } from '@comptoir/kernel';
+import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { TRADE_CARDS } from '../data/cards.ts';
-import { cardNumber, nth, placeNumber, seatCost } from '../lookup.ts';
+import { cardNumber, placeNumber, seatCost } from '../lookup.ts';
 import type { CardName, Place, Purchase, ShipName, TileName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Carthago, CarthagoEvent } from '../types.ts';
@@ -10,13 +10,12 @@ import {
   coinsInHand,
   discsInTheWay,
   isBasicName,
-  listed,
   nextPosition,
   shipAtDock,
   shipCard,
 } from './words.ts';
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const { many, listed } = grammar('en');
 const cards = (n: number): string => many(n, 'card');
 const coins = (n: number): string => many(n, 'coin');
 const discs = (n: number): string => many(n, 'disc');
@@ -314,7 +313,7 @@ export const en: Texts<Carthago, Code, Asked> = {
     flipped: (e, who) => `${who(e.seat)} turned up ${ship(e.ship)}.`,
     marketDealt: (e) => {
       const names = e.cards.flatMap((name) => (name === null ? [] : [card(name)]));
-      return names.length === 0 ? 'The market stays empty.' : `The market now: ${listed(names, 'and')}.`;
+      return names.length === 0 ? 'The market stays empty.' : `The market now: ${listed(names)}.`;
     },
     paid: (e, who) => `${who(e.seat)} paid ${card(e.card)}.`,
     freed: (e, who) =>
@@ -325,7 +324,7 @@ export const en: Texts<Carthago, Code, Asked> = {
     revealed: (e, who) =>
       e.cards.length === 0
         ? `${who(e.seat)} received nothing: no card is left to reveal.`
-        : `${who(e.seat)} received ${listed(e.cards.map(card), 'and')}, ${coins(e.coins)} in all.`,
+        : `${who(e.seat)} received ${listed(e.cards.map(card))}, ${coins(e.coins)} in all.`,
     shipsMoved: (e) => `Ships moved up; ${ship(e.entered)} entered, ${ship(e.outside)} waits outside.`,
     shipRemoved: (e) =>
       e.isLost
@@ -346,7 +345,7 @@ export const en: Texts<Carthago, Code, Asked> = {
     scored: (e, who) => scored(e, who(e.seat)),
     gameEnded: (e, who) => {
       const totals = e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ');
-      const winners = listed(e.winners.map(who), 'and');
+      const winners = listed(e.winners.map(who));
       return `Final points: ${totals}. ${e.winners.length > 1 ? 'Shared victory' : 'Winner'}: ${winners}.`;
     },
   },

@@ -1,6 +1,6 @@
-import type { Texts } from '@comptoir/kernel';
+import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { TRADE_CARDS } from '../data/cards.ts';
-import { cardNumber, nth, placeNumber, seatCost } from '../lookup.ts';
+import { cardNumber, placeNumber, seatCost } from '../lookup.ts';
 import type { CardName, Place, Purchase, ShipName, TileName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Carthago, CarthagoEvent } from '../types.ts';
@@ -10,13 +10,12 @@ import {
   coinsInHand,
   discsInTheWay,
   isBasicName,
-  listed,
   nextPosition,
   shipAtDock,
   shipCard,
 } from './words.ts';
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n < 2 ? one : several}`;
+const { many, listed } = grammar('fr');
 const cards = (n: number): string => many(n, 'carte');
 const coins = (n: number): string => many(n, 'pièce');
 const discs = (n: number): string => many(n, 'disque');
@@ -326,7 +325,7 @@ export const fr: Texts<Carthago, Code, Asked> = {
     flipped: (e, who) => `${who(e.seat)} : retourne ${ship(e.ship)}.`,
     marketDealt: (e) => {
       const names = e.cards.flatMap((name) => (name === null ? [] : [card(name)]));
-      return names.length === 0 ? 'Le marché reste vide.' : `Nouveau marché : ${listed(names, 'et')}.`;
+      return names.length === 0 ? 'Le marché reste vide.' : `Nouveau marché : ${listed(names)}.`;
     },
     paid: (e, who) => `${who(e.seat)} : paie ${card(e.card)}.`,
     freed: (e, who) =>
@@ -337,7 +336,7 @@ export const fr: Texts<Carthago, Code, Asked> = {
     revealed: (e, who) =>
       e.cards.length === 0
         ? `${who(e.seat)} : plus aucune carte à révéler.`
-        : `${who(e.seat)} : reçoit ${listed(e.cards.map(card), 'et')}, soit ${coins(e.coins)}.`,
+        : `${who(e.seat)} : reçoit ${listed(e.cards.map(card))}, soit ${coins(e.coins)}.`,
     shipsMoved: (e) => `Les bateaux avancent : ${ship(e.entered)} entre, ${ship(e.outside)} attend dehors.`,
     shipRemoved: (e) =>
       e.isLost
@@ -359,7 +358,7 @@ export const fr: Texts<Carthago, Code, Asked> = {
     scored: (e, who) => scored(e, who(e.seat)),
     gameEnded: (e, who) => {
       const totals = e.scores.map((score, n) => `${who(n)} ${score}`).join(', ');
-      const winners = listed(e.winners.map(who), 'et');
+      const winners = listed(e.winners.map(who));
       return `Décompte final : ${totals}. ${e.winners.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${winners}.`;
     },
   },

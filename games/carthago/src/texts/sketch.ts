@@ -1,6 +1,5 @@
 // The table as plain text; the words come from the language.
-import type { Seat, Who } from '@comptoir/kernel';
-import { nth } from '../lookup.ts';
+import { nth, type Seat, type Who, wrap } from '@comptoir/kernel';
 import type { CardName, Effect, Good, ShipName, Space, TileName } from '../names.ts';
 import type { CarthagoView, MerchantView } from '../views.ts';
 import { shipCard } from './words.ts';
@@ -43,22 +42,7 @@ export interface SketchWords {
   /** The colon of the language. */
   readonly gap: string;
 }
-const WIDTH = 100;
 const INDENT = '     ';
-
-/** Breaks a line at blanks so that nothing is wider than the terminal. */
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const cut = rest.lastIndexOf(' ', WIDTH);
-    const at = cut > INDENT.length ? cut : WIDTH;
-    lines.push(rest.slice(0, at));
-    rest = `${INDENT}${rest.slice(at).trimStart()}`;
-  }
-  lines.push(rest);
-  return lines;
-}
 
 export function sketch(view: CarthagoView, who: Who, words: SketchWords): string {
   const lines = [
@@ -71,7 +55,7 @@ export function sketch(view: CarthagoView, who: Who, words: SketchWords): string
     tilesLine(view, who, words),
     ...view.merchants.flatMap((merchant, seat) => ['', ...merchantLines(merchant, seat, who, words)]),
   ];
-  return lines.flatMap(wrap).join('\n');
+  return wrap(lines, INDENT);
 }
 
 function boardLine(view: CarthagoView, who: Who, words: SketchWords): string {

@@ -1,7 +1,8 @@
 // What both languages need to find their words: who is asked, and what lies where.
+import { nth } from '@comptoir/kernel';
 import { SHIPS } from '../data/ships.ts';
 import { TILE_COSTS } from '../data/tiles.ts';
-import { cardNumber, coinsOf, FIRST_BASIC, nth, shipNumber } from '../lookup.ts';
+import { cardNumber, coinsOf, FIRST_BASIC, shipNumber } from '../lookup.ts';
 import { type CardName, type Ship, type ShipName, SPACES, type Space } from '../names.ts';
 import type { CarthagoStep } from '../types.ts';
 import type { CarthagoView, MerchantView } from '../views.ts';
@@ -37,11 +38,4 @@ export function discsInTheWay(at: CarthagoStep, view: CarthagoView, space: Space
 export function nextPosition(view: CarthagoView, tile: string): { position: number; cost: number } {
   const position = (view.tiles.find((other) => other.tile === tile)?.discs.length ?? 0) + 1;
   return { position, cost: TILE_COSTS[position - 1] ?? 0 };
-}
-
-/** `a, b and c` with the language's own joint. */
-export function listed(items: readonly string[], joint: string): string {
-  const last = items[items.length - 1];
-  if (last === undefined || items.length === 1) return last ?? '';
-  return `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

@@ -1,11 +1,11 @@
 // Chapter 5 of RULES.md: phase 1, buying at the market.
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { PLACES, STALLS } from '../data/market.ts';
 import { SHARED_POSTS } from '../data/players.ts';
 import { PLACING, placeOf } from '../options.ts';
 import { nextSeat, playerAt, tableFor } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { costOf, entry, stallAt, tileName } from '../tables.ts';
+import { costOf, stallAt, tileName } from '../tables.ts';
 import {
   type BuyerOption,
   type Hermagor,
@@ -18,8 +18,8 @@ import {
 /** A random tile leaves the bag. */
 export function drawTile(s: HermagorState, effects: Effects<Hermagor>): number {
   const n = effects.random(s.bag.length);
-  const tile = entry(s.bag, n);
-  s.bag[n] = entry(s.bag, s.bag.length - 1);
+  const tile = nth(s.bag, n);
+  s.bag[n] = nth(s.bag, s.bag.length - 1);
   s.bag.pop();
   return tile;
 }
@@ -33,7 +33,7 @@ export const fill: Upkeep<Hermagor, 'fill'> = {
     let drawn = 0;
     let kept = 0;
     for (let stall = 0; stall < STALLS.length; stall += 1) {
-      const { id, row } = entry(STALLS, stall);
+      const { id, row } = nth(STALLS, stall);
       if (!rows.some((active) => active === row)) continue;
       if (s.market[stall] !== 0) {
         kept += 1;
@@ -140,6 +140,6 @@ export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {
 /** How many buyers an owner has in these places. */
 export function countBuyers(s: HermagorState, owner: Owner, places: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < places.length; i += 1) if (s.buyers[entry(places, i)] === owner) count += 1;
+  for (let i = 0; i < places.length; i += 1) if (s.buyers[nth(places, i)] === owner) count += 1;
   return count;
 }

@@ -1,5 +1,5 @@
 // Chapter 6 of RULES.md: phase 2, preparing the journey.
-import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Seat, type Upkeep } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { CORRIDOR_INCOME, CORRIDORS, STALLS } from '../data/market.ts';
 import { BUYERS, SHARED_BUYERS } from '../data/players.ts';
@@ -13,7 +13,6 @@ import {
   BARGAIN_TILE,
   CORNERS,
   CORRIDOR_PLACES,
-  entry,
   goodIndex,
   isGoodsTile,
   MARKET_FLUCTUATION,
@@ -33,7 +32,7 @@ import { countBuyers, drawTile } from './5-market.ts';
 
 /** what a player's buyers bring in one corridor. */
 export function corridorIncome(s: HermagorState, seat: Seat, corridor: number): number {
-  return entry<number>(CORRIDOR_INCOME, countBuyers(s, seat, entry(CORRIDOR_PLACES, corridor)));
+  return nth<number>(CORRIDOR_INCOME, countBuyers(s, seat, nth(CORRIDOR_PLACES, corridor)));
 }
 
 export const payCorridors: Upkeep<Hermagor, 'payCorridors'> = {
@@ -42,11 +41,11 @@ export const payCorridors: Upkeep<Hermagor, 'payCorridors'> = {
     s.phase = 'preparation';
     for (let seat = 0; seat < s.players.length; seat += 1) {
       for (let corridor = 0; corridor < CORRIDORS.length; corridor += 1) {
-        const buyers = countBuyers(s, seat, entry(CORRIDOR_PLACES, corridor));
+        const buyers = countBuyers(s, seat, nth(CORRIDOR_PLACES, corridor));
         if (buyers === 0) continue;
-        const money = entry<number>(CORRIDOR_INCOME, buyers);
+        const money = nth<number>(CORRIDOR_INCOME, buyers);
         playerAt(s, seat).money += money;
-        effects.tell({ kind: 'corridorPaid', seat, corridor: entry(CORRIDORS, corridor).id, buyers, money });
+        effects.tell({ kind: 'corridorPaid', seat, corridor: nth(CORRIDORS, corridor).id, buyers, money });
       }
     }
     effects.next({ step: 'winTiles', seats: [], stall: 0 });
@@ -62,8 +61,8 @@ const strength = new Array<number>(OWNERS).fill(0);
 
 function addStrength(s: HermagorState, places: readonly number[], worth: number): void {
   for (let i = 0; i < places.length; i += 1) {
-    const owner = entry(s.buyers, entry(places, i));
-    if (owner !== NOBODY) strength[owner] = entry(strength, owner) + worth;
+    const owner = nth(s.buyers, nth(places, i));
+    if (owner !== NOBODY) strength[owner] = nth(strength, owner) + worth;
   }
 }
 
@@ -73,14 +72,14 @@ function addStrength(s: HermagorState, places: readonly number[], worth: number)
  */
 export function winnerOf(s: HermagorState, stall: number): Owner {
   strength.fill(0);
-  const middle = entry(s.buyers, entry(STALL_PLACE, stall));
+  const middle = nth(s.buyers, nth(STALL_PLACE, stall));
   if (middle !== NOBODY) strength[middle] = A_BUYER + ON_THE_TILE;
-  addStrength(s, entry(SIDES, stall), A_BUYER + 1);
-  addStrength(s, entry(CORNERS, stall), A_BUYER);
+  addStrength(s, nth(SIDES, stall), A_BUYER + 1);
+  addStrength(s, nth(CORNERS, stall), A_BUYER);
   let winner: Owner = NOBODY;
   let most = 0;
   for (let owner = 0; owner < OWNERS; owner += 1) {
-    const own = entry(strength, owner);
+    const own = nth(strength, owner);
     if (own > most) winner = owner;
     else if (own === most && most > 0) winner = TIED; // R-6.2d
     if (own > most) most = own;
@@ -93,12 +92,12 @@ export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
   rule: 'R-6.2',
   run(s, at, effects) {
     for (let stall = at.stall; stall < STALLS.length; stall += 1) {
-      const tile = entry(s.market, stall);
+      const tile = nth(s.market, stall);
       if (tile === 0) continue;
       const winner = winnerOf(s, stall);
       if (winner < 0) {
         const tied = winner === TIED;
-        effects.tell({ kind: 'tileStayed', stall: entry(STALLS, stall).id, tile: tileName(tile), tied });
+        effects.tell({ kind: 'tileStayed', stall: nth(STALLS, stall).id, tile: tileName(tile), tied });
         continue;
       }
       s.market[stall] = 0;
@@ -124,7 +123,7 @@ function takeTile(
 ): boolean {
   const player = playerAt(s, seat);
   player.tiles.push(tile);
-  effects.tell({ kind: 'tileWon', seat, stall: entry(STALLS, stall).id, tile: tileName(tile) });
+  effects.tell({ kind: 'tileWon', seat, stall: nth(STALLS, stall).id, tile: tileName(tile) });
   if (tile === BARGAIN_TILE) {
     player.money += BARGAIN;
     returnTile(s, player, tile);
@@ -135,27 +134,27 @@ function takeTile(
     returnTile(s, player, tile);
     return true;
   }
-  const good = entry(ARROW_GOOD, tile);
+  const good = nth(ARROW_GOOD, tile);
   return good >= 0 && priceOf(s, good) < HIGHEST_PRICE;
 }
 
 function askWinner(seat: Seat, tile: number, effects: Effects<Hermagor>): void {
   if (tile === MARKET_FLUCTUATION) effects.next({ step: 'fluctuate', seats: [seat] });
-  else effects.next({ step: 'raisePrice', seats: [seat], good: entry(GOODS, entry(ARROW_GOOD, tile)) });
+  else effects.next({ step: 'raisePrice', seats: [seat], good: nth(GOODS, nth(ARROW_GOOD, tile)) });
 }
 
 /** a tile the shared colour wins goes into the bag; a single one raises its price by itself. */
 function discardShared(s: HermagorState, stall: number, tile: number, effects: Effects<Hermagor>): void {
   s.bag.push(tile);
-  effects.tell({ kind: 'sharedWon', stall: entry(STALLS, stall).id, tile: tileName(tile) });
-  const good = entry(ARROW_GOOD, tile);
+  effects.tell({ kind: 'sharedWon', stall: nth(STALLS, stall).id, tile: tileName(tile) });
+  const good = nth(ARROW_GOOD, tile);
   if (good >= 0 && priceOf(s, good) < HIGHEST_PRICE) raise(s, null, good, effects);
 }
 
 function raise(s: HermagorState, seat: Seat | null, good: number, effects: Effects<Hermagor>): void {
   const price = priceOf(s, good) + 1;
   s.prices[good] = price;
-  effects.tell({ kind: 'raised', seat, good: entry(GOODS, good), price });
+  effects.tell({ kind: 'raised', seat, good: nth(GOODS, good), price });
 }
 
 export const raisePrice: Choice<Hermagor, 'raisePrice', RaiseOption> = {
@@ -211,10 +210,10 @@ function consoleSeat(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): 
     return;
   }
   const drawn = [drawTile(s, effects)];
-  while (!isGoodsTile(entry(drawn, drawn.length - 1))) drawn.push(drawTile(s, effects));
-  const tile = entry(drawn, drawn.length - 1);
+  while (!isGoodsTile(nth(drawn, drawn.length - 1))) drawn.push(drawTile(s, effects));
+  const tile = nth(drawn, drawn.length - 1);
   playerAt(s, seat).tiles.push(tile);
-  for (let i = 0; i < drawn.length - 1; i += 1) s.bag.push(entry(drawn, i));
+  for (let i = 0; i < drawn.length - 1; i += 1) s.bag.push(nth(drawn, i));
   effects.tell({ kind: 'consoled', seat, drawn: drawn.map(tileName), tile: tileName(tile) });
 }
 
@@ -228,7 +227,7 @@ export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
     for (let seat = 0; seat < s.players.length; seat += 1) {
       const { tiles } = playerAt(s, seat);
       for (let i = 0; i < tiles.length; i += 1) {
-        const tile = entry(tiles, i);
+        const tile = nth(tiles, i);
         if (tile >= lowest || !isGoodsTile(tile)) continue;
         lowest = tile;
         chooser = seat;
@@ -240,7 +239,7 @@ export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
 
 export const chooseFirstPlayer: Choice<Hermagor, 'chooseFirstPlayer', FirstPlayerOption> = {
   rule: 'R-6.7',
-  candidates: (s) => entry(FIRST_PLAYERS, s.players.length),
+  candidates: (s) => nth(FIRST_PLAYERS, s.players.length),
   refuse: () => null,
   apply(s, _at, seat, o, effects) {
     s.firstPlayer = o.noun;

@@ -1,17 +1,17 @@
 // of RULES.md: closing regions.
-import type { Choice, Effects, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
 import { REGIONS } from '../data/map.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { BUILDS, REGION_GOOD_PICKS, SKIPS } from '../options.ts';
 import { freeGreenSpace, freeNobilitySpace, hasPost, isShared, playerAt } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { entry, goodIndex, REGION_GOODS, REGION_VILLAGES, REGIONS_AT, regionIndex } from '../tables.ts';
+import { goodIndex, REGION_GOODS, REGION_VILLAGES, REGIONS_AT, regionIndex } from '../tables.ts';
 import type { BuildOption, GoodOption, Hermagor, HermagorState, Owner, Region } from '../types.ts';
 
 /** an own post in every village; the city on the border needs none. */
 function isComplete(s: HermagorState, owner: Owner, region: number): boolean {
-  const villages = entry(REGION_VILLAGES, region);
-  for (let i = 0; i < villages.length; i += 1) if (!hasPost(s, owner, entry(villages, i))) return false;
+  const villages = nth(REGION_VILLAGES, region);
+  for (let i = 0; i < villages.length; i += 1) if (!hasPost(s, owner, nth(villages, i))) return false;
   return true;
 }
 
@@ -23,11 +23,11 @@ export function closeRegions(
   node: number,
   effects: Effects<Hermagor>,
 ): void {
-  const around = entry(REGIONS_AT, node);
+  const around = nth(REGIONS_AT, node);
   const closed: Region[] = [];
   for (let i = 0; i < around.length; i += 1) {
-    const region = entry(around, i);
-    if (isComplete(s, owner, region)) closed.push(entry(REGIONS, region).id);
+    const region = nth(around, i);
+    if (isComplete(s, owner, region)) closed.push(nth(REGIONS, region).id);
   }
   if (closed.length > 0) offerRegions(s, seat, owner, closed, effects);
 }
@@ -38,9 +38,9 @@ const discsOf = (s: HermagorState, owner: Owner): number =>
 /** R-7.5c: whether a disc could be placed for a region at all. */
 function canBuild(s: HermagorState, owner: Owner, region: number): boolean {
   if (discsOf(s, owner) === 0) return false;
-  const goods = entry(REGION_GOODS, region);
+  const goods = nth(REGION_GOODS, region);
   if (goods.length === 0) return freeNobilitySpace(s) >= 0;
-  for (let i = 0; i < goods.length; i += 1) if (freeGreenSpace(s, entry(goods, i)) >= 0) return true;
+  for (let i = 0; i < goods.length; i += 1) if (freeGreenSpace(s, nth(goods, i)) >= 0) return true;
   return false;
 }
 
@@ -54,7 +54,7 @@ function offerRegions(
 ): void {
   const regions: Region[] = [];
   for (let i = 0; i < closed.length; i += 1) {
-    const region = entry(closed, i);
+    const region = nth(closed, i);
     if (canBuild(s, owner, regionIndex(region))) regions.push(region);
     else if (owner === seat) effects.tell({ kind: 'regionLost', seat, region });
   }
@@ -67,7 +67,7 @@ export const build: Choice<Hermagor, 'build', BuildOption> = {
   candidates(_s, at) {
     const list: BuildOption[] = [];
     for (const region of at.regions) {
-      list.push(entry(BUILDS, regionIndex(region)), entry(SKIPS, regionIndex(region)));
+      list.push(nth(BUILDS, regionIndex(region)), nth(SKIPS, regionIndex(region)));
     }
     return list;
   },
@@ -85,7 +85,7 @@ export const build: Choice<Hermagor, 'build', BuildOption> = {
 /** the same for the shared colour, without a way to decline. */
 export const sharedBuild: Choice<Hermagor, 'sharedBuild', BuildOption> = {
   rule: 'R-9.7',
-  candidates: (_s, at) => at.regions.map((region) => entry(BUILDS, regionIndex(region))),
+  candidates: (_s, at) => at.regions.map((region) => nth(BUILDS, regionIndex(region))),
   refuse: () => null,
   apply: (s, at, _seat, o, effects) => useRegion(s, at, s.players.length, o.noun, effects),
 };
@@ -101,9 +101,9 @@ function useRegion(
   region: Region,
   effects: Effects<Hermagor>,
 ): void {
-  const seat = entry(at.seats, 0);
+  const seat = nth(at.seats, 0);
   const rest = without(at.regions, region);
-  if (entry(REGION_GOODS, regionIndex(region)).length > 0) {
+  if (nth(REGION_GOODS, regionIndex(region)).length > 0) {
     effects.next({ step: 'buildGood', seats: [seat], owner, region, rest });
     return;
   }
@@ -120,7 +120,7 @@ function placeNobility(
   effects: Effects<Hermagor>,
 ): void {
   const space = freeNobilitySpace(s);
-  const money = entry<number>(NOBILITY_SPACES, space);
+  const money = nth<number>(NOBILITY_SPACES, space);
   s.nobility[space] = owner;
   spendDisc(s, owner, money);
   if (isShared(s, owner)) {
@@ -141,12 +141,12 @@ function spendDisc(s: HermagorState, owner: Owner, money: number): void {
 
 export const buildGood: Choice<Hermagor, 'buildGood', GoodOption> = {
   rule: 'R-7.5a',
-  candidates: (_s, at) => entry(REGION_GOOD_PICKS, regionIndex(at.region)),
+  candidates: (_s, at) => nth(REGION_GOOD_PICKS, regionIndex(at.region)),
   refuse: (s, _at, _seat, o) => (freeGreenSpace(s, goodIndex(o.noun)) < 0 ? NO.rowFull : null),
   apply(s, at, seat, o, effects) {
     const good = goodIndex(o.noun);
     const space = freeGreenSpace(s, good);
-    const money = entry<number>(GREEN_SPACES, space);
+    const money = nth<number>(GREEN_SPACES, space);
     const { owner, region } = at;
     s.discs[good * GREEN_SPACES.length + space] = owner;
     spendDisc(s, owner, money);

@@ -1,17 +1,17 @@
 // Chapter 7 of RULES.md: phase 3, selling in the villages. Closing regions has its own file.
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
 import { halfJourneyCost, journeyCost, routeBetween } from '../journeys.ts';
 import { ACTIONS, ACTIONS_WITH_SHORTCUT, nodeOf } from '../options.ts';
 import { hasPost, holdsGood, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { BLACK_MARKET, entry, goodWantedAt, SHORTCUT } from '../tables.ts';
+import { BLACK_MARKET, goodWantedAt, SHORTCUT } from '../tables.ts';
 import type { ActionOption, Hermagor, HermagorState, Player, Village } from '../types.ts';
 import { closeRegions } from './7-5-regions.ts';
 
 const CITY_NODE = 0;
-export const villageAt = (node: number): Village => entry(VILLAGES, node - 1).id;
+export const villageAt = (node: number): Village => nth(VILLAGES, node - 1).id;
 /** it may be used once, then it is gone. */
 export const hasShortcut = (s: HermagorState, seat: Seat): boolean =>
   playerAt(s, seat).tiles.includes(SHORTCUT);
@@ -151,8 +151,8 @@ function sell(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   const price = priceOf(s, good);
   player.money += price;
   player.posts -= 1;
-  s.posts[node] = entry(s.posts, node) | (1 << seat);
-  effects.tell({ kind: 'sold', seat, village: villageAt(node), good: entry(GOODS, good), price });
+  s.posts[node] = nth(s.posts, node) | (1 << seat);
+  effects.tell({ kind: 'sold', seat, village: villageAt(node), good: nth(GOODS, good), price });
   if (!player.tiles.includes(BLACK_MARKET)) payPosts(s, seat, node, effects);
   closeRegions(s, seat, seat, node, effects);
 }
@@ -172,7 +172,7 @@ export const cleanUp: Upkeep<Hermagor, 'cleanUp'> = {
   run(s, _at, effects) {
     for (let seat = 0; seat < s.players.length; seat += 1) {
       const player = playerAt(s, seat);
-      for (let i = 0; i < player.tiles.length; i += 1) s.bag.push(entry(player.tiles, i));
+      for (let i = 0; i < player.tiles.length; i += 1) s.bag.push(nth(player.tiles, i));
       player.tiles.length = 0;
       if (s.shared !== null) s.shared.supply += player.sharedPosts;
       player.sharedPosts = 0;

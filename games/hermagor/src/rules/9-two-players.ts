@@ -1,6 +1,6 @@
 // Chapter 9 of RULES.md: two players and the colour they share. Its wins, payments and discs
 // stand with the rules they change, in chapters 6 and 7.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import {
   ACTIONS_OR_SHARE,
   ACTIONS_WITH_SHORTCUT_OR_SHARE,
@@ -13,7 +13,7 @@ import {
 } from '../options.ts';
 import { hasPost, holdsGood, nextSeat, playerAt } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { entry, goodWantedAt, NODES } from '../tables.ts';
+import { goodWantedAt, NODES } from '../tables.ts';
 import type {
   ActionOption,
   BuyerOption,
@@ -115,7 +115,7 @@ function canShare(s: HermagorState, seat: Seat): boolean {
 function putSharedPost(s: HermagorState, seat: Seat, o: SharedPostOption, effects: Effects<Hermagor>): void {
   const node = nodeOf(o);
   playerAt(s, seat).sharedPosts -= 1;
-  s.posts[node] = entry(s.posts, node) | (1 << s.players.length);
+  s.posts[node] = nth(s.posts, node) | (1 << s.players.length);
   effects.tell({ kind: 'sharedPostPlaced', seat, village: villageAt(node) });
   closeRegions(s, seat, s.players.length, node, effects);
 }

@@ -1,4 +1,4 @@
-import type { Texts } from '@comptoir/kernel';
+import { grammar, type Texts } from '@comptoir/kernel';
 import type { Code } from '../refusals.ts';
 import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region, Tile } from '../types.ts';
 import { sketch } from './sketch.ts';
@@ -12,7 +12,6 @@ import {
   goodsOf,
   isStall,
   journeyOf,
-  listed,
   moneyOf,
   nameOf,
   nextGreen,
@@ -39,15 +38,11 @@ const SPECIAL = {
 } as const;
 const INCOME = { production: 'production', duchies: 'the duchies', mainRoad: 'the main road' } as const;
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
-const goods = (list: readonly Good[], and: string): string =>
-  listed(
-    list.map((good) => GOOD[good]),
-    and,
-  );
+const { many, listed, either } = grammar('en');
+const named = (list: readonly Good[]): string[] => list.map((good) => GOOD[good]);
 function tileName(tile: Tile): string {
   const face = faceOf(tile);
-  return face === null ? SPECIAL[specialOf(tile)] : `tile ${face.number} (${goods(face.goods, 'and')})`;
+  return face === null ? SPECIAL[specialOf(tile)] : `tile ${face.number} (${listed(named(face.goods))})`;
 }
 function specialOf(tile: Tile): keyof typeof SPECIAL {
   if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
@@ -115,7 +110,7 @@ export const en: Texts<Hermagor, Code, Asked> = {
     sharedPost: (o) => `Shared post in ${nameOf(o.noun)} (${GOOD[goodOf(o.noun)]})`,
     build: (o, at, view) => {
       const list = goodsOf(o.noun);
-      const what = list.length === 0 ? `nobility ${nextNobility(view)}` : `a disc for ${goods(list, 'or')}`;
+      const what = list.length === 0 ? `nobility ${nextNobility(view)}` : `a disc for ${either(named(list))}`;
       return `Use ${regionName(o.noun)}${at.step === 'sharedBuild' ? ' for both' : ''}: ${what}`;
     },
     skip: (o) => `Give up ${regionName(o.noun)} for good`,
@@ -177,7 +172,7 @@ export const en: Texts<Hermagor, Code, Asked> = {
     consoled: (e, who) =>
       e.tile === null
         ? `${who(e.seat)} had no goods tile, and the bag held none.`
-        : `${who(e.seat)} had no goods tile and drew ${listed(e.drawn.map(tileName), 'and')}.`,
+        : `${who(e.seat)} had no goods tile and drew ${listed(e.drawn.map(tileName))}.`,
     firstPlayerChosen: (e, who) => `${who(e.by)} chose the first player: ${who(e.seat)}.`,
     travelled: (e, who) =>
       `${who(e.seat)} travelled by ${e.route.slice(1).map(nameOf).join(', ')} for ${e.cost}${BY[e.by]}.`,

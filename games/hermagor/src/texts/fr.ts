@@ -1,4 +1,4 @@
-import type { Texts } from '@comptoir/kernel';
+import { grammar, type Texts } from '@comptoir/kernel';
 import type { Code } from '../refusals.ts';
 import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region, Tile } from '../types.ts';
 import { sketch } from './sketch.ts';
@@ -12,7 +12,6 @@ import {
   goodsOf,
   isStall,
   journeyOf,
-  listed,
   moneyOf,
   nameOf,
   nextGreen,
@@ -50,21 +49,15 @@ const SPECIAL = {
 } as const;
 const INCOME = { production: 'production', duchies: 'duchés', mainRoad: 'route principale' } as const;
 
-/** En français, le pluriel commence à deux. */
-const many = (n: number, one: string, several = `${one}s`): string =>
-  `${n} ${Math.abs(n) < 2 ? one : several}`;
-const goods = (list: readonly Good[], and: string): string =>
-  listed(
-    list.map((good) => GOOD[good]),
-    and,
-  );
+const { many, listed, either } = grammar('fr');
+const named = (list: readonly Good[]): string[] => list.map((good) => GOOD[good]);
 function specialOf(tile: Tile): keyof typeof SPECIAL {
   if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
   return 'bargain';
 }
 function tileName(tile: Tile): string {
   const face = faceOf(tile);
-  return face === null ? SPECIAL[specialOf(tile)] : `tuile ${face.number} (${goods(face.goods, 'et')})`;
+  return face === null ? SPECIAL[specialOf(tile)] : `tuile ${face.number} (${listed(named(face.goods))})`;
 }
 function placeName(place: Place, tile: Tile | null): string {
   if (isStall(place))
@@ -136,7 +129,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     sharedPost: (o) => `Comptoir partagé à ${nameOf(o.noun)} (${GOOD[goodOf(o.noun)]})`,
     build: (o, at, view) => {
       const list = goodsOf(o.noun);
-      const what = list.length === 0 ? `noblesse ${nextNobility(view)}` : `un disque, ${goods(list, 'ou')}`;
+      const what = list.length === 0 ? `noblesse ${nextNobility(view)}` : `un disque, ${either(named(list))}`;
       return `Utiliser la ${regionName(o.noun)}${at.step === 'sharedBuild' ? ' pour les deux' : ''} : ${what}`;
     },
     skip: (o) => `Renoncer pour toujours à la ${regionName(o.noun)}`,
@@ -203,7 +196,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     consoled: (e, who) =>
       e.tile === null
         ? `${who(e.seat)} : aucune tuile marchandise, et le sac n’en contient plus.`
-        : `${who(e.seat)} : aucune tuile marchandise ; pioche : ${listed(e.drawn.map(tileName), 'puis')}.`,
+        : `${who(e.seat)} : aucune tuile marchandise ; pioche : ${listed(e.drawn.map(tileName))}.`,
     firstPlayerChosen: (e, who) => `${who(e.by)} : choix du premier joueur, ${who(e.seat)}.`,
     travelled: (e, who) =>
       `${who(e.seat)} : trajet par ${e.route.slice(1).map(nameOf).join(', ')} pour ${e.cost}${BY[e.by]}.`,

@@ -1,10 +1,9 @@
 // The table as plain text; the words come from the language.
-import type { Who } from '@comptoir/kernel';
+import { nth, type Who, wrap } from '@comptoir/kernel';
 import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
 import { PLACES } from '../data/market.ts';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../data/price-table.ts';
-import { entry } from '../tables.ts';
 import type { Good, HermagorView, Phase, Place, PlayerView, SpecialTile, Tile, ViewOwner } from '../types.ts';
 import { costAt, faceOf, isGreenUsed, isStall, tileOn } from './words.ts';
 
@@ -30,28 +29,16 @@ export interface SketchWords {
   /** The colon of the language, with its blanks. */
   readonly colon: string;
 }
-const WIDTH = 100;
 const STALL_WIDTH = 20;
 const SPACE_WIDTH = 5;
 /** What is left of a stall's width beside brackets, buyer and winner. */
 const STALL_NAME = 12;
 const ROW = 7;
 const LETTERS = 3;
+const INDENT = '   ';
 
 const mark = (owner: ViewOwner): string => (owner === 'shared' ? 'S' : `${owner}`);
 const short = (word: string): string => word.slice(0, LETTERS);
-
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const cut = rest.lastIndexOf(' ', WIDTH);
-    const at = cut > LETTERS ? cut : WIDTH;
-    lines.push(rest.slice(0, at));
-    rest = `   ${rest.slice(at).trimStart()}`;
-  }
-  return [...lines, rest];
-}
 
 function isSpecial(tile: Tile, words: SketchWords): tile is SpecialTile {
   return tile in words.special;
@@ -106,7 +93,7 @@ function priceLines(view: HermagorView, words: SketchWords): string[] {
 }
 
 function villageText(view: HermagorView, n: number, words: SketchWords): string {
-  const { id, name, good } = entry(VILLAGES, n);
+  const { id, name, good } = nth(VILLAGES, n);
   const posts = view.posts.filter((post) => post.village === id).map((post) => mark(post.owner));
   const merchants = view.players.flatMap((p, seat) => (p.merchant === id ? [`${seat}`] : []));
   const standing = merchants.length === 0 ? '' : `[${merchants.join('')}]`;
@@ -122,7 +109,7 @@ function countyLines(view: HermagorView, words: SketchWords): string[] {
 }
 
 function playerLines(view: HermagorView, seat: number, who: Who, words: SketchWords): string[] {
-  const player = entry(view.players, seat);
+  const player = nth(view.players, seat);
   const { production, duchies, mainRoad } = player.finalIncome;
   const tiles = player.tiles.map((tile) => tileText(tile, words)).join(', ');
   const shared = view.shared === null ? [] : [words.sharedPosts(player.sharedPosts)];
@@ -156,5 +143,5 @@ export function sketch(view: HermagorView, who: Who, words: SketchWords): string
     ...view.players.flatMap((_, seat) => playerLines(view, seat, who, words)),
     ...(view.shared === null ? [] : [words.shared(view.shared)]),
   ];
-  return lines.flatMap(wrap).join('\n');
+  return wrap(lines, INDENT);
 }

@@ -1,23 +1,18 @@
 // What both languages read out of a view: names, costs and counts, no sentences.
 
+import { nth } from '@comptoir/kernel';
 import { REGIONS, VILLAGES } from '../data/map.ts';
 import { CORRIDORS, SPACES, STALLS, TILE_COST } from '../data/market.ts';
 import { BY_PLAYERS } from '../data/players.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { GOODS_TILES } from '../data/tiles.ts';
 import { halfJourneyCost, journeyCost } from '../journeys.ts';
-import { entry, nodeIndex } from '../tables.ts';
+import { nodeIndex } from '../tables.ts';
 import type { Good, HermagorStep, HermagorView, Node, Place, PlayerView, Region, Tile } from '../types.ts';
-
-/** `a, b and c`; nothing for an empty list. */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-}
 
 /** The player who is asked. */
 export const asked = (at: HermagorStep, view: HermagorView): PlayerView =>
-  entry(view.players, entry(at.seats, 0));
+  nth(view.players, nth(at.seats, 0));
 export const moneyOf = (at: HermagorStep, view: HermagorView): number => asked(at, view).money ?? 0;
 
 export interface TileFace {
@@ -31,7 +26,7 @@ export function faceOf(tile: Tile): TileFace | null {
 /** The tile on a place of the market, if it is a stall with one. */
 export function tileOn(view: HermagorView, place: Place): Tile | null {
   const stall = STALLS.findIndex((s) => s.id === place);
-  return stall < 0 ? null : entry(view.market, stall).tile;
+  return stall < 0 ? null : nth(view.market, stall).tile;
 }
 export const isStall = (place: Place): boolean => STALLS.some((s) => s.id === place);
 export const costAt = (place: Place): number => SPACES.find((s) => s.id === place)?.cost ?? TILE_COST;

@@ -1,7 +1,7 @@
 // Chapter 4: the flow of play.
-import type { Choice, Refusal, Upkeep } from '@comptoir/kernel';
+import { type Choice, nth, type Refusal, type Upkeep } from '@comptoir/kernel';
 import { PENALTY, PHASES, roundsFor, SLOT_COUNT } from '../data/numbers.ts';
-import { nth, playerAt } from '../lookup.ts';
+import { playerAt } from '../lookup.ts';
 import { ACTIONS } from '../names.ts';
 import { END, EXTRA, PASS, SLOT } from '../options.ts';
 import { NO } from '../refusals.ts';

@@ -1,8 +1,8 @@
 // Chapter 5: bonus, workers, passing.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { BONUS, SLOTS, WHEEL } from '../data/board.ts';
 import { ITEMS_PER_TILE, PASS_TILES, SLOT_COUNT } from '../data/numbers.ts';
-import { add, nth, playerAt } from '../lookup.ts';
+import { add, playerAt } from '../lookup.ts';
 import { TILES } from '../names.ts';
 import { itemNumber, itemTile, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';

@@ -1,5 +1,5 @@
 // Chapter 6: the warehouse, the shipyard and placing tiles.
-import type { Refusal } from '@comptoir/kernel';
+import { nth, type Refusal } from '@comptoir/kernel';
 import {
   BOW,
   CROWN,
@@ -13,7 +13,7 @@ import {
   STERN,
   WAREHOUSE_SPACES,
 } from '../data/tiles.ts';
-import { add, nth, shipAt } from '../lookup.ts';
+import { add, shipAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';
 import type { Crest, Good, Hull, Part, Player, Ship, Tile } from '../types.ts';
 

@@ -1,6 +1,5 @@
 // Chapter 7: the eight actions, in the order of ACTIONS.
-import type { Upkeep } from '@comptoir/kernel';
-import { nth } from '../lookup.ts';
+import { nth, type Upkeep } from '@comptoir/kernel';
 import * as steps from '../steps.ts';
 import type { Nauticus } from '../types.ts';
 import type { ActionRule } from './7-0-use.ts';

@@ -1,6 +1,6 @@
 // Chapter 7: where the tile goes that was bought or fetched.
-import type { Choice, Refusal } from '@comptoir/kernel';
-import { nth, playerAt, shipAt } from '../lookup.ts';
+import { type Choice, nth, type Refusal } from '@comptoir/kernel';
+import { playerAt, shipAt } from '../lookup.ts';
 import { NEW, SHIP, WAREHOUSE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import type { Nauticus, NauticusState, PlaceOption, PlaceStep } from '../types.ts';

@@ -1,6 +1,5 @@
 // Chapter 7, what all actions have in common: an action is executed use by use.
-import type { Choice, Effects, Refusal, RuleId, Seat } from '@comptoir/kernel';
-import { nth } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Refusal, type RuleId, type Seat } from '@comptoir/kernel';
 import { STOP, WORKERS } from '../options.ts';
 import type { Nauticus, NauticusOption, NauticusState, UseOption, Work } from '../types.ts';
 

@@ -1,8 +1,8 @@
 // Chapter 7.1: the blue actions, buying.
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { SLOTS } from '../data/board.ts';
 import { EXTRA_PRICE, FURTHER_PRICE, ITEMS_PER_TILE } from '../data/numbers.ts';
-import { add, nth, playerAt } from '../lookup.ts';
+import { add, playerAt } from '../lookup.ts';
 import { TILES } from '../names.ts';
 import { ITEM, itemNumber, itemTile, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';

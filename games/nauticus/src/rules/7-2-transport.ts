@@ -1,6 +1,6 @@
 // Chapter 7.2: Transport, from the warehouse to the shipyard.
-import type { Effects, Refusal, Seat } from '@comptoir/kernel';
-import { nth, playerAt } from '../lookup.ts';
+import { type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { playerAt } from '../lookup.ts';
 import { TILES } from '../names.ts';
 import { MOVE, tileNumber } from '../options.ts';
 import { NO } from '../refusals.ts';

@@ -1,6 +1,6 @@
 // Chapter 7.4: Deliver goods.
-import type { Refusal, Seat } from '@comptoir/kernel';
-import { add, nth, playerAt, shipAt } from '../lookup.ts';
+import { nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { add, playerAt, shipAt } from '../lookup.ts';
 import { GOODS, type GoodName } from '../names.ts';
 import { DELIVER } from '../options.ts';
 import { NO } from '../refusals.ts';

@@ -1,7 +1,8 @@
 // Chapter 7.5: Score crowns.
+import { nth } from '@comptoir/kernel';
 import { CROWN_LIMIT } from '../data/numbers.ts';
 import { CROWN, CROWN_MAST, CROWN_SAIL } from '../data/tiles.ts';
-import { nth, playerAt } from '../lookup.ts';
+import { playerAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';
 import type { Player } from '../types.ts';
 import { spendWorkers, workersFor } from './5-bonus.ts';

@@ -1,12 +1,11 @@
 // Chapter 8: rewards for completed ships.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
 import { REWARD_COINS, REWARD_VP, REWARD_WORKERS, SAME_REWARD_LIMIT } from '../data/numbers.ts';
 import { CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_SAIL, SPACES, WAREHOUSE_SPACES } from '../data/tiles.ts';
-import { add, nth, playerAt, shipAt } from '../lookup.ts';
+import { add, playerAt, shipAt } from '../lookup.ts';
 import type { RewardName } from '../names.ts';
 import { REWARD, rewardNumber } from '../options.ts';
 import { NO } from '../refusals.ts';
-import * as steps from '../steps.ts';
 import type { Nauticus, NauticusState, Player, RewardOption, RewardStep, Tile } from '../types.ts';
 import { isComplete, store } from './6-placing.ts';
 
@@ -53,7 +52,7 @@ export function maybeComplete(
   effects.tell({ kind: 'shipCompleted', seat, ship: number, size });
   effects.next({
     step: 'chooseReward',
-    seats: steps.seatsOf(seat),
+    seats: onlySeat(seat),
     ship: number,
     left: size,
     taken: NONE_TAKEN,

@@ -1,7 +1,7 @@
 // Chapter 9: the extra action.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { EXTRA_WORKERS } from '../data/numbers.ts';
-import { nth, playerAt } from '../lookup.ts';
+import { playerAt } from '../lookup.ts';
 import { ACTIONS } from '../names.ts';
 import { ACTION, actionNumber } from '../options.ts';
 import { NO } from '../refusals.ts';

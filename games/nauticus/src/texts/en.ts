@@ -1,22 +1,11 @@
-import type { Texts } from '@comptoir/kernel';
-import { nth } from '../lookup.ts';
+import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { type GoodName, TILES } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Nauticus, ShipView } from '../types.ts';
 import { sketch } from './sketch.ts';
-import {
-  asked,
-  crownVp,
-  isCrowns,
-  listed,
-  nextPassTile,
-  priceHere,
-  shipOf,
-  tileHere,
-  workersHere,
-} from './words.ts';
+import { asked, crownVp, isCrowns, nextPassTile, priceHere, shipOf, tileHere, workersHere } from './words.ts';
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const { many, listed } = grammar('en');
 const coins = (n: number): string => many(n, 'coin');
 const workers = (n: number): string => many(n, 'worker');
 const points = (n: number): string => many(n, 'point');
@@ -97,11 +86,7 @@ const CATEGORY = {
   leftovers: 'coins and leftovers',
 } as const;
 
-const cargo = (goods: readonly GoodName[]): string =>
-  listed(
-    goods.map((good) => GOOD[good]),
-    'and',
-  );
+const cargo = (goods: readonly GoodName[]): string => listed(goods.map((good) => GOOD[good]));
 const goodsOn = (ship: ShipView): readonly GoodName[] =>
   ship.parts.flatMap((part) => (part.good === null ? [] : [part.good]));
 const place = (ship: number | null): string => (ship === null ? 'into the warehouse' : `on ship ${ship}`);

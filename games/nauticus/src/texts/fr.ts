@@ -1,24 +1,11 @@
-import type { Texts } from '@comptoir/kernel';
-import { nth } from '../lookup.ts';
+import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { type GoodName, TILES } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Nauticus, ShipView } from '../types.ts';
 import { sketch } from './sketch.ts';
-import {
-  asked,
-  crownVp,
-  isCrowns,
-  listed,
-  nextPassTile,
-  priceHere,
-  shipOf,
-  tileHere,
-  workersHere,
-} from './words.ts';
+import { asked, crownVp, isCrowns, nextPassTile, priceHere, shipOf, tileHere, workersHere } from './words.ts';
 
-/** En français, le pluriel commence à deux. */
-const many = (n: number, one: string, several = `${one}s`): string =>
-  `${n} ${Math.abs(n) < 2 ? one : several}`;
+const { many, listed } = grammar('fr');
 const coins = (n: number): string => many(n, 'pièce');
 const workers = (n: number): string => many(n, 'ouvrier');
 const blues = (n: number): string => many(n, 'ouvrier bleu', 'ouvriers bleus');
@@ -101,11 +88,7 @@ const CATEGORY = {
   leftovers: 'pièces et restes',
 } as const;
 
-const cargo = (goods: readonly GoodName[]): string =>
-  listed(
-    goods.map((good) => GOOD[good]),
-    'et',
-  );
+const cargo = (goods: readonly GoodName[]): string => listed(goods.map((good) => GOOD[good]));
 const goodsOn = (ship: ShipView): readonly GoodName[] =>
   ship.parts.flatMap((part) => (part.good === null ? [] : [part.good]));
 const place = (ship: number | null): string => (ship === null ? 'à l’entrepôt' : `sur le navire ${ship}`);

@@ -1,7 +1,6 @@
 // The table as plain text; the words come from the language.
-import type { Who } from '@comptoir/kernel';
+import { nth, type Who, wrap } from '@comptoir/kernel';
 import { FIRST_GOOD, FIRST_MAST, FIRST_SAIL } from '../data/tiles.ts';
-import { nth } from '../lookup.ts';
 import {
   ACTIONS,
   type ActionName,
@@ -43,22 +42,7 @@ export interface SketchWords {
   /** The colon of the language. */
   readonly gap: string;
 }
-const WIDTH = 100;
 const INDENT = '     ';
-
-/** Breaks a line at blanks so that nothing is wider than the terminal. */
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const cut = rest.lastIndexOf(' ', WIDTH);
-    const at = cut > INDENT.length ? cut : WIDTH;
-    lines.push(rest.slice(0, at));
-    rest = `${INDENT}${rest.slice(at).trimStart()}`;
-  }
-  lines.push(rest);
-  return lines;
-}
 
 export function sketch(view: NauticusView, who: Who, words: SketchWords): string {
   const head = [
@@ -78,7 +62,7 @@ export function sketch(view: NauticusView, who: Who, words: SketchWords): string
       ...yard(player, words),
     ]),
   ];
-  return lines.flatMap(wrap).join('\n');
+  return wrap(lines, INDENT);
 }
 
 const widest = (names: Readonly<Record<string, string>>): number =>

@@ -1,6 +1,6 @@
 // What both languages need to find their words: which tile, which prices, whose ships.
+import { nth } from '@comptoir/kernel';
 import { CROWN_LIMIT } from '../data/numbers.ts';
-import { nth } from '../lookup.ts';
 import { ACTIONS, type ActionName, type ItemName, TILES, type TileName } from '../names.ts';
 import { itemNumber, itemTile } from '../options.ts';
 import type { NauticusStep, NauticusView, PlayerView, ShipView } from '../types.ts';
@@ -46,10 +46,3 @@ export function crownVp(workers: number, at: NauticusStep, view: NauticusView): 
 
 /** What a pass would turn over now; 0 after the third. */
 export const nextPassTile = (player: PlayerView): number => Math.max(0, 3 - player.passFlips);
-
-/** `a, b and c` with the language's own joint. */
-export function listed(items: readonly string[], joint: string): string {
-  const last = items[items.length - 1];
-  if (last === undefined || items.length === 1) return last ?? '';
-  return `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
-}

@@ -1,7 +1,7 @@
 // 4-flow.ts — chapter 4 of RULES.md: start and end of a turn
 import type { Upkeep } from '@comptoir/kernel';
 import { loadOf, merchantAt, seaPowerOf, topOf } from '../lookup.ts';
-import { asks, FINAL_SCORING, START_TURN } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { OltreMare, OltreMareState } from '../types.ts';
 import { payLocalAuthority } from './8-tokens.ts';
 
@@ -14,7 +14,7 @@ export const startTurn: Upkeep<OltreMare, 'startTurn'> = {
     const limit = seaPowerOf(top);
     effects.tell({ kind: 'turnStarted', seat: s.active, turn: s.turn, limit, load: loadOf(top) });
     payLocalAuthority(s, effects);
-    effects.next(asks(merchant.hand.length > limit ? 'discard' : 'trade', s.active));
+    effects.next(merchant.hand.length > limit ? steps.discard(s.active) : steps.trade(s.active));
   },
 };
 
@@ -32,10 +32,10 @@ export const endTurn: Upkeep<OltreMare, 'endTurn'> = {
   rule: 'R-4.5',
   run(s, _at, effects) {
     if (s.deck.length === 0) {
-      effects.next(FINAL_SCORING);
+      effects.next(steps.FINAL_SCORING);
       return;
     }
     s.active = (s.active + 1) % s.merchants.length;
-    effects.next(START_TURN);
+    effects.next(steps.START_TURN);
   },
 };

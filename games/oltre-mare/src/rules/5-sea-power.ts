@@ -1,8 +1,8 @@
 // 5-sea-power.ts — chapter 5 of RULES.md
-import type { Choice } from '@comptoir/kernel';
-import { cardNumber, merchantAt, nth, removeCard, seaPowerOf, topOf } from '../lookup.ts';
+import { type Choice, nth } from '@comptoir/kernel';
+import { cardNumber, merchantAt, removeCard, seaPowerOf, topOf } from '../lookup.ts';
 import { DISCARD } from '../options.ts';
-import { asks } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { CardOption, OltreMare } from '../types.ts';
 
 const offered: CardOption<'discard'>[] = [];
@@ -25,6 +25,6 @@ export const discard: Choice<OltreMare, 'discard', CardOption<'discard'>> = {
     effects.tell({ kind: 'discarded', seat });
     effects.tell({ kind: 'discardSeen', seat, only: seat, turn: s.turn, cards: [o.noun], count: 1 });
     if (merchant.hand.length > seaPowerOf(topOf(merchant))) effects.again();
-    else effects.next(asks('trade', seat));
+    else effects.next(steps.trade(seat));
   },
 };

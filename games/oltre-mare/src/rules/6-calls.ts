@@ -1,10 +1,10 @@
 // 6-calls.ts — chapter 6 of RULES.md: the call and its sealed answers
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
-import { countGood, goodNumber, merchantAt, nth } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
+import { countGood, goodNumber, merchantAt } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { DONE, HAVE, PASS, PROPOSE, SEND, WANT } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { answerCall as answerCallStep, asks, OPEN_PROPOSALS } from '../steps.ts';
+import * as steps from '../steps.ts';
 import { goodNames, termsOf } from '../terms.ts';
 import type {
   CallDraft,
@@ -79,7 +79,7 @@ function sendCall(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): v
   effects.tell({ kind: 'called', seat, want: goodNames(want), have: goodNames(have) });
   const others: Seat[] = [];
   for (let other = 0; other < s.merchants.length; other += 1) if (other !== seat) others.push(other);
-  effects.next(answerCallStep(others), OPEN_PROPOSALS, asks('trade', seat));
+  effects.next(steps.answerCall(others), steps.OPEN_PROPOSALS, steps.trade(seat));
 }
 
 type ProposeOption = ComposeOption | PlainOption<'propose'> | PlainOption<'pass'>;

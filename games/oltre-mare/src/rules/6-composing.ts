@@ -1,11 +1,11 @@
 // 6-composing.ts — chapter 6 of RULES.md: a package pick by pick
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS } from '../data/numbers.ts';
-import { cardNumber, goodNumber, goodOf, merchantAt, nth } from '../lookup.ts';
+import { cardNumber, goodNumber, goodOf, merchantAt } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { asks } from '../steps.ts';
+import * as steps from '../steps.ts';
 import { termsOf } from '../terms.ts';
 import type {
   Card,
@@ -192,5 +192,5 @@ function sendOffer(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): 
   s.offer = finishDraft(s, seat);
   s.offersMade += 1;
   effects.tell({ kind: 'offered', terms: termsOf(s.offer) });
-  effects.next(asks('answerOffer', s.offer.to));
+  effects.next(steps.answerOffer(s.offer.to));
 }

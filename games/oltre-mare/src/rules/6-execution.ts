@@ -1,9 +1,9 @@
 // 6-execution.ts — chapter 6 of RULES.md: accepting a letter, handing over
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
-import { cardNumber, countGood, goodOf, insertCard, merchantAt, nth, removeCard } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { cardNumber, countGood, goodOf, insertCard, merchantAt, removeCard } from '../lookup.ts';
 import { FILL } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { asks } from '../steps.ts';
+import * as steps from '../steps.ts';
 import { cardNames, termsOf } from '../terms.ts';
 import type {
   Card,
@@ -63,7 +63,7 @@ function goOnFilling(s: OltreMareState, effects: Effects<OltreMare>): void {
   while (deal.filled.length < p.ask.length) {
     const good = nth(p.ask, deal.filled.length);
     if (countGood(hand, good) > countAsked(p, good)) {
-      effects.next(asks('fill', p.to));
+      effects.next(steps.fill(p.to));
       return;
     }
     for (let n = 0; n < hand.length; n += 1)
@@ -133,7 +133,7 @@ function execute(s: OltreMareState, p: Package, deal: Deal, effects: Effects<Olt
   s.counter = null;
   s.deal = null;
   lapse(s, effects);
-  effects.next(asks('trade', s.active));
+  effects.next(steps.trade(s.active));
 }
 
 function handOver(from: Merchant, to: Merchant, cards: readonly Card[]): void {

@@ -1,8 +1,7 @@
 // 6-offers.ts — chapter 6 of RULES.md: answering an offer, the counter-offer
-import type { Choice, Effects, Seat } from '@comptoir/kernel';
-import { nth } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
 import { ACCEPT, COUNTER, DECLINE } from '../options.ts';
-import { asks } from '../steps.ts';
+import * as steps from '../steps.ts';
 import { termsOf } from '../terms.ts';
 import type { ComposeOption, Letter, OltreMare, OltreMareState, PlainOption } from '../types.ts';
 import {
@@ -33,7 +32,7 @@ export const answerOffer: Choice<OltreMare, 'answerOffer', Answer> = {
     else if (o.verb === 'decline') decline(s, 'offer', s.active, effects);
     else {
       startDraft(s, seat, s.active);
-      effects.next(asks('composeCounter', seat));
+      effects.next(steps.composeCounter(seat));
     }
   },
   fallback: () => DECLINE,
@@ -49,7 +48,7 @@ function decline(s: OltreMareState, letter: Letter, author: Seat, effects: Effec
   s.counter = null;
   effects.reveal(); // a completed answer is final
   effects.tell({ kind: 'declined', seat: p.to, letter, author });
-  effects.next(asks('trade', s.active));
+  effects.next(steps.trade(s.active));
 }
 
 const offered: (ComposeOption | PlainOption<'decline'>)[] = [];
@@ -82,7 +81,7 @@ function sendCounter(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>)
   noteDeclined(s, letterOf(s, 'offer', s.active));
   s.counter = finishDraft(s, seat);
   effects.tell({ kind: 'countered', terms: termsOf(s.counter) });
-  effects.next(asks('answerCounter', s.active));
+  effects.next(steps.answerCounter(s.active));
 }
 
 type CounterAnswer = PlainOption<'accept'> | PlainOption<'decline'>;

@@ -1,7 +1,7 @@
 // 6-packages.ts — chapter 6 of RULES.md: which packages may be sent, and whether one can still be reached
-import type { Refusal, Seat } from '@comptoir/kernel';
+import { nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import { CORN, goodOf, loadOf, merchantAt, nth, topOf } from '../lookup.ts';
+import { CORN, goodOf, loadOf, merchantAt, topOf } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { NO } from '../refusals.ts';
 import type { Card, Draft, Good, OltreMareState, Package } from '../types.ts';

@@ -1,11 +1,11 @@
 // 6-trade.ts — chapter 6 of RULES.md: the trade phase, purchases, its end
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import { insertCard, loadOf, merchantAt, nth, topOf } from '../lookup.ts';
+import { insertCard, loadOf, merchantAt, topOf } from '../lookup.ts';
 import { CARDS } from '../names.ts';
 import { BUY_DECK, BUY_PIRATES, CALL, END_TRADE, OFFER, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { ACTIONS_DUE, asks } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { BuyOption, Merchant, OltreMare, OltreMareState, PlainOption, SeatOption } from '../types.ts';
 import { refuseCompose, startDraft } from './6-composing.ts';
 import { accept, letterOf, refuseDeal } from './6-execution.ts';
@@ -51,11 +51,11 @@ export const trade: Choice<OltreMare, 'trade', TradeOption> = {
         return;
       case 'offer':
         startDraft(s, seat, o.noun);
-        effects.next(asks('composeOffer', seat));
+        effects.next(steps.composeOffer(seat));
         return;
       case 'call':
         s.callDraft = { stage: 'want', want: [], have: [] };
-        effects.next(asks('composeCall', seat));
+        effects.next(steps.composeCall(seat));
         return;
       case 'take':
         accept(s, 'proposal', o.noun, effects);
@@ -112,5 +112,5 @@ function endTrade(s: OltreMareState, effects: Effects<OltreMare>): void {
   s.proposals.fill(null);
   s.call = null;
   effects.tell({ kind: 'tradeEnded', seat: s.active });
-  effects.next(merchantAt(s, s.active).hand.length === 0 ? ACTIONS_DUE : asks('playCard', s.active));
+  effects.next(merchantAt(s, s.active).hand.length === 0 ? steps.ACTIONS_DUE : steps.playCard(s.active));
 }

@@ -1,7 +1,7 @@
 // 7-deck.ts — chapter 7 of RULES.md: taking cards from the goods deck, the Venice card
-import type { Effects } from '@comptoir/kernel';
+import { type Effects, nth } from '@comptoir/kernel';
 import { AWARDS } from '../data/numbers.ts';
-import { merchantAt, nth } from '../lookup.ts';
+import { merchantAt } from '../lookup.ts';
 import type { Card, OltreMare, OltreMareState } from '../types.ts';
 
 /** Takes the next goods card (R-7.8: null when there is none), scoring the Venice card if it lies on top. */

@@ -1,5 +1,5 @@
 // 7-main.ts — chapter 7 of RULES.md: playing cards, the four actions
-import type { Choice, Effects, Refusal, Upkeep } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Upkeep } from '@comptoir/kernel';
 import { AMOUNTS } from '../data/numbers.ts';
 import {
   cardNumber,
@@ -11,7 +11,6 @@ import {
   MARKET,
   merchantAt,
   NAVIGATION,
-  nth,
   PIRATE,
   portNumber,
   removeCard,
@@ -20,7 +19,7 @@ import {
 import { CARDS, type CardName, PORTS } from '../names.ts';
 import { PLAY, SAIL } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { ACTIONS_DUE, STACK, sail as sailStep } from '../steps.ts';
+import * as steps from '../steps.ts';
 import { cardNames } from '../terms.ts';
 import type { Card, CardOption, Merchant, OltreMare, OltreMareState, PortOption } from '../types.ts';
 import { takeFromDeck } from './7-deck.ts';
@@ -54,7 +53,7 @@ export const playCard: Choice<OltreMare, 'playCard', CardOption<'play'>> = {
       return;
     }
     showChosen(s, merchant, effects);
-    effects.next(ACTIONS_DUE);
+    effects.next(steps.ACTIONS_DUE);
   },
 };
 
@@ -82,10 +81,10 @@ export const actions: Upkeep<OltreMare, 'actions'> = {
     sufferPirates(s, effects);
     visitMarket(s, effects);
     const ships = countIcons(s, NAVIGATION);
-    effects.next(STACK);
+    effects.next(steps.STACK);
     if (ships === 0) return; // the ship stays
     paySeafaring(s, ships, effects);
-    effects.next(sailStep(s.active, AMOUNTS.navigation[ships] ?? ships));
+    effects.next(steps.sail(s.active, AMOUNTS.navigation[ships] ?? ships));
   },
 };
 

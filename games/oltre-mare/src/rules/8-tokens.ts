@@ -1,10 +1,10 @@
 // 8-tokens.ts — chapter 8 of RULES.md
-import type { Choice, Effects, Seat } from '@comptoir/kernel';
-import { merchantAt, nth, portNumber, seaPowerOf, topOf } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
+import { merchantAt, portNumber, seaPowerOf, topOf } from '../lookup.ts';
 import { PORTS } from '../names.ts';
 import { COMPASS, STAY } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { asks } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { OltreMare, OltreMareState, PlainOption, PortOption } from '../types.ts';
 
 const LEAST_SEA_POWER = 3;
@@ -20,7 +20,7 @@ export function payLocalAuthority(s: OltreMareState, effects: Effects<OltreMare>
 
 /** The ship stops after sailing: on a compass there is a choice, anywhere else. */
 export function arrive(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
-  if (s.portTokens[merchantAt(s, seat).port] === 'compass') effects.next(asks('compass', seat));
+  if (s.portTokens[merchantAt(s, seat).port] === 'compass') effects.next(steps.compass(seat));
   else stop(s, seat, effects);
 }
 

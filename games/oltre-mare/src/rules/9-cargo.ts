@@ -1,9 +1,9 @@
 // 9-cargo.ts — chapter 9 of RULES.md
-import type { Choice, Effects, Upkeep } from '@comptoir/kernel';
-import { cardNumber, merchantAt, nth, removeCard } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Upkeep } from '@comptoir/kernel';
+import { cardNumber, merchantAt, removeCard } from '../lookup.ts';
 import { CARDS } from '../names.ts';
 import { LOAD } from '../options.ts';
-import { asks, END_TURN, STACK } from '../steps.ts';
+import * as steps from '../steps.ts';
 import type { Card, CardOption, OltreMare, OltreMareState } from '../types.ts';
 
 /** a single card needs no order, and no card leaves the old top. */
@@ -11,12 +11,12 @@ export const stack: Upkeep<OltreMare, 'stack'> = {
   rule: 'R-9.1',
   run(s, _at, effects) {
     if (s.played.length > 1) {
-      effects.next(asks('load', s.active));
+      effects.next(steps.load(s.active));
       return;
     }
     const [card] = s.played;
     if (card !== undefined) loadCard(s, card, effects);
-    effects.next(END_TURN);
+    effects.next(steps.END_TURN);
   },
 };
 
@@ -39,6 +39,6 @@ export const load: Choice<OltreMare, 'load', CardOption<'load'>> = {
   refuse: () => null,
   apply(s, _at, _seat, o, effects) {
     loadCard(s, cardNumber(o.noun), effects);
-    effects.next(STACK);
+    effects.next(steps.STACK);
   },
 };

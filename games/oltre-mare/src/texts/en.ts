@@ -1,6 +1,5 @@
-import type { Texts, Who } from '@comptoir/kernel';
+import { grammar, nth, type Texts, type Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import { nth } from '../lookup.ts';
 import type { CardName, GoodName, PortName, StatementName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, OltreMare, Terms } from '../types.ts';
@@ -13,7 +12,6 @@ import {
   draft,
   isTrue,
   letterHere,
-  listed,
   partsOf,
   rowOf,
   sequenceOf,
@@ -21,7 +19,7 @@ import {
   tokenAt,
 } from './words.ts';
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const { many, listed } = grammar('en');
 const ducats = (n: number): string => many(n, 'ducat');
 const cards = (n: number): string => many(n, 'card');
 
@@ -35,11 +33,7 @@ const CATEGORY = {
 } as const;
 const LETTER = { offer: 'offer', counter: 'counter-offer', proposal: 'proposal' } as const;
 
-const goods = (list: readonly GoodName[]): string =>
-  listed(
-    list.map((good) => GOOD[good]),
-    'and',
-  ) || 'nothing';
+const goods = (list: readonly GoodName[]): string => listed(list.map((good) => GOOD[good])) || 'nothing';
 function card(name: CardName): string {
   const { good, actions, load } = rowOf(name);
   return `${GOOD[good]} (${ACTION[actions[0]]} + ${ACTION[actions[1]]}, load ${load})`;
@@ -49,7 +43,7 @@ const longCard = (name: CardName): string => {
   return `${card(name)}, sea power ${seaPower}; runs score ${sequenceOf(good)}`;
 };
 const cardList = (names: readonly CardName[] | null, count: number): string =>
-  names === null ? cards(count) : listed(names.map(card), 'and');
+  names === null ? cards(count) : listed(names.map(card));
 function statement(name: StatementName): string {
   const { actions, load } = partsOf(name);
   const parts = actions.length === 0 ? [] : [actions.map((action) => ACTION[action]).join(' + ')];
@@ -62,7 +56,7 @@ const sides = (terms: Terms): { gives: string; gets: string } =>
     claim: (name) => `(“${statement(name)}”)`,
     ducats,
     none: 'nothing',
-    and: 'and',
+    listed,
   });
 const bargain = (terms: Terms): string => `${sides(terms).gives} for ${sides(terms).gets}`;
 const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {

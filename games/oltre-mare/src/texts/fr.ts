@@ -1,6 +1,5 @@
-import type { Texts, Who } from '@comptoir/kernel';
+import { grammar, nth, type Texts, type Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import { nth } from '../lookup.ts';
 import type { CardName, GoodName, PortName, StatementName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, OltreMare, Terms } from '../types.ts';
@@ -14,7 +13,6 @@ import {
   draft,
   isTrue,
   letterHere,
-  listed,
   partsOf,
   rowOf,
   sequenceOf,
@@ -22,9 +20,7 @@ import {
   tokenAt,
 } from './words.ts';
 
-/** En français, zéro et un sont au singulier. */
-const many = (n: number, one: string, several = `${one}s`): string =>
-  `${n} ${Math.abs(n) < 2 ? one : several}`;
+const { many, listed } = grammar('fr');
 const ducats = (n: number): string => many(n, 'ducat');
 const cards = (n: number): string => many(n, 'carte');
 
@@ -38,11 +34,7 @@ const CATEGORY = {
 } as const;
 const LETTER = { offer: 'offre', counter: 'contre-offre', proposal: 'proposition' } as const;
 
-const goods = (list: readonly GoodName[]): string =>
-  listed(
-    list.map((good) => GOOD[good]),
-    'et',
-  ) || 'rien';
+const goods = (list: readonly GoodName[]): string => listed(list.map((good) => GOOD[good])) || 'rien';
 function card(name: CardName): string {
   const { good, actions, load } = rowOf(name);
   return `${GOOD[good]} (${ACTION[actions[0]]} + ${ACTION[actions[1]]}, chargement ${load})`;
@@ -52,7 +44,7 @@ const longCard = (name: CardName): string => {
   return `${card(name)}, puissance ${seaPower} ; collection ${sequenceOf(good)}`;
 };
 const cardList = (names: readonly CardName[] | null, count: number): string =>
-  names === null ? cards(count) : listed(names.map(card), 'et');
+  names === null ? cards(count) : listed(names.map(card));
 function statement(name: StatementName): string {
   const { actions, load } = partsOf(name);
   const parts = actions.length === 0 ? [] : [actions.map((action) => ACTION[action]).join(' + ')];
@@ -65,7 +57,7 @@ const sides = (terms: Terms): { gives: string; gets: string } =>
     claim: (name) => `(« ${statement(name)} »)`,
     ducats,
     none: 'rien',
-    and: 'et',
+    listed,
   });
 const bargain = (terms: Terms): string => `${sides(terms).gives} contre ${sides(terms).gets}`;
 const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {

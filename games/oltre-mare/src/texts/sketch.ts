@@ -1,7 +1,6 @@
 // The table as plain text; the words come from the language.
-import type { Seat, Who } from '@comptoir/kernel';
+import { nth, type Seat, type Who, wrap } from '@comptoir/kernel';
 import { ROUTES_TABLE } from '../data/map.ts';
-import { nth } from '../lookup.ts';
 import { type CardName, type PortName, TOKENS, type TokenName } from '../names.ts';
 import type { LetterView, MerchantView, OltreMareView } from '../views.ts';
 
@@ -31,22 +30,7 @@ export interface SketchWords {
   /** The colon of the language. */
   readonly gap: string;
 }
-const WIDTH = 100;
 const INDENT = '      ';
-
-/** Breaks a line at blanks so that nothing is wider than the terminal. */
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const cut = rest.lastIndexOf(' ', WIDTH);
-    const at = cut > INDENT.length ? cut : WIDTH;
-    lines.push(rest.slice(0, at));
-    rest = `${INDENT}${rest.slice(at).trimStart()}`;
-  }
-  lines.push(rest);
-  return lines;
-}
 
 export function sketch(view: OltreMareView, who: Who, words: SketchWords): string {
   const lines = [
@@ -60,7 +44,7 @@ export function sketch(view: OltreMareView, who: Who, words: SketchWords): strin
     ...cardLines(words.played, view.played, words),
     ...ownHand(view, words),
   ];
-  return lines.flatMap(wrap).join('\n');
+  return wrap(lines, INDENT);
 }
 
 function headLine(view: OltreMareView, who: Who, words: SketchWords): string {

@@ -1,7 +1,8 @@
 // What both languages look up in a view, and how lists are joined.
+import { nth } from '@comptoir/kernel';
 import { CARDS_TABLE } from '../data/cards.ts';
 import { GOODS_TABLE } from '../data/goods.ts';
-import { cardNumber, nth } from '../lookup.ts';
+import { cardNumber } from '../lookup.ts';
 import {
   ACTIONS,
   type ActionName,
@@ -32,11 +33,6 @@ export const letterHere = (view: OltreMareView): LetterView | null => view.count
 /** French: d’Ilse, de Tobias. */
 export const de = (name: string): string =>
   /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
-
-export function listed(items: readonly string[], and: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`;
-}
 
 const LETTER_ACTIONS: Readonly<Record<string, ActionName>> = Object.fromEntries(
   ACTIONS.map((name) => [name[0], name]),
@@ -74,7 +70,7 @@ export function sidesOf(
     claim(statement: StatementName): string;
     ducats(n: number): string;
     none: string;
-    and: string;
+    listed(items: readonly string[]): string;
   },
 ): { gives: string; gets: string } {
   const given = give.map((good, n) => {
@@ -85,7 +81,7 @@ export function sidesOf(
   const got = ask.map((good) => say.good(good));
   if (ducats < 0) got.push(say.ducats(-ducats));
   return {
-    gives: listed(counted(given), say.and) || say.none,
-    gets: listed(counted(got), say.and) || say.none,
+    gives: say.listed(counted(given)) || say.none,
+    gets: say.listed(counted(got)) || say.none,
   };
 }

@@ -1,8 +1,16 @@
 // Chapter 10 of RULES.md: the privileges of the ship cards.
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import {
+  type Choice,
+  type Effects,
+  nth,
+  onlySeat,
+  type Refusal,
+  type Seat,
+  type Upkeep,
+} from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { BONUS_TALENTS, PRIVILEGE_MOVES, SORTED_CARDS } from '../data/voyages.ts';
-import { cardAt, cardName, countAt, nth, playerAt, quayAt } from '../lookup.ts';
+import { cardAt, cardName, countAt, playerAt, quayAt } from '../lookup.ts';
 import {
   CARD,
   type CardOption,
@@ -26,7 +34,7 @@ import {
   type TradeHouseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { discard, seatsOf } from '../steps.ts';
+import { discard } from '../steps.ts';
 import { cheapestPlace, drawCard, putUnder } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Card } from '../vocabulary.ts';
@@ -44,7 +52,7 @@ export const immediatePrivilege: Upkeep<Porto, 'immediatePrivilege'> = {
       tellUsed(seat, card, effects);
       discardCard(s, seat, card);
     } else if (privilege === 'bonusTradePoint') {
-      effects.next({ step: 'bonusPoint', seats: seatsOf(seat), card });
+      effects.next({ step: 'bonusPoint', seats: onlySeat(seat), card });
     } else if (privilege === 'intrigueServant') startIntrigue(s, seat, card, effects);
   },
 };
@@ -57,7 +65,7 @@ function tellUsed(seat: Seat, card: Card, effects: Effects<Porto>): void {
 /** G-29: on a full path the privilege has no effect. */
 function startIntrigue(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   if (s.path.length < PATH_LENGTH) {
-    effects.next({ step: 'bonusIntrigue', seats: seatsOf(seat), card });
+    effects.next({ step: 'bonusIntrigue', seats: onlySeat(seat), card });
     return;
   }
   const { id, privilege } = cardAt(card);
@@ -151,7 +159,7 @@ function refusePlace(s: PortoState, seat: Seat): Refusal | null {
 /** after the effect is complete the card goes under the deck. */
 export function usePrivilege(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   const { privilege } = cardAt(card);
-  const seats = seatsOf(seat);
+  const seats = onlySeat(seat);
   tellUsed(seat, card, effects);
   effects.next(discard(seat, card));
   if (privilege === 'sortDeck') lookAtDeck(s, seat, card, effects);
@@ -172,7 +180,7 @@ function lookAtDeck(s: PortoState, seat: Seat, card: Card, effects: Effects<Port
   const looked = s.deck.slice(0, cards).map(cardName);
   effects.tell({ kind: 'deckLooked', seat, cards: looked, only: seat });
   effects.tell({ kind: 'deckSorted', seat, cards });
-  if (cards > 1) effects.next({ step: 'sortDeck', seats: seatsOf(seat), card, sorted: 0, cards });
+  if (cards > 1) effects.next({ step: 'sortDeck', seats: onlySeat(seat), card, sorted: 0, cards });
 }
 
 const deckCards: CardOption[] = [];

@@ -1,5 +1,5 @@
 // Chapter 11 of RULES.md: the end of a decade, the last arrival, the last purchase. ../scoring.ts counts.
-import type { Choice, Seat, Upkeep } from '@comptoir/kernel';
+import { type Choice, onlySeat, type Seat, type Upkeep } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE } from '../data/palace.ts';
 import { DECADES, EARLY_END } from '../data/players.ts';
 import { playerAt } from '../lookup.ts';
@@ -11,7 +11,6 @@ import {
   LOADING_CHECK,
   PATH_AWARDS,
   type PortoStep,
-  seatsOf,
   WINNER,
 } from '../steps.ts';
 import { fromFirst } from '../table.ts';
@@ -55,7 +54,7 @@ export const lastPurchase: Upkeep<Porto, 'lastPurchase'> = {
     for (let places = asked; places < s.players.length; places += 1) {
       const seat = fromFirst(s, places);
       if (!canBuyLast(s, seat)) continue;
-      effects.next({ step: 'finalPalace', seats: seatsOf(seat) }, lastPurchaseFrom(places + 1));
+      effects.next({ step: 'finalPalace', seats: onlySeat(seat) }, lastPurchaseFrom(places + 1));
       return;
     }
   },

@@ -1,8 +1,8 @@
 // Chapter 4 of RULES.md: the phases of a decade that play themselves, and whose turn it is.
-import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
+import { type Effects, nth, type Seat, type Upkeep } from '@comptoir/kernel';
 import { ACTION_CARDS } from '../data/actions.ts';
 import { INCOME_PER_SERVANT, ROUNDS } from '../data/players.ts';
-import { nth, playerAt } from '../lookup.ts';
+import { playerAt } from '../lookup.ts';
 import {
   ACTION_CARDS_STEP,
   ARRIVAL,

@@ -1,6 +1,6 @@
 // Chapter 5 of RULES.md: the ships of the first row come into port.
-import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
-import { cardAt, cardName, nth, playerAt, quayAt, quayName } from '../lookup.ts';
+import { type Choice, type Effects, nth, onlySeat, type Seat, type Upkeep } from '@comptoir/kernel';
+import { cardAt, cardName, playerAt, quayAt, quayName } from '../lookup.ts';
 import {
   BERTH,
   type BerthOption,
@@ -12,7 +12,7 @@ import {
   quayNumber,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { LOADING_CHECK, type PortoStep, seatsOf } from '../steps.ts';
+import { LOADING_CHECK, type PortoStep } from '../steps.ts';
 import { drawCard, fromFirst, putUnder } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Card, QuayNumber } from '../vocabulary.ts';
@@ -62,7 +62,7 @@ export const lighthouse: Upkeep<Porto, 'lighthouse'> = {
     const seat = at.order[rankOf(at.placement)];
     if (seat === undefined || s.row1.every((card) => card === null)) return;
     const step = at.placement === 0 ? 'lighthouseFirst' : 'lighthousePlace';
-    effects.next({ step, seats: seatsOf(seat), order: at.order, placement: at.placement });
+    effects.next({ step, seats: onlySeat(seat), order: at.order, placement: at.placement });
   },
 };
 
@@ -109,7 +109,7 @@ function placeShip(s: PortoState, card: Card, seat: Seat, effects: Effects<Porto
   const { first, second } = cardAt(card);
   const position = s.row1.indexOf(card);
   if (quayAt(s, first).ship === null && quayAt(s, second).ship === null) {
-    effects.next({ step: 'lighthouseBerth', seats: seatsOf(seat), position });
+    effects.next({ step: 'lighthouseBerth', seats: onlySeat(seat), position });
     return;
   }
   berthByItself(s, position, seat, effects);

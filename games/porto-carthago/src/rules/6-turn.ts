@@ -1,8 +1,16 @@
 // Chapter 6 of RULES.md: a turn.
-import type { Choice, Effects, Refusal, Seat, Upkeep } from '@comptoir/kernel';
+import {
+  type Choice,
+  type Effects,
+  nth,
+  onlySeat,
+  type Refusal,
+  type Seat,
+  type Upkeep,
+} from '@comptoir/kernel';
 import { TAKE_TALENTS } from '../data/actions.ts';
 import { REFILL_PRICE } from '../data/goods.ts';
-import { actionOf, add, countAt, nth, playerAt, spaceAt } from '../lookup.ts';
+import { actionOf, add, countAt, playerAt, spaceAt } from '../lookup.ts';
 import {
   ACTION,
   type ActionOption,
@@ -27,7 +35,7 @@ import {
   type UseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { afterMain, seatsOf } from '../steps.ts';
+import { afterMain } from '../steps.ts';
 import { drawGoods, freeSpaces } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Space } from '../vocabulary.ts';
@@ -118,7 +126,7 @@ function instead(
     s.market[good] = 0;
   }
   drawGoods(s, seat, effects);
-  effects.next({ step: 'refillPurchase', seats: seatsOf(seat) });
+  effects.next({ step: 'refillPurchase', seats: onlySeat(seat) });
 }
 
 const GOOD_OR_DECLINE: readonly (GoodOption | DeclineOption)[] = [...GOOD, DECLINE];
@@ -144,7 +152,7 @@ export const afterMainStep: Upkeep<Porto, 'afterMain'> = {
   rule: 'R-6.6',
   run(s, { seat, bonus }, effects) {
     const isOpen = bonus !== null && refuseOpenBonus(s, seat, bonus) === null;
-    if (isOpen || canUsePrivilege(s, seat)) effects.next({ step: 'turnAfter', seats: seatsOf(seat), bonus });
+    if (isOpen || canUsePrivilege(s, seat)) effects.next({ step: 'turnAfter', seats: onlySeat(seat), bonus });
     else endTurn(s, effects);
   },
 };

@@ -1,9 +1,9 @@
 // Chapter 7 of RULES.md: captain, aristocrat, stevedore, merchant. The transporter is in 7-transporter.ts.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
 import { type ActionName, ARISTOCRAT_MOVES } from '../data/actions.ts';
 import { MARKET_PRICES } from '../data/goods.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
-import { add, countAt, goodName, nth, playerAt, quayAt, sum } from '../lookup.ts';
+import { add, countAt, goodName, playerAt, quayAt, sum } from '../lookup.ts';
 import {
   CLAIM,
   type ClaimOption,
@@ -21,7 +21,7 @@ import {
   type TransferOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { buyGood as buyGoodStep, seatsOf, stevedore as stevedoreStep, transportSource } from '../steps.ts';
+import { buyGood as buyGoodStep, stevedore as stevedoreStep, transportSource } from '../steps.ts';
 import { claimQuay, freeSpaces, hasFreeQuay } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
 import type { Direction, Good, Place, QuayNumber } from '../vocabulary.ts';
@@ -40,7 +40,7 @@ export function startAction(s: PortoState, seat: Seat, action: ActionName, effec
   else if (action === 'transporter') effects.next(transportSource(seat));
   else if (action === 'merchant') effects.next(buyGoodStep(seat));
   else if (action === 'stevedore') effects.next(stevedoreStep(seat));
-  else effects.next({ step: 'aristocratStep', seats: seatsOf(seat), moved: 0 });
+  else effects.next({ step: 'aristocratStep', seats: onlySeat(seat), moved: 0 });
 }
 
 function refuseCaptain(s: PortoState, reserve: number): Refusal | null {

@@ -1,6 +1,6 @@
 // of RULES.md: the transporter.
-import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
-import { add, countAt, goodName, nth, playerAt, quayAt, quayName, sum } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { add, countAt, goodName, playerAt, quayAt, quayName, sum } from '../lookup.ts';
 import {
   CHARTER,
   type CharterOption,

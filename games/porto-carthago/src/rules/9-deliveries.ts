@@ -1,11 +1,11 @@
 // Chapter 9 of RULES.md: loads, voyages, trade points and the path of intrigue.
-import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
+import { type Choice, type Effects, onlySeat, type Seat, type Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
 import { FAILURE_POINTS, OFFERING_PER_SERVANT, SUCCESS_POINTS } from '../data/voyages.ts';
 import { add, cardAt, cardName, goodName, playerAt, quayAt, quayName } from '../lookup.ts';
 import { INTRIGUE, type IntrigueOption, TRADE_HOUSE, type TradeHouseOption } from '../options.ts';
-import { finishLoad as finishLoadStep, type PortoStep, seatsOf } from '../steps.ts';
+import { finishLoad as finishLoadStep, type PortoStep } from '../steps.ts';
 import { drawCard, putUnder } from '../table.ts';
 import type { Porto, PortoState, Voyage } from '../types.ts';
 import type { Good, QuayNumber } from '../vocabulary.ts';
@@ -104,7 +104,7 @@ function canIntrigue(s: PortoState, seat: Seat): boolean {
 
 /** without a choice the point goes to the trade house. */
 function gainTradePoint(s: PortoState, seat: Seat, quay: QuayNumber | null, effects: Effects<Porto>): void {
-  if (canIntrigue(s, seat)) effects.next({ step: 'tradePoint', seats: seatsOf(seat), quay });
+  if (canIntrigue(s, seat)) effects.next({ step: 'tradePoint', seats: onlySeat(seat), quay });
   else toTradeHouse(s, seat, effects);
 }
 

@@ -1,4 +1,4 @@
-import type { Texts } from '@comptoir/kernel';
+import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
 import { GOODS, REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
 import { LAST_PURCHASE } from '../data/palace.ts';
@@ -6,7 +6,6 @@ import { EARLY_END } from '../data/players.ts';
 import type { QuayName } from '../data/quays.ts';
 import type { CardName } from '../data/ships.ts';
 import { PRIVILEGE_MOVES } from '../data/voyages.ts';
-import { nth } from '../lookup.ts';
 import type { PortoOption } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { AskedStep, PortoStep } from '../steps.ts';
@@ -27,7 +26,7 @@ import {
   spaceHere,
 } from './words.ts';
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+const { many, listed } = grammar('en');
 const talents = (n: number): string => many(n, 'talent');
 const servants = (n: number): string => many(n, 'servant');
 const points = (n: number): string => many(n, 'trade point');
@@ -92,7 +91,7 @@ const cardLine = (card: CardName): string => {
   const { talents: pay, danger, privilege } = printed(card);
   return `${ship(card)} (${talents(pay)}, danger ${danger}, ${PRIVILEGE[privilege]})`;
 };
-const listed = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));
+const orNothing = (names: readonly string[]): string => listed(names) || 'nothing';
 const lost = (good: keyof typeof GOOD | null): string =>
   good === null ? '' : `; the ${GOOD[good]} there went back into the bag`;
 
@@ -274,7 +273,7 @@ export const en: Texts<Porto, Code, AskedStep> = {
     firstPlayerChosen: (e, who) => `First player: ${who(e.seat)}.`,
     income: (e, who) => `${who(e.seat)} received ${talents(e.talents)} of income.`,
     marketFilled: (e, who) => {
-      const drawn = listed(e.goods.map((good) => GOOD[good]));
+      const drawn = orNothing(e.goods.map((good) => GOOD[good]));
       return e.seat === null
         ? `New in the market: ${drawn}.`
         : `${who(e.seat)} refilled the market: ${drawn}.`;
@@ -285,7 +284,7 @@ export const en: Texts<Porto, Code, AskedStep> = {
     shipArrived: (e, who) =>
       `The ${ship(e.card)} arrived at the ${quay(e.quay)}${e.seat === null ? '' : `, placed by ${who(e.seat)}`}.`,
     rowsShifted: (e) =>
-      `New second row: ${listed(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
+      `New second row: ${orNothing(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
     servantsPaid: (e, who) =>
       `${who(e.seat)} used ${e.space} (${e.bonusOnly ? 'bonus only' : ACTION[e.action]}) with ${servants(e.servants)}.`,
     talentsTaken: (e, who) => `${who(e.seat)} took ${talents(e.talents)}.`,

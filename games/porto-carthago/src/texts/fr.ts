@@ -1,4 +1,4 @@
-import type { Texts } from '@comptoir/kernel';
+import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
 import { GOODS, REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
 import { LAST_PURCHASE } from '../data/palace.ts';
@@ -6,7 +6,6 @@ import { EARLY_END } from '../data/players.ts';
 import type { QuayName } from '../data/quays.ts';
 import type { CardName } from '../data/ships.ts';
 import { PRIVILEGE_MOVES } from '../data/voyages.ts';
-import { nth } from '../lookup.ts';
 import type { PortoOption } from '../options.ts';
 import type { Code } from '../refusals.ts';
 import type { AskedStep, PortoStep } from '../steps.ts';
@@ -27,7 +26,7 @@ import {
   spaceHere,
 } from './words.ts';
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n < 2 ? one : several}`;
+const { many, listed } = grammar('fr');
 const talents = (n: number): string => many(n, 'talent');
 const servants = (n: number): string => many(n, 'serviteur');
 const points = (n: number): string => many(n, 'point de commerce', 'points de commerce');
@@ -96,7 +95,7 @@ const cardLine = (card: CardName): string => {
   const { talents: pay, danger, privilege } = printed(card);
   return `${ship(card)}, ${talents(pay)}, danger ${danger}, ${PRIVILEGE[privilege]}`;
 };
-const listed = (names: readonly string[]): string => (names.length === 0 ? 'rien' : names.join(', '));
+const orNothing = (names: readonly string[]): string => listed(names) || 'rien';
 const lost = (good: keyof typeof GOOD | null): string =>
   good === null ? '' : ` ; marchandise remise dans le sac : ${GOOD[good]}`;
 
@@ -289,7 +288,7 @@ export const fr: Texts<Porto, Code, AskedStep> = {
     firstPlayerChosen: (e, who) => `Premier joueur : ${who(e.seat)}.`,
     income: (e, who) => `${who(e.seat)} : revenu, ${talents(e.talents)}.`,
     marketFilled: (e, who) => {
-      const drawn = listed(e.goods.map((good) => GOOD[good]));
+      const drawn = orNothing(e.goods.map((good) => GOOD[good]));
       return e.seat === null
         ? `Nouveau au marché : ${drawn}.`
         : `${who(e.seat)} : marché vidé et rempli, ${drawn}.`;
@@ -300,7 +299,7 @@ export const fr: Texts<Porto, Code, AskedStep> = {
     shipArrived: (e, who) =>
       `Le ${ship(e.card)} arrive au ${quay(e.quay)}${e.seat === null ? '' : `, placé par ${who(e.seat)}`}.`,
     rowsShifted: (e) =>
-      `Nouvelle seconde ligne : ${listed(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
+      `Nouvelle seconde ligne : ${orNothing(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
     servantsPaid: (e, who) =>
       `${who(e.seat)} : case ${e.space} (${e.bonusOnly ? 'bonus seul' : ACTION[e.action]}), ${servants(e.servants)}.`,
     talentsTaken: (e, who) => `${who(e.seat)} : ${talents(e.talents)} de la banque.`,

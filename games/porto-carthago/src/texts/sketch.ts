@@ -1,5 +1,5 @@
 // The table as plain text; the words come from the language.
-import type { Seat, Who } from '@comptoir/kernel';
+import { type Seat, type Who, wrap } from '@comptoir/kernel';
 import type { ActionCardName, BonusName } from '../data/actions.ts';
 import type { GoodName } from '../data/goods.ts';
 import type { Civ } from '../data/quays.ts';
@@ -39,20 +39,6 @@ export interface SketchWords {
 const WIDTH = 100;
 const INDENT = '     ';
 
-/** Breaks a line at blanks so that nothing is wider than the terminal. */
-function wrap(line: string): string[] {
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > WIDTH) {
-    const cut = rest.lastIndexOf(' ', WIDTH);
-    const at = cut > INDENT.length ? cut : WIDTH;
-    lines.push(rest.slice(0, at));
-    rest = `${INDENT}${rest.slice(at).trimStart()}`;
-  }
-  lines.push(rest);
-  return lines;
-}
-
 export function sketch(view: PortoView, who: Who, words: SketchWords): string {
   const list = (items: readonly string[]): string => (items.length === 0 ? words.none : items.join(', '));
   const named = (seat: Seat | null): string => (seat === null ? words.none : who(seat));
@@ -73,7 +59,7 @@ export function sketch(view: PortoView, who: Who, words: SketchWords): string {
     `${words.path} (${view.path.length})${words.gap}${list(view.path.map(named))}`,
     ...view.players.flatMap((player, seat) => ['', ...playerLines(view, player, seat, who, words)]),
   ];
-  return lines.flatMap(wrap).join('\n');
+  return wrap(lines, INDENT);
 }
 
 /** Two short texts on a line, as far as they fit. */

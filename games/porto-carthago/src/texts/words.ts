@@ -1,9 +1,10 @@
 // What both languages need to find their words: who is asked, what a card or a quay is, what a pick would bring.
+import { nth } from '@comptoir/kernel';
 import { ACTION_CARDS, type ActionCardName, type ActionName, type BonusName } from '../data/actions.ts';
 import { RELEASE_PRICE } from '../data/goods.ts';
 import { QUAYS, type QuayName } from '../data/quays.ts';
 import { type CardName, SHIP_CARDS } from '../data/ships.ts';
-import { cardAt, nth } from '../lookup.ts';
+import { cardAt } from '../lookup.ts';
 import { cardNumber, type PortoOption, quayNumber, spaceNumber } from '../options.ts';
 import type { PortoStep } from '../steps.ts';
 import type { PlayerView, PortoView, QuayView, SpaceView } from '../types.ts';

@@ -1,0 +1,28 @@
+// Small tools for rules: an entry that must be there, steps by seat, places from a comparison.
+import type { Seat } from './types.ts';
+
+/** The entry that must be there; the list is read nowhere else without a check. */
+export function nth<T>(list: readonly T[], n: number): T {
+  const found = list[n];
+  if (found === undefined) throw new Error(`there is no number ${n} in a list of ${list.length}`);
+  return found;
+}
+
+/** More than any board game seats: lists and steps of one seat are made once, not while bots search. */
+const SEATS: readonly (readonly [Seat])[] = Array.from({ length: 12 }, (_, seat) => [seat]);
+
+/** The list of this one seat, as a step wants it. */
+export const onlySeat = (seat: Seat): readonly [Seat] => nth(SEATS, seat);
+
+/** Makes the steps that carry nothing but the seat that decides: `const turn = bySeat('turn')`, then `turn(2)`. */
+export function bySeat<K extends string>(
+  step: K,
+): (seat: Seat) => { readonly step: K; readonly seats: readonly [Seat] } {
+  const steps = SEATS.map((seats) => ({ step, seats }));
+  return (seat) => nth(steps, seat);
+}
+
+/** Places from a comparison as for sorting (below zero: the first stands before the second); equals share a place. */
+export function ranksBy<T>(list: readonly T[], compare: (a: T, b: T) => number): number[] {
+  return list.map((own) => 1 + list.filter((other) => compare(other, own) < 0).length);
+}

@@ -1,0 +1,54 @@
+// Numbers and lists in words, by the rules of each language, and long lines broken for a terminal.
+import type { Lang } from './texts.ts';
+
+export interface Grammar {
+  /** The form that goes with a number: `plural(2, 'coin')` is `coins`. Without `several`, an s is added. */
+  plural(n: number, one: string, several?: string): string;
+  /** The number with its form: `1 coin`, `2 coins`. */
+  many(n: number, one: string, several?: string): string;
+  /** `a, b and c` */
+  listed(items: readonly string[]): string;
+  /** `a, b or c` */
+  either(items: readonly string[]): string;
+}
+
+function grammarOf(locale: string): Grammar {
+  const rules = new Intl.PluralRules(locale);
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const plural = (n: number, one: string, several = `${one}s`): string =>
+    rules.select(n) === 'one' ? one : several;
+  return {
+    plural,
+    many: (n, one, several) => `${n} ${plural(n, one, several)}`,
+    listed: (items) => and.format(items),
+    either: (items) => or.format(items),
+  };
+}
+
+const GRAMMARS: Readonly<Record<Lang, Grammar>> = {
+  en: grammarOf('en-GB'), // no comma before the last "and"
+  fr: grammarOf('fr-FR'),
+};
+
+export const grammar = (lang: Lang): Grammar => GRAMMARS[lang];
+
+/** How wide a sketch may be. */
+const WIDTH = 100;
+
+function broken(line: string, indent: string): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > WIDTH) {
+    const blank = rest.lastIndexOf(' ', WIDTH);
+    const cut = blank > indent.length ? blank : WIDTH;
+    lines.push(rest.slice(0, cut));
+    rest = `${indent}${rest.slice(cut).trimStart()}`;
+  }
+  return [...lines, rest];
+}
+
+/** The lines of a sketch as one text; too wide ones are broken at blanks and go on after the indent. */
+export function wrap(lines: readonly string[], indent: string): string {
+  return lines.flatMap((line) => broken(line, indent)).join('\n');
+}
