@@ -29,7 +29,7 @@ import { freeOrphans, watchOrphans } from './orphans.ts';
 import { createPeople, secretIn } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
 import { Notices } from './people/notices.ts';
-import { Settling } from './people/settling.ts';
+import { Ratings } from './people/ratings.ts';
 import { siteOf } from './site.ts';
 import { Sockets } from './socket.ts';
 
@@ -166,7 +166,7 @@ export async function serve({
     rooms,
     committer,
     threads,
-    settling: new Settling(database),
+    ratings: new Ratings(database),
     notices,
     log,
   });

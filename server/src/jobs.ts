@@ -12,14 +12,14 @@ import { STAND_IN } from './matches/life.ts';
 import type { Room } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
 import type { Notices } from './people/notices.ts';
-import type { Settling } from './people/settling.ts';
+import type { Ratings } from './people/ratings.ts';
 
 export interface JobSettings {
   readonly database: Database;
   readonly rooms: Rooms;
   readonly committer: Committer;
   readonly threads: BotThreads;
-  readonly settling: Settling;
+  readonly ratings: Ratings;
   readonly notices: Notices;
   readonly log: Logger;
 }
@@ -135,7 +135,7 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
     botMove: (payload) => botMove(settings, ...about(payload)),
     clock: (payload) => clock(settings, ...about(payload)),
     wake: (payload) => wake(settings, about(payload)[0]),
-    finish: (payload) => settings.settling.settle(about(payload)[0]),
+    finish: (payload) => settings.ratings.update(about(payload)[0]),
     notice: (payload) => settings.notices.yourTurn(about(payload)[0]),
     invited: (payload) => settings.notices.invited(about(payload)[0], invitedIn(payload)),
     digest: () => settings.notices.digest(),

@@ -43,7 +43,7 @@ interface Player {
 
 const SETTLED = 10;
 const [WIDE, HIGH, EDGE] = [320, 84, 10];
-/** Ratings are kept on openskill's scale, where everybody starts near 0; people read whole hundreds. */
+/** Ratings are kept on a scale, where everybody starts near 0; people read whole hundreds. */
 const points = (rating: number): number => Math.round(1200 + rating * 20);
 
 function Curve({

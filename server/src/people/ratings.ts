@@ -1,7 +1,7 @@
 // When a rated game is over ratings change, once, however often it is asked. The results stand since the last pick.
-import { ordinal, rate, rating } from 'openskill';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
+import { NEWCOMER, ordinal, rate, type Skill } from './skill.ts';
 
 interface ResultRow {
   readonly seat: number;
@@ -9,23 +9,18 @@ interface ResultRow {
   readonly place: number;
   readonly game: string;
 }
-interface Skill {
-  readonly mu: number;
-  readonly sigma: number;
-  readonly games: number;
-}
 
 /** Ratings of two-player games say little about larger tables. */
 export const familyOf = (players: number): string => (players === 2 ? 'two' : 'many');
 
-export class Settling {
+export class Ratings {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  async settle(match: string): Promise<void> {
+  async update(match: string): Promise<void> {
     const client = await this.#database.pool.connect();
     try {
       await client.query('begin');
@@ -56,18 +51,18 @@ export class Settling {
     const before: Skill[] = [];
     for (const { user } of seats) {
       const { rows } = await client.query<Skill>(
-        'select mu, sigma, games from ratings where "user" = $1 and game = $2 and family = $3 for update',
+        'select mu, sigma from ratings where "user" = $1 and game = $2 and family = $3 for update',
         [user, game, family],
       );
-      before.push(rows[0] ?? { ...rating(), games: 0 });
+      before.push(rows[0] ?? NEWCOMER);
     }
     const after = rate(
-      before.map(({ mu, sigma }) => [rating({ mu, sigma })]),
-      { rank: seats.map(({ place }) => place) },
+      before,
+      seats.map(({ place }) => place),
     );
     const values: number[] = [];
     for (const [n, { user }] of seats.entries()) {
-      const skill = after[n]?.[0] ?? rating();
+      const skill = after[n] ?? NEWCOMER;
       await client.query(
         `insert into ratings ("user", game, family, mu, sigma, games) values ($1, $2, $3, $4, $5, 1)
          on conflict ("user", game, family) do update set mu = $4, sigma = $5, games = ratings.games + 1`,
