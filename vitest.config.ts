@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{kernel,kernel/testing,games/*,catalogue,bots,cli,protocol,server}/test/**/*.test.ts'],
-    testTimeout: 120_000,
-    // Many of them wait for servers: two files at a time, also where there are only two processors.
-    maxWorkers: 2,
+    // Limits are only there to catch what hangs; a busy machine is slow.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
+    // Many of them wait for servers: two files at a time, also where there is only one processor.
+    maxWorkers: Math.max(2, availableParallelism()),
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,9 +6,11 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Each file has a browser window of its own; more at once only make all of them slow.
-    maxWorkers: 2,
+    // Limits are only there to catch what hangs; a busy machine is slow.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
+    // Each file has browser windows of its own, which take a processor besides.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   },
 });

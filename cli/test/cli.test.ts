@@ -14,7 +14,7 @@ function comptoir(args: readonly string[], input = ''): { status: number | null;
     cwd: folder,
     input,
     encoding: 'utf8',
-    timeout: 110_000,
+    timeout: 500_000,
   });
   return { status: run.status, out: run.stdout, err: run.stderr };
 }

@@ -20,7 +20,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   env = { DATA_DIR: folder, PORT: String(await freePort()) };
   server = await startServer(env);
-}, 60_000);
+});
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);
@@ -137,7 +137,7 @@ describe('a job that was being done when the server died', () => {
     const left = async (): Promise<number> =>
       (await client.query(`select 1 from graphile_worker.jobs where key = 'left'`)).rows.length;
     server = await startServer(env);
-    await expect.poll(left, { timeout: 30_000 }).toBe(0);
+    await expect.poll(left).toBe(0);
     await client.end();
   });
 });

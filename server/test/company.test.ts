@@ -9,7 +9,7 @@ let bruno: Client;
 beforeAll(async () => {
   server = await startServer();
   bruno = await account('bruno.b');
-}, 60_000);
+});
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);

@@ -72,7 +72,7 @@ beforeAll(async () => {
     NODE_EXTRA_CA_CERTS: PAPERS,
     MAIL_FROM: 'Comptoir <table@harbour.example>',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);
@@ -196,7 +196,7 @@ describe('web push', () => {
       const answer = await alma.pick(match, table.seq, option);
       if (answer.type === 'ack') await alma.table(match, ({ seq }) => seq >= answer.seq);
     }
-    await expect.poll(() => brunos.received.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => brunos.received.length).toBe(1);
     const [message] = brunos.received;
     if (message === undefined) throw new Error('nothing arrived');
     const link = `${server.url}/play/${match}`;
@@ -220,7 +220,7 @@ describe('web push', () => {
     });
     for (let n = 0; n < 2; n += 1)
       await host.api(`/api/matches/${id}/invitations`, 'POST', { user: client.user });
-    await expect.poll(() => device.received.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => device.received.length).toBe(1);
     const [message] = device.received;
     if (message === undefined) throw new Error('nothing arrived');
     expect(device.open(message)).toMatchObject({ link: `${server.url}/play/${id}` });
@@ -310,7 +310,7 @@ describe('mail', () => {
     await client.connect();
     await client.query(`select graphile_worker.add_job('digest', '{}')`);
     await client.end();
-    await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(before + 1);
+    await expect.poll(() => mails.length).toBe(before + 1);
     expect(mails.at(-1)).toMatch(/^To: alma@harbour\.example$/m);
     expect(mails.at(-1)).toContain('Une table vous attend.');
   });

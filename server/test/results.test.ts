@@ -61,9 +61,7 @@ describe('a finished game', () => {
     const { players, match } = await newTable(true);
     await playOn(match, players);
     for (const player of players) {
-      await expect
-        .poll(async () => (await playerOf(player)).results[0]?.rating ?? null, { timeout: 60_000 })
-        .not.toBeNull();
+      await expect.poll(async () => (await playerOf(player)).results[0]?.rating ?? null).not.toBeNull();
       expect((await playerOf(player)).ratings).toMatchObject([{ game: 'quay', games: 1 }]);
     }
   });

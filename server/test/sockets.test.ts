@@ -9,7 +9,7 @@ import { cleanUp, type ServerProcess, startServer, stopServer } from './process.
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer({ LIMIT_FACTOR: '1' });
-}, 120_000);
+});
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);
@@ -74,7 +74,7 @@ describe('control frames', () => {
         socket.ping(load);
         if (n % 1000 === 0) await new Promise((done) => setImmediate(done));
       }
-      await expect.poll(() => socket.bufferedAmount, { timeout: 100_000 }).toBe(0);
+      await expect.poll(() => socket.bufferedAmount).toBe(0);
       const answer = new Promise((done) => socket.once('message', (data) => done(String(data))));
       socket.resume();
       socket.send('{');
@@ -131,7 +131,7 @@ describe('many sockets', () => {
       const batch = await Promise.all(Array.from({ length: each }, () => opened(server.url, cookie)));
       sockets.push(...batch.map(({ socket }) => socket));
     }
-    await expect.poll(open, { timeout: 30_000 }).toBe(most);
+    await expect.poll(open).toBe(most);
     const { cookie } = await guest(server.url);
     expect(await (await opened(server.url, cookie)).ending).toEqual({ code: 1008, reason: 'tooManySockets' });
     for (const socket of sockets) socket.terminate();

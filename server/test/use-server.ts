@@ -11,7 +11,7 @@ export function useServer(): () => ServerProcess {
   };
   beforeAll(async () => {
     server = await startServer();
-  }, 120_000);
+  });
   afterAll(async () => {
     await stopServer(running());
     cleanUp(running());

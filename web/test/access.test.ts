@@ -23,7 +23,7 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)('axe finds nothing, %s by %s', (lang, light) => {
-  test('on any page', { timeout: 120_000 }, async () => {
+  test('on any page', async () => {
     const page = await visit('/', { lang, light });
     const errors = errorsOf(page);
     const found: string[] = [];
@@ -36,7 +36,7 @@ describe.each(LOOKS)('axe finds nothing, %s by %s', (lang, light) => {
     expect(errors).toEqual([]);
   });
 
-  test('at any table, and among one’s games', { timeout: 180_000 }, async () => {
+  test('at any table, and among one’s games', async () => {
     const page = await visit('/', { lang, light });
     const found: string[] = [];
     for (const game of BOARD_IDS) {

@@ -44,9 +44,7 @@ async function untilTrade(page: Page, bruno: Client, match: string): Promise<voi
 const shownAt = async (page: Page): Promise<number> =>
   Number(await page.locator('.t-table').getAttribute('data-at'));
 
-test('a word first and back, then an offer from two clicks, declined, still told after a reload', {
-  timeout: 120_000,
-}, async () => {
+test('a word first and back, then an offer from two clicks, declined, still told after a reload', async () => {
   const [page, bruno, match] = await sitTogether();
   const errors = errorsOf(page);
   await untilTrade(page, bruno, match);

@@ -92,7 +92,7 @@ async function checkWatcher({ page, heard }: Watching, match: string): Promise<v
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('two browsers play to the final scores while a third watches', { timeout: 300_000 }, async () => {
+  test('two browsers play to the final scores while a third watches', async () => {
     const alma = await visit('/about');
     const link = await openTable(alma, game);
     const match = link.split('/').at(-1) ?? '';

@@ -47,9 +47,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 }
 
 describe('passkeys', () => {
-  test('a guest adds one, signs out, signs in with it, and the tables are still there', {
-    timeout: 120_000,
-  }, async () => {
+  test('a guest adds one, signs out, signs in with it, and the tables are still there', async () => {
     const alma = await visit(server().url);
     const errors = errorsOf(alma);
     await withAuthenticator(alma);
@@ -72,7 +70,7 @@ describe('passkeys', () => {
 });
 
 describe('a token for a bot', () => {
-  test('is made on the account page, plays for its owner, and ends there', { timeout: 90_000 }, async () => {
+  test('is made on the account page, plays for its owner, and ends there', async () => {
     const alma = await visit(server().url);
     await openTable(alma);
     await alma.goto(`${server().url}/account`);
@@ -89,9 +87,7 @@ describe('a token for a bot', () => {
 });
 
 describe('notices', () => {
-  test('one that arrives is shown once, with the way to its table, but not over that table', {
-    timeout: 120_000,
-  }, async () => {
+  test('one that arrives is shown once, with the way to its table, but not over that table', async () => {
     const page = await visit(server().url, { isKeptOffline: true });
     await page.context().grantPermissions(['notifications'], { origin: server().url });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
@@ -127,9 +123,7 @@ describe('notices', () => {
 });
 
 describe('invitations', () => {
-  test('by user name, seen in my games, accepted or put aside; by profile; not from who is blocked', {
-    timeout: 180_000,
-  }, async () => {
+  test('by user name, seen in my games, accepted or put aside; by profile; not from who is blocked', async () => {
     const [alma, bruno] = [await visit(server().url), await visit(server().url)];
     const name = `bruno${Date.now() % 1e8}`;
     await makeAccount(bruno, name);
@@ -175,9 +169,7 @@ describe('invitations', () => {
 });
 
 describe('away', () => {
-  test('a bot plays for who ran out of time; they come back to their seat', {
-    timeout: 180_000,
-  }, async () => {
+  test('a bot plays for who ran out of time; they come back to their seat', async () => {
     const alma = await visit(server().url);
     await openTable(alma);
     const link = await quickClock(alma);
@@ -185,10 +177,10 @@ describe('away', () => {
     await bruno.api(`/api/matches/${matchIn(link)}/sit`, 'POST', {});
     await alma.goto(link);
     await alma.locator('.t-table').waitFor();
-    await alma.getByText('A bot is playing for you.').waitFor({ timeout: 60_000 });
+    await alma.getByText('A bot is playing for you.').waitFor();
     await alma.getByRole('button', { name: 'Take the seat back' }).click();
     await alma.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
-    await alma.locator(`.t-option${LEGAL}`).first().waitFor({ timeout: 60_000 });
+    await alma.locator(`.t-option${LEGAL}`).first().waitFor();
     const before = await alma.locator('.t-table').getAttribute('data-at');
     await alma.locator(`.t-option${LEGAL}`).first().click();
     await expect.poll(() => alma.locator('.t-table').getAttribute('data-at')).not.toBe(before);
@@ -206,9 +198,7 @@ async function quickClock(alma: Page): Promise<string> {
 }
 
 describe('leaving a rated game', () => {
-  test('says what it costs; the bot plays on, and who left is ranked last', {
-    timeout: 240_000,
-  }, async () => {
+  test('says what it costs; the bot plays on, and who left is ranked last', async () => {
     const alma = await visit(server().url);
     await alma.goto(`${server().url}/new/nauticus/online`);
     await alma.getByText('Rated', { exact: true }).click();
@@ -237,9 +227,7 @@ describe('leaving a rated game', () => {
 });
 
 describe('a private table', () => {
-  test('seats who has the link; whoever comes too late is told why they see nothing', {
-    timeout: 90_000,
-  }, async () => {
+  test('seats who has the link; whoever comes too late is told why they see nothing', async () => {
     const alma = await visit(server().url);
     const link = await openTable(alma);
     const bruno = await visit(link);
@@ -251,7 +239,7 @@ describe('a private table', () => {
 });
 
 describe('two servers on one database', () => {
-  test('a browser at each: both play the same game', { timeout: 240_000 }, async () => {
+  test('a browser at each: both play the same game', async () => {
     const other = await startServer({ DATABASE_URL: databaseUrl(server()), DATA_DIR: server().folder });
     try {
       const alma = await visit(server().url);

@@ -24,7 +24,7 @@ useBrowser();
 beforeAll(async () => {
   port = String(await freePort());
   server = await start();
-}, 120_000);
+});
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);
@@ -66,9 +66,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 describe('by link', () => {
-  test('two browsers see the end of their game, check its shuffles and sit down again', {
-    timeout: 240_000,
-  }, async () => {
+  test('two browsers see the end of their game, check its shuffles and sit down again', async () => {
     const [alma, bruno, link] = await sitTogether();
     const errors = [errorsOf(alma), errorsOf(bruno)];
     await Promise.all([alma, bruno].map((page) => playQuickly(page, true)));
@@ -93,40 +91,34 @@ describe('readable for all', () => {
   test.each([
     ['en', 'day', {}],
     ['fr', 'night', { viewport: PHONE }],
-  ] as const)(
-    'axe finds nothing on the pages online, %s by %s',
-    { timeout: 120_000 },
-    async (lang, light, how) => {
-      const page = await at('/new/nauticus/online', { lang, light, ...how });
-      const errors = errorsOf(page);
-      await page.locator('.go-bar').waitFor();
-      const found: string[] = (await findings(page)).map((one) => `new ${one}`);
-      await page.locator('.go-bar .btn.go').click();
-      await page.locator('.link-box').waitFor();
-      found.push(...(await findings(page)).map((one) => `room ${one}`));
-      await page.locator('.seat-card[data-open="true"] .btn').click();
-      await page.locator('.t-table').waitFor();
-      found.push(...(await findings(page)).map((one) => `table ${one}`));
-      for (const path of ['/my-games', '/account', '/fair', '/']) {
-        await page.goto(`${server.url}${path}`);
-        await page.locator('h1').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        found.push(...(await findings(page)).map((one) => `${path} ${one}`));
-      }
-      await page.goto(`${server.url}/account`);
-      await page.locator('a[href^="/players/"]').click();
-      await page.locator('.profile').waitFor();
-      found.push(...(await findings(page)).map((one) => `profile ${one}`));
-      expect(found).toEqual([]);
-      expect(errors).toEqual([]);
-    },
-  );
+  ] as const)('axe finds nothing on the pages online, %s by %s', async (lang, light, how) => {
+    const page = await at('/new/nauticus/online', { lang, light, ...how });
+    const errors = errorsOf(page);
+    await page.locator('.go-bar').waitFor();
+    const found: string[] = (await findings(page)).map((one) => `new ${one}`);
+    await page.locator('.go-bar .btn.go').click();
+    await page.locator('.link-box').waitFor();
+    found.push(...(await findings(page)).map((one) => `room ${one}`));
+    await page.locator('.seat-card[data-open="true"] .btn').click();
+    await page.locator('.t-table').waitFor();
+    found.push(...(await findings(page)).map((one) => `table ${one}`));
+    for (const path of ['/my-games', '/account', '/fair', '/']) {
+      await page.goto(`${server.url}${path}`);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      found.push(...(await findings(page)).map((one) => `${path} ${one}`));
+    }
+    await page.goto(`${server.url}/account`);
+    await page.locator('a[href^="/players/"]').click();
+    await page.locator('.profile').waitFor();
+    found.push(...(await findings(page)).map((one) => `profile ${one}`));
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 });
 
 describe('people', () => {
-  test('a guest makes an account, keeps the table, and signs in from another browser', {
-    timeout: 60_000,
-  }, async () => {
+  test('a guest makes an account, keeps the table, and signs in from another browser', async () => {
     const alma = await at('/new/nauticus/online');
     await openTable(alma, true);
     await alma.goto(`${server.url}/account`);
@@ -150,9 +142,7 @@ describe('people', () => {
 });
 
 describe('cut off', () => {
-  test('the server dies and comes back: the table is there, and a pick made meanwhile arrives', {
-    timeout: 120_000,
-  }, async () => {
+  test('the server dies and comes back: the table is there, and a pick made meanwhile arrives', async () => {
     const [alma, bruno] = await sitTogether();
     const asked = (page: Page): Promise<Page> =>
       page
@@ -163,12 +153,10 @@ describe('cut off', () => {
     const mover = await Promise.any([alma, bruno].map(asked));
     const before = await mover.locator('.t-bar, .t-sheet').first().textContent();
     await killServer(server);
-    await mover.locator('.banner').waitFor({ timeout: 10_000 });
+    await mover.locator('.banner').waitFor();
     await mover.keyboard.press('1');
     server = await start();
-    await mover.locator('.banner').waitFor({ state: 'detached', timeout: 30_000 });
-    await expect
-      .poll(() => mover.locator('.t-bar, .t-sheet').first().textContent(), { timeout: 20_000 })
-      .not.toBe(before);
+    await mover.locator('.banner').waitFor({ state: 'detached' });
+    await expect.poll(() => mover.locator('.t-bar, .t-sheet').first().textContent()).not.toBe(before);
   });
 });

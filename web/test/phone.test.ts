@@ -5,7 +5,7 @@ import { LEGAL, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
-test('no page can be moved sideways, and everything fits a finger', { timeout: 120_000 }, async () => {
+test('no page can be moved sideways, and everything fits a finger', async () => {
   for (const lang of ['en', 'fr'] as const) {
     const page = await visit('/', { lang, viewport: PHONE, hasTouch: true });
     for (const path of PAGES) {
@@ -17,7 +17,7 @@ test('no page can be moved sideways, and everything fits a finger', { timeout: 1
   }
 });
 
-test('the table fits too', { timeout: 60_000 }, async () => {
+test('the table fits too', async () => {
   const page = await visit('/', { viewport: PHONE, hasTouch: true });
   await sitDown(page, 'nauticus');
   expect(await sideways(page)).toBe(0);

@@ -11,6 +11,8 @@ useBrowser();
 const ROOT = join(import.meta.dirname, '../..');
 /** A piece of middling size covers more cells than this. */
 const MOST_CELLS = 0.02;
+/** Pieces may still be on their way when the first picture is taken. */
+const SETTLED_MS = 60_000;
 
 test.each(BOARD_IDS)('%s looks as it should', async (game) => {
   const page = await visit('/');
@@ -18,9 +20,9 @@ test.each(BOARD_IDS)('%s looks as it should', async (game) => {
   await bring(page, await positionOf(ROOT, game, 0.6));
   await page.locator(`.t-option${LEGAL}`).first().waitFor();
   await page.mouse.move(2, 2);
-  await page.waitForTimeout(800);
-  const now = await shrunk(page, await page.screenshot());
   const good = readFileSync(join(import.meta.dirname, 'pictures', `${game}.png`));
-  expect(await difference(page, now, good)).toBeLessThan(MOST_CELLS);
+  const apart = async (): Promise<number> =>
+    difference(page, await shrunk(page, await page.screenshot()), good);
+  await expect.poll(apart, { timeout: SETTLED_MS }).toBeLessThan(MOST_CELLS);
   expect(errors).toEqual([]);
 });

@@ -21,6 +21,13 @@ const keptPicks = (page: Page): Promise<number> =>
       }),
   );
 
+/** What was picked is kept and shown, and the person is asked again. */
+async function isSettled(page: Page): Promise<boolean> {
+  const shown = Number(await page.locator('.t-table').getAttribute('data-at'));
+  const isAsked = (await page.locator(LEGAL).count()) > 0;
+  return isAsked && shown > 0 && shown === (await keptPicks(page));
+}
+
 async function pickOne(page: Page): Promise<void> {
   await page.locator(`.t-option${LEGAL}`).first().click();
 }
@@ -42,10 +49,8 @@ test('a reload in mid-turn returns to the same place', async () => {
   const page = await visit('/');
   await sitDown(page, 'nauticus');
   await pickOne(page);
-  await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
-  await page.locator(LEGAL).first().waitFor();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(500);
+  await expect.poll(() => isSettled(page)).toBe(true);
   const before = await names(page);
   const picks = await keptPicks(page);
   await page.reload();

@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { END, errorsOf, sitDown, useBrowser, visit } from './support/visit.ts';
 import { playWholeGame } from './support/whole-game.ts';
 
-const WHOLE_GAME_MS = 240_000;
-
 useBrowser();
 
 describe.each(BOARD_IDS)('%s', (game) => {
-  test('a whole game by clicks on the board, to the final scores', { timeout: WHOLE_GAME_MS }, async () => {
+  test('a whole game by clicks on the board, to the final scores', async () => {
     const page = await visit('/');
     const errors = errorsOf(page);
     await sitDown(page, game);
@@ -18,7 +16,7 @@ describe.each(BOARD_IDS)('%s', (game) => {
     expect(errors).toEqual([]);
   });
 
-  test('a whole game by keyboard alone', { timeout: WHOLE_GAME_MS }, async () => {
+  test('a whole game by keyboard alone', async () => {
     const page = await visit('/');
     const errors = errorsOf(page);
     await sitDown(page, game);

@@ -44,4 +44,4 @@ async function playInPage({ button, end, patience, isBrief }: Plan): Promise<num
 
 /** Plays to the end; where it is brief, whatever can be passed is passed. Returns the number of picks. */
 export const playQuickly = (page: Page, isBrief: boolean): Promise<number> =>
-  page.evaluate(playInPage, { button: `.t-option${LEGAL}`, end: END, patience: 60_000, isBrief });
+  page.evaluate(playInPage, { button: `.t-option${LEGAL}`, end: END, patience: 300_000, isBrief });

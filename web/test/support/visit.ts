@@ -2,6 +2,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
+/** Only there to catch what hangs. */
+const PATIENCE_MS = 240_000;
 const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -41,6 +43,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
     acceptDownloads: true,
   });
   contexts.push(context);
+  context.setDefaultTimeout(PATIENCE_MS);
   const settings = JSON.stringify({ lang, light, confirm: false, motion: 'no', level: 'mousse' });
   await context.addInitScript((text) => {
     if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);

@@ -13,7 +13,6 @@ export interface How {
 
 /** A game that has not ended by then goes in circles. */
 const MOST_PICKS = 900;
-const PATIENCE_MS = 30_000;
 
 interface Spot {
   readonly name: string;
@@ -45,9 +44,7 @@ function spotsIn(legal: string): Spot[] {
 /** Waits until something can be chosen or the game is over; says which. */
 async function isOver(page: Page): Promise<boolean> {
   const either = `${LEGAL}, ${END}`;
-  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, either, {
-    timeout: PATIENCE_MS,
-  });
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, either);
   return (await page.locator(END).count()) > 0;
 }
 
@@ -60,7 +57,6 @@ const settled = (page: Page, before: string | null): Promise<unknown> =>
       document.querySelector(end ?? '') !== null ||
       document.querySelector('.t-table')?.getAttribute('data-at') !== was,
     [END, before],
-    { timeout: PATIENCE_MS },
   );
 
 async function clickOne(page: Page, n: number): Promise<boolean> {
