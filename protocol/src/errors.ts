@@ -1,4 +1,5 @@
 // Every "no" of the server: one table of codes with status and sentence. docs/errors.md is this table for people.
+import * as z from 'zod/mini';
 
 export const ERRORS = {
   malformed: [400, 'The message could not be read; see the protocol.'],
@@ -18,7 +19,9 @@ export const ERRORS = {
   tooManyNames: [429, 'You have changed your name often; try again in an hour.'],
   notSignedIn: [401, 'Nobody is signed in.'],
   sessionEnded: [401, 'This session has ended; load the page again.'],
-  wrongOrigin: [403, 'The socket was opened by another site.'],
+  wrongOrigin: [403, 'The request comes from a page of another site.'],
+  wrongScope: [403, 'This token may not do that.'],
+  oldLink: [404, 'This link is no longer good: the newest mail has one that is.'],
   noMatch: [404, 'There is no such match.'],
   noGame: [404, 'There is no such game.'],
   noUser: [404, 'There is no such player.'],
@@ -30,8 +33,6 @@ export const ERRORS = {
   notOpen: [409, 'The table is not open any more.'],
   notRunning: [409, 'The game is not running.'],
   seatTaken: [409, 'This seat is taken.'],
-  alreadySeated: [409, 'You sit at this table already.'],
-  nameTaken: [409, 'This name is taken.'],
   notOver: [409, 'The game is not over yet.'],
   ratedNeedsPeople: [409, 'A rated table seats people only.'],
   blocked: [403, 'This player cannot be invited.'],
@@ -40,6 +41,12 @@ export const ERRORS = {
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+export const errorCode = z.custom<ErrorCode>(
+  (code) => typeof code === 'string' && Object.hasOwn(ERRORS, code),
+);
+/** What every refused request is answered with. */
+export const errorAnswer = z.object({ code: errorCode, message: z.string() });
 
 /** A mistake of the caller, answered with its code; everything else that is thrown is a mistake of ours. */
 export class PlatformError extends Error {

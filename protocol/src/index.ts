@@ -1,3 +1,8 @@
 export * from './errors.ts';
 export * from './fair.ts';
 export * from './messages.ts';
+export * from './route.ts';
+export { routes } from './routes/index.ts';
+export type * from './schemas/match.ts';
+export type * from './schemas/people.ts';
+export type * from './schemas/table.ts';

@@ -10,12 +10,14 @@ import {
 } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
+import * as z from 'zod/mini';
 import { type Bucket, LIMITS, type Limits } from './limits.ts';
 import type { Chat } from './matches/chat.ts';
-import { type Committer, requireSeat } from './matches/commit.ts';
+import type { Committer } from './matches/commit.ts';
 import { type Room, type Watcher, written } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
 import type { Pass, User } from './people/auth.ts';
+import { requireSeat } from './rights.ts';
 
 export interface SocketSettings {
   readonly rooms: Rooms;
@@ -218,7 +220,7 @@ export class Connection {
 
 function parse(text: string): ClientMessage | null {
   try {
-    const parsed = clientMessage.safeParse(JSON.parse(text));
+    const parsed = z.safeParse(clientMessage, JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -22,7 +22,6 @@ import { Limits } from './limits.ts';
 import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
 import { MatchLife } from './matches/life.ts';
-import { mayWatch } from './matches/queries.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
 import { freeOrphans, watchOrphans } from './orphans.ts';
@@ -30,6 +29,7 @@ import { createPeople, secretIn } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
 import { Notices } from './people/notices.ts';
 import { Ratings } from './people/ratings.ts';
+import { maySee, readAccess } from './rights.ts';
 import { siteOf } from './site.ts';
 import { Sockets } from './socket.ts';
 
@@ -118,7 +118,7 @@ export async function serve({
     chat,
     log,
     limits,
-    isWelcome: (user, match) => mayWatch(database, user.id, match),
+    isWelcome: async (user, match) => maySee(await readAccess(database, match), user.id),
   });
   const invitations = new Invitations(database);
   const context = {
@@ -132,6 +132,7 @@ export async function serve({
     notices,
     invitations,
     pushKey: vapid.publicKey,
+    site,
   };
   const isReady = (): Promise<boolean> =>
     database.pool.query('select 1').then(

@@ -1,27 +1,12 @@
 // What is stored. Events are never stored: they follow from the entries.
 import type { Result } from '@comptoir/kernel';
+import type { ClockRule, MatchInfo, Rest } from '@comptoir/protocol';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
 type Time = ColumnType<Date, Date | undefined, Date>;
 
-export type MatchStatus = 'open' | 'running' | 'over';
-/** When a turn-based clock stands still, by the clocks of whoever opened the table. */
-export interface Rest {
-  /** Where the host lives, e.g. Europe/Paris: there are summers. */
-  readonly zone?: string | undefined;
-  /** Minutes ahead of UTC, where the zone is not known. */
-  readonly offset: number;
-  readonly nights: boolean;
-  readonly weekends: boolean;
-}
-/** Both kinds in milliseconds. `live`: bank + increment; `turns`: the same in hours or days, capped at the bank. */
-export interface ClockRule {
-  readonly kind: 'live' | 'turns';
-  readonly bank: number;
-  readonly increment: number;
-  readonly rest?: Rest | null;
-}
+export type MatchStatus = MatchInfo['status'];
 /** What every seat has left, and since when the seats that are asked have been charged. */
 export interface ClockState {
   readonly left: readonly number[];

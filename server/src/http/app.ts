@@ -1,26 +1,21 @@
 // The HTTP side: routes with schemas, one shape of error, security headers, the pages of the site.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError } from '@comptoir/protocol';
+import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError, routes } from '@comptoir/protocol';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { addressKey } from '../address.ts';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
-import { companyRoutes } from './company.ts';
 import { type App, type Context, headersOf } from './context.ts';
-import { mailRoutes } from './mail.ts';
-import { matchRoutes } from './matches.ts';
-import { peopleRoutes } from './people.ts';
+import { lobby } from './lobby.ts';
+import { acceptForms, mail } from './mail.ts';
+import { matches } from './matches.ts';
+import { me } from './me.ts';
+import { players } from './players.ts';
+import { register } from './register.ts';
 
 export interface AppSettings extends Context {
   readonly log: Logger;
@@ -33,7 +28,6 @@ export interface AppSettings extends Context {
 
 function errorCode(error: unknown): ErrorCode {
   if (error instanceof PlatformError) return error.code;
-  if (hasZodFastifySchemaValidationErrors(error)) return 'malformed';
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return 'tooLarge';
@@ -115,9 +109,7 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
     loggerInstance: settings.log,
     bodyLimit: MOST_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  });
   app.setErrorHandler((error, _request, reply) => {
     const code = errorCode(error);
     if (code === 'internal') settings.log.error({ err: error }, 'request');
@@ -130,15 +122,12 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   await security(app, settings);
   await app.register(swagger, {
     openapi: { info: { title: 'Comptoir', version: '1' } },
-    transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   await operations(app, settings);
   authRoutes(app, settings, url);
-  matchRoutes(app, settings);
-  peopleRoutes(app, settings);
-  companyRoutes(app, settings);
-  await mailRoutes(app, settings);
+  acceptForms(app);
+  register(app, routes, { lobby, matches, me, players, mail }, settings);
   pages(app, settings.pages);
   return app;
 }

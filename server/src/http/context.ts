@@ -2,18 +2,17 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Game, Kinds } from '@comptoir/kernel';
-import { PlatformError } from '@comptoir/protocol';
-import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyInstance, RawServerDefault } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
 import type { Chat } from '../matches/chat.ts';
 import type { MatchLife } from '../matches/life.ts';
 import type { Rooms } from '../matches/rooms.ts';
-import type { People, User } from '../people/auth.ts';
+import type { People } from '../people/auth.ts';
 import type { Invitations } from '../people/invitations.ts';
 import type { Notices } from '../people/notices.ts';
+import type { Site } from '../site.ts';
 
 export interface Context {
   readonly database: Database;
@@ -26,8 +25,9 @@ export interface Context {
   readonly notices: Notices;
   readonly invitations: Invitations;
   readonly pushKey: string;
+  readonly site: Site;
 }
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, ZodTypeProvider>;
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger>;
 
 export function headersOf(request: Pick<IncomingMessage, 'headers'>): Headers {
   const headers = new Headers();
@@ -35,12 +35,4 @@ export function headersOf(request: Pick<IncomingMessage, 'headers'>): Headers {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return headers;
-}
-
-/** Whoever sends this request; nobody is an error. */
-export async function userOf({ people, limits }: Context, request: FastifyRequest): Promise<User> {
-  const user = await people.userOf(headersOf(request));
-  if (user === null) throw new PlatformError('notSignedIn');
-  limits.spend('requests', user.id);
-  return user;
 }

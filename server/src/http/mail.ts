@@ -1,8 +1,9 @@
 // The way out that every mail carries: a link for people, and the same address for mail programs (RFC 8058). It needs no
 // sign-in, because the address may belong to somebody who has never been here.
 import type { Lang } from '@comptoir/kernel';
-import { z } from 'zod';
-import type { App, Context } from './context.ts';
+import { PlatformError, routes } from '@comptoir/protocol';
+import type { App } from './context.ts';
+import type { Handlers } from './register.ts';
 
 interface Words {
   readonly question: string;
@@ -37,32 +38,27 @@ ${content}
 </html>
 `;
 
-export async function mailRoutes(app: App, { notices }: Context): Promise<void> {
-  const querystring = z.object({
-    user: z.string().max(100),
-    key: z.string().max(100),
-    lang: z.enum(['en', 'fr']).default('en'),
-  });
-  const route = { schema: { querystring, hide: true } };
-  // Only opening the link must change nothing: mail programs look at links by themselves.
-  app.get('/api/mail/stop', route, async (request, reply) => {
-    const { question, button } = WORDS[request.query.lang];
-    const form = `<p>${question}</p><form method="post"><button style="font: inherit; padding: 0.7rem 1.2rem; background: #fffaf0; color: inherit; border: 2px solid; border-radius: 8px">${button}</button></form>`;
-    return reply.type('text/html; charset=utf-8').send(page(request.query.lang, form));
-  });
-  // Only here may a form arrive; what it says does not matter.
-  await app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) =>
-      done(null, null),
-    );
-    scope.post('/api/mail/stop', route, async (request, reply) => {
-      const { user, key, lang } = request.query;
-      const isStopped = await notices.stopMail(user, key);
-      const { done, old } = WORDS[lang];
-      return reply
-        .status(isStopped ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        .send(page(lang, `<p>${isStopped ? done : old}</p>`));
-    });
+const FORM = (button: string): string =>
+  `<form method="post"><button style="font: inherit; padding: 0.7rem 1.2rem; background: #fffaf0; color: inherit; border: 2px solid; border-radius: 8px">${button}</button></form>`;
+
+/** Only here may a form arrive; what it says does not matter. */
+export function acceptForms(app: App): void {
+  const type = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(type, { parseAs: 'string' }, ({ routeOptions }, _text, done) => {
+    const isMail = routeOptions.url === routes.mail.stop.path;
+    done(isMail ? null : new PlatformError('malformed'), null);
   });
 }
+
+export const mail: Handlers<typeof routes.mail> = {
+  async askToStop({ query: { user, key, lang } }, { notices }) {
+    const { question, button, old } = WORDS[lang];
+    const isGood = await notices.isStopLink(user, key);
+    return page(lang, isGood ? `<p>${question}</p>${FORM(button)}` : `<p>${old}</p>`);
+  },
+
+  async stop({ query: { user, key, lang } }, { notices }) {
+    if (!(await notices.stopMail(user, key))) throw new PlatformError('oldLink');
+    return page(lang, `<p>${WORDS[lang].done}</p>`);
+  },
+};

@@ -1,7 +1,7 @@
 // Clocks belong to the platform; rules never see them. Only the seats that are asked are charged.
 import type { Seat } from '@comptoir/kernel';
-import type { Clock } from '@comptoir/protocol';
-import type { ClockRule, ClockState, Rest } from '../database/tables.ts';
+import type { Clock, ClockRule, Rest } from '@comptoir/protocol';
+import type { ClockState } from '../database/tables.ts';
 import { offsetIn } from './zones.ts';
 
 const MINUTE = 60_000;

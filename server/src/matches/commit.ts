@@ -149,10 +149,3 @@ function show(changes: readonly Change[]): void {
     room.committed(steps, look, now);
   }
 }
-
-/** The seat a wish is for must be the seat of the user who sends it. */
-export function requireSeat(room: Room, user: string | null): Seat {
-  const seat = room.seatOf(user);
-  if (seat === null) throw new PlatformError('notYourSeat');
-  return seat;
-}

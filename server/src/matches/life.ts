@@ -1,16 +1,15 @@
 // A match from its opening to its first pick: who sits down, when it starts, how it is left.
 import { randomBytes } from 'node:crypto';
 import { chooseVariants, type Seat, writeSeed } from '@comptoir/kernel';
-import { commitmentOf, fairSeed, PlatformError } from '@comptoir/protocol';
+import { type ClockRule, commitmentOf, fairSeed, PlatformError, type SeatWish } from '@comptoir/protocol';
 import { CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { ClockRule, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Ask, Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
 import { freshClocks } from './clock.ts';
 import type { GameById } from './store.ts';
 
-export type SeatWish = 'me' | 'open' | { readonly bot: string };
 export interface NewMatch {
   readonly game: string;
   readonly variants: readonly string[];

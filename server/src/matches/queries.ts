@@ -1,95 +1,85 @@
 // Lists of matches: one's own, the open ones, one of them in full.
-import type { GameRecord, Kinds, Result, Seat, SeatPick } from '@comptoir/kernel';
+import type { GameRecord, Kinds, Seat, SeatPick } from '@comptoir/kernel';
 import { readOption, readSeed } from '@comptoir/kernel';
-import { type Clock, PlatformError, proofRemarks } from '@comptoir/protocol';
+import { type MatchInfo, type OwnMatch, PlatformError, proofRemarks } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
-import type { ClockRule, MatchStatus } from '../database/tables.ts';
 import { clocksFor } from './clock.ts';
 import type { Look } from './hot.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface MatchInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly players: number;
-  readonly variants: readonly string[];
-  readonly status: MatchStatus;
-  readonly host: string;
-  readonly isPublic: boolean;
-  readonly isRated: boolean;
-  readonly clock: ClockRule | null;
-  readonly commitment: string;
-  readonly result: Result | null;
-  readonly rematchOf: string | null;
-  /** The match that was opened to play this one again. */
-  readonly rematch: string | null;
-  readonly createdAt: Date;
-  readonly endedAt: Date | null;
-  readonly seats: readonly {
-    readonly seat: Seat;
-    readonly user: string | null;
-    readonly name: string;
-    readonly level: string | null;
-    readonly isAway: boolean;
-  }[];
-}
-
 const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isRated", m.clock,
-  m.commitment, m.result, m."rematchOf", m."createdAt", m."endedAt",
+  m.commitment, m.result, m."createdAt", m."endedAt",
   (select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1) as rematch,
   (select json_agg(json_build_object('seat', s.seat, 'user', s."user", 'name', coalesce(u.name, ''),
      'level', s.level, 'isAway', s."isAway") order by s.seat)
    from seats s left join "user" u on u.id = s."user" where s.match = m.id) as seats
   from matches m`;
 
+/** As the database has it. */
+interface MatchRow extends Omit<MatchInfo, 'createdAt' | 'endedAt'> {
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+}
+const infoOf = ({ createdAt, endedAt, ...row }: MatchRow): MatchInfo => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
 export async function matchInfo({ pool }: Database, id: string): Promise<MatchInfo> {
-  const { rows } = await pool.query<MatchInfo>(`${INFO} where m.id = $1`, [id]);
+  const { rows } = await pool.query<MatchRow>(`${INFO} where m.id = $1`, [id]);
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
-  return row;
+  return infoOf(row);
 }
 
-export async function openMatches(
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+const PAGE_SIZE = 100;
+/** Running and open matches before the finished, then the newest first: the order of every list of matches. */
+const PLACE = `(m.status <> 'over', coalesce(m."endedAt", m."createdAt"), m.id)`;
+const MARK = `concat_ws('_', (m.status <> 'over')::int,
+  (extract(epoch from coalesce(m."endedAt", m."createdAt")) * 1000000)::bigint, m.id)`;
+
+/** One page of the matches that fit, behind the place a cursor stands for. */
+async function matchPage(
   { pool }: Database,
-  game: string | undefined,
-): Promise<readonly MatchInfo[]> {
-  const { rows } = await pool.query<MatchInfo>(
-    `${INFO} where m.status = 'open' and m."isPublic" and ($1::text is null or m.game = $1)
-     order by m."createdAt" desc limit 100`,
-    [game ?? null],
+  fits: string,
+  value: string | null,
+  cursor: string | undefined,
+): Promise<Page<MatchInfo>> {
+  const [, isUnfinished, moment, id] = /^([01])_(\d{1,18})_(.+)$/.exec(cursor ?? '') ?? [];
+  if (cursor !== undefined && id === undefined) throw new PlatformError('malformed');
+  const behind = `${PLACE} < ($2::int = 1, timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::text)`;
+  const { rows } = await pool.query<MatchRow & { readonly mark: string }>(
+    `select i.*, ${MARK} as mark from (${INFO}) i join matches m on m.id = i.id
+     where ${fits} and ($2::int is null or ${behind}) order by ${PLACE} desc limit ${PAGE_SIZE + 1}`,
+    [value, isUnfinished ?? null, moment ?? null, id ?? null],
   );
-  return rows;
+  const shown = rows.slice(0, PAGE_SIZE);
+  const next = rows.length > PAGE_SIZE ? (shown.at(-1)?.mark ?? null) : null;
+  return { items: shown.map(({ mark: _, ...row }) => infoOf(row)), next };
 }
 
-/** A private table is watched by those who sit at it; everybody may look at a finished game. */
-export async function mayWatch(database: Database, user: string | null, match: string): Promise<boolean> {
-  const { isPublic, status, host, seats } = await matchInfo(database, match);
-  return (
-    isPublic ||
-    status === 'over' ||
-    (user !== null && (host === user || seats.some((seat) => seat.user === user)))
-  );
+/** Public matches with a free seat. */
+export function openMatches(database: Database, game?: string, cursor?: string): Promise<Page<MatchInfo>> {
+  const fits = `m.status = 'open' and m."isPublic" and ($1::text is null or m.game = $1)`;
+  return matchPage(database, fits, game ?? null, cursor);
 }
 
-export interface OwnMatch extends MatchInfo {
-  readonly isYourTurn: boolean;
-  readonly waiting: readonly Seat[];
-  readonly clocks: readonly Clock[];
-}
-
-/** Running tables first, those where it is one's turn at the very top; then what was finished lately. */
+/** One's own: where it is one's turn comes first. */
 export async function matchesOf(
   database: Database,
   rooms: Rooms,
   user: string,
-): Promise<readonly OwnMatch[]> {
-  const { rows } = await database.pool.query<MatchInfo>(
-    `${INFO} where exists (select 1 from seats s where s.match = m.id and s."user" = $1)
-     order by m.status = 'over', coalesce(m."endedAt", m."createdAt") desc limit 100`,
-    [user],
-  );
+  cursor?: string,
+): Promise<Page<OwnMatch>> {
+  const isMine = 'exists (select 1 from seats s where s.match = m.id and s."user" = $1)';
+  const { items, next } = await matchPage(database, isMine, user, cursor);
   const marked = await Promise.all(
-    rows.map(async (row) => {
+    items.map(async (row) => {
       if (row.status !== 'running') return { ...row, isYourTurn: false, waiting: [], clocks: [] };
       const room = await rooms.open(row.id);
       const seat = room.seatOf(user);
@@ -98,7 +88,7 @@ export async function matchesOf(
       return { ...row, isYourTurn: seat !== null && waiting.includes(seat), waiting, clocks };
     }),
   );
-  return marked.sort((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn));
+  return { items: marked.sort((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn)), next };
 }
 
 /** The picks that stand, undone ones left out. */

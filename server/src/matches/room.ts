@@ -1,7 +1,7 @@
 // A hot match with everything around it: who sits there, the clocks, who is connected.
 import type { Seat } from '@comptoir/kernel';
-import type { SeatInfo, ServerMessage, TableMessage, Told } from '@comptoir/protocol';
-import type { ClockRule, ClockState } from '../database/tables.ts';
+import type { ClockRule, SeatInfo, ServerMessage, TableMessage, Told } from '@comptoir/protocol';
+import type { ClockState } from '../database/tables.ts';
 import { clocksFor } from './clock.ts';
 import { type HotMatch, type Look, type Step, toldBy } from './hot.ts';
 

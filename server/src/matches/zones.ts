@@ -11,16 +11,6 @@ function formatIn(name: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether a place of this name is in the tables of time zones. */
-export function isZone(zone: string): boolean {
-  try {
-    formatIn(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Minutes ahead of UTC in a zone at a moment. */
 export function offsetIn(zone: string, at: number): number {
   const name = formatIn(zone)

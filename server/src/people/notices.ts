@@ -133,12 +133,17 @@ export class Notices {
     return target === undefined ? 0 : this.#send(target, WORDS[target.lang].test, this.#settings.url);
   }
 
-  /** Ends the mails to whoever has a link from one of them. False: it is no link of ours, or of an address left since. */
-  async stopMail(user: string, key: string): Promise<boolean> {
+  /** Whether this is the link of one of our mails, to the address that is still theirs. */
+  async isStopLink(user: string, key: string): Promise<boolean> {
     const [target] = await this.#targets([user]);
     if (target === undefined || target.mail === null) return false;
     const [given, right] = [Buffer.from(key, 'base64url'), this.#stopKey(user, target.mail)];
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  /** Ends the mails to whoever has the link from one of them; false: it is no longer good. */
+  async stopMail(user: string, key: string): Promise<boolean> {
+    if (!(await this.isStopLink(user, key))) return false;
     await this.#settings.database.pool.query('update preferences set "wantsMail" = false where "user" = $1', [
       user,
     ]);

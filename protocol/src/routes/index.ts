@@ -1,0 +1,8 @@
+import { lobby } from './lobby.ts';
+import { mail } from './mail.ts';
+import { matches } from './matches.ts';
+import { me } from './me.ts';
+import { players } from './players.ts';
+
+/** Every route of the server, by its tag. `matches.sit` is the name of the operation. */
+export const routes = { lobby, matches, me, players, mail };

@@ -1,0 +1,48 @@
+// Finding a match, or opening one.
+import * as z from 'zod/mini';
+import { route } from '../route.ts';
+import { cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
+import { matchInfo, newMatch } from '../schemas/match.ts';
+import { botRecord } from '../schemas/people.ts';
+
+export const lobby = {
+  list: route({
+    method: 'GET',
+    path: '/api/matches',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'Public matches with a free seat, the newest first',
+    query: z.object({ game: z.optional(gameId), cursor: z.optional(cursor) }),
+    answer: page(matchInfo),
+  }),
+  open: route({
+    method: 'POST',
+    path: '/api/matches',
+    who: 'guest',
+    scope: 'play',
+    summary: 'Open a match',
+    description: 'It starts when every seat is taken; at once, where none is open.',
+    body: newMatch,
+    status: 201,
+    answer: matchInfo,
+    errors: ['noGame', 'ratedNeedsPeople'],
+  }),
+  quick: route({
+    method: 'POST',
+    path: '/api/quick',
+    who: 'guest',
+    scope: 'play',
+    summary: 'Sit down at any public match of this size, or open one',
+    body: z.object({ game: gameId, players: z.int().check(z.minimum(2), z.maximum(5)), entropy }),
+    answer: matchInfo,
+    errors: ['noGame'],
+  }),
+  bots: route({
+    method: 'GET',
+    path: '/api/bots/ladder',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'What the bots have won in finished matches',
+    answer: list(botRecord),
+  }),
+};

@@ -1,0 +1,81 @@
+// People: oneself, others, and what they have done.
+import * as z from 'zod/mini';
+import { count, gameId, lang, levelId, list, matchId, plain, seat, text, time, userId } from './basic.ts';
+import { matchInfo } from './match.ts';
+
+export const person = z.object({ id: userId, name: z.string() });
+/** Known by id (from a profile, or a match played together) or by the name they sign in with. */
+export const whom = z.union([z.object({ user: userId }), z.object({ username: text(24) })]);
+export const invitation = z.object({ by: person, match: matchInfo });
+
+export const me = z.object({
+  id: userId,
+  name: z.string(),
+  isGuest: z.boolean(),
+  /** The server's key for web push. */
+  pushKey: z.string(),
+  /** Whether this server sends mail. */
+  hasMail: z.boolean(),
+});
+export const preferences = z.object({
+  mail: z._default(z.nullable(z.email().check(z.maxLength(200))), null),
+  wantsMail: z.boolean(),
+  wantsPush: z.boolean(),
+  wantsDigest: z.boolean(),
+  lang,
+});
+/** A browser's push subscription. */
+export const device = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).check(z.maxLength(1000)),
+  keys: z.object({ p256dh: plain(200), auth: plain(100) }),
+});
+export const token = z.object({ id: plain(12), name: z.string(), at: time });
+
+const distance = z.enum(['mute', 'block']);
+export const blockedPlayer = z.extend(person, { kind: distance });
+export const block = z.object({ kind: distance, isOn: z.boolean() });
+
+export const rating = z.object({
+  game: gameId,
+  /** Ratings of two-player games say little about larger tables. */
+  family: z.enum(['two', 'many']),
+  rating: z.number(),
+  games: count,
+  isProvisional: z.boolean(),
+});
+export const playerResult = z.object({
+  /** null where the match was private and the caller did not play in it. */
+  match: z.nullable(matchId),
+  game: gameId,
+  seat,
+  score: z.number(),
+  place: z.int(),
+  players: z.int(),
+  /** The rating after the game, null where it was not rated. */
+  rating: z.nullable(z.number()),
+  at: time,
+});
+export const player = z.extend(person, {
+  createdAt: time,
+  ratings: list(rating),
+  results: list(playerResult),
+});
+export const botRecord = z.object({
+  game: gameId,
+  level: levelId,
+  games: count,
+  /** The share of games won. */
+  wins: z.number(),
+});
+
+export type Person = z.infer<typeof person>;
+export type Whom = z.infer<typeof whom>;
+export type Invitation = z.infer<typeof invitation>;
+export type Me = z.infer<typeof me>;
+export type Preferences = z.infer<typeof preferences>;
+export type Token = z.infer<typeof token>;
+export type BlockedPlayer = z.infer<typeof blockedPlayer>;
+export type Rating = z.infer<typeof rating>;
+export type PlayerResult = z.infer<typeof playerResult>;
+export type Player = z.infer<typeof player>;
+export type BotRecord = z.infer<typeof botRecord>;

@@ -1,0 +1,31 @@
+// Finding a match, or opening one.
+import type { routes } from '@comptoir/protocol';
+import { matchInfo, openMatches } from '../matches/queries.ts';
+import { botRecords } from './bot-records.ts';
+import type { Handlers } from './register.ts';
+
+const QUICK_CLOCK = { kind: 'live', bank: 15 * 60_000, increment: 30_000 } as const;
+
+export const lobby: Handlers<typeof routes.lobby> = {
+  list: async ({ query }, { database }) => openMatches(database, query.game, query.cursor),
+
+  async open({ user, body }, { database, life }) {
+    const { entropy, ...wish } = body;
+    return matchInfo(database, await life.create(user, wish, entropy));
+  },
+
+  async quick({ user, body }, { database, life }) {
+    const { game, players, entropy } = body;
+    const { items } = await openMatches(database, game);
+    for (const open of items) {
+      if (open.players !== players || open.seats.some((seat) => seat.user === user.id)) continue;
+      const seat = await life.sit(user, open.id, entropy, null).catch(() => null);
+      if (seat !== null) return matchInfo(database, open.id);
+    }
+    const seats = Array.from({ length: players }, (_, n) => (n === 0 ? 'me' : 'open'));
+    const wish = { game, variants: [], seats, clock: QUICK_CLOCK, isRated: false, isPublic: true };
+    return matchInfo(database, await life.create(user, wish, entropy));
+  },
+
+  bots: async (_call, { database }) => botRecords(database),
+};

@@ -1,0 +1,54 @@
+// What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
+import type { Game, Kinds, Seat } from '@comptoir/kernel';
+import { PlatformError, type Told } from '@comptoir/protocol';
+import { lookAt, toldAtStart, toldSince } from '../matches/store.ts';
+import type { Context } from './context.ts';
+
+type Position = {
+  readonly seq: number;
+  readonly viewer: Seat | null;
+  readonly view: object;
+  readonly waiting: readonly Seat[];
+  readonly result: Kinds['State']['result'];
+};
+/** Whose eyes are wanted, and whose one has. −1: a spectator's. */
+interface Eyes {
+  readonly own: Seat | null;
+  readonly eyes?: number | undefined;
+}
+
+const byId =
+  ({ games }: Context) =>
+  (id: string): Game<Kinds> => {
+    const game = games.get(id);
+    if (game === undefined) throw new PlatformError('noGame');
+    return game;
+  };
+
+export async function historyFor(
+  match: string,
+  viewer: Seat | null,
+  context: Context,
+): Promise<readonly Told[]> {
+  const { database, rooms } = context;
+  const room = await rooms.open(match);
+  const span = { viewer, since: 0, until: room.look.seq };
+  const told = await toldSince(database, byId(context), match, span);
+  return [...toldAtStart(room.hot, viewer), ...told];
+}
+
+/** The eyes of another seat are lent when the game is over. */
+export async function positionFor(
+  { match, seq: wanted }: { readonly match: string; readonly seq: number },
+  { own, eyes = own ?? -1 }: Eyes,
+  context: Context,
+): Promise<Position> {
+  const room = await context.rooms.open(match);
+  const isOver = room.look.running.sealed.result !== null;
+  const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
+  const seq = Math.min(wanted, room.look.seq);
+  const look = await lookAt(context.database, byId(context), match, seq);
+  const { game, waiting, running } = look;
+  const view = game.view(look.stateFor(viewer), viewer);
+  return { seq, viewer, view, waiting, result: running.sealed.result };
+}

@@ -1,0 +1,66 @@
+// Other players: what they have done, not hearing them, reporting them.
+import { PlatformError, type Player, type PlayerResult, type Rating, type routes } from '@comptoir/protocol';
+import type { Database } from '../database/index.ts';
+import type { Handlers } from './register.ts';
+
+const PROVISIONAL = 10;
+
+async function ratingsOf({ pool }: Database, user: string): Promise<readonly Rating[]> {
+  const { rows } = await pool.query<Omit<Rating, 'isProvisional'>>(
+    'select game, family, mu - 3 * sigma as rating, games from ratings where "user" = $1 order by game, family',
+    [user],
+  );
+  return rows.map((row) => ({ ...row, isProvisional: row.games < PROVISIONAL }));
+}
+
+/** The id of a private match is its link: only those who played there are told. */
+async function resultsOf(
+  { pool }: Database,
+  user: string,
+  viewer: string | null,
+): Promise<readonly PlayerResult[]> {
+  const { rows } = await pool.query<Omit<PlayerResult, 'at'> & { at: Date }>(
+    `select case when m."isPublic" or exists (select 1 from seats s where s.match = m.id and s."user" = $2)
+       then r.match end as match, r.game, r.seat, r.score, r.place, r.rating, r.at, m.players
+     from results r join matches m on m.id = r.match where r."user" = $1 order by r.at desc limit 100`,
+    [user, viewer],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+async function playerFor(database: Database, user: string, viewer: string | null): Promise<Player> {
+  const { rows } = await database.pool.query<{ id: string; name: string; createdAt: Date }>(
+    'select id, name, "createdAt" from "user" where id = $1',
+    [user],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new PlatformError('noUser');
+  return {
+    ...found,
+    createdAt: found.createdAt.toISOString(),
+    ratings: await ratingsOf(database, user),
+    results: await resultsOf(database, user, viewer),
+  };
+}
+
+export const players: Handlers<typeof routes.players> = {
+  get: async ({ user, params }, { database }) => playerFor(database, params.user, user?.id ?? null),
+
+  async block({ user, params, body }, { database }) {
+    const statement = body.isOn
+      ? 'insert into blocks ("user", other, kind) values ($1, $2, $3) on conflict do nothing'
+      : 'delete from blocks where "user" = $1 and other = $2 and kind = $3';
+    await database.pool.query(statement, [user.id, params.user, body.kind]);
+    return { ok: true };
+  },
+
+  async report({ user, params, body }, { database }) {
+    await database.pool.query('insert into reports (by, about, match, text) values ($1, $2, $3, $4)', [
+      user.id,
+      params.user,
+      body.match,
+      body.text,
+    ]);
+    return { ok: true };
+  },
+};

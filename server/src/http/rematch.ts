@@ -1,0 +1,31 @@
+// Playing a match again: the same terms, the first player moved one on, everybody else invited.
+import type { MatchInfo, SeatWish } from '@comptoir/protocol';
+import { matchInfo } from '../matches/queries.ts';
+import type { User } from '../people/auth.ts';
+import type { Context } from './context.ts';
+
+function wishesOf({ seats }: MatchInfo, user: string): readonly SeatWish[] {
+  const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
+  return rotated.map(({ user: other, level }) => {
+    if (other === user) return 'me';
+    return other === null && level !== null ? { bot: level } : 'open';
+  });
+}
+
+export async function openRematch(
+  user: User,
+  before: MatchInfo,
+  entropy: string,
+  { database, life, rooms, invitations }: Context,
+): Promise<MatchInfo> {
+  const { id: rematchOf, game, variants, clock, isRated, isPublic } = before;
+  const seats = wishesOf(before, user.id);
+  const id = await life.create(user, { game, variants, seats, clock, isRated, isPublic, rematchOf }, entropy);
+  for (const { user: other } of before.seats) {
+    // Who cannot be invited finds the way by the table they are looking at.
+    if (other !== null && other !== user.id)
+      await invitations.invite(user, id, { user: other }).catch(() => null);
+  }
+  await rooms.changed(rematchOf);
+  return matchInfo(database, id);
+}

@@ -1,0 +1,61 @@
+// Who may see a match, listen to its chat, play at it, change it: asked here by every route and every message.
+import type { Seat } from '@comptoir/kernel';
+import { type MatchInfo, PlatformError } from '@comptoir/protocol';
+import type { Database } from './database/index.ts';
+
+/** What the rights at a match depend on. */
+export interface MatchAccess {
+  readonly status: MatchInfo['status'];
+  readonly isPublic: boolean;
+  readonly host: string;
+  readonly seats: readonly { readonly seat: Seat; readonly user: string | null }[];
+}
+/** null: nobody is signed in. */
+type UserId = string | null;
+
+export async function readAccess({ pool }: Database, match: string): Promise<MatchAccess> {
+  const { rows } = await pool.query<MatchAccess>({
+    name: 'access',
+    text: `select status, "isPublic", host, (select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user")), '[]')
+      from seats s where s.match = m.id) as seats from matches m where m.id = $1`,
+    values: [match],
+  });
+  const [access] = rows;
+  if (access === undefined) throw new PlatformError('noMatch');
+  return access;
+}
+
+/** Where somebody sits; null: nowhere. */
+export function seatOf({ seats }: Pick<MatchAccess, 'seats'>, user: UserId): Seat | null {
+  return user === null ? null : (seats.find((seat) => seat.user === user)?.seat ?? null);
+}
+
+/** A private match is seen by whoever has its link while seats are free and when it is over; while it runs, by those who play. */
+export function maySee(at: Omit<MatchAccess, 'host'>, user: UserId): boolean {
+  return at.isPublic || at.status !== 'running' || seatOf(at, user) !== null;
+}
+
+/** What is said at a private match stays with those who sit at it, also when it is over. */
+export function mayListen(at: Omit<MatchAccess, 'host'>, user: UserId): boolean {
+  return at.isPublic || seatOf(at, user) !== null;
+}
+
+/** Picking, taking back, talking, inviting, leaving. */
+export function requireSeat(at: Pick<MatchAccess, 'seats'>, user: UserId): Seat {
+  const seat = seatOf(at, user);
+  if (seat === null) throw new PlatformError('notYourSeat');
+  return seat;
+}
+
+/** Who sits where before the match begins. */
+export function requireHost({ host }: Pick<MatchAccess, 'host'>, user: UserId): void {
+  if (host !== user) throw new PlatformError('notHost');
+}
+
+export function requireSight(at: Omit<MatchAccess, 'host'>, user: UserId): void {
+  if (!maySee(at, user)) throw new PlatformError('private');
+}
+
+export function requireHearing(at: Omit<MatchAccess, 'host'>, user: UserId): void {
+  if (!mayListen(at, user)) throw new PlatformError('private');
+}
