@@ -122,7 +122,9 @@ describe('a guest signs in to an account with a past', () => {
     expect(signedIn.status).toBe(200);
     later.cookie = cookieIn(signedIn);
     expect((await later.api<{ id: string }>('/api/me')).id).toBe(alma.user);
-    expect(await later.api('/api/me/matches')).toMatchObject([{ id: match, host: alma.user }]);
+    expect(await later.api('/api/me/matches')).toMatchObject({
+      items: [{ id: match, host: alma.user }],
+    });
     expect(await later.api('/api/me/preferences')).toMatchObject({ lang: 'fr' });
     const { ratings } = await later.api<{ ratings: readonly { games: number }[] }>(
       `/api/players/${alma.user}`,

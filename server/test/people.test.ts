@@ -55,8 +55,8 @@ describe('accounts', () => {
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
-    const mine = await alma.api<{ id: string }[]>('/api/me/matches');
-    expect(mine.map((match) => match.id)).toEqual([id]);
+    const mine = await alma.api<{ items: { id: string }[] }>('/api/me/matches');
+    expect(mine.items.map((match) => match.id)).toEqual([id]);
     const other = new Client(server().url);
     const wrong = await other.fetch('/api/auth/sign-in/username', 'POST', {
       username: name,

@@ -1,11 +1,9 @@
 // Picks that arrive together share one transaction; each is acknowledged after its commit and never before.
-import type { Seat } from '@comptoir/kernel';
 import { PlatformError } from '@comptoir/protocol';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
 import { addTo, type Change, close, type Outcome, startOf, store, type Waiting, type Wish } from './batch.ts';
-import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,7 +1,6 @@
 // A table on the server: the same contract as a table on this device, over a socket that may break at any time.
 import type { LogEntry, Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { LogEvent, Option, Refusal, Seat } from '@comptoir/kernel';
-import { writeOption } from '@comptoir/kernel';
 import type {
   ChatLine,
   Clock,
@@ -210,7 +209,7 @@ export class OnlineHost implements TableHost {
     try {
       const path = `/api/matches/${this.match}/preview`;
       const { preview } = await call<{ preview: Preview | null }>(path, 'POST', {
-        options: options.map(writeOption),
+        options,
       });
       return preview === null ? null : { ...now, ...preview, at: now.at + options.length };
     } catch {

@@ -24,7 +24,8 @@ interface Rating {
   readonly isProvisional: boolean;
 }
 interface PastResult {
-  readonly match: string;
+  /** null: a private match of others. */
+  readonly match: string | null;
   readonly game: string;
   readonly seat: number;
   readonly score: number;
@@ -130,7 +131,7 @@ function Results({ results }: { readonly results: readonly PastResult[] }) {
   return (
     <ul className="results">
       {results.slice(0, 20).map((one) => (
-        <li key={one.match}>
+        <li key={one.at}>
           <Cover game={one.game} />
           <div>
             <h3>
@@ -140,13 +141,15 @@ function Results({ results }: { readonly results: readonly PastResult[] }) {
               {profile.place(one.place)}, {new Date(one.at).toLocaleDateString(lang)}
             </p>
           </div>
-          <div className="ways">
-            <Link href={`/play/${one.match}`}>
-              {profile.look}
-              <span className="hidden-words"> {titleOf(one.game)}</span>
-            </Link>
-            <Link href={`/fair/${one.match}`}>{profile.check}</Link>
-          </div>
+          {one.match !== null && (
+            <div className="ways">
+              <Link href={`/play/${one.match}`}>
+                {profile.look}
+                <span className="hidden-words"> {titleOf(one.game)}</span>
+              </Link>
+              <Link href={`/fair/${one.match}`}>{profile.check}</Link>
+            </div>
+          )}
         </li>
       ))}
     </ul>

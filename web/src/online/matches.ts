@@ -12,7 +12,10 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 export async function refreshMine(): Promise<void> {
   const [found, asked] = await Promise.all([
-    call<readonly OwnMatch[]>('/api/me/matches').catch(() => mine),
+    call<{ items: readonly OwnMatch[] }>('/api/me/matches').then(
+      ({ items }) => items,
+      () => mine,
+    ),
     call<readonly Invitation[]>('/api/me/invitations').catch(() => letters),
   ]);
   mine = found;
@@ -65,7 +68,10 @@ export function useOpenTables(hasServer: boolean): readonly MatchInfo[] {
   useEffect(() => {
     if (!hasServer) return;
     const fetchOpen = (): void => {
-      call<readonly MatchInfo[]>('/api/matches').then(setOpen, () => setOpen([]));
+      call<{ items: readonly MatchInfo[] }>('/api/matches').then(
+        ({ items }) => setOpen(items),
+        () => setOpen([]),
+      );
     };
     fetchOpen();
     const again = setInterval(fetchOpen, EVERY_MS);
