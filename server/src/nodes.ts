@@ -3,19 +3,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { backoff } from './backoff.ts';
 import type { Database } from './database/index.ts';
 import type { Rooms } from './matches/rooms.ts';
 import { connectionName } from './orphans.ts';
 
-const AGAIN_AFTER = 1000;
+/** A broken connection is opened again after about so long, and never later than that. */
+const AGAIN = { first: 250, ceiling: 5000 } as const;
+/** A connection that says nothing is asked now and then whether there is still somebody at the other end. */
+const ASK_EVERY = 10_000;
+const ANSWER_WITHIN = 5000;
+
+interface Line {
+  readonly client: pg.Client;
+  /** The connection is lost. */
+  readonly ended: Promise<void>;
+}
 
 export class Listener {
   readonly #url: string;
   readonly #name: string;
   readonly #rooms: Rooms;
   readonly #log: Logger;
+  readonly #stopping = new AbortController();
   #client: pg.Client | null = null;
-  #isStopped = false;
 
   constructor({ url }: Database, node: string, rooms: Rooms, log: Logger) {
     this.#url = url;
@@ -24,28 +35,58 @@ export class Listener {
     this.#log = log;
   }
 
+  /** Listens, and from then on comes back by itself whenever the connection is lost. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: this.#name });
-    client.on('notification', ({ payload }) => void this.#hear(payload ?? ''));
-    client.on('error', () => undefined);
-    client.on('end', () => void this.#again());
-    await client.connect();
-    await client.query('listen comptoir');
-    this.#client = client;
+    void this.#keep(await this.#connect());
   }
 
-  /** After a break anything may have been missed: every room is read again. */
-  async #again(): Promise<void> {
-    while (!this.#isStopped) {
-      await sleep(AGAIN_AFTER, undefined, { ref: false });
+  async #connect(): Promise<Line> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: this.#name,
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+    });
+    const ended = new Promise<void>((done) => client.once('end', () => done()));
+    client.on('error', () => undefined); // `end` follows
+    client.on('notification', ({ payload }) => void this.#hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query('listen comptoir');
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    this.#client = client;
+    return { client, ended };
+  }
+
+  /** One loop for the whole life of the server: however often a try fails, there is never a second one. */
+  async #keep(first: Line): Promise<void> {
+    const { signal } = this.#stopping;
+    let line = first;
+    for (let tries = 0; !signal.aborted; tries += 1) {
       try {
-        await this.start();
-        await this.#rooms.reloadAll();
-        return;
+        await this.#watch(line);
+        await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false, signal });
+        line = await this.#connect();
+        tries = -1;
+        await this.#rooms.reloadAll(); // anything may have been missed
       } catch (error) {
-        this.#log.warn({ err: error }, 'the database does not answer');
+        if (!signal.aborted) this.#log.warn({ err: error }, 'the database does not answer');
       }
     }
+    await line.client.end().catch(() => undefined);
+  }
+
+  /** Until the connection is lost, or nobody answers at its other end. */
+  async #watch({ client, ended }: Line): Promise<void> {
+    const asking = setInterval(() => {
+      client.query('select 1').catch(() => void client.end().catch(() => undefined));
+    }, ASK_EVERY);
+    asking.unref();
+    await ended;
+    clearInterval(asking);
   }
 
   async #hear(payload: string): Promise<void> {
@@ -59,8 +100,8 @@ export class Listener {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    await this.#client?.end();
+    this.#stopping.abort();
+    await this.#client?.end().catch(() => undefined);
   }
 }
 

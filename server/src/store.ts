@@ -9,7 +9,7 @@ import { siteOf } from './site.ts';
 /** Opens the database of a configuration, its tables in place, for as long as `work` takes. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const postgres = config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR) : null;
-  const database = connect(config.DATABASE_URL ?? postgres?.url ?? '');
+  const database = connect(config.DATABASE_URL ?? postgres?.url ?? '', { isUnlimited: true });
   try {
     await migrate(database.db);
     await createPeople({ database, secret: 'not used to sign anything', site: siteOf(config) });

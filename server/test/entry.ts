@@ -2,15 +2,13 @@
 import { anyGame } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
 import { answerPage } from '../../tools/pages.mjs';
-import { readConfig, serve } from '../src/index.ts';
+import { readConfig, runServer } from '../src/index.ts';
 
-const server = await serve({
+await runServer({
   config: readConfig(process.env),
   pages: answerPage,
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
   games: [anyGame(quay)],
+  opened: ({ url, postgres }) => console.log(JSON.stringify({ url, postgres, pid: process.pid })),
+  closing: (why) => console.log(why),
 });
-console.log(JSON.stringify({ url: server.url, postgres: server.postgres, pid: process.pid }));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => void server.stop().then(() => process.exit(0)));
-}

@@ -5,7 +5,7 @@ import {
   type Config,
   restore as readBackup,
   readConfig,
-  serve as start,
+  runServer,
   withDatabase,
   backup as writeBackup,
 } from '@comptoir/server';
@@ -57,15 +57,13 @@ export async function serve(args: readonly string[]): Promise<number> {
       ? `Starting PostgreSQL in ${config.DATA_DIR} …`
       : 'Connecting to the database …',
   );
-  const botWorker = new URL('./bot-worker.mjs', import.meta.url);
-  const server = await start({ config: { ...config, PORT }, pages: answerPage, botWorker });
-  console.log(`Comptoir is open: ${server.url}/`);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  return runServer({
+    config: { ...config, PORT },
+    pages: answerPage,
+    botWorker: new URL('./bot-worker.mjs', import.meta.url),
+    opened: ({ url }) => console.log(`Comptoir is open: ${url}/`),
+    closing: () => console.log('Closing: finishing what was begun …'),
   });
-  console.log('Closing: finishing what was begun …');
-  await server.stop();
-  return 0;
 }
 
 export async function backup(args: readonly string[]): Promise<number> {

@@ -8,8 +8,27 @@ export interface Database {
   readonly db: Kysely<Tables>;
 }
 
-export function connect(url: string, max = 12): Database {
-  const pool = new pg.Pool({ connectionString: url, max });
+/** Whatever is asked of the database is answered or given up within these, in milliseconds: nothing waits for ever.
+ * The last one is counted here, for a database that cannot count any more. */
+const LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 10_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 20_000,
+} as const;
+
+interface Connecting {
+  readonly max?: number;
+  /** For work that may take as long as it takes: migrations, backups. */
+  readonly isUnlimited?: boolean;
+}
+
+export function connect(url: string, { max = 12, isUnlimited = false }: Connecting = {}): Database {
+  const { connectionTimeoutMillis } = LIMITS;
+  const limits = isUnlimited ? { connectionTimeoutMillis } : LIMITS;
+  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, ...limits });
   pool.on('error', () => undefined); // a broken idle connection is replaced when the next one is asked for
+  pool.on('connect', (client) => client.on('error', () => undefined)); // one in use: whoever uses it is told
   return { url, pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

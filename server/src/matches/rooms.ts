@@ -5,6 +5,8 @@ import { type GameById, readMatch, readSeats, rebuilt, toldSince } from './store
 
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
+/** A room that somebody waits for and that could not be read is tried again. */
+const RETRY_EVERY = 3000;
 
 /** A room that is open or about to be. */
 interface Place {
@@ -16,15 +18,20 @@ export class Rooms {
   readonly #database: Database;
   readonly #gameById: GameById;
   readonly #rooms = new Map<string, Place>();
+  /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
+  readonly #waiting = new Map<string, Set<Watcher>>();
   /** The rooms in which something has happened since the last sweep. */
   #used = new Set<string>();
   readonly #sweeping: NodeJS.Timeout;
+  readonly #retrying: NodeJS.Timeout;
 
   constructor(database: Database, gameById: GameById) {
     this.#database = database;
     this.#gameById = gameById;
     this.#sweeping = setInterval(() => void this.#sweep(), IDLE_AFTER);
     this.#sweeping.unref();
+    this.#retrying = setInterval(() => void this.#openWaiting(), RETRY_EVERY);
+    this.#retrying.unref();
   }
 
   /** The room of a running or finished match. */
@@ -51,7 +58,20 @@ export class Rooms {
 
   async #load(match: string): Promise<Room> {
     const stored = await readMatch(this.#database, match);
-    return new Room(rebuilt(this.#gameById, stored), stored);
+    const room = new Room(rebuilt(this.#gameById, stored), stored);
+    await this.#takeIn(room);
+    return room;
+  }
+
+  /** Whoever waits for this room looks at it from now on; if they cannot be shown it, they wait for the next one. */
+  async #takeIn(room: Room): Promise<void> {
+    const { id } = room.hot.head;
+    const waiting = this.#waiting.get(id) ?? new Set();
+    for (const watcher of waiting) room.watchers.add(watcher);
+    for (const watcher of waiting) await this.bringUp(room, watcher);
+    room.watchers.clear(); // some may have come or gone meanwhile
+    for (const watcher of waiting) room.watchers.add(watcher);
+    this.#waiting.delete(id);
   }
 
   /** What another node stored is read and shown; a room that cannot follow is loaded anew. */
@@ -68,17 +88,15 @@ export class Rooms {
   }
 
   /** Replaces a room by what is stored; its watchers move along and are told what they have missed. */
-  async reload(room: Room): Promise<Room> {
+  reload(room: Room): Promise<Room> {
     const { id } = room.hot.head;
     if (room.isCurrent) this.#rooms.delete(id);
     room.isCurrent = false;
-    const fresh = await this.open(id);
-    for (const watcher of room.watchers) {
-      fresh.watchers.add(watcher);
-      await this.bringUp(fresh, watcher);
-    }
+    const waiting = this.#waiting.get(id) ?? new Set();
+    for (const watcher of room.watchers) waiting.add(watcher);
+    if (waiting.size > 0) this.#waiting.set(id, waiting);
     room.watchers.clear();
-    return fresh;
+    return this.open(id);
   }
 
   /** A page begins to look: it is shown the table, and the others that somebody is here. */
@@ -90,9 +108,11 @@ export class Rooms {
   }
 
   unwatch(match: string, watcher: Watcher): void {
-    void this.#rooms.get(match)?.opening.then((room) => {
+    this.#waiting.get(match)?.delete(watcher);
+    const leave = (room: Room): void => {
       if (room.watchers.delete(watcher)) this.#tellPresence(room);
-    });
+    };
+    this.#rooms.get(match)?.opening.then(leave, () => undefined);
   }
 
   #tellPresence(room: Room): void {
@@ -124,11 +144,17 @@ export class Rooms {
     return room;
   }
 
+  /** Everything may have moved unheard. A room that cannot be read now is read as soon as it can be. */
   async reloadAll(): Promise<void> {
     for (const { opening } of [...this.#rooms.values()]) {
       const room = await opening.catch(() => null);
-      if (room !== null) await this.reload(room);
+      if (room !== null) await this.reload(room).catch(() => undefined);
     }
+    await this.#openWaiting();
+  }
+
+  async #openWaiting(): Promise<void> {
+    for (const match of [...this.#waiting.keys()]) await this.open(match).catch(() => undefined);
   }
 
   /** What is in memory is not what is stored: nobody may build on it. */
@@ -142,6 +168,7 @@ export class Rooms {
 
   stop(): void {
     clearInterval(this.#sweeping);
+    clearInterval(this.#retrying);
   }
 
   async #sweep(): Promise<void> {

@@ -1,0 +1,47 @@
+// What has been opened is closed again, last things first. A step that fails or hangs holds up nothing behind it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+const STEP_WITHIN = 5000;
+
+interface Step {
+  readonly name: string;
+  close(): unknown;
+}
+
+export class Closing {
+  readonly #log: Logger;
+  readonly #steps: Step[] = [];
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  add(name: string, close: () => unknown): void {
+    this.#steps.push({ name, close });
+  }
+
+  async run(): Promise<void> {
+    for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
+      const { name, close } = step;
+      const isDone = await within(STEP_WITHIN, async () => close()).catch((error: unknown) => {
+        this.#log.error({ err: error, step: name }, 'closing');
+        return true;
+      });
+      if (!isDone) this.#log.error({ step: name }, 'closing took too long');
+    }
+  }
+}
+
+/** Whether the work is done within so many milliseconds. It is not ended, only not waited for. */
+export async function within(ms: number, work: () => Promise<unknown>): Promise<boolean> {
+  const enough = new AbortController();
+  try {
+    return await Promise.race([
+      work().then(() => true),
+      sleep(ms, false, { signal: enough.signal }).catch(() => false),
+    ]);
+  } finally {
+    enough.abort();
+  }
+}

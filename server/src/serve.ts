@@ -1,0 +1,223 @@
+// The whole server: database, rooms, jobs, sockets, pages; put together here, taken apart in the opposite order.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { LEVEL_IDS } from '@comptoir/bots';
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import type { Game, Kinds } from '@comptoir/kernel';
+import { PlatformError } from '@comptoir/protocol';
+import { runMigrations } from 'graphile-worker';
+import type { Logger } from 'pino';
+import webPush from 'web-push';
+import { BotThreads } from './bots/threads.ts';
+import { Closing } from './closing.ts';
+import type { Config } from './config.ts';
+import { connect, type Database } from './database/index.ts';
+import { migrate } from './database/migrations.ts';
+import { startPostgres } from './database/postgres.ts';
+import { trackConnections } from './hangup.ts';
+import { createApp } from './http/app.ts';
+import { startJobs } from './jobs.ts';
+import { Limits } from './limits.ts';
+import { Chat } from './matches/chat.ts';
+import { Committer } from './matches/commit.ts';
+import { MatchLife } from './matches/life.ts';
+import { Rooms } from './matches/rooms.ts';
+import { giveBackTime, keepBeating, Listener } from './nodes.ts';
+import { freeOrphans, watchOrphans } from './orphans.ts';
+import { createPeople, secretIn } from './people/auth.ts';
+import { Invitations } from './people/invitations.ts';
+import { Notices } from './people/notices.ts';
+import { Ratings } from './people/ratings.ts';
+import { maySee, readAccess } from './rights.ts';
+import { siteOf } from './site.ts';
+import { Sockets } from './socket.ts';
+import { acceptUpgrades } from './upgrade.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** The process of the embedded PostgreSQL, null where DATABASE_URL is used. */
+  readonly postgres: number | null;
+  /** Resolves, with the reason, when something is broken that it cannot mend by itself. */
+  readonly broken: Promise<string>;
+  stop(): Promise<void>;
+}
+export interface ServeSettings {
+  readonly config: Config;
+  /** Answers a request for a page of the site. */
+  pages(request: IncomingMessage, response: ServerResponse): void;
+  /** The bundled thread of the bots. */
+  readonly botWorker: URL;
+  /** Games besides those of the catalogue, for tests and benchmarks. */
+  readonly games?: readonly Game<Kinds>[];
+  readonly log: Logger;
+}
+
+async function allGames(more: readonly Game<Kinds>[]): Promise<ReadonlyMap<string, Game<Kinds>>> {
+  const games = new Map(more.map((game) => [game.id, game]));
+  for (const id of GAME_IDS) {
+    const entry = await loadGame(id);
+    if (entry !== null) games.set(id, entry.game);
+  }
+  return games;
+}
+
+/** The keys web push wants; made once, kept with the data. */
+function vapidIn(folder: string): { publicKey: string; privateKey: string } {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'push.json');
+  if (!existsSync(path)) writeFileSync(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+  const { publicKey, privateKey }: { publicKey: string; privateKey: string } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
+  return { publicKey, privateKey };
+}
+
+/** What is being put together, and how it is taken apart again. */
+interface Parts {
+  readonly settings: ServeSettings;
+  readonly node: string;
+  readonly closing: Closing;
+}
+
+/** Brings the schema up to date. On a large database this may take longer than anything else may. */
+async function prepare(url: string): Promise<void> {
+  const { db, pool } = connect(url, { max: 2, isUnlimited: true });
+  try {
+    await migrate(db);
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function openDatabase({ settings: { config }, closing }: Parts) {
+  const postgres = config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR) : null;
+  if (postgres !== null) closing.add('PostgreSQL', () => postgres.stop());
+  const database = connect(config.DATABASE_URL ?? postgres?.url ?? '');
+  closing.add('connections to the database', () => database.pool.end());
+  await prepare(database.url);
+  return { database, postgres };
+}
+
+/** The matches in memory, and all that may be done with them. */
+async function openMatches({ settings, node, closing }: Parts, database: Database) {
+  const { config, log, games: more = [] } = settings;
+  const games = await allGames(more);
+  const gameById = (id: string): Game<Kinds> => {
+    const game = games.get(id);
+    if (game === undefined) throw new PlatformError('noGame');
+    return game;
+  };
+  const rooms = new Rooms(database, gameById);
+  closing.add('rooms', () => rooms.stop());
+  const listener = new Listener(database, node, rooms, log);
+  await listener.start();
+  closing.add('listener', () => listener.stop());
+  const committer = new Committer(database, rooms, log);
+  const chat = new Chat(database, rooms);
+  const limits = new Limits(database, config.LIMIT_FACTOR);
+  const life = new MatchLife({ database, gameById, limits, levels: new Set(LEVEL_IDS) });
+  return { games, limits, rooms, committer, chat, life };
+}
+type Matches = Awaited<ReturnType<typeof openMatches>>;
+
+async function openPeople({ settings: { config } }: Parts, database: Database, { rooms }: Matches) {
+  const site = siteOf(config);
+  const secret = secretIn(config.DATA_DIR);
+  const vapid = vapidIn(config.DATA_DIR);
+  const people = await createPeople({ database, secret, site });
+  const { SMTP_URL: smtp, MAIL_FROM: from } = config;
+  const notices = new Notices({ database, rooms, url: site.url, smtp, from, secret, vapid });
+  return { site, people, notices, invitations: new Invitations(database), pushKey: vapid.publicKey };
+}
+type Persons = Awaited<ReturnType<typeof openPeople>>;
+
+/** Bots, clocks, ratings, notices. */
+async function startWork(
+  { settings: { botWorker, log }, node, closing }: Parts,
+  database: Database,
+  { rooms, committer }: Matches,
+  { notices }: Persons,
+): Promise<void> {
+  const threads = new BotThreads(botWorker);
+  closing.add('bots', () => threads.stop());
+  await freeOrphans(database);
+  const ratings = new Ratings(database);
+  const { runner, workers } = await startJobs({
+    database,
+    rooms,
+    committer,
+    threads,
+    ratings,
+    notices,
+    log,
+  });
+  closing.add('jobs', () => runner.stop());
+  closing.add('picks under way', () => committer.settled());
+  const beating = keepBeating(database, node);
+  closing.add('heartbeat', () => clearInterval(beating));
+  const looking = await watchOrphans(database, node, workers);
+  closing.add('orphans', () => clearInterval(looking));
+}
+
+async function openHttp(
+  { settings: { config, pages, log }, closing }: Parts,
+  database: Database,
+  matches: Matches,
+  persons: Persons,
+): Promise<void> {
+  const { limits, rooms, committer, chat } = matches;
+  const { site, people } = persons;
+  const sockets = new Sockets({
+    rooms,
+    committer,
+    chat,
+    log,
+    limits,
+    isWelcome: async (user, match) => maySee(await readAccess(database, match), user.id),
+  });
+  const isReady = (): Promise<boolean> =>
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  const isHttps = site.url.startsWith('https:');
+  const context = { database, ...matches, ...persons };
+  const app = await createApp(
+    { ...context, log, pages, isHttps, connections: () => sockets.count, isReady },
+    site.url,
+  );
+  const connections = trackConnections(app.server);
+  acceptUpgrades(app.server, { site, people, sockets, log });
+  closing.add('pages', () => {
+    sockets.stop();
+    connections.cutSoon();
+    return app.close();
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+}
+
+async function putTogether(parts: Parts): Promise<Omit<RunningServer, 'stop'>> {
+  const { database, postgres } = await openDatabase(parts);
+  await giveBackTime(database, parts.node);
+  const matches = await openMatches(parts, database);
+  const persons = await openPeople(parts, database, matches);
+  await startWork(parts, database, matches, persons);
+  await openHttp(parts, database, matches, persons);
+  return { url: persons.site.url, postgres: postgres?.pid ?? null, broken: new Promise(() => undefined) };
+}
+
+/** Where something cannot be started, what has been started already is stopped again. */
+export async function serve(settings: ServeSettings): Promise<RunningServer> {
+  const closing = new Closing(settings.log);
+  const node = randomBytes(6).toString('hex');
+  try {
+    const running = await putTogether({ settings, node, closing });
+    return { ...running, stop: () => closing.run() };
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}

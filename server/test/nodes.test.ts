@@ -1,0 +1,52 @@
+// Two servers on one database, one of which loses its connection to it for a while.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../src/database/postgres.ts';
+import { Client } from './client.ts';
+import { cleanUp, newFolder, type ServerProcess, startServer, stopServer } from './process.ts';
+import { TcpProxy } from './proxy.ts';
+
+const folder = newFolder();
+let postgres: Postgres;
+let proxy: TcpProxy;
+let near: ServerProcess;
+let far: ServerProcess;
+beforeAll(async () => {
+  postgres = await startPostgres(folder);
+  proxy = new TcpProxy(postgres.url);
+  near = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  far = await startServer({ DATABASE_URL: await proxy.open(), DATA_DIR: folder });
+}, 120_000);
+afterAll(async () => {
+  proxy.mend();
+  await Promise.all([near, far].map(stopServer));
+  proxy.close();
+  await postgres.stop();
+  cleanUp({ postgres: null, folder });
+});
+
+/** The listener of a server names itself after its node; the others of the pool do not. */
+const listeners = (): number => proxy.refused.filter((name) => name.startsWith('comptoir ')).length;
+
+test('a lost connection is sought again by one loop, slower and slower, and what was missed is read when it is back', async () => {
+  const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];
+  const wish = { game: 'quay', seats: ['me', 'open'] };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const away = new Client(far.url);
+  away.cookie = bruno.cookie;
+  await Promise.all([alma.connect(), away.connect()]);
+  await Promise.all([alma.join(match), away.join(match)]);
+
+  proxy.cut();
+  expect(await alma.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject({ type: 'ack', seq: 1 });
+  await expect.poll(listeners, { timeout: 60_000 }).toBeGreaterThan(2);
+  const before = listeners();
+  await new Promise((done) => setTimeout(done, 10_000));
+  expect(listeners() - before).toBeLessThan(20); // doubling every second, it would be a thousand
+  expect(away.tables.get(match)?.seq).toBe(0);
+
+  proxy.mend();
+  expect(await away.table(match, ({ seq }) => seq === 1)).toMatchObject({ seq: 1 });
+  expect(await away.pick(match, 1, { verb: 'bid', noun: 2 })).toMatchObject({ type: 'ack', seq: 2 });
+  expect(await alma.table(match, ({ seq }) => seq === 2)).toMatchObject({ seq: 2 });
+}, 120_000);

@@ -1,0 +1,108 @@
+// How the process ends: when it is asked to, and when something breaks that nobody foresaw.
+import { once } from 'node:events';
+import { connect as dial } from 'node:net';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { cleanUp, databaseUrl, newFolder, type ServerProcess, startServer } from './process.ts';
+
+const folder = newFolder();
+const started: ServerProcess[] = [];
+afterEach(() => {
+  for (const { child } of started) child.kill('SIGKILL');
+});
+afterAll(() => {
+  for (const server of started) cleanUp(server);
+});
+
+interface Watched extends ServerProcess {
+  readonly status: Promise<number | null>;
+  said(): string;
+}
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<Watched> {
+  const server = await startServer({ DATA_DIR: folder, ...env });
+  started.push(server);
+  let text = '';
+  server.child.stderr?.on('data', (data) => {
+    text += String(data);
+  });
+  const status = once(server.child, 'exit').then(([code]) => Number(code));
+  return { ...server, status, said: () => text };
+}
+
+function isRunning(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A program inside the server's process that breaks something when it is told to. */
+const planted = (code: string): Record<string, string> => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${code} })`)}`,
+});
+
+describe('what nobody caught', () => {
+  test.each([
+    ['an exception', 'throw new Error("planted")', 'uncaughtException: planted'],
+    ['a rejected promise', 'Promise.reject(new Error("planted"))', 'unhandledRejection: planted'],
+  ])(
+    '%s: its reason is said last, what was begun is finished, the status is not 0',
+    async (_what, code, why) => {
+      const folder = newFolder();
+      const server = await start({ DATA_DIR: folder, ...planted(code) });
+      const alma = await (await new Client(server.url).signIn()).connect();
+      const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+      await alma.join(match);
+      const answer = alma.pick(match, 0, { verb: 'bid', noun: 1 });
+      process.kill(server.pid, 'SIGUSR2');
+      const acked = await Promise.race([answer, alma.closed]);
+      expect(await server.status).toBe(1);
+      expect(server.said().trim().split('\n').at(-1)).toBe(`Comptoir ends: ${why}`);
+      expect(isRunning(server.postgres)).toBe(false);
+      const again = await start();
+      const client = new pg.Client({ connectionString: databaseUrl(again) });
+      await client.connect();
+      const { rows } = await client.query('select seq from entries where match = $1 and seq = 1', [match]);
+      await client.end();
+      if (acked?.type === 'ack') expect(rows).toEqual([{ seq: 1 }]);
+    },
+  );
+});
+
+describe('asked to stop', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: it stops with its database', async (signal) => {
+    const server = await start();
+    process.kill(server.pid, signal);
+    process.kill(server.pid, signal); // as a terminal and npm do: still one wish
+    expect(await server.status).toBe(0);
+    expect(isRunning(server.postgres)).toBe(false);
+  });
+
+  test('requests without a body and pages that do not take their leave do not hold it up', async () => {
+    const server = await start();
+    const { port } = new URL(server.url);
+    const head = 'POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+    for (let n = 0; n < 20; n += 1) {
+      const socket = dial(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(`${head}Content-Length: 100\r\n\r\n`);
+      await once(socket, 'connect');
+    }
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.status).toBe(0);
+  });
+
+  test('a second signal, later, ends it at once', async () => {
+    const server = await start();
+    process.kill(Number(server.postgres), 'SIGSTOP'); // its database will not stop
+    process.kill(server.pid, 'SIGTERM');
+    await new Promise((done) => setTimeout(done, 1500));
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.status).toBe(1);
+    process.kill(Number(server.postgres), 'SIGCONT');
+  });
+});

@@ -1,0 +1,114 @@
+// Pages that ask for a socket in every unfortunate way: none of them costs anybody else anything.
+import { once } from 'node:events';
+import { connect as dial, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../src/database/postgres.ts';
+import { Client } from './client.ts';
+import { cleanUp, newFolder, type ServerProcess, startServer, stopServer } from './process.ts';
+import { TcpProxy } from './proxy.ts';
+
+const folder = newFolder();
+let postgres: Postgres;
+let proxy: TcpProxy;
+let server: ServerProcess;
+let alma: Client;
+beforeAll(async () => {
+  postgres = await startPostgres(folder);
+  proxy = new TcpProxy(postgres.url);
+  server = await startServer({ DATABASE_URL: await proxy.open() });
+  alma = await new Client(server.url).signIn();
+}, 120_000);
+afterAll(async () => {
+  proxy.mend();
+  await stopServer(server);
+  proxy.close();
+  await postgres.stop();
+  for (const each of [folder, server.folder]) cleanUp({ postgres: null, folder: each });
+});
+
+async function connection(): Promise<Socket> {
+  const { hostname, port } = new URL(server.url);
+  const socket = dial(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+function upgrade(path = '/api/socket', origin = server.url): string {
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${new URL(server.url).host}`,
+    `Origin: ${origin}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Cookie: ${alma.cookie}`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** A short text as a client sends it, under a mask of zeros. */
+function frame(text: string): Buffer {
+  const body = Buffer.from(text);
+  return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
+}
+
+async function answerTo(request: string): Promise<string> {
+  const socket = await connection();
+  socket.write(request);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer).split('\r\n')[0] ?? '';
+}
+
+const isAlive = async (): Promise<void> => expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+test('a connection that is reset right after its request ends itself alone, a thousand times over', async () => {
+  for (let n = 0; n < 1000; n += 1) {
+    const socket = await connection();
+    socket.write(upgrade());
+    await new Promise((done) => setTimeout(done, n % 4));
+    socket.resetAndDestroy();
+  }
+  await isAlive();
+  expect((await (await new Client(server.url).signIn()).connect()).isOpen).toBe(true);
+}, 240_000);
+
+test('a message right behind the request is heard', async () => {
+  const socket = await connection();
+  socket.write(Buffer.concat([Buffer.from(upgrade()), frame('{"type":"join","match":"nowhere"}')]));
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += String(data);
+  });
+  await expect.poll(() => heard, { timeout: 60_000 }).toContain('"gone"');
+  socket.destroy();
+});
+
+test('while the database says nothing, wrong paths and origins are refused at once, and who gives up ends nothing', async () => {
+  proxy.hold();
+  try {
+    expect(await answerTo(upgrade('/api/elsewhere'))).toBe('HTTP/1.1 404 Not Found');
+    expect(await answerTo(upgrade('/api/socket', 'https://evil.example'))).toBe('HTTP/1.1 403 Forbidden');
+    for (let n = 0; n < 20; n += 1) {
+      const socket = await connection();
+      socket.write(upgrade());
+      await new Promise((done) => setTimeout(done, 5));
+      socket.resetAndDestroy();
+    }
+    await isAlive();
+  } finally {
+    proxy.mend();
+  }
+});
+
+test('when the session cannot be looked up, the answer is that the server is unavailable', async () => {
+  proxy.cut();
+  try {
+    expect(await answerTo(upgrade())).toBe('HTTP/1.1 503 Service Unavailable');
+  } finally {
+    proxy.mend();
+  }
+  await expect.poll(() => answerTo(upgrade()), { timeout: 60_000 }).toContain('101');
+});
