@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { backoff } from './backoff.ts';
 import type { Database } from './database/index.ts';
+import { connectionName } from './jobs/orphans.ts';
 import type { Rooms } from './matches/rooms.ts';
-import { connectionName } from './orphans.ts';
 
 /** A broken connection is opened again after about so long, and never later than that. */
 const AGAIN = { first: 250, ceiling: 5000 } as const;

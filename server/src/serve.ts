@@ -10,7 +10,6 @@ import { PlatformError } from '@comptoir/protocol';
 import { runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
-import { BotThreads } from './bots/threads.ts';
 import { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
@@ -18,14 +17,13 @@ import { migrate } from './database/migrations.ts';
 import { startPostgres } from './database/postgres.ts';
 import { trackConnections } from './hangup.ts';
 import { createApp } from './http/app.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './jobs/index.ts';
 import { Limits } from './limits.ts';
 import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
 import { MatchLife } from './matches/life.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
-import { freeOrphans, watchOrphans } from './orphans.ts';
 import { createPeople, secretIn } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
 import { Notices } from './people/notices.ts';
@@ -141,25 +139,12 @@ async function startWork(
   { rooms, committer }: Matches,
   { notices }: Persons,
 ): Promise<void> {
-  const threads = new BotThreads(botWorker);
-  closing.add('bots', () => threads.stop());
-  await freeOrphans(database);
   const ratings = new Ratings(database);
-  const { runner, workers } = await startJobs({
-    database,
-    rooms,
-    committer,
-    threads,
-    ratings,
-    notices,
-    log,
-  });
-  closing.add('jobs', () => runner.stop());
+  const jobs = await startJobs({ database, node, rooms, committer, ratings, notices, log, botWorker });
+  closing.add('jobs and bots', () => jobs.stop());
   closing.add('picks under way', () => committer.settled());
   const beating = keepBeating(database, node);
   closing.add('heartbeat', () => clearInterval(beating));
-  const looking = await watchOrphans(database, node, workers);
-  closing.add('orphans', () => clearInterval(looking));
 }
 
 async function openHttp(

@@ -148,7 +148,15 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
     seed: rows[0]?.seed ?? '',
     status: 'running' as const,
   };
-  const facts = { seats: sitting, clock: null, clocks: null, isPublic: true, isRated: false };
+  const facts = {
+    seats: sitting,
+    clock: null,
+    clocks: null,
+    isPublic: true,
+    isRated: false,
+    host: '',
+    waiting: null,
+  };
   const room = new Room(new HotMatch(head, game), facts);
   room.watchers.add({ user: spy.user, seen: 0, send: () => undefined });
   return {

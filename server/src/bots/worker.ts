@@ -5,7 +5,6 @@ import { loadGame } from '@comptoir/catalogue';
 import type { Kinds, Option, Seat, Seed } from '@comptoir/kernel';
 
 export interface Question {
-  readonly id: number;
   readonly game: string;
   readonly level: LevelId;
   readonly veiled: Kinds['State'];
@@ -13,14 +12,15 @@ export interface Question {
   readonly seed: Seed;
 }
 export interface Reply {
-  readonly id: number;
   readonly option: Option;
   readonly remark: string | null;
 }
 
-parentPort?.on('message', async ({ id, game, level, veiled, seat, seed }: Question) => {
+/** null where the game is none of the catalogue. */
+async function answer({ game, level, veiled, seat, seed }: Question): Promise<Reply | null> {
   const entry = await loadGame(game);
-  if (entry === null) throw new Error(`bots: no game ${game}`);
-  const { option, remark } = safely(level, levelBot(level))(entry.game, veiled, seat, seed);
-  parentPort?.postMessage({ id, option, remark } satisfies Reply);
-});
+  return entry === null ? null : safely(level, levelBot(level))(entry.game, veiled, seat, seed);
+}
+
+parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await answer(question)));
+parentPort?.postMessage('ready');

@@ -113,6 +113,16 @@ const quotas: Migration = {
   },
 };
 
+/** Who is asked at a running match, so that lists need not open it. Null where it was not said: the first to open it says it. */
+const waiting: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table matches add column waiting int[], add column "askedAt" timestamptz;
+      create index matches_rated on matches ("endedAt") where status = 'over' and "isRated";
+    `.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
@@ -120,6 +130,7 @@ const provider: MigrationProvider = {
     '003-invitations': invitations,
     '004-workers-of-nodes': workersOfNodes,
     '005-quotas': quotas,
+    '006-waiting': waiting,
   }),
 };
 

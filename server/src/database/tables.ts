@@ -32,6 +32,9 @@ export interface MatchesTable {
   seed: string | null;
   result: Json<Result> | null;
   rematchOf: string | null;
+  /** Who is asked, since `askedAt`; null where nobody has said it yet. */
+  waiting: number[] | null;
+  askedAt: Time | null;
   createdAt: Time;
   startedAt: Time | null;
   endedAt: Time | null;

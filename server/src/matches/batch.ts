@@ -1,5 +1,5 @@
 // What a batch of picks changes, match by match, and the one statement that stores it.
-import type { Refusal } from '@comptoir/kernel';
+import type { Refusal, Seat } from '@comptoir/kernel';
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
 import { afterPick } from './clock.ts';
@@ -26,10 +26,12 @@ export interface Change {
   readonly done: { readonly waiting: Waiting; readonly seq: number }[];
   jobs: readonly Job[];
   look: Look;
+  /** Who is asked now, where it is somebody else than before. */
+  asked: readonly Seat[] | null;
 }
 
 export function startOf(room: Room): Change {
-  return { room, entries: [], steps: [], done: [], jobs: [], look: room.look };
+  return { room, entries: [], steps: [], done: [], jobs: [], look: room.look, asked: null };
 }
 
 /** Adds a wish to what its match changes, in memory; or says why not. */
@@ -56,8 +58,15 @@ export function addTo({ room, entries, steps, done }: Change, waiting: Waiting):
 
 /** Nothing more is added: what must follow is found, and what will be shown is kept. */
 export function close(change: Change): void {
+  const { room } = change;
+  if (!isSame(room.asked, room.hot.waiting)) change.asked = room.hot.waiting;
+  room.asked = room.hot.waiting;
   change.jobs = jobsAfter(change.room, change.steps);
   change.look = change.room.hot.look();
+}
+
+function isSame(before: readonly Seat[] | null, now: readonly Seat[]): boolean {
+  return before !== null && before.length === now.length && now.every((seat, n) => seat === before[n]);
 }
 
 /**
@@ -70,8 +79,9 @@ const COMMIT = `with entered as (
   ), moved as (
     update matches set clocks = coalesce(t.c::jsonb, clocks), result = coalesce(t.r::jsonb, result),
       status = case when t.r is null then status else 'over' end,
-      "endedAt" = case when t.r is null then "endedAt" else now() end
-    from unnest($7::text[], $8::text[], $9::text[]) as t(m, c, r) where id = t.m
+      "endedAt" = case when t.r is null then "endedAt" else now() end,
+      waiting = coalesce(t.w::int[], waiting), "askedAt" = case when t.w is null then "askedAt" else now() end
+    from unnest($7::text[], $8::text[], $9::text[], $18::text[]) as t(m, c, r, w) where id = t.m
   ), settled as (
     insert into results (match, seat, "user", level, game, score, place)
     select m.id, s.seat, s."user", s.level, m.game, (t.r::jsonb->'scores'->>s.seat)::int,
@@ -99,10 +109,11 @@ function rowsOf(changes: readonly Change[]): unknown[] {
   const rows = changes.flatMap(({ room, entries }) =>
     entries.map((e) => ({ match: room.hot.head.id, ...e })),
   );
-  const moved = changes.flatMap(({ room }) => {
+  const moved = changes.flatMap(({ room, asked }) => {
     const { id } = room.hot.head;
     const { result } = room.hot.running.state;
-    return room.clocks === null && result === null ? [] : [{ id, clocks: room.clocks, result }];
+    const isMoved = room.clocks !== null || result !== null || asked !== null;
+    return isMoved ? [{ id, clocks: room.clocks, result, asked }] : [];
   });
   const due = changes.filter((change) => change.room.hot.running.state.result !== null || isDue(change));
   const jobs = changes.flatMap((change) => change.jobs);
@@ -125,6 +136,7 @@ function rowsOf(changes: readonly Change[]): unknown[] {
     jobs.map(({ at }) => at?.toISOString() ?? null),
     jobs.map(({ key }) => key),
     newsOf(changes),
+    moved.map(({ asked }) => (asked === null ? null : `{${asked.join()}}`)),
   ];
 }
 

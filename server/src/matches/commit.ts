@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
 import { addTo, type Change, close, type Outcome, startOf, store, type Waiting, type Wish } from './batch.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -38,6 +39,18 @@ export class Committer {
       const [work = new Promise((done) => setImmediate(done))] = this.#busy.values();
       await work;
     }
+  }
+
+  /** The room with all that is stored up to `seq` and nothing on its way. */
+  async roomSince(match: string, seq: number): Promise<Room> {
+    let room = await this.#rooms.open(match);
+    while (room.hot.seq !== room.look.seq) {
+      await this.settled(match);
+      room = await this.#rooms.open(match);
+    }
+    if (room.look.seq >= seq) return room;
+    await this.#rooms.refresh(match, seq);
+    return this.#rooms.open(match);
   }
 
   /** Begins a batch after this turn of the event loop, so that what else arrives in it comes along. */

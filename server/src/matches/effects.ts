@@ -1,5 +1,6 @@
 // What must follow a pick even if the server dies right after it: written as jobs in the pick's own transaction.
 import type { Seat } from '@comptoir/kernel';
+import type { BotTurn } from '../bots/scheduler.ts';
 import { nextExpiry } from './clock.ts';
 import type { Step } from './hot.ts';
 import type { Room } from './room.ts';
@@ -8,14 +9,19 @@ export type Task = 'botMove' | 'clock' | 'finish' | 'notice';
 export interface Job {
   readonly task: Task;
   /** `seq`: the job is about this table or a later one. */
-  readonly payload: { readonly match: string; readonly seq: number };
+  readonly payload: { readonly match: string; readonly seq: number } | BotTurn;
   readonly at: Date | null;
   /** One outstanding job of this name at a time: a new one replaces the old. */
   readonly key: string;
 }
 
-export function botJob(match: string, seq: number): Job {
-  return { task: 'botMove', payload: { match, seq }, at: null, key: `bot ${match}` };
+/** Where a bot is asked, that it be heard. */
+export function botJob(room: Room): Job | null {
+  const level = room.hot.waiting.map((seat) => room.botAt(seat)).find((bot) => bot !== null);
+  if (level === undefined || level === null) return null;
+  const { seq, head } = room.hot;
+  const payload: BotTurn = { match: head.id, seq, owner: room.host, level };
+  return { task: 'botMove', payload, at: null, key: `bot ${head.id}` };
 }
 
 /** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. */
@@ -53,7 +59,8 @@ export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
     return [{ task: 'finish', payload: { match, seq: room.hot.seq }, at: null, key: `finish ${match}` }];
   }
   const jobs: Job[] = [];
-  if (room.hot.waiting.some((seat) => room.botAt(seat) !== null)) jobs.push(botJob(match, room.hot.seq));
+  const bot = botJob(room);
+  if (bot !== null) jobs.push(bot);
   const clock = clockJob(room);
   if (clock !== null) jobs.push(clock);
   const isHandedOn = steps.some((step) => step.sealed.length > 0);

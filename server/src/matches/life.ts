@@ -1,6 +1,6 @@
 // A match from its opening to its first pick: who sits down, when it starts, how it is left.
 import { randomBytes } from 'node:crypto';
-import { chooseVariants, type Seat, writeSeed } from '@comptoir/kernel';
+import { chooseVariants, deciders, type Seat, start, writeSeed } from '@comptoir/kernel';
 import { type ClockRule, commitmentOf, fairSeed, PlatformError, type SeatWish } from '@comptoir/protocol';
 import { CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
@@ -71,6 +71,8 @@ export class MatchLife {
           seed: null,
           result: null,
           rematchOf: wish.rematchOf ?? null,
+          waiting: null,
+          askedAt: null,
           startedAt: null,
           endedAt: null,
         })
@@ -176,12 +178,14 @@ export class MatchLife {
     if (seats.some(({ user, level }) => user === null && level === null)) return;
     const row = await tx.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
     const entropy = seats.map((seat) => seat.entropy);
-    const seed = writeSeed(fairSeed({ match, secret: row.secret, entropy }));
+    const seed = fairSeed({ match, secret: row.secret, entropy });
+    const { state } = start(this.#gameById(row.game), row.players, row.variants, seed);
+    const [waiting, now] = [[...deciders(state)], new Date()];
     const clocks =
-      row.clock === null ? null : JSON.stringify(freshClocks(row.clock, row.players, Date.now()));
+      row.clock === null ? null : JSON.stringify(freshClocks(row.clock, row.players, now.getTime()));
     await tx
       .updateTable('matches')
-      .set({ status: 'running', seed, clocks, startedAt: new Date() })
+      .set({ status: 'running', seed: writeSeed(seed), clocks, waiting, startedAt: now, askedAt: now })
       .where('id', '=', match)
       .execute();
     await tx.executeQuery(wake(match).compile(tx));

@@ -3,6 +3,7 @@ import type { GameRecord, Kinds, Seat, SeatPick } from '@comptoir/kernel';
 import { readOption, readSeed } from '@comptoir/kernel';
 import { type MatchInfo, type OwnMatch, PlatformError, proofRemarks } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
+import type { ClockState } from '../database/tables.ts';
 import { clocksFor } from './clock.ts';
 import type { Look } from './hot.ts';
 import type { Rooms } from './rooms.ts';
@@ -69,6 +70,29 @@ export function openMatches(database: Database, game?: string, cursor?: string):
   return matchPage(database, fits, game ?? null, cursor);
 }
 
+interface Turn {
+  readonly waiting: readonly Seat[];
+  readonly clocks: ClockState | null;
+}
+
+/** Who is asked at each match. None is opened for it, but those of an earlier version, once. */
+async function turnsOf(
+  { pool }: Database,
+  rooms: Rooms,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Turn>> {
+  const { rows } = await pool.query<{ id: string; waiting: Seat[] | null; clocks: ClockState | null }>(
+    'select id, waiting, clocks from matches where id = any($1)',
+    [ids],
+  );
+  const turns = new Map<string, Turn>();
+  for (const { id, waiting, clocks } of rows) {
+    const asked = waiting ?? (await rooms.open(id).catch(() => null))?.asked ?? [];
+    turns.set(id, { waiting: asked, clocks });
+  }
+  return turns;
+}
+
 /** One's own: where it is one's turn comes first. */
 export async function matchesOf(
   database: Database,
@@ -78,16 +102,18 @@ export async function matchesOf(
 ): Promise<Page<OwnMatch>> {
   const isMine = 'exists (select 1 from seats s where s.match = m.id and s."user" = $1)';
   const { items, next } = await matchPage(database, isMine, user, cursor);
-  const marked = await Promise.all(
-    items.map(async (row) => {
-      if (row.status !== 'running') return { ...row, isYourTurn: false, waiting: [], clocks: [] };
-      const room = await rooms.open(row.id);
-      const seat = room.seatOf(user);
-      const { waiting } = room.look;
-      const clocks = clocksFor(room.clocks, waiting, Date.now());
-      return { ...row, isYourTurn: seat !== null && waiting.includes(seat), waiting, clocks };
-    }),
+  const running = items.filter(({ status }) => status === 'running');
+  const turns = await turnsOf(
+    database,
+    rooms,
+    running.map(({ id }) => id),
   );
+  const now = Date.now();
+  const marked = items.map((row) => {
+    const { waiting, clocks } = turns.get(row.id) ?? { waiting: [], clocks: null };
+    const isYourTurn = row.seats.some((seat) => seat.user === user && waiting.includes(seat.seat));
+    return { ...row, isYourTurn, waiting, clocks: clocksFor(clocks, waiting, now) };
+  });
   return { items: marked.sort((a, b) => Number(b.isYourTurn) - Number(a.isYourTurn)), next };
 }
 

@@ -19,6 +19,10 @@ export interface RoomFacts {
   readonly clocks: ClockState | null;
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  /** Who opened the table. */
+  readonly host: string;
+  /** Who is asked, as it is stored; null where it is not. */
+  readonly waiting: readonly Seat[] | null;
 }
 /** One page that looks at a table. */
 export interface Watcher {
@@ -36,8 +40,11 @@ export class Room {
   readonly clock: ClockRule | null;
   readonly isPublic: boolean;
   readonly isRated: boolean;
+  readonly host: string;
   seats: readonly RoomSeat[];
   clocks: ClockState | null;
+  /** Who is asked, as it is stored or on its way there. */
+  asked: readonly Seat[] | null;
   /** When the outstanding clock job will look; 0 when there is none. */
   clockJobAt = 0;
   readonly watchers = new Set<Watcher>();
@@ -46,13 +53,15 @@ export class Room {
   /** What is stored; what is still on its way to the database is shown to nobody. */
   look: Look;
 
-  constructor(hot: HotMatch, { seats, clock, clocks, isPublic, isRated }: RoomFacts) {
+  constructor(hot: HotMatch, { seats, clock, clocks, isPublic, isRated, host, waiting }: RoomFacts) {
     this.hot = hot;
     this.seats = seats;
     this.clock = clock;
     this.clocks = clocks;
     this.isPublic = isPublic;
     this.isRated = isRated;
+    this.host = host;
+    this.asked = waiting;
     this.look = hot.look();
   }
 

@@ -59,8 +59,18 @@ export class Rooms {
   async #load(match: string): Promise<Room> {
     const stored = await readMatch(this.#database, match);
     const room = new Room(rebuilt(this.#gameById, stored), stored);
+    if (room.asked === null) await this.#sayWaiting(room);
     await this.#takeIn(room);
     return room;
+  }
+
+  /** Matches of an earlier version do not say who is asked; the lists of matches need to know. */
+  async #sayWaiting(room: Room): Promise<void> {
+    room.asked = room.hot.waiting;
+    await this.#database.pool.query(
+      'update matches set waiting = $2, "askedAt" = now() where id = $1 and waiting is null',
+      [room.hot.head.id, room.asked],
+    );
   }
 
   /** Whoever waits for this room looks at it from now on; if they cannot be shown it, they wait for the next one. */

@@ -1,7 +1,7 @@
 // “It is your turn”, “somebody invites you”: by web push and, where mail is configured, by mail. One notice per turn, none
 // for a game that is open.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Lang, Seat } from '@comptoir/kernel';
+import type { Lang } from '@comptoir/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { Database } from '../database/index.ts';
@@ -59,6 +59,14 @@ const NEW_TURN = `insert into notices (match, "user", seq) values ($1, $2, $3)
   on conflict (match, "user") do update set seq = $3
   where notices.seq < (select max(e.seq) from entries e where e.match = $1 and e.seat = $4)`;
 
+const DIGESTS = `select graphile_worker.add_job('digestTo',
+    json_build_object('user', t."user", 'tables', t.tables), job_key := 'digest ' || t."user", max_attempts := 3)
+  from (
+    select s."user", count(*) as tables from preferences p join seats s on s."user" = p."user"
+    join matches m on m.id = s.match and m.status = 'running' and s.seat = any(m.waiting)
+    where p."wantsDigest" and not s."isAway" group by s."user"
+  ) t`;
+
 export class Notices {
   readonly #settings: NoticeSettings;
   readonly #mail: Transporter | null;
@@ -109,22 +117,14 @@ export class Notices {
       await this.#send(target, WORDS[target.lang].invited(host.name), `${url}/play/${match}`);
   }
 
-  /** Once a day, to those who asked for it: how many tables wait for them. Where none does, silence. */
+  /** Once a day, to those who asked for it, each by a job of its own: how many tables wait for them. Where none does, silence. */
   async digest(): Promise<void> {
-    const { database, url } = this.#settings;
-    const { rows } = await database.pool.query<{ user: string; match: string; seat: Seat }>(
-      `select s."user", s.match, s.seat from seats s join matches m on m.id = s.match
-       join preferences p on p."user" = s."user" and p."wantsDigest" where m.status = 'running' and not s."isAway"`,
-    );
-    const tables = new Map<string, number>();
-    for (const { user, match, seat } of rows) {
-      const { look } = await this.#settings.rooms.open(match);
-      if (look.waiting.includes(seat)) tables.set(user, (tables.get(user) ?? 0) + 1);
-    }
-    for (const target of await this.#targets([...tables.keys()])) {
-      const words = WORDS[target.lang].digest(tables.get(target.user) ?? 0);
-      await this.#send(target, words, `${url}/my-games`);
-    }
+    await this.#settings.database.pool.query(DIGESTS);
+  }
+
+  async digestTo(user: string, tables: number): Promise<void> {
+    for (const target of await this.#targets([user]))
+      await this.#send(target, WORDS[target.lang].digest(tables), `${this.#settings.url}/my-games`);
   }
 
   /** A notice to oneself, to see that it arrives. Returns how many ways it went. */

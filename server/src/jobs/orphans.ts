@@ -1,6 +1,6 @@
 // Jobs that a server had begun when it died. Their locks are taken off, so that they are begun again at once and not after
 // the four hours in which graphile-worker would give a slow worker up. Every job may run twice.
-import type { Database } from './database/index.ts';
+import type { Database } from '../database/index.ts';
 
 const LOOK_EVERY = 30_000;
 
@@ -16,14 +16,24 @@ export async function freeOrphans({ pool }: Database): Promise<void> {
   await pool.query(FREE);
 }
 
-/** Says which workers are this node's, and looks after those of others from time to time. */
-export async function watchOrphans(
-  database: Database,
-  node: string,
-  workers: readonly string[],
-): Promise<NodeJS.Timeout> {
-  await database.pool.query('update nodes set workers = $2 where id = $1', [node, workers]);
-  const timer = setInterval(() => void freeOrphans(database).catch(() => undefined), LOOK_EVERY);
+export interface Orphans {
+  /** Says which workers are this node's. */
+  announce(): void;
+  stop(): void;
+}
+
+/** Looks after the jobs of workers that are gone, from time to time. */
+export function watchOrphans(database: Database, node: string, workers: () => readonly string[]): Orphans {
+  const announced = (): Promise<unknown> =>
+    database.pool.query('update nodes set workers = $2 where id = $1', [node, workers()]);
+  const look = async (): Promise<void> => {
+    await announced();
+    await freeOrphans(database);
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY);
   timer.unref();
-  return timer;
+  return {
+    announce: () => void announced().catch(() => undefined), // said again with the next look
+    stop: () => clearInterval(timer),
+  };
 }

@@ -1,0 +1,81 @@
+// Bots think beside the server, in a few threads that are shared fairly; whatever happens to a thread, there is an answer.
+import { availableParallelism } from 'node:os';
+import { type Answer, levelNamed, rescue, veil } from '@comptoir/bots';
+import { type Kinds, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
+import type { Logger } from 'pino';
+import type { Wish } from '../matches/batch.ts';
+import type { Committer } from '../matches/commit.ts';
+import type { Room } from '../matches/room.ts';
+import type { Rooms } from '../matches/rooms.ts';
+import { BotScheduler, type BotTurn } from './scheduler.ts';
+import { BotThread } from './thread.ts';
+
+export interface BotSettings {
+  readonly rooms: Rooms;
+  readonly committer: Committer;
+  readonly log: Logger;
+  /** The bundled thread. */
+  readonly entry: URL;
+}
+
+/** One for the quick levels, and one for the others at least; more where there are processors, up to a number. */
+const MOST_THREADS = 8;
+const threadCount = (): number => Math.min(MOST_THREADS, Math.max(2, availableParallelism()));
+
+export class Bots {
+  readonly #settings: BotSettings;
+  readonly #threads: readonly BotThread[];
+  readonly #scheduler: BotScheduler<Wish>;
+
+  constructor(settings: BotSettings) {
+    this.#settings = settings;
+    this.#threads = Array.from({ length: threadCount() }, () => new BotThread(settings.entry));
+    this.#scheduler = new BotScheduler({
+      slots: this.#threads.length,
+      log: settings.log,
+      think: (turn, slot) => this.#think(turn, slot),
+      play: (pick) => this.#play(pick),
+    });
+  }
+
+  /** A bot at this table will pick when its turn comes. */
+  ask(turn: BotTurn): void {
+    this.#scheduler.ask(turn);
+  }
+
+  async #think({ match, seq }: BotTurn, slot: number): Promise<Wish | null> {
+    const { committer, log } = this.#settings;
+    const room = await committer.roomSince(match, seq);
+    const { look } = room;
+    const seat = look.waiting.find((each) => room.botAt(each) !== null);
+    if (seat === undefined) return null;
+    const { option, remark } = await this.#choose(room, seat, slot);
+    if (remark !== null) log.warn({ match, seat, remark }, 'bot');
+    const id = `bot ${look.seq} ${seat}`;
+    return { match, seat, kind: 'pick', option: writeOption(option), id, seq: look.seq };
+  }
+
+  /** What the bot of this seat picks. It is shown a veiled copy only. */
+  async #choose(room: Room, seat: Seat, slot: number): Promise<Answer<Kinds>> {
+    const { game, running, seq } = room.look;
+    const seed = seedFrom(`${room.hot.head.seed} bot ${seq} ${seat}`);
+    const veiled = veil(game, running.state, seat, seed);
+    const level = room.botAt(seat) ?? '';
+    const found = levelNamed(level);
+    const thread = this.#threads[slot];
+    if (found === null || thread === undefined)
+      return rescue(game, veiled, seat, seed, `no bot is called ${level}`);
+    const reply = await thread.think({ game: game.id, level: found.id, veiled, seat, seed });
+    return reply ?? rescue(game, veiled, seat, seed, `bot ${level} gave no answer`);
+  }
+
+  async #play(pick: Wish): Promise<void> {
+    const outcome = await this.#settings.committer.submit(pick);
+    if (!('seq' in outcome)) throw new Error(`a bot's pick came to nothing: ${JSON.stringify(outcome)}`);
+  }
+
+  async stop(): Promise<void> {
+    this.#scheduler.stop();
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+}

@@ -1,0 +1,138 @@
+// Which bot thinks next. Owners are served in turn, and quick levels never wait for slow ones: one slot is theirs alone.
+import { levelNamed } from '@comptoir/bots';
+import { PlatformError } from '@comptoir/protocol';
+import type { Logger } from 'pino';
+import { backoff } from '../backoff.ts';
+import { FairQueue } from './fair-queue.ts';
+
+/** A table at which a bot is asked. */
+export interface BotTurn {
+  readonly match: string;
+  /** The table to think about, or a later one. */
+  readonly seq: number;
+  /** Who opened the table: the turns are shared fairly between owners. */
+  readonly owner: string;
+  readonly level: string;
+}
+export interface SchedulerSettings<Pick> {
+  /** How many may think at once; at least two. */
+  readonly slots: number;
+  readonly log: Logger;
+  /** What the bot picks; null where none is asked any more. */
+  think(turn: BotTurn, slot: number): Promise<Pick | null>;
+  /** Makes the pick. The slot is free already. */
+  play(pick: Pick): Promise<void>;
+}
+
+/** So many tables may wait for a bot; the job of one more is tried again later. */
+export const MOST_WAITING = 2000;
+/** A level that may think longer than this is slow. */
+const QUICK_MS = 1000;
+/** What failed is thought about again after about so long. */
+const AGAIN = { first: 1000, ceiling: 60_000 } as const;
+/** The slot that quick levels have for themselves. */
+const QUICK_SLOT = 0;
+
+export function isSlow(level: string): boolean {
+  const temper = levelNamed(level)?.temper;
+  return temper !== undefined && 'milliseconds' in temper && temper.milliseconds > QUICK_MS;
+}
+
+export class BotScheduler<Pick> {
+  readonly #settings: SchedulerSettings<Pick>;
+  readonly #quick = new FairQueue<BotTurn>();
+  readonly #slow = new FairQueue<BotTurn>();
+  readonly #free: Set<number>;
+  /** The matches that wait or are being thought about; with what was asked of one in the meantime. */
+  readonly #known = new Map<string, BotTurn | null>();
+  /** How often in a row a match has failed. */
+  readonly #failures = new Map<string, number>();
+  #isStopped = false;
+
+  constructor(settings: SchedulerSettings<Pick>) {
+    this.#settings = settings;
+    this.#free = new Set(Array.from({ length: settings.slots }, (_, slot) => slot));
+  }
+
+  /** One turn of a match waits or is thought about at a time. Throws where too many wait. */
+  ask(turn: BotTurn): void {
+    if (this.#isStopped) return;
+    if (this.#known.has(turn.match)) {
+      this.#known.set(turn.match, turn);
+      return;
+    }
+    if (this.#quick.size + this.#slow.size >= MOST_WAITING) throw new Error('too many tables wait for bots');
+    this.#known.set(turn.match, null);
+    (isSlow(turn.level) ? this.#slow : this.#quick).push(turn.owner, turn);
+    this.#serve();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #serve(): void {
+    for (const slot of [...this.#free]) {
+      const turn = this.#nextFor(slot);
+      if (turn === null) continue;
+      this.#free.delete(slot);
+      void this.#run(turn, slot);
+    }
+  }
+
+  #nextFor(slot: number): BotTurn | null {
+    if (this.#isStopped) return null;
+    return slot === QUICK_SLOT ? this.#quick.next() : (this.#slow.next() ?? this.#quick.next());
+  }
+
+  async #run(turn: BotTurn, slot: number): Promise<void> {
+    const { think, play } = this.#settings;
+    let isFree = false;
+    const free = (): void => {
+      if (isFree) return;
+      isFree = true;
+      this.#free.add(slot);
+      this.#serve();
+    };
+    try {
+      const pick = await think(turn, slot);
+      free();
+      if (pick !== null && !this.#isStopped) await play(pick);
+      this.#failures.delete(turn.match);
+      this.#done(turn.match);
+    } catch (error) {
+      free();
+      this.#failed(turn, error);
+    }
+  }
+
+  /** What was asked while it was busy comes next. */
+  #done(match: string): void {
+    const again = this.#known.get(match) ?? null;
+    this.#known.delete(match);
+    if (again !== null) this.ask(again);
+  }
+
+  /** Tried again, a little later each time; unless there is nothing to be played. */
+  #failed(turn: BotTurn, error: unknown): void {
+    const { match } = turn;
+    if (error instanceof PlatformError) {
+      this.#failures.delete(match);
+      this.#known.delete(match);
+      return;
+    }
+    const failures = this.#failures.get(match) ?? 0;
+    this.#failures.set(match, failures + 1);
+    this.#settings.log.warn({ err: error, match }, 'a bot has to think again');
+    const pause = backoff(failures, AGAIN.first, AGAIN.ceiling);
+    setTimeout(() => {
+      const again = this.#known.get(match) ?? turn;
+      this.#known.delete(match);
+      try {
+        this.ask(again);
+      } catch {
+        this.#failures.delete(match); // the next sweep finds it
+      }
+    }, pause).unref();
+  }
+}

@@ -1,0 +1,90 @@
+// What happens without anybody's click, in queues by urgency: a stuck notice never holds up a clock. Every job may run twice.
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { Bots } from '../bots/index.ts';
+import type { Notices } from '../people/notices.ts';
+import type { Ratings } from '../people/ratings.ts';
+import { freeOrphans, watchOrphans } from './orphans.ts';
+import { Queue, type QueuePlan, type Task } from './queue.ts';
+import { clock, type TurnSettings, wake } from './turns.ts';
+import { wakeAll } from './wake-all.ts';
+
+export interface JobSettings extends TurnSettings {
+  readonly node: string;
+  readonly ratings: Ratings;
+  readonly notices: Notices;
+  readonly log: Logger;
+  /** The bundled thread of the bots. */
+  readonly botWorker: URL;
+}
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+const ofMatch = z.object({ match: z.string(), seq: z.number().default(0) });
+/** Jobs written by an earlier version do not say who is asked: they are thought about like the slowest. */
+const ofBot = ofMatch.extend({ owner: z.string().default(''), level: z.string().default('doge') });
+const ofInvitation = ofMatch.extend({ user: z.string() });
+
+const ofDigest = z.object({ user: z.string(), tables: z.number() });
+
+const SECOND = 1000;
+/** A table that has stood still for so many seconds although it should not is looked after. */
+const STILL_FOR = 30;
+
+/** A task whose payload is checked. */
+function task<T>(seconds: number, payload: z.ZodType<T>, run: (about: T) => Promise<void>): Task {
+  return { within: seconds * SECOND, run: (raw) => run(payload.parse(raw)) };
+}
+
+function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
+  const { ratings, notices } = settings;
+  return [
+    {
+      name: 'turns',
+      concurrency: 4,
+      tasks: {
+        botMove: task(10, ofBot, async (turn) => bots.ask(turn)),
+        clock: task(30, ofMatch, ({ match, seq }) => clock(settings, match, seq)),
+        wake: task(30, ofMatch, ({ match }) => wake(settings, match)),
+        finish: task(30, ofMatch, ({ match }) => ratings.update(match)),
+      },
+    },
+    {
+      name: 'notices',
+      concurrency: 2,
+      tasks: {
+        notice: task(60, ofMatch, ({ match }) => notices.yourTurn(match)),
+        invited: task(60, ofInvitation, ({ match, user }) => notices.invited(match, user)),
+        digestTo: task(60, ofDigest, ({ user, tables }) => notices.digestTo(user, tables)),
+      },
+    },
+    {
+      name: 'housekeeping',
+      concurrency: 1,
+      tasks: {
+        digest: task(60, z.unknown(), () => notices.digest()),
+        wakeAll: task(60, z.unknown(), () => wakeAll(settings.database, STILL_FOR)),
+      },
+      crontab: '0 7 * * * digest\n* * * * * wakeAll',
+    },
+  ];
+}
+
+export async function startJobs(settings: JobSettings): Promise<Jobs> {
+  const { database, node, log, rooms, committer, botWorker } = settings;
+  const bots = new Bots({ rooms, committer, log, entry: botWorker });
+  const orphans = watchOrphans(database, node, () => queues.flatMap(({ workers }) => [...workers]));
+  const queues = plansOf(settings, bots).map(
+    (plan) => new Queue(plan, { pool: database.pool, log, onWorkers: orphans.announce }),
+  );
+  await freeOrphans(database);
+  await wakeAll(database, 0);
+  for (const queue of queues) await queue.start();
+  return {
+    async stop() {
+      orphans.stop();
+      await Promise.all([bots.stop(), ...queues.map((queue) => queue.stop())]);
+    },
+  };
+}

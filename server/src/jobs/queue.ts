@@ -1,0 +1,134 @@
+// One queue of jobs with its own workers: whatever is stuck in it holds up no other. It is started again when it breaks.
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type JobHelpers,
+  Logger as JobLogger,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { backoff } from '../backoff.ts';
+
+export interface Task {
+  /** A job that takes longer, in milliseconds, has failed and is tried again later. */
+  readonly within: number;
+  run(payload: unknown): Promise<void>;
+}
+export interface QueuePlan {
+  readonly name: string;
+  /** How many jobs are done at once. */
+  readonly concurrency: number;
+  readonly tasks: Readonly<Record<string, Task>>;
+  readonly crontab?: string;
+}
+export interface QueueSettings {
+  readonly pool: Pool;
+  readonly log: Logger;
+  /** The names under which its workers take jobs have changed. */
+  onWorkers(): void;
+}
+
+const POLL_EVERY = 1000;
+/** A queue that broke is started again after about so long. */
+const AGAIN = { first: 500, ceiling: 5000 } as const;
+/** How long a stopping queue is waited for; its unfinished jobs are begun again elsewhere or at the next start. */
+const STOP_WITHIN = 4500;
+/** How long a job that is under way may go on then. */
+const ABORT_AFTER = 3000;
+
+/** The work, unless it takes too long or the server stops. What is given up may go on, but nobody waits for it. */
+async function limited(task: Task, payload: unknown, { abortSignal, job }: JobHelpers): Promise<void> {
+  const over = new AbortController();
+  const giveUp = AbortSignal.any([over.signal, ...(abortSignal === undefined ? [] : [abortSignal])]);
+  const timer = setTimeout(() => over.abort(), task.within);
+  const givenUp = new Promise<never>((_, fail) => {
+    giveUp.addEventListener('abort', () => fail(new Error(`${job.task_identifier} took too long`)));
+  });
+  try {
+    await Promise.race([task.run(payload), givenUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export class Queue {
+  readonly #plan: QueuePlan;
+  readonly #settings: QueueSettings;
+  #workers: string[] = [];
+  #runner: Runner | null = null;
+  #isStopped = false;
+
+  constructor(plan: QueuePlan, settings: QueueSettings) {
+    this.#plan = plan;
+    this.#settings = settings;
+  }
+
+  get workers(): readonly string[] {
+    return this.#workers;
+  }
+
+  async start(): Promise<void> {
+    const broken = await this.#run();
+    void this.#watch(broken);
+  }
+
+  /** Starts the workers. Resolves with a promise that is kept when one of them is lost, as after a break of the database. */
+  async #run(): Promise<{ readonly broken: Promise<unknown> }> {
+    const { name, concurrency, tasks, crontab } = this.#plan;
+    const { pool, log } = this.#settings;
+    const events: WorkerEvents = new EventEmitter();
+    const workers: string[] = [];
+    events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+    const lost = new Promise((done) => events.once('worker:fatalError', done));
+    const taskList: TaskList = Object.fromEntries(
+      Object.entries(tasks).map(([id, task]) => [
+        id,
+        (payload: unknown, helpers: JobHelpers) => limited(task, payload, helpers),
+      ]),
+    );
+    const runner = await run({
+      events,
+      pgPool: pool,
+      taskList,
+      concurrency,
+      pollInterval: POLL_EVERY,
+      noHandleSignals: true,
+      preset: { worker: { gracefulShutdownAbortTimeout: ABORT_AFTER } },
+      ...(crontab === undefined ? {} : { crontab }),
+      logger: new JobLogger(() => (level, message) => {
+        if (level === 'error') log.error({ queue: name, message }, 'job');
+      }),
+    });
+    this.#runner = runner;
+    this.#workers = workers;
+    this.#settings.onWorkers();
+    return { broken: Promise.race([lost, runner.promise.catch(() => null)]) };
+  }
+
+  async #watch({ broken }: { readonly broken: Promise<unknown> }): Promise<void> {
+    await broken;
+    for (let tries = 0; !this.#isStopped; tries += 1) {
+      await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
+      this.#runner = null;
+      await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false });
+      if (this.#isStopped) return;
+      try {
+        await this.start();
+        this.#settings.log.warn({ queue: this.#plan.name }, 'the workers of a queue were started again');
+        return;
+      } catch (error) {
+        this.#settings.log.warn({ err: error, queue: this.#plan.name }, 'a queue cannot start');
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const stopped = this.#runner?.stop().catch(() => undefined);
+    await Promise.race([stopped, sleep(STOP_WITHIN, undefined, { ref: false })]);
+  }
+}

@@ -1,0 +1,69 @@
+// What must happen at a table without anybody's click: clocks run out, bots are asked, a game that has begun is looked after.
+import { fallbackOf, type Seat, writeOption } from '@comptoir/kernel';
+import type { Database } from '../database/index.ts';
+import { leftNow } from '../matches/clock.ts';
+import type { Committer } from '../matches/commit.ts';
+import { botJob, clockJob, type Job, noticeJob } from '../matches/effects.ts';
+import { STAND_IN } from '../matches/life.ts';
+import type { Room } from '../matches/room.ts';
+import type { Rooms } from '../matches/rooms.ts';
+
+export interface TurnSettings {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly committer: Committer;
+}
+
+/** When a game begins, people in the waiting room have so long to come to the table before they are told. */
+const TIME_TO_COME = 30_000;
+
+async function add({ pool }: Database, job: Job | null): Promise<void> {
+  if (job === null) return;
+  const { task, payload, at, key } = job;
+  const text =
+    'select graphile_worker.add_job($1, $2::json, run_at := $3, job_key := $4, max_attempts := 25)';
+  await pool.query(text, [task, JSON.stringify(payload), at, key]);
+}
+
+/** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in. */
+export async function clock(settings: TurnSettings, match: string, since: number): Promise<void> {
+  const { rooms, committer, database } = settings;
+  const room = await committer.roomSince(match, since);
+  room.clockJobAt = 0;
+  const { look } = room;
+  if (room.clocks === null || look.running.state.result !== null) return;
+  const left = leftNow(room.clocks, look.waiting, Date.now());
+  const late = look.waiting.filter((seat) => room.botAt(seat) === null && (left[seat] ?? 0) <= 0);
+  for (const seat of late) await runOut(settings, room, seat);
+  await add(database, clockJob(await rooms.open(match))); // whatever came between, somebody looks again
+}
+
+async function runOut(settings: TurnSettings, room: Room, seat: Seat): Promise<void> {
+  const { look } = room;
+  const fallback = fallbackOf(look.game, look.running.state, seat);
+  if (fallback === null) return sitIn(settings, room, seat);
+  const [match, option, id] = [room.hot.head.id, writeOption(fallback), `clock ${look.seq} ${seat}`];
+  const outcome = await settings.committer.submit({ match, seat, kind: 'pick', option, id, seq: look.seq });
+  if ('seq' in outcome || ('code' in outcome && outcome.code === 'stale')) return; // it was made, or somebody was faster
+  throw new Error(`a clock's pick came to nothing: ${JSON.stringify(outcome)}`);
+}
+
+async function sitIn({ database, rooms }: TurnSettings, room: Room, seat: Seat): Promise<void> {
+  const { id } = room.hot.head;
+  await database.pool.query('update seats set "isAway" = true, level = $3 where match = $1 and seat = $2', [
+    id,
+    seat,
+    STAND_IN,
+  ]);
+  await rooms.reseated(id);
+  await add(database, botJob(room));
+}
+
+/** A match has started or somebody has left: whoever should move next is seen to. */
+export async function wake({ rooms, database }: TurnSettings, match: string): Promise<void> {
+  const room = (await rooms.reseated(match)) ?? (await rooms.open(match));
+  await add(database, botJob(room));
+  await add(database, clockJob(room));
+  if (room.clock?.kind !== 'live')
+    await add(database, { ...noticeJob(match, room.look.seq), at: new Date(Date.now() + TIME_TO_COME) });
+}

@@ -1,0 +1,148 @@
+// Queues of jobs: what is stuck in one holds up no other, what takes too long is given up, what breaks comes back.
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Database } from '../src/database/index.ts';
+import { Queue, type Task } from '../src/jobs/queue.ts';
+import { Client } from './client.ts';
+import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+
+/** A mail server that says hello and nothing more. */
+const silent = createServer((socket) => {
+  socket.on('error', () => undefined);
+  socket.write('220 harbour\r\n');
+});
+const portOf = (): number => {
+  const address = silent.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+const connections = (): Promise<number> =>
+  new Promise((done) => silent.getConnections((_, count) => done(count)));
+
+let server: ServerProcess;
+let database: Database;
+beforeAll(async () => {
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${portOf()}?ignoreTLS=true` });
+  database = connect(databaseUrl(server));
+}, 120_000);
+afterAll(async () => {
+  await database.pool.end().catch(() => undefined);
+  silent.close();
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const addJob = (task: string, payload: object = {}): Promise<unknown> =>
+  database.pool.query('select graphile_worker.add_job($1, $2::json)', [task, JSON.stringify(payload)]);
+
+describe('a queue', () => {
+  const log = pino({ level: 'silent' });
+  const queueOf = async (tasks: Readonly<Record<string, Task>>): Promise<Queue> => {
+    const plan = { name: 'test', concurrency: 1, tasks };
+    const queue = new Queue(plan, { pool: database.pool, log, onWorkers: () => undefined });
+    await queue.start();
+    return queue;
+  };
+
+  test('gives up a job that takes too long and does the next one', async () => {
+    const done: string[] = [];
+    const queue = await queueOf({
+      stuck: { within: 500, run: () => new Promise(() => undefined) },
+      quick: { within: 60_000, run: async () => void done.push('quick') },
+    });
+    await addJob('stuck');
+    await addJob('quick');
+    await expect.poll(() => done, { timeout: 60_000 }).toEqual(['quick']);
+    const { rows } = await database.pool.query(
+      `select last_error from graphile_worker.jobs where task_identifier = 'stuck'`,
+    );
+    expect(rows[0]?.last_error).toContain('took too long');
+    await queue.stop();
+  });
+
+  test('stops although a job is stuck', async () => {
+    let isBegun = false;
+    const queue = await queueOf({
+      endless: {
+        within: 600_000,
+        run: () => {
+          isBegun = true;
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    await addJob('endless');
+    await expect.poll(() => isBegun, { timeout: 60_000 }).toBe(true);
+    await queue.stop();
+  });
+
+  test('goes on after the database was away when a job ended', async () => {
+    let [begun, end] = [0, (): void => undefined];
+    const queue = await queueOf({
+      long: {
+        within: 600_000,
+        run: () => {
+          begun += 1;
+          return begun > 1
+            ? Promise.resolve()
+            : new Promise((done) => {
+                end = done;
+              });
+        },
+      },
+    });
+    await addJob('long');
+    await expect.poll(() => begun, { timeout: 60_000 }).toBe(1);
+    const admin = new pg.Client({ connectionString: databaseUrl(server).replace(/comptoir$/, 'postgres') });
+    admin.on('error', () => undefined);
+    await admin.connect();
+    await admin.query('alter database comptoir allow_connections false');
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'comptoir'`);
+    end();
+    await new Promise((done) => setTimeout(done, 500));
+    await admin.query('alter database comptoir allow_connections true');
+    await admin.end();
+    await expect
+      .poll(
+        () =>
+          addJob('long').then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    await expect.poll(() => begun, { timeout: 60_000 }).toBeGreaterThan(1);
+    await queue.stop();
+  });
+});
+
+describe('notices that are stuck', () => {
+  test('hold up neither bots nor the end of the server', async () => {
+    const alma = await (await new Client(server.url).signIn()).connect();
+    const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+    await database.pool.query(
+      `insert into preferences ("user", mail, "wantsMail") values ($1, 'alma@harbour.example', true)`,
+      [alma.user],
+    );
+    await database.pool.query('insert into invitations (match, "user", by) values ($1, $2, $2)', [
+      match,
+      alma.user,
+    ]);
+    for (let n = 0; n < 8; n += 1) await addJob('invited', { match, user: alma.user });
+    await expect.poll(connections, { timeout: 60_000 }).toBeGreaterThan(0);
+    await alma.join(match);
+    for (let n = 0; n < 5; n += 1) {
+      const { seq, decision } = await alma.table(match, (table) => table.decision !== null);
+      const [option] = decision?.options ?? [];
+      if (option === undefined) throw new Error('nothing to pick');
+      expect(await alma.pick(match, seq, option)).toMatchObject({ type: 'ack' });
+      await alma.table(match, (table) => table.seq > seq && table.decision !== null);
+    }
+    await stopServer(server);
+    expect(server.child.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+// Nothing but the matches is left, as after a restore: every table goes on by itself. And lists of matches open none.
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import {
+  cleanUp,
+  databaseUrl,
+  freePort,
+  killServer,
+  newFolder,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from './process.ts';
+
+let env: Readonly<Record<string, string>> = {};
+let server: ServerProcess;
+beforeAll(async () => {
+  env = { DATA_DIR: newFolder(), PORT: String(await freePort()) };
+  server = await startServer(env);
+}, 120_000);
+afterAll(async () => {
+  await stopServer(server);
+  cleanUp(server);
+});
+
+const HOUR = 3_600_000;
+const turns = { kind: 'turns', bank: 24 * HOUR, increment: 0 } as const;
+
+async function newTable(more: object = {}): Promise<{ alma: Client; bruno: Client; match: string }> {
+  const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
+  const wish = { game: 'quay', seats: ['me', 'open'], ...more };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  return { alma, bruno, match };
+}
+
+/** Kills the server, changes what is stored, forgets every job, and starts it again. */
+async function restartWith(
+  ...changes: readonly (readonly [text: string, ...values: unknown[]])[]
+): Promise<void> {
+  await killServer(server);
+  const client = new pg.Client({ connectionString: databaseUrl(server) });
+  await client.connect();
+  for (const [text, ...values] of changes) await client.query(text, values);
+  await client.query('delete from graphile_worker._private_jobs');
+  await client.end();
+  server = await startServer(env);
+}
+
+const hotMatches = async (client: Client): Promise<number> =>
+  Number(/^comptoir_hot_matches (\d+)$/m.exec(await (await client.fetch('/metrics')).text())?.[1]);
+
+describe('a server without a single job', () => {
+  test('asks the bots, rings the clocks and rates the games that wait for it', async () => {
+    const bots = await newTable();
+    const clocks = await newTable({ clock: turns });
+    const rated = await newTable({ isRated: true });
+    await restartWith(
+      [`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, bots.match],
+      [
+        `update matches set clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint - $2::bigint)) where id = $1`,
+        clocks.match,
+        25 * HOUR,
+      ],
+      [`update matches set status = 'over', "endedAt" = now() where id = $1`, rated.match],
+      [
+        `insert into results (match, seat, "user", game, score, place)
+         select match, seat, "user", 'quay', 5 - seat, 1 + seat from seats where match = $1`,
+        rated.match,
+      ],
+    );
+    await bots.alma.connect();
+    const { seq } = await bots.alma.join(bots.match);
+    if (seq === 0) await bots.alma.table(bots.match, (table) => table.seq > 0);
+    await clocks.alma.connect();
+    await clocks.alma.join(clocks.match);
+    const { seq: rung } = await clocks.alma.table(clocks.match, (table) => table.seq >= 2);
+    expect(rung).toBeGreaterThanOrEqual(2); // the fallbacks of both
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    const unrated = async (): Promise<number> =>
+      (await client.query('select 1 from results where match = $1 and rating is null', [rated.match])).rows
+        .length;
+    await expect.poll(unrated, { timeout: 60_000 }).toBe(0);
+    await client.end();
+  });
+
+  test('a match of which nobody has said who is asked is looked after as well', async () => {
+    const { alma, match } = await newTable();
+    await restartWith(
+      [`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, match],
+      ['update matches set waiting = null, "askedAt" = null where id = $1', match],
+    );
+    await alma.connect();
+    await alma.join(match);
+    expect((await alma.table(match, (table) => table.seq > 0)).seq).toBeGreaterThan(0);
+  });
+});
+
+describe('the list of one’s matches', () => {
+  test('says whose turn it is and what the clocks say, and opens none of them', async () => {
+    const { alma, bruno, match } = await newTable({ clock: turns });
+    await alma.connect();
+    const { seq } = await alma.join(match);
+    await alma.pick(match, seq, { verb: 'bid', noun: 1 });
+    alma.close();
+    await restartWith();
+    const [his] = (await bruno.api<{ items: Record<string, unknown>[] }>('/api/me/matches')).items;
+    const [hers] = (await alma.api<{ items: Record<string, unknown>[] }>('/api/me/matches')).items;
+    expect(his).toMatchObject({ id: match, isYourTurn: true, waiting: [1] });
+    expect(hers).toMatchObject({ id: match, isYourTurn: false, waiting: [1] });
+    expect(his?.clocks).toMatchObject([
+      { seat: 0, isRunning: false },
+      { seat: 1, isRunning: true },
+    ]);
+    const { rows } = await stored(match);
+    expect(rows).toEqual([{ waiting: [1] }]);
+  });
+
+  test('keeps a server that has just started without a match in memory', async () => {
+    const { alma, match } = await newTable();
+    await restartWith([`update matches set status = 'over' where id <> $1`, match]);
+    expect((await alma.api<{ items: unknown[] }>('/api/me/matches')).items).toHaveLength(1);
+    expect(await hotMatches(alma)).toBe(0);
+  });
+
+  test('of a match stored by an earlier version is right, and is told from then on', async () => {
+    const { alma, match } = await newTable();
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    await client.query('update matches set waiting = null, "askedAt" = null where id = $1', [match]);
+    await client.end();
+    await restartWith();
+    const [hers] = (await alma.api<{ items: Record<string, unknown>[] }>('/api/me/matches')).items;
+    expect(hers).toMatchObject({ id: match, isYourTurn: true, waiting: [0, 1] });
+    expect((await stored(match)).rows).toEqual([{ waiting: [0, 1] }]);
+  });
+});
+
+async function stored(match: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: databaseUrl(server) });
+  await client.connect();
+  try {
+    return await client.query('select waiting from matches where id = $1', [match]);
+  } finally {
+    await client.end();
+  }
+}
