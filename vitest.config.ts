@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,kernel/testing,games/*,catalogue,bots,cli,protocol,server}/test/**/*.test.ts'],
+    include: ['{kernel,kernel/testing,games/*,catalogue,bots,cli,protocol,server,tools}/test/**/*.test.ts'],
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -1,57 +1,112 @@
 // `npm test`: format, lint, boundaries, types, dead code, tests. Every step runs; one failure fails all.
-import { spawn } from 'node:child_process';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { endAllWhenTold, exitStatus, root, runToEnd } from './processes.mjs';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+const node = process.execPath;
+/** Limits are only there to end what hangs; a busy machine is slow. */
+const MINUTE = 60_000;
+const STATIC_LIMIT_MS = 20 * MINUTE;
+const TESTS_LIMIT_MS = 120 * MINUTE;
+const TAIL = 300;
+const HELP = `npm test [-- --only <words>]
+  Format, lint, boundaries, types, dead code, rules coverage, all tests. --only runs the steps whose name holds these words.`;
 
-/** Steps that wait for nothing run side by side; the tests come last and have the machine for themselves. */
 const STATIC = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['boundaries', process.execPath, ['tools/boundaries.mjs']],
+  ['boundaries', node, ['tools/boundaries.mjs']],
   ['types of the rules', bin('tsc'), ['-p', 'tsconfig.json']],
   ['types of tools and tests', bin('tsc'), ['-p', 'tsconfig.node.json']],
   ['types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']],
   ['types of the browser tests', bin('tsc'), ['-p', 'web/tsconfig.json']],
   ['dead code', bin('knip'), []],
-  ['rules coverage', process.execPath, ['tools/run.mjs', 'cli/src/main.ts', 'coverage', 'all']],
+  ['rules coverage', node, ['tools/run.mjs', 'cli/src/main.ts', 'coverage', 'all']],
 ];
+const vitest = (...args) => [node, ['tools/tied.mjs', bin('vitest'), 'run', ...args]];
 const TESTS = [
-  ['tests', bin('vitest'), ['run']],
-  ['browser tests', bin('vitest'), ['run', '-c', 'web/vitest.config.ts']],
+  ['tests', ...vitest()],
+  ['browser tests', ...vitest('-c', 'web/vitest.config.ts')],
 ];
 
-function run([name, command, args]) {
-  return new Promise((done) => {
-    const begun = Date.now();
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '1' } });
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-    });
-    child.stderr.on('data', (text) => {
-      output += text;
-    });
-    child.on('error', (error) => {
-      output += String(error);
-    });
-    child.on('close', (status) => {
-      console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
-      if (status === 0 && name.includes('tests')) console.log(output);
-      done({ name, output, isFine: status === 0 });
-    });
-  });
+/** What the tests write lies here, so that nothing of it is left behind, whatever happens to them. */
+const scratch = mkdtempSync(join(tmpdir(), 'comptoir-test-'));
+chmodSync(scratch, 0o711); // databases run as another user where we are root
+const env = { TMPDIR: scratch, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
+
+/** A server that was killed leaves its database running, as it should; after the tests nobody comes back for it. */
+function endDatabases() {
+  for (const folder of readdirSync(scratch)) {
+    const path = join(scratch, folder, 'postgres', 'postmaster.pid');
+    if (!existsSync(path)) continue;
+    try {
+      process.kill(Number(readFileSync(path, 'utf8').split('\n')[0]), 'SIGQUIT');
+    } catch {
+      // it is gone already
+    }
+  }
 }
 
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const running = new Map();
+const toldBy = endAllWhenTold();
 const results = [];
-for (let n = 0; n < STATIC.length; n += 2) {
-  results.push(...(await Promise.all(STATIC.slice(n, n + 2).map(run))));
+
+/** On a terminal, one line says what runs and for how long. */
+function showRunning() {
+  if (!process.stdout.isTTY) return;
+  const all = [...running].map(([name, since]) => `${name} ${Math.round((Date.now() - since) / 1000)} s`);
+  process.stdout.write(`\r\x1b[K${all.length > 0 ? `… ${all.join(' · ')}` : ''}`);
 }
-for (const step of TESTS) results.push(await run(step));
-// What failed is told last, where the end of a long log shows it.
-const failed = results.filter(({ isFine }) => !isFine);
-for (const { name, output } of failed) console.log(`\n✗ ${name}\n${output}`);
-console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-for (const { name } of failed) console.log(`✗ ${name}`);
-process.exit(failed.length === 0 ? 0 : 1);
+
+async function run([name, command, args], { limitMs, isLive }) {
+  if (toldBy() !== null) return;
+  const begun = Date.now();
+  running.set(name, begun);
+  if (isLive || !process.stdout.isTTY) console.log(`▸ ${name}`);
+  const onOutput = isLive ? (text) => process.stdout.write(text) : () => {};
+  const timer = isLive ? undefined : setInterval(showRunning, 1000);
+  const { status, signal, output, hasRunOut } = await runToEnd(command, args, { env, limitMs, onOutput });
+  clearInterval(timer);
+  running.delete(name);
+  const isFine = status === 0 && !hasRunOut;
+  const why = hasRunOut ? `, ended after ${limitMs / MINUTE} minutes` : signal === null ? '' : `, ${signal}`;
+  showRunning();
+  console.log(`${isFine ? '✓' : '✗'} ${name} (${seconds(begun)}${why})`);
+  results.push({ name, output, isFine });
+}
+
+/** What failed is told last, where the end of a long log shows it. */
+function report() {
+  endDatabases();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  const failed = results.filter(({ isFine }) => !isFine);
+  for (const { name, output } of failed) {
+    const lines = output.trimEnd().split('\n');
+    const cut = lines.length > TAIL ? [`(the last ${TAIL} of ${lines.length} lines)`] : [];
+    console.log(['', `✗ ${name}`, ...cut, ...lines.slice(-TAIL)].join('\n'));
+  }
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  for (const { name } of failed) console.log(`✗ ${name}`);
+  return failed.length === 0;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const isWanted = ([name]) => name.includes(values.only ?? '');
+
+/** The static steps two at a time; the tests one after the other, each with the machine for itself. */
+const still = STATIC.filter(isWanted);
+for (let n = 0; n < still.length; n += 2) {
+  await Promise.all(still.slice(n, n + 2).map((step) => run(step, { limitMs: STATIC_LIMIT_MS })));
+}
+for (const step of TESTS.filter(isWanted)) await run(step, { limitMs: TESTS_LIMIT_MS, isLive: true });
+const isFine = report();
+if (toldBy() === null) process.exit(isFine ? 0 : 1);
+console.log(`Ended by ${toldBy()}; the steps after that were left out.`);
+process.exit(exitStatus(toldBy()));

@@ -1,5 +1,5 @@
 // Serves the pages alone, without a server behind them, and prints where: what the browser tests look at.
-//   PORT (8080, or the next free one)   HOST (localhost)   --no-build: serve what is there
+//   PORT (8080, or the next free one)   HOST (localhost)   --no-build: serve what is there   --tied: end when standard input does
 import { createServer } from 'node:http';
 import { answerPage, buildPages } from './pages.mjs';
 
@@ -23,5 +23,6 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is “${process.env.PORT}”; a number from 0 to 65535 is wanted.`);
   process.exit(1);
 }
+if (process.argv.includes('--tied')) process.stdin.once('end', () => process.exit(0)).resume();
 if (!process.argv.includes('--no-build')) buildPages();
 listen(port, MOST_PORTS);

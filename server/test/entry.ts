@@ -4,6 +4,8 @@ import { quay } from '@comptoir/testing';
 import { answerPage } from '../../tools/pages.mjs';
 import { readConfig, runServer } from '../src/index.ts';
 
+// Whoever tests it holds its standard input open: when they are gone, however suddenly, it stops.
+process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 await runServer({
   config: readConfig(process.env),
   pages: answerPage,

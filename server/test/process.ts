@@ -60,7 +60,7 @@ export async function startServer(
       LIMIT_FACTOR: '1000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'], // it ends when its standard input, and so whoever tests it, has ended
   });
   let output = '';
   return new Promise((done, fail) => {

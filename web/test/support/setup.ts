@@ -1,5 +1,5 @@
 // Once for the whole run: builds the app, serves it on a free port, starts one Chromium for all tests.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -24,7 +24,7 @@ const PLACES = [
 ];
 const NO_BROWSER =
   'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to the program.';
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 
 function installed(): string | null {
   const wanted = process.env.CHROME_PATH;
@@ -42,11 +42,10 @@ export function findBrowser(): string {
   if (found !== null) return found;
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) throw new Error(NO_BROWSER);
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-  } catch {
-    throw new Error(NO_BROWSER);
-  }
+  const apt = (...args: readonly string[]): boolean =>
+    spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  const wanted = ['install', '-y', '--no-install-recommends', 'chromium'];
+  if (!apt(...wanted) && apt('update')) apt(...wanted); // a bare system has no lists yet, or old ones
   const now = installed();
   if (now === null) throw new Error(NO_BROWSER);
   return now;
@@ -61,13 +60,17 @@ export const BROWSER_FLAGS = [
 
 /** Builds and serves the app, as a visitor of `npm start` gets it. */
 export function serve(): Promise<{ readonly address: string; readonly server: ChildProcess }> {
-  const server = spawn(process.execPath, ['tools/serve.mjs'], {
+  // Its standard input is ours: when we are gone, however suddenly, it goes too.
+  const server = spawn(process.execPath, ['tools/serve.mjs', '--tied'], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The server does not open.')), PATIENCE_MS);
+    const timer = setTimeout(() => {
+      server.kill();
+      reject(new Error('The server does not open.'));
+    }, PATIENCE_MS);
     let said = '';
     server.stdout?.on('data', (text: Buffer) => {
       said += text.toString();
@@ -76,13 +79,20 @@ export function serve(): Promise<{ readonly address: string; readonly server: Ch
       clearTimeout(timer);
       resolve({ address, server });
     });
-    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+    server.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended: ${said}`));
+    });
   });
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = findBrowser();
   const { address, server } = await serve();
-  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launchServer({ executablePath, args: BROWSER_FLAGS }).catch((error) => {
+    server.kill();
+    throw error;
+  });
   project.provide('address', address);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

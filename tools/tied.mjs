@@ -1,0 +1,19 @@
+// node tools/tied.mjs <program> …: runs a program that ends, with all it started, when whoever started this is gone. A parent
+// that was killed cannot say so; but our standard input, which it held open, ends.
+import { spawn } from 'node:child_process';
+
+const GRACE_MS = 20_000;
+const [command, ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+child.once('error', (error) => {
+  console.error(String(error));
+  process.exit(1);
+});
+child.once('exit', (status) => process.exit(status ?? 1));
+process.on('SIGTERM', () => {}); // meant for the whole group; we end with the child
+const endAll = (signal) => (process.platform === 'win32' ? child.kill() : process.kill(0, signal));
+process.stdin.once('end', () => {
+  endAll('SIGTERM');
+  setTimeout(() => endAll('SIGKILL'), GRACE_MS);
+});
+process.stdin.resume();
