@@ -6,6 +6,7 @@ const STEP_WITHIN = 5000;
 
 interface Step {
   readonly name: string;
+  readonly ms: number;
   close(): unknown;
 }
 
@@ -17,14 +18,14 @@ export class Closing {
     this.#log = log;
   }
 
-  add(name: string, close: () => unknown): void {
-    this.#steps.push({ name, close });
+  add(name: string, close: () => unknown, ms = STEP_WITHIN): void {
+    this.#steps.push({ name, close, ms });
   }
 
   async run(): Promise<void> {
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
-      const { name, close } = step;
-      const isDone = await within(STEP_WITHIN, async () => close()).catch((error: unknown) => {
+      const { name, close, ms } = step;
+      const isDone = await within(ms, async () => close()).catch((error: unknown) => {
         this.#log.error({ err: error, step: name }, 'closing');
         return true;
       });

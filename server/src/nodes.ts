@@ -14,6 +14,19 @@ const AGAIN = { first: 250, ceiling: 5000 } as const;
 const ASK_EVERY = 10_000;
 const ANSWER_WITHIN = 5000;
 
+/** Held by the one server of an embedded database, for as long as its connection lives. */
+const ALONE = 7_271_026;
+/** The connection of a server that was killed a moment ago may still be there. */
+const ALONE_WITHIN = 5000;
+
+interface ListenerSettings {
+  readonly database: Database;
+  readonly node: string;
+  readonly rooms: Rooms;
+  readonly log: Logger;
+  /** The data folder where no other server may use the same database; null where several may. */
+  readonly aloneIn: string | null;
+}
 interface Line {
   readonly client: pg.Client;
   /** The connection is lost. */
@@ -21,18 +34,12 @@ interface Line {
 }
 
 export class Listener {
-  readonly #url: string;
-  readonly #name: string;
-  readonly #rooms: Rooms;
-  readonly #log: Logger;
+  readonly #settings: ListenerSettings;
   readonly #stopping = new AbortController();
   #client: pg.Client | null = null;
 
-  constructor({ url }: Database, node: string, rooms: Rooms, log: Logger) {
-    this.#url = url;
-    this.#name = connectionName(node);
-    this.#rooms = rooms;
-    this.#log = log;
+  constructor(settings: ListenerSettings) {
+    this.#settings = settings;
   }
 
   /** Listens, and from then on comes back by itself whenever the connection is lost. */
@@ -42,8 +49,8 @@ export class Listener {
 
   async #connect(): Promise<Line> {
     const client = new pg.Client({
-      connectionString: this.#url,
-      application_name: this.#name,
+      connectionString: this.#settings.database.url,
+      application_name: connectionName(this.#settings.node),
       connectionTimeoutMillis: ANSWER_WITHIN,
       query_timeout: ANSWER_WITHIN,
     });
@@ -52,6 +59,7 @@ export class Listener {
     client.on('notification', ({ payload }) => void this.#hear(payload ?? ''));
     try {
       await client.connect();
+      await this.#claim(client);
       await client.query('listen comptoir');
     } catch (error) {
       void client.end().catch(() => undefined);
@@ -59,6 +67,21 @@ export class Listener {
     }
     this.#client = client;
     return { client, ended };
+  }
+
+  async #claim(client: pg.Client): Promise<void> {
+    const { aloneIn } = this.#settings;
+    if (aloneIn === null) return;
+    for (let waited = 0; waited < ALONE_WITHIN; waited += 250) {
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
+        ALONE,
+      ]);
+      if (rows[0]?.ours) return;
+      await sleep(250);
+    }
+    throw new Error(
+      `Another Comptoir already runs on the data folder ${aloneIn}. Stop it first, or give this one a folder of its own with --data or DATA_DIR.`,
+    );
   }
 
   /** One loop for the whole life of the server: however often a try fails, there is never a second one. */
@@ -71,9 +94,9 @@ export class Listener {
         await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false, signal });
         line = await this.#connect();
         tries = -1;
-        await this.#rooms.reloadAll(); // anything may have been missed
+        await this.#settings.rooms.reloadAll(); // anything may have been missed
       } catch (error) {
-        if (!signal.aborted) this.#log.warn({ err: error }, 'the database does not answer');
+        if (!signal.aborted) this.#settings.log.warn({ err: error }, 'the database does not answer');
       }
     }
     await line.client.end().catch(() => undefined);
@@ -93,9 +116,12 @@ export class Listener {
     const [from, ...moved] = payload.split(' ');
     for (const text of moved) {
       const [match = '', seq = '0'] = text.split('=');
-      if (from !== '*' && !this.#rooms.isBehind(match, Number(seq))) continue; // most are this node's own
-      const reading = from === '*' ? this.#rooms.reseated(match) : this.#rooms.refresh(match, Number(seq));
-      await reading.catch((error: unknown) => this.#log.error({ err: error, match }, 'refresh'));
+      if (from !== '*' && !this.#settings.rooms.isBehind(match, Number(seq))) continue; // most are this node's own
+      const reading =
+        from === '*'
+          ? this.#settings.rooms.reseated(match)
+          : this.#settings.rooms.refresh(match, Number(seq));
+      await reading.catch((error: unknown) => this.#settings.log.error({ err: error, match }, 'refresh'));
     }
   }
 

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { type RunningServer, type ServeSettings, serve } from './serve.ts';
 
 /** Longer than all steps of an orderly stop take together when nothing hangs. */
-const STOP_WITHIN = 25_000;
+const STOP_WITHIN = 40_000;
 /** A terminal sends Ctrl-C to every process of its group, and npm passes it on: that is still one signal. */
 const ONE_SIGNAL = 1000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LEVEL_IDS } from '@comptoir/bots';
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import type { Game, Kinds } from '@comptoir/kernel';
@@ -72,6 +72,9 @@ function vapidIn(folder: string): { publicKey: string; privateKey: string } {
   return { publicKey, privateKey };
 }
 
+/** It writes down what it has in memory first. */
+const POSTGRES_STOPS_WITHIN = 20_000;
+
 /** What is being put together, and how it is taken apart again. */
 interface Parts {
   readonly settings: ServeSettings;
@@ -90,12 +93,11 @@ async function prepare(url: string): Promise<void> {
   }
 }
 
-async function openDatabase({ settings: { config }, closing }: Parts) {
-  const postgres = config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR) : null;
-  if (postgres !== null) closing.add('PostgreSQL', () => postgres.stop());
+async function openDatabase({ settings: { config, log }, closing }: Parts) {
+  const postgres = config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR, log) : null;
+  if (postgres !== null) closing.add('PostgreSQL', () => postgres.stop(), POSTGRES_STOPS_WITHIN);
   const database = connect(config.DATABASE_URL ?? postgres?.url ?? '');
   closing.add('connections to the database', () => database.pool.end());
-  await prepare(database.url);
   return { database, postgres };
 }
 
@@ -108,9 +110,10 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
     if (game === undefined) throw new PlatformError('noGame');
     return game;
   };
+  const aloneIn = config.DATABASE_URL === undefined ? resolve(config.DATA_DIR) : null;
   const rooms = new Rooms(database, gameById);
   closing.add('rooms', () => rooms.stop());
-  const listener = new Listener(database, node, rooms, log);
+  const listener = new Listener({ database, node, rooms, log, aloneIn });
   await listener.start();
   closing.add('listener', () => listener.stop());
   const committer = new Committer(database, rooms, log);
@@ -186,12 +189,17 @@ async function openHttp(
 
 async function putTogether(parts: Parts): Promise<Omit<RunningServer, 'stop'>> {
   const { database, postgres } = await openDatabase(parts);
-  await giveBackTime(database, parts.node);
   const matches = await openMatches(parts, database);
+  await prepare(database.url);
+  await giveBackTime(database, parts.node);
   const persons = await openPeople(parts, database, matches);
   await startWork(parts, database, matches, persons);
   await openHttp(parts, database, matches, persons);
-  return { url: persons.site.url, postgres: postgres?.pid ?? null, broken: new Promise(() => undefined) };
+  return {
+    url: persons.site.url,
+    postgres: postgres?.pid ?? null,
+    broken: postgres?.broken ?? new Promise(() => undefined),
+  };
 }
 
 /** Where something cannot be started, what has been started already is stopped again. */

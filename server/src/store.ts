@@ -1,4 +1,5 @@
 // The database alone, without a server: for backup and restore.
+import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
 import { migrate } from './database/migrations.ts';
@@ -8,7 +9,10 @@ import { siteOf } from './site.ts';
 
 /** Opens the database of a configuration, its tables in place, for as long as `work` takes. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
-  const postgres = config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR) : null;
+  const postgres =
+    config.DATABASE_URL === undefined
+      ? await startPostgres(config.DATA_DIR, pino({ level: 'silent' }))
+      : null;
   const database = connect(config.DATABASE_URL ?? postgres?.url ?? '', { isUnlimited: true });
   try {
     await migrate(database.db);
@@ -16,6 +20,6 @@ export async function withDatabase<T>(config: Config, work: (database: Database)
     return await work(database);
   } finally {
     await database.pool.end();
-    if (postgres?.isOurs) await postgres.stop();
+    await postgres?.stop();
   }
 }

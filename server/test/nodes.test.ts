@@ -1,17 +1,19 @@
 // Two servers on one database, one of which loses its connection to it for a while.
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../src/database/postgres.ts';
 import { Client } from './client.ts';
 import { cleanUp, newFolder, type ServerProcess, startServer, stopServer } from './process.ts';
 import { TcpProxy } from './proxy.ts';
 
+const quiet = pino({ level: 'silent' });
 const folder = newFolder();
 let postgres: Postgres;
 let proxy: TcpProxy;
 let near: ServerProcess;
 let far: ServerProcess;
 beforeAll(async () => {
-  postgres = await startPostgres(folder);
+  postgres = await startPostgres(folder, quiet);
   proxy = new TcpProxy(postgres.url);
   near = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder });
   far = await startServer({ DATABASE_URL: await proxy.open(), DATA_DIR: folder });

@@ -1,19 +1,21 @@
 // Pages that ask for a socket in every unfortunate way: none of them costs anybody else anything.
 import { once } from 'node:events';
 import { connect as dial, type Socket } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../src/database/postgres.ts';
 import { Client } from './client.ts';
 import { cleanUp, newFolder, type ServerProcess, startServer, stopServer } from './process.ts';
 import { TcpProxy } from './proxy.ts';
 
+const quiet = pino({ level: 'silent' });
 const folder = newFolder();
 let postgres: Postgres;
 let proxy: TcpProxy;
 let server: ServerProcess;
 let alma: Client;
 beforeAll(async () => {
-  postgres = await startPostgres(folder);
+  postgres = await startPostgres(folder, quiet);
   proxy = new TcpProxy(postgres.url);
   server = await startServer({ DATABASE_URL: await proxy.open() });
   alma = await new Client(server.url).signIn();

@@ -8,6 +8,9 @@ export interface Database {
   readonly db: Kysely<Tables>;
 }
 
+/** What the pools of this process call themselves; see `isInUse`. */
+export const PROCESS_NAME = `comptoir process ${process.pid}`;
+
 /** Whatever is asked of the database is answered or given up within these, in milliseconds: nothing waits for ever.
  * The last one is counted here, for a database that cannot count any more. */
 const LIMITS = {
@@ -27,7 +30,13 @@ interface Connecting {
 export function connect(url: string, { max = 12, isUnlimited = false }: Connecting = {}): Database {
   const { connectionTimeoutMillis } = LIMITS;
   const limits = isUnlimited ? { connectionTimeoutMillis } : LIMITS;
-  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, ...limits });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    keepAlive: true,
+    application_name: PROCESS_NAME,
+    ...limits,
+  });
   pool.on('error', () => undefined); // a broken idle connection is replaced when the next one is asked for
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use: whoever uses it is told
   return { url, pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };

@@ -1,0 +1,129 @@
+// The process of the embedded PostgreSQL: started, found again, asked whether it answers, stopped.
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ADMIN, type Cluster, urlOf } from './cluster.ts';
+
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** How long a process that neither answers nor says that it is starting is waited for. */
+const PATIENCE = 30_000;
+/** Replaying what a crash left may take long, but not for ever. */
+const RECOVERY = 600_000;
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=60',
+  'random_page_cost=1.1', // no disk has a head to move any more: an index beats reading a table from end to end
+  'log_min_messages=fatal', // the log is for why it could not start or go on; what a query does wrong is told to the server
+];
+const STARTING_UP = '57P03';
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Answer = 'yes' | 'starting' | 'no';
+
+async function ask(cluster: Cluster, port: number): Promise<Answer> {
+  const connectionString = urlOf(cluster, port, ADMIN, 'postgres');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return 'yes';
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.code === STARTING_UP ? 'starting' : 'no';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Waits until it answers; false when it has ended or is silent for too long. */
+async function answers(cluster: Cluster, port: number, isThere: () => boolean): Promise<boolean> {
+  const begun = Date.now();
+  let heard = begun;
+  while (isThere() && Date.now() - begun < RECOVERY && Date.now() - heard < PATIENCE) {
+    const answer = await ask(cluster, port);
+    if (answer === 'yes') return true;
+    if (answer === 'starting') heard = Date.now();
+    await sleep(50);
+  }
+  return false;
+}
+
+/** Whether this process is the PostgreSQL of this folder: after a crash its number may have become another's. */
+function isOf(folder: string, pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
+  } catch {
+    return isAlive(pid); // nobody can say: it may be
+  }
+}
+
+/** A server left behind by a process that was killed. What one that is gone left behind is cleared away. */
+export async function runningIn(cluster: Cluster): Promise<Postmaster | null> {
+  const path = join(cluster.folder, 'postmaster.pid');
+  if (!existsSync(path)) return null;
+  const [pid = 0, , , port = 0] = readFileSync(path, 'utf8').split('\n').map(Number);
+  if (!isOf(cluster.folder, pid)) {
+    rmSync(path, { force: true });
+    return null;
+  }
+  return (await answers(cluster, port, () => isAlive(pid))) ? { pid, port } : null;
+}
+
+function lastWords({ logFile }: Cluster): string {
+  const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n') : [];
+  return lines.slice(-3).join(' ') || `see ${logFile}`;
+}
+
+export async function launch(cluster: Cluster, port: number): Promise<Postmaster> {
+  const flags = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const log = openSync(cluster.logFile, 'w', 0o600);
+  const child = spawn(cluster.postgres, ['-D', cluster.folder, '-p', String(port), ...flags], {
+    ...cluster.owner,
+    stdio: ['ignore', 'ignore', log],
+    detached: true,
+  });
+  closeSync(log);
+  child.on('error', () => undefined);
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${cluster.postgres} cannot be run.`);
+  child.unref();
+  const isThere = (): boolean => child.exitCode === null && child.signalCode === null;
+  if (await answers(cluster, port, isThere)) return { pid, port };
+  if (isThere()) child.kill('SIGQUIT');
+  throw new Error(`PostgreSQL in ${cluster.folder} does not answer: ${lastWords(cluster)}`);
+}
+
+/** A fast shutdown: sessions are ended, everything is written. */
+export async function stopProcess(pid: number): Promise<void> {
+  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+  for (let waited = 0; isAlive(pid) && waited < PATIENCE; waited += 50) await sleep(50);
+}
