@@ -1,18 +1,14 @@
-// The boards that are drawn. A game without one can be played all the same, from its texts.
+// The boards that are drawn, of all games that have one. Only a browser loads them, when a table opens.
 import type { BoardModule } from '@comptoir/board-kit';
+import { GAME_IDS } from './index.ts';
 
-const LOADERS: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  hermagor: async () => (await import('@comptoir/hermagor/board')).board,
-  nauticus: async () => (await import('@comptoir/nauticus/board')).board,
-  'porto-carthago': async () => (await import('@comptoir/porto-carthago/board')).board,
-  carthago: async () => (await import('@comptoir/carthago/board')).board,
-  'oltre-mare': async () => (await import('@comptoir/oltre-mare/board')).board,
-};
+const LOADERS = import.meta.glob<BoardModule>('../../games/*/board/index.tsx', { import: 'board' });
+const fileOf = (game: string): string => `../../games/${game}/board/index.tsx`;
 
-export const BOARD_IDS: readonly string[] = Object.keys(LOADERS);
+export const BOARD_IDS: readonly string[] = GAME_IDS.filter((id) => fileOf(id) in LOADERS);
 
-/** The board of the game of that name, or null. */
+/** The board of the game of that name, or null: without one a game is played from its texts. */
 export async function loadBoard(id: string): Promise<BoardModule | null> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  const load = LOADERS[fileOf(id)];
   return load === undefined ? null : load();
 }

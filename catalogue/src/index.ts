@@ -1,53 +1,24 @@
-// The list of the games; the only place that knows how many there are. Each is loaded when it is asked for.
-import { anyGame, type Game, type Kinds, type Lang, type Texts } from '@comptoir/kernel';
+// The games there are: what stands on their boxes at once, their rules when they are asked for.
+import type { Box, Lang, LoadedGame } from '@comptoir/kernel';
+import * as games from './games.ts';
 
-export interface CatalogueEntry {
-  readonly game: Game<Kinds>;
-  readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
+/** In the alphabet's order, however a bundler lists them. */
+export const BOXES: readonly Box[] = Object.values(games).sort((a, b) => (a.id < b.id ? -1 : 1));
+export const GAME_IDS: readonly string[] = BOXES.map(({ id }) => id);
+/** The game a first visitor is led to. */
+export const FIRST_GAME: string = (BOXES.find(({ isFirstGame }) => isFirstGame) ?? BOXES[0])?.id ?? '';
+
+/** The box of the game of that name, or null. */
+export function boxOf(id: string): Box | null {
+  return BOXES.find((box) => box.id === id) ?? null;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<CatalogueEntry>>> = {
-  carthago: async () => {
-    const [{ carthago }, { texts }] = await Promise.all([
-      import('@comptoir/carthago'),
-      import('@comptoir/carthago/texts'),
-    ]);
-    return { game: anyGame(carthago), texts };
-  },
-  hermagor: async () => {
-    const [{ hermagor }, { texts }] = await Promise.all([
-      import('@comptoir/hermagor'),
-      import('@comptoir/hermagor/texts'),
-    ]);
-    return { game: anyGame(hermagor), texts };
-  },
-  nauticus: async () => {
-    const [{ nauticus }, { texts }] = await Promise.all([
-      import('@comptoir/nauticus'),
-      import('@comptoir/nauticus/texts'),
-    ]);
-    return { game: anyGame(nauticus), texts };
-  },
-  'oltre-mare': async () => {
-    const [{ oltreMare }, { texts }] = await Promise.all([
-      import('@comptoir/oltre-mare'),
-      import('@comptoir/oltre-mare/texts'),
-    ]);
-    return { game: anyGame(oltreMare), texts };
-  },
-  'porto-carthago': async () => {
-    const [{ portoCarthago }, { texts }] = await Promise.all([
-      import('@comptoir/porto-carthago'),
-      import('@comptoir/porto-carthago/texts'),
-    ]);
-    return { game: anyGame(portoCarthago), texts };
-  },
-};
-
-export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+/** How the game of that name is called in this language. */
+export function titleOf(id: string, lang: Lang): string {
+  return boxOf(id)?.texts[lang].title ?? id;
+}
 
 /** The game of that name, or null. */
-export async function loadGame(id: string): Promise<CatalogueEntry | null> {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  return load === undefined ? null : load();
+export async function loadGame(id: string): Promise<LoadedGame | null> {
+  return boxOf(id)?.load() ?? null;
 }

@@ -1,7 +1,8 @@
 // Mistakes of the caller: one clear sentence, exit status 2, nothing overwritten.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type CatalogueEntry, GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import {
   chooseVariants,
   type GameRecord,
@@ -52,26 +53,26 @@ export function readArguments(args: readonly string[], names: readonly string[])
   };
 }
 
-export async function gameNamed(id: string | undefined): Promise<CatalogueEntry> {
+export async function gameNamed(id: string | undefined): Promise<LoadedGame> {
   const entry = id === undefined ? null : await loadGame(id);
   if (entry === null) throw new UsageError(`Name a game: ${GAME_IDS.join(', ')}.`);
   return entry;
 }
 
 /** The games a command is for: one by name, or all. */
-export async function gamesNamed(id: string | undefined): Promise<readonly CatalogueEntry[]> {
+export async function gamesNamed(id: string | undefined): Promise<readonly LoadedGame[]> {
   if (id !== 'all') return [await gameNamed(id)];
   return Promise.all(GAME_IDS.map((each) => gameNamed(each)));
 }
 
-export function checkPlayers({ game }: CatalogueEntry, players: number): number {
+export function checkPlayers({ game }: LoadedGame, players: number): number {
   const [min, max] = game.players;
   if (players < min || players > max)
     throw new UsageError(`${game.id} is for ${min} to ${max} players, not ${players}.`);
   return players;
 }
 
-export function variantsFrom({ game }: CatalogueEntry, text: string | undefined): readonly string[] {
+export function variantsFrom({ game }: LoadedGame, text: string | undefined): readonly string[] {
   const chosen = text === undefined || text === '' ? [] : text.split(',');
   try {
     chooseVariants(game, chosen);

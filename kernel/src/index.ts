@@ -1,3 +1,4 @@
+export * from './box.ts';
 export * from './host.ts';
 export * from './lists.ts';
 export * from './plain.ts';

@@ -14,9 +14,6 @@ export interface Texts<
   Code extends string = string,
   Asked extends G['Step']['step'] = G['Step']['step'],
 > {
-  readonly title: string;
-  /** One sentence under the title. */
-  readonly tagline: string;
   /** What the deciding player is asked. */
   readonly prompts: { readonly [K in Asked]: Say<[at: At<G, K>, view: G['View'], who: Who]> };
   /** An option in full words, as on a button or for a screen reader. */

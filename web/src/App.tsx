@@ -1,3 +1,4 @@
+import { FIRST_GAME } from '@comptoir/catalogue';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './pages/Home.tsx';
@@ -27,7 +28,7 @@ export function App() {
           <Route path="/games/:game">{({ game }) => <GamePage id={game} />}</Route>
           <Route path="/games/:game/rules">{({ game }) => <Rules id={game} />}</Route>
           <Route path="/new">
-            <NewTable id="nauticus" />
+            <NewTable id={FIRST_GAME} />
           </Route>
           <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
           <Route path="/new/:game/online">{({ game }) => <NewOnline key={game} id={game} />}</Route>

@@ -11,8 +11,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { watchDevice } from './settings.ts';
+import { addPalettes } from './styles/palettes.ts';
 
 watchDevice();
+addPalettes();
 const root = document.getElementById('app');
 if (root === null) throw new Error('web: the page has no place for the app');
 createRoot(root).render(

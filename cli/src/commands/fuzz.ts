@@ -1,5 +1,5 @@
 // comptoir fuzz: the conformance suite on random games.
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import { random, rngFrom, seedFrom } from '@comptoir/kernel';
 import { Fault, fuzzGame, randomVariants, type Subject } from '@comptoir/testing';
 import { Progress } from '../progress.ts';
@@ -11,7 +11,7 @@ function freePath(game: string): string {
 }
 
 /** Games in turn for every number of players (or one), variants at random in every second game. Returns the faults found. */
-function fuzzEntry(entry: CatalogueEntry, games: number, seed: string, only: number): number {
+function fuzzEntry(entry: LoadedGame, games: number, seed: string, only: number): number {
   const { game, texts } = entry;
   const subject: Subject = { game, texts, rules: rulebookOf(game.id).rules };
   const [min, max] = only > 0 ? [checkPlayers(entry, only), only] : game.players;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Bot, isTunable, LEVEL_IDS, levelNamed } from '@comptoir/bots';
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import { type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
 import { Progress } from '../progress.ts';
@@ -32,7 +32,7 @@ interface Pairing {
   slowestMs: number;
 }
 interface Run {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly players: number;
   readonly seed: string;
   readonly path: string;

@@ -2,7 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { Bot } from '@comptoir/bots';
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import { boxOf, titleOf } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import {
   begin,
   canUndo,
@@ -42,7 +43,7 @@ import {
 } from '../usage.ts';
 
 interface Terminal {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly lang: Lang;
   readonly header: Header;
   /** By seat; null is a person. */
@@ -56,7 +57,7 @@ interface Terminal {
   ask(question: string): Promise<string | null>;
 }
 
-function seatsFrom(given: Arguments, entry: CatalogueEntry): readonly (Bot | null)[] {
+function seatsFrom(given: Arguments, entry: LoadedGame): readonly (Bot | null)[] {
   const [min] = entry.game.players;
   const named = given.text('seats')?.split(',') ?? ['human'];
   const players = checkPlayers(entry, given.count('players', Math.max(min, named.length)));
@@ -221,7 +222,7 @@ function showEnd(t: Terminal): void {
   for (const seat of order) console.log(`  ${ranks[seat]}.  ${who(seat)}  ${scores[seat]}`);
 }
 
-function resumed(entry: CatalogueEntry, path: string | undefined): GameRecord | null {
+function resumed(entry: LoadedGame, path: string | undefined): GameRecord | null {
   if (path === undefined || !existsSync(path)) return null;
   const record = recordFrom(path);
   if (record.game !== entry.game.id)
@@ -275,7 +276,7 @@ export async function play(args: readonly string[]): Promise<number> {
       return next.done === true ? null : next.value;
     },
   };
-  console.log(`${entry.texts[lang].title} — ${entry.texts[lang].tagline}`);
+  console.log(`${titleOf(entry.game.id, lang)} — ${boxOf(entry.game.id)?.texts[lang].subtitle}`);
   await loop(t);
   terminal.close();
   return 0;

@@ -1,6 +1,6 @@
 // comptoir replay and comptoir verify.
 
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import {
   type GameRecord,
   isRefusal,
@@ -20,7 +20,7 @@ import { gameNamed, readArguments, readFile, recordFrom, UsageError } from '../u
 
 const who = (seat: Seat): string => `P${seat + 1}`;
 
-async function entryFor(record: GameRecord): Promise<CatalogueEntry> {
+async function entryFor(record: GameRecord): Promise<LoadedGame> {
   const entry = await gameNamed(record.game);
   if (entry.game.version !== record.version) {
     throw new UsageError(

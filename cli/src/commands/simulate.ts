@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bot } from '@comptoir/bots';
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import {
   advance,
   deciders,
@@ -26,7 +26,7 @@ interface Tally {
 }
 
 export interface Plan {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   /** By seat. */
   readonly bots: readonly Bot[];
   readonly variants: readonly string[];

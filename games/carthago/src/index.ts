@@ -2,6 +2,7 @@
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import * as bot from './bot.ts';
+import { PLAYERS } from './data/players.ts';
 import { VARIANTS } from './names.ts';
 import { NO } from './refusals.ts';
 import { setupColumn, setupDock } from './rules/3-setup.ts';
@@ -23,7 +24,7 @@ import { redeal, view } from './view.ts';
 export const carthago: Game<Carthago> = {
   id: 'carthago',
   version: 1,
-  players: [2, 4],
+  players: PLAYERS,
   variants: VARIANTS,
   setup,
   steps: {

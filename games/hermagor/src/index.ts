@@ -2,6 +2,7 @@
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import * as bot from './bot.ts';
+import { PLAYERS } from './data/players.ts';
 import { NO } from './refusals.ts';
 import { steps } from './rules/index.ts';
 import { setup } from './setup.ts';
@@ -11,7 +12,7 @@ import { redeal, view } from './view.ts';
 export const hermagor: Game<Hermagor> = {
   id: 'hermagor',
   version: 1,
-  players: [2, 5],
+  players: PLAYERS,
   variants: { taxCollector: ['off', 'on'] },
   setup,
   steps,

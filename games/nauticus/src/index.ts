@@ -2,6 +2,7 @@
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import * as bot from './bot.ts';
+import { PLAYERS } from './data/players.ts';
 import { NO } from './refusals.ts';
 import { afterTurn, beginTurn, chooseAction, endPhase, endRound, startRound, turn } from './rules/4-flow.ts';
 import { chooseBonusTile } from './rules/5-bonus.ts';
@@ -22,7 +23,7 @@ import { redeal, view } from './view.ts';
 export const nauticus: Game<Nauticus> = {
   id: 'nauticus',
   version: 1,
-  players: [2, 4],
+  players: PLAYERS,
   variants: {},
   setup,
   steps: {

@@ -2,6 +2,7 @@
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import * as bot from './bot.ts';
+import { PLAYERS } from './data/players.ts';
 import { menu } from './menu.ts';
 import { redeal } from './redeal.ts';
 import { NO } from './refusals.ts';
@@ -26,7 +27,7 @@ export type { OltreMareView } from './views.ts';
 export const oltreMare: Game<OltreMare> = {
   id: 'oltre-mare',
   version: 1,
-  players: [2, 5],
+  players: PLAYERS,
   variants: { cargoMemory: ['hidden', 'open'], claims: ['free', 'off'] },
   setup,
   steps: {

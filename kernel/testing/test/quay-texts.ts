@@ -3,8 +3,6 @@ import type { Kinds, Lang, Texts } from '@comptoir/kernel';
 import type { NO, Quay } from '../src/toy.ts';
 
 const en: Texts<Quay, keyof typeof NO, 'bid' | 'chooseGood' | 'chooseShip'> = {
-  title: 'Quay',
-  tagline: 'Load before the others do.',
   prompts: {
     bid: () => 'Bid for the first place.',
     chooseGood: () => 'Choose a good to load, or stop.',

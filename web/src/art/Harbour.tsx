@@ -1,7 +1,7 @@
 // One harbour for the whole site: 1440 wide, the sea line near the bottom, a quay along it. Decoration only.
 import './harbour.css';
 import type { ReactNode } from 'react';
-import { usePrints } from './sprite.ts';
+import { useHarbour } from './sprite.ts';
 
 const INK = 'var(--g-ink)';
 
@@ -28,12 +28,12 @@ function Sky({ sea, height }: { readonly sea: number; readonly height: number })
       <path d={rays} stroke={INK} strokeWidth="1.2" opacity=".07" />
       <g color="var(--haze)">
         {[440, 780, 1120].map((x) => (
-          <use key={x} href="#p-n-gables" x={x} y={sea - 108} width="378" height="108" />
+          <use key={x} href="#harbour-gables" x={x} y={sea - 108} width="378" height="108" />
         ))}
       </g>
       <g color="var(--haze-2)">
-        <use href="#p-n-gables" x="620" y={sea - 70} width="245" height="70" />
-        <use href="#p-n-gables" x="930" y={sea - 66} width="231" height="66" />
+        <use href="#harbour-gables" x="620" y={sea - 70} width="245" height="70" />
+        <use href="#harbour-gables" x="930" y={sea - 66} width="231" height="66" />
         <path d={near} fill="currentColor" />
       </g>
     </>
@@ -53,13 +53,7 @@ function Lighthouse({ sea, size }: { readonly sea: number; readonly size: number
         />
       </g>
       <path d={`M1342 ${sea - size * 0.87}L560 -20H900z`} fill="var(--lamp)" opacity=".1" />
-      <use
-        href="#p-porto-carthago-lighthouse"
-        x={1342 - width / 2}
-        y={sea - size - 1}
-        width={width}
-        height={size}
-      />
+      <use href="#harbour-lighthouse" x={1342 - width / 2} y={sea - size - 1} width={width} height={size} />
     </>
   );
 }
@@ -128,13 +122,13 @@ export function Bollard({ x, y }: { readonly x: number; readonly y: number }) {
 export function Galley({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
   return (
     <g className="galley">
-      <use href="#p-scene-galley" x={x} y={y} width={width} height={(width * 330) / 420} />
+      <use href="#harbour-galley" x={x} y={y} width={width} height={(width * 330) / 420} />
     </g>
   );
 }
 
 export function Punic({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
-  return <use className="punic" href="#p-scene-punic" x={x} y={y} width={width} height={(width * 7) / 8} />;
+  return <use className="punic" href="#harbour-punic" x={x} y={y} width={width} height={(width * 7) / 8} />;
 }
 
 interface CogProps {
@@ -154,7 +148,7 @@ function hullOf(n: number, count: number): string {
 /** A Hanseatic cog, built hull by hull, mast by mast, sail by sail. */
 export function Cog({ x, y, scale, parts }: CogProps) {
   const part = (id: string, n: number): ReactNode => (
-    <use key={`${n} ${id}`} href={`#p-nauticus-part-${id}`} x={96 * n} width="96" height="192" />
+    <use key={`${n} ${id}`} href={`#harbour-cog-${id}`} x={96 * n} width="96" height="192" />
   );
   return (
     <g className="cog" data-seat="2" transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -178,7 +172,7 @@ interface HarbourProps {
 }
 
 export function Harbour({ height, className = '', span = [0, 1440], ships, quay }: HarbourProps) {
-  usePrints();
+  useHarbour();
   const isLow = height < 240;
   const sea = height - (isLow ? 58 : 74);
   const edge = height - (isLow ? 18 : 26);

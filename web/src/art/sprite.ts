@@ -1,36 +1,53 @@
-// Covers, ships and the harbour's things: one sprite, fetched when a page first wants a picture of it.
+// The drawings outside the boards: the harbour, and what stands on each game's box. A sprite is fetched when a page
+// first wants a picture of it.
 import { addSprite } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { useEffect } from 'react';
 import { useSettings } from '../settings.ts';
-import printsUrl from './prints.svg?url';
+import harbourUrl from './harbour.svg?url';
 
-let hung: Promise<void> | null = null;
+const COVERS = import.meta.glob<string>('../../../games/*/box/cover.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const added = new Map<string, Promise<void>>();
 
-async function hang(): Promise<void> {
-  const answer = await fetch(printsUrl);
-  if (!answer.ok) throw new Error(`web: the prints answered ${answer.status}`);
-  addSprite('prints', await answer.text());
+async function add(name: string, url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`web: the drawings of ${name} answered ${answer.status}`);
+  addSprite(name, await answer.text());
 }
 
 /** The words inside the drawings. */
-function translate(lang: Lang): void {
-  for (const text of document.querySelectorAll<SVGElement>('#sprite-prints [data-fr]')) {
+function translate(name: string, lang: Lang): void {
+  for (const text of document.querySelectorAll<SVGElement>(`#sprite-${name} [data-fr]`)) {
     const words = text.dataset[lang];
     if (words !== undefined) text.textContent = words;
   }
 }
 
-/** Hangs the prints, once. Without them pages work, they only lack their pictures. */
-export function usePrints(): void {
+/** Adds a sprite to the page, once. Without it a page works, it only lacks its pictures. */
+function useSprite(name: string, url: string | undefined): void {
   const { lang } = useSettings();
   useEffect(() => {
-    hung ??= hang();
-    hung.then(
-      () => translate(lang),
+    if (url === undefined) return;
+    const adding = added.get(name) ?? add(name, url);
+    added.set(name, adding);
+    adding.then(
+      () => translate(name, lang),
       () => {
-        hung = null; // offline before the first visit was complete: the next page tries again
+        added.delete(name); // offline before the first visit was complete: the next page tries again
       },
     );
-  }, [lang]);
+  }, [name, url, lang]);
+}
+
+export function useHarbour(): void {
+  useSprite('harbour', harbourUrl);
+}
+
+/** The drawings of a game's box: the cover and the pictures of its steps, as `#box-<game>-<name>`. */
+export function useBoxDrawings(game: string): void {
+  useSprite(`box-${game}`, COVERS[`../../../games/${game}/box/cover.svg`]);
 }

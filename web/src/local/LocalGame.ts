@@ -1,7 +1,7 @@
 // One game on this device, as its worker plays it: every position so far, whose eyes, whose turn.
 import type { LogEntry, Moment, Player, Scene, Stop } from '@comptoir/board-kit';
 import { veil } from '@comptoir/bots';
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import {
   begin,
   canonical,
@@ -47,11 +47,11 @@ export class LocalGame {
   private viewer: Seat | null;
   private readonly people: readonly Seat[];
   private readonly players: readonly Player[];
-  private readonly entry: CatalogueEntry;
+  private readonly entry: LoadedGame;
   private readonly saved: SavedGame;
 
   /** Throws when the saved picks no longer follow the rules. */
-  constructor(entry: CatalogueEntry, saved: SavedGame) {
+  constructor(entry: LoadedGame, saved: SavedGame) {
     this.entry = entry;
     this.saved = saved;
     if (saved.version !== entry.game.version) throw new Error(`${saved.game}: saved under other rules`);

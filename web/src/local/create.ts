@@ -1,5 +1,5 @@
 // How a local game comes about: at a form, at a click, or out of a record.
-import { loadGame } from '@comptoir/catalogue';
+import { loadGame, titleOf } from '@comptoir/catalogue';
 import {
   chooseVariants,
   type GameRecord,
@@ -10,7 +10,6 @@ import {
   seedFrom,
   verify,
 } from '@comptoir/kernel';
-import { titleOf } from '../games.ts';
 import { readSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
 import { DEFAULT_LEVEL } from './levels.ts';
@@ -78,7 +77,8 @@ export async function importRecord(file: File, words: Words['records'], you: str
   }
   const entry = await loadGame(record.game);
   if (entry === null) return { no: words.unknownGame(record.game) };
-  if (entry.game.version !== record.version) return { no: words.version(titleOf(record.game)) };
+  if (entry.game.version !== record.version)
+    return { no: words.version(titleOf(record.game, readSettings().lang)) };
   try {
     verify(entry.game, record);
   } catch (error) {

@@ -1,13 +1,13 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
 import type { Stop } from '@comptoir/board-kit';
-import { type CatalogueEntry, loadGame } from '@comptoir/catalogue';
-import type { LogEvent, Refusal } from '@comptoir/kernel';
+import { loadGame } from '@comptoir/catalogue';
+import type { LoadedGame, LogEvent, Refusal } from '@comptoir/kernel';
 import { LocalGame } from './LocalGame.ts';
 import { think } from './thinking.ts';
 import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './worker-messages.ts';
 
 let game: LocalGame | null = null;
-let entry: CatalogueEntry | null = null;
+let entry: LoadedGame | null = null;
 let isThinking = false;
 
 const send = (message: FromTable): void => postMessage(message);

@@ -1,7 +1,6 @@
 // Asks the bots' worker, and thinks quickly itself where that worker cannot be had or has died.
 import { greedyBot } from '@comptoir/bots';
-import type { CatalogueEntry } from '@comptoir/catalogue';
-import type { Option } from '@comptoir/kernel';
+import type { LoadedGame, Option } from '@comptoir/kernel';
 import type { Thought } from './LocalGame.ts';
 import type { FromBot, ToBot } from './worker-messages.ts';
 
@@ -43,7 +42,7 @@ function inWorker(helper: Worker, message: ToBot): Promise<Option | null> {
 }
 
 /** What the bot picks. */
-export async function think(entry: CatalogueEntry, thought: Thought): Promise<Option> {
+export async function think(entry: LoadedGame, thought: Thought): Promise<Option> {
   worker ??= begin();
   asked += 1;
   const message: ToBot = { ...thought, game: entry.game.id, number: asked };

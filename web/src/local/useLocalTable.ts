@@ -1,13 +1,14 @@
 import type { BoardModule } from '@comptoir/board-kit';
-import { type CatalogueEntry, loadGame } from '@comptoir/catalogue';
+import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
+import type { LoadedGame } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { LocalHost } from './LocalHost.ts';
 import { findGame } from './storage.ts';
 
 export interface LocalTable {
   readonly host: LocalHost;
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   /** null: the game has no drawn board yet. */
   readonly board: BoardModule | null;
 }

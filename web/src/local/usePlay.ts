@@ -1,6 +1,6 @@
+import { boxOf } from '@comptoir/catalogue';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { boxOf } from '../games.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { chairsAgainst, createGame } from './create.ts';

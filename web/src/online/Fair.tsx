@@ -5,10 +5,9 @@ import { letterOf } from '@comptoir/board-kit';
 import { writeSeed } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
 import { ImportFile } from '../parts/ImportFile.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 import { fetchRecord, type Trouble, troubleOf } from './api.ts';
 import { type Checked, checkRecord, type Holds, type Unread } from './check.ts';
 import { useOnlineWords } from './words.ts';
@@ -70,6 +69,7 @@ function Line({ holds, yes, no, detail = '' }: LineProps) {
 
 function Verdict({ checked }: { readonly checked: Checked }) {
   const { fair } = useOnlineWords();
+  const titleOf = useTitles();
   const { record, proof, seal, seed, picks, result, line } = checked;
   const people = proof?.entropy.filter((bytes) => bytes !== '').length ?? 0;
   return (
@@ -92,6 +92,7 @@ function Verdict({ checked }: { readonly checked: Checked }) {
 }
 
 function useSays(): (unread: Unread) => string {
+  const titleOf = useTitles();
   const { records } = useWords();
   return (unread) => {
     if (unread.no === 'broken') return records.broken(unread.line);

@@ -3,13 +3,14 @@ import './invitations.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
+import { useTitles } from '../words/index.ts';
 import { call, type Invitation } from './api.ts';
 import { refreshMine, useInvitations } from './matches.ts';
 import { clockSays } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 function InvitationCard({ by, match }: Invitation) {
+  const titleOf = useTitles();
   const words = useOnlineWords();
   const { mine, room } = words;
   const [isAside, setAside] = useState(false);

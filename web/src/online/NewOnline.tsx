@@ -2,13 +2,13 @@
 import '../pages/new-table.css';
 import './online.css';
 import { letterOf } from '@comptoir/board-kit';
-import { type CatalogueEntry, GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
-import { boxOf } from '../games.ts';
 import { LEVEL_IDS } from '../local/levels.ts';
 import { AREAS, GamePicks, Variants } from '../pages/NewTable.tsx';
 import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
@@ -89,7 +89,7 @@ function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
 }
 
 interface SeatsProps {
-  readonly game: CatalogueEntry['game'];
+  readonly game: LoadedGame['game'];
   readonly sitters: readonly Sitter[];
   readonly isPublic: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -174,7 +174,7 @@ function firstSitters([least, most]: readonly [number, number], mark: number): r
   return Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : 'open'));
 }
 
-function Form({ entry }: { readonly entry: CatalogueEntry }) {
+function Form({ entry }: { readonly entry: LoadedGame }) {
   const { make } = useOnlineWords();
   const { mark } = useSettings();
   const [, go] = useLocation();
@@ -249,11 +249,11 @@ function Form({ entry }: { readonly entry: CatalogueEntry }) {
 
 export default function NewOnline({ id }: { readonly id: string }) {
   const { make } = useOnlineWords();
-  const [entry, setEntry] = useState<CatalogueEntry | null>(null);
+  const [entry, setEntry] = useState<LoadedGame | null>(null);
   useEffect(() => {
     void loadGame(id).then(setEntry);
   }, [id]);
-  if (boxOf(id) === null || !GAME_IDS.includes(id)) return <Lost />;
+  if (!GAME_IDS.includes(id)) return <Lost />;
   return (
     <Shell place="games" title={make.title} hasFoot={false}>
       {entry === null ? <LoadingPanel /> : <Form entry={entry} />}

@@ -1,13 +1,12 @@
 // One's tables online, and those that are open to all.
 import '../parts/table-row.css';
 import './online.css';
-import { GAME_IDS } from '@comptoir/catalogue';
+import { boxOf, FIRST_GAME, GAME_IDS } from '@comptoir/catalogue';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
-import { BOXES, boxOf, titleOf } from '../games.ts';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 import { call, type MatchInfo, type OwnMatch, ownEntropy, type Trouble, troubleOf } from './api.ts';
 import { useOpenTables } from './matches.ts';
 import { ensureMe, useMe, useNoServer } from './me.ts';
@@ -53,7 +52,7 @@ export function OnlineRow({ match }: { readonly match: OwnMatch }) {
   const { mine } = useWords();
   const asked = useAsked(match);
   const clock = match.clocks.find(({ isRunning }) => isRunning);
-  const title = titleOf(match.game);
+  const title = useTitles()(match.game);
   const action = match.isYourTurn ? mine.take : match.status === 'over' ? mine.review : mine.open;
   return (
     <article className={`table-row ${match.isYourTurn ? 'mine' : 'calm'}`}>
@@ -80,7 +79,7 @@ function OpenRow({ match }: { readonly match: MatchInfo }) {
   const words = useOnlineWords();
   const { mine, room } = words;
   const host = match.seats.find(({ user }) => user === match.host);
-  const title = titleOf(match.game);
+  const title = useTitles()(match.game);
   return (
     <li className="open-row">
       <Cover game={match.game} />
@@ -104,7 +103,8 @@ function OpenRow({ match }: { readonly match: MatchInfo }) {
 function Quick() {
   const { mine, trouble } = useOnlineWords();
   const [, go] = useLocation();
-  const [game, setGame] = useState('nauticus');
+  const titleOf = useTitles();
+  const [game, setGame] = useState(FIRST_GAME);
   const [players, setPlayers] = useState(2);
   const [no, setNo] = useState<Trouble | null>(null);
   const [least, most] = boxOf(game)?.players ?? [2, 4];
@@ -129,9 +129,9 @@ function Quick() {
           value={game}
           onChange={({ currentTarget }) => setGame(currentTarget.value)}
         >
-          {BOXES.filter(({ id }) => GAME_IDS.includes(id)).map(({ id, title }) => (
+          {GAME_IDS.map((id) => (
             <option key={id} value={id}>
-              {title}
+              {titleOf(id)}
             </option>
           ))}
         </select>
@@ -166,7 +166,7 @@ export function OpenTables() {
   if (why !== null) return <p className="muted no-server">{trouble[why]}</p>;
   return (
     <>
-      <Link className="btn" href="/new/nauticus/online">
+      <Link className="btn" href={`/new/${FIRST_GAME}/online`}>
         {mine.new}
       </Link>
       <Quick />

@@ -3,12 +3,11 @@ import '../pages/table-page.css';
 import './online.css';
 import './table.css';
 import type { BoardModule } from '@comptoir/board-kit';
-import { type CatalogueEntry, loadGame } from '@comptoir/catalogue';
+import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
-import type { RuleId } from '@comptoir/kernel';
+import type { LoadedGame, RuleId } from '@comptoir/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { titleOf } from '../games.ts';
 import { useBell } from '../local/useBell.ts';
 import { PlainTable } from '../pages/PlainTable.tsx';
 import { paceOf } from '../pages/TablePage.tsx';
@@ -16,6 +15,7 @@ import { Loading } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { TableView } from '../table/TableView.tsx';
+import { useTitles } from '../words/index.ts';
 import { call, type MatchInfo, ownEntropy } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { LeaveDialog, TableMenu } from './LeaveDialog.tsx';
@@ -28,7 +28,7 @@ import { useOnlineWords } from './words.ts';
 
 interface Opened {
   readonly host: OnlineHost;
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly board: BoardModule | null;
 }
 interface TableProps {
@@ -114,7 +114,7 @@ function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }
   const [isLeaving, setLeaving] = useState(false);
   useBell(host, sound);
   useAfterwards(status, onLook);
-  const title = titleOf(info.game);
+  const title = useTitles()(info.game);
   useEffect(() => {
     document.title = `${title} · Comptoir`;
   }, [title]);

@@ -1,14 +1,15 @@
 // What a player has done: ratings with their way there, and the last results.
+import { FIRST_GAME } from '@comptoir/catalogue';
 import './online.css';
 import './profile.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
 import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { useTitles } from '../words/index.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { useBlocks } from './BlockedPlayers.tsx';
 import { useMe } from './me.ts';
@@ -99,7 +100,7 @@ function RatingRow({
     .filter((one) => one.game === game && one.rating !== null && (one.players === 2) === isSmall)
     .map((one) => points(one.rating ?? 0))
     .reverse();
-  const title = titleOf(game);
+  const title = useTitles()(game);
   return (
     <li data-game={game}>
       <div>
@@ -125,6 +126,7 @@ function RatingRow({
 }
 
 function Results({ results }: { readonly results: readonly PastResult[] }) {
+  const titleOf = useTitles();
   const { profile } = useOnlineWords();
   const { lang } = useSettings();
   if (results.length === 0) return <p className="muted nothing">{profile.nothing}</p>;
@@ -168,7 +170,7 @@ function Others({ player }: { readonly player: Player }) {
         {!isBlocked && (
           <Link
             className="btn"
-            href={`/new/${player.results[0]?.game ?? 'nauticus'}/online?with=${player.id}`}
+            href={`/new/${player.results[0]?.game ?? FIRST_GAME}/online?with=${player.id}`}
           >
             {profile.invite}
           </Link>

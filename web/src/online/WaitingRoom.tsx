@@ -7,13 +7,12 @@ import { useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
 import { AREAS } from '../pages/NewTable.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 import { call, type MatchInfo, type MatchSeat, ownEntropy, type Trouble, troubleOf } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { rename, useMe } from './me.ts';
@@ -183,6 +182,7 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
   const { room, trouble } = useOnlineWords();
   const { table } = useWords();
   const [, go] = useLocation();
+  const title = useTitles()(info.game);
   const me = useMe();
   const { no, act } = useDoing(onChange);
   const areas = info.seats.length > 4 ? AREAS.five : AREAS.four;
@@ -191,11 +191,11 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
     call(`/api/matches/${info.id}/leave`, 'POST', {}).finally(() => go('/my-games'));
   };
   return (
-    <Shell place="mine" title={titleOf(info.game)} hasFoot={false}>
+    <Shell place="mine" title={title} hasFoot={false}>
       <div className="new-table">
         <section className="wood floor">
           <div className="floor-head">
-            <h1 className="page-title">{titleOf(info.game)}</h1>
+            <h1 className="page-title">{title}</h1>
           </div>
           <ul className="tabletop online-seats" aria-label={table.seats}>
             <li className="middle" aria-hidden="true">

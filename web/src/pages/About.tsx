@@ -1,22 +1,23 @@
 import './about.css';
+import { BOXES } from '@comptoir/catalogue';
 import { Link } from 'wouter';
-import { BOXES } from '../games.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 
 export default function About() {
   const { about, game: words } = useWords();
+  const titleOf = useTitles();
   return (
     <Shell place={null} title={about.title}>
       <div className="wrap about">
         <h1 className="page-title">{about.title}</h1>
-        <p className="about-lead">{about.lead}</p>
+        <p className="about-lead">{about.lead(BOXES.length)}</p>
         <h2>{about.gamesTitle}</h2>
         <p>{about.gamesSays}</p>
         <ul>
           {BOXES.map((box) => (
             <li key={box.id}>
-              <Link href={`/games/${box.id}`}>{box.title}</Link>
+              <Link href={`/games/${box.id}`}>{titleOf(box.id)}</Link>
               <span>{words.credit(box.designers.join(words.and), box.publisher, box.year)}</span>
             </li>
           ))}

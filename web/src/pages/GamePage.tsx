@@ -1,11 +1,11 @@
 import './game.css';
-import { GAME_IDS } from '@comptoir/catalogue';
+import { boxOf } from '@comptoir/catalogue';
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
+import type { Box } from '@comptoir/kernel';
 import { Link } from 'wouter';
-import { Cover } from '../art/Cover.tsx';
+import { BoxPicture, Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
-import { Icon, Thing } from '../art/Icon.tsx';
-import { type Box, boxOf } from '../games.ts';
+import { Icon } from '../art/Icon.tsx';
 import { DEFAULT_LEVEL, LEVEL_IDS } from '../local/levels.ts';
 import { isYourTurn } from '../local/saved-game.ts';
 import { useGames } from '../local/storage.ts';
@@ -15,13 +15,12 @@ import { useOnlineWords } from '../online/words.ts';
 import { Lost } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useBlurb, useWords } from '../words/index.ts';
+import { useBoxTexts, useWords } from '../words/index.ts';
 
 function PlayButtons({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
   const { play, learn, isStarting } = usePlay();
   const running = useGames()?.find((saved) => saved.game === box.id && isYourTurn(saved));
-  if (!GAME_IDS.includes(box.id)) return <p className="muted">{words.soonLong}</p>;
   return (
     <div className="row">
       {running !== undefined && (
@@ -51,16 +50,16 @@ function PlayButtons({ box }: { readonly box: Box }) {
 
 function Presentation({ box }: { readonly box: Box }) {
   const { game: words, nav } = useWords();
-  const { lead } = useBlurb(box.id);
+  const { title, blurb } = useBoxTexts(box);
   const designers = box.designers.join(words.and);
   return (
     <div>
       <p className="crumb muted small">
-        <Link href="/">{nav.games}</Link> / {box.title}
+        <Link href="/">{nav.games}</Link> / {title}
       </p>
-      <h1>{box.title}</h1>
+      <h1>{title}</h1>
       <p className="tagline by">{words.by(designers, box.publisher, box.year)}</p>
-      <p className="lead">{lead}</p>
+      <p className="lead">{blurb}</p>
       <p className="facts large">
         <span>
           <Icon id="people" />
@@ -68,7 +67,7 @@ function Presentation({ box }: { readonly box: Box }) {
         </span>
         <span>
           <Icon id="clock" />
-          {words.minutes(box.minutes)}
+          {words.minutes(...box.minutes)}
         </span>
         <span>
           <Icon id="bot" />
@@ -77,7 +76,7 @@ function Presentation({ box }: { readonly box: Box }) {
       </p>
       <PlayButtons box={box} />
       <p className="row small more">
-        {GAME_IDS.includes(box.id) && <Link href={`/new/${box.id}`}>{words.newTable}</Link>}
+        <Link href={`/new/${box.id}`}>{words.newTable}</Link>
         <Link href={`/games/${box.id}/rules`}>{words.readRules}</Link>
         <Link href={`/games/${box.id}/rules?form=short`}>{words.shortRules}</Link>
       </p>
@@ -88,7 +87,7 @@ function Presentation({ box }: { readonly box: Box }) {
 /** Whose game it is, and which edition is played here. */
 function TheBox({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
-  const { edition } = useBlurb(box.id);
+  const { edition } = useBoxTexts(box);
   return (
     <div className="sheet the-box">
       <p>{words.credit(box.designers.join(words.and), box.publisher, box.year)}</p>
@@ -100,14 +99,14 @@ function TheBox({ box }: { readonly box: Box }) {
 
 function ThirtySeconds({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
-  const { steps } = useBlurb(box.id);
+  const { steps } = useBoxTexts(box);
   return (
     <section>
       <h2>{words.thirty}</h2>
       <ol className="how">
         {steps.map(([title, says], n) => (
           <li key={title}>
-            <Thing id={box.things[n] ?? ''} />
+            <BoxPicture game={box.id} name={box.pictures[n] ?? ''} />
             <span>
               <h3>
                 {n + 1}. {title}
@@ -136,7 +135,6 @@ function Ladder({ box }: { readonly box: Box }) {
   const { level: last } = useSettings();
   const { play, isStarting } = usePlay();
   const marked = last || DEFAULT_LEVEL;
-  const isReady = GAME_IDS.includes(box.id);
   const records = useBotRecords(box.id);
   return (
     <section>
@@ -156,7 +154,7 @@ function Ladder({ box }: { readonly box: Box }) {
             <button
               type="button"
               className={id === marked ? 'btn slim' : 'btn slim quiet'}
-              disabled={!isReady || isStarting}
+              disabled={isStarting}
               aria-label={words.against(levels[id].name)}
               onClick={() => play(box.id, id)}
             >
@@ -175,8 +173,9 @@ export default function GamePage({ id }: { readonly id: string }) {
 }
 
 function GameOf({ box }: { readonly box: Box }) {
+  const { title } = useBoxTexts(box);
   return (
-    <Shell place="games" title={box.title} hasFoot={false}>
+    <Shell place="games" title={title} hasFoot={false}>
       <div className="game-page" data-game={box.id}>
         <section className="air">
           <div className="wrap halves">

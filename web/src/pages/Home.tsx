@@ -1,12 +1,12 @@
 import './home.css';
-import { GAME_IDS } from '@comptoir/catalogue';
+import { BOXES, FIRST_GAME } from '@comptoir/catalogue';
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
+import type { Box } from '@comptoir/kernel';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { BOXES, type Box } from '../games.ts';
 import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
 import { useGames } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
@@ -14,11 +14,9 @@ import { useOnlineTurns } from '../online/matches.ts';
 import { useNoServer } from '../online/me.ts';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { useBlurb, useWords } from '../words/index.ts';
+import { useBoxTexts, useWords } from '../words/index.ts';
 
 const OnlineWaiting = lazy(() => import('../online/OnlineWaiting.tsx'));
-/** The game a first visitor is led to. */
-const SUGGESTED = 'nauticus';
 const MOST_ROWS = 2;
 const COG = [
   ['whale', 'fish'],
@@ -44,10 +42,10 @@ function WideQuay() {
           <Bollard x={470} y={edge} />
           <Bollard x={830} y={edge} />
           <Bollard x={1230} y={edge} />
-          <use href="#p-oltre-mare-cargo" x="1160" y={edge - 46} width="52" height="52" />
-          <use href="#p-porto-carthago-wine" x="1116" y={edge - 42} width="46" height="46" />
-          <use href="#p-nauticus-good" x="700" y={edge - 42} width="46" height="46" />
-          <use href="#p-oltre-mare-silk" x="744" y={edge - 40} width="44" height="44" />
+          <use href="#harbour-crates" x="1160" y={edge - 46} width="52" height="52" />
+          <use href="#harbour-wine" x="1116" y={edge - 42} width="46" height="46" />
+          <use href="#harbour-barrel" x="700" y={edge - 42} width="46" height="46" />
+          <use href="#harbour-cloth" x="744" y={edge - 40} width="44" height="44" />
           <path
             d={`M610 ${edge - 54}q-36 40-126 40M1140 ${edge - 54}q34 40 92 40`}
             fill="none"
@@ -71,8 +69,8 @@ function NarrowQuay() {
       quay={
         <>
           <Bollard x={1230} y={edge} />
-          <use href="#p-oltre-mare-cargo" x="1160" y={edge - 46} width="52" height="52" />
-          <use href="#p-porto-carthago-wine" x="1116" y={edge - 42} width="46" height="46" />
+          <use href="#harbour-crates" x="1160" y={edge - 46} width="52" height="52" />
+          <use href="#harbour-wine" x="1116" y={edge - 42} width="46" height="46" />
         </>
       }
     />
@@ -93,13 +91,13 @@ function Hero() {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p>{home.lead}</p>
+        <p>{home.lead(BOXES.length)}</p>
         <div className="row">
-          <button type="button" className="btn go big" disabled={isStarting} onClick={() => play(SUGGESTED)}>
+          <button type="button" className="btn go big" disabled={isStarting} onClick={() => play(FIRST_GAME)}>
             <Icon id="play" />
             {home.play}
           </button>
-          <Link className="btn big together" href={`/new/${SUGGESTED}${isAlone ? '' : '/online'}`}>
+          <Link className="btn big together" href={`/new/${FIRST_GAME}${isAlone ? '' : '/online'}`}>
             {home.together}
           </Link>
         </div>
@@ -131,16 +129,15 @@ function Greeting({ turns }: { readonly turns: number }) {
 
 function GameBox({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
-  const { tagline } = useBlurb(box.id);
+  const { title, subtitle } = useBoxTexts(box);
   const { play, learn, isStarting } = usePlay();
-  const isReady = GAME_IDS.includes(box.id);
   return (
     <article className="box">
-      <Link className="to-game" href={`/games/${box.id}`} aria-label={box.title}>
+      <Link className="to-game" href={`/games/${box.id}`} aria-label={title}>
         <Cover game={box.id} />
       </Link>
       <div className="caption">
-        <p className="tagline">{tagline}</p>
+        <p className="tagline">{subtitle}</p>
         <p className="facts">
           <span>
             <Icon id="people" size="s" />
@@ -148,27 +145,23 @@ function GameBox({ box }: { readonly box: Box }) {
           </span>
           <span>
             <Icon id="clock" size="s" />
-            {words.minutes(box.minutes)}
+            {words.minutes(...box.minutes)}
           </span>
         </p>
         <div className="acts">
-          {isReady ? (
-            <button type="button" className="btn" disabled={isStarting} onClick={() => play(box.id)}>
-              {words.play}
-              <span className="hidden-words"> {box.title}</span>
-            </button>
-          ) : (
-            <span className="soon">{words.soon}</span>
-          )}
+          <button type="button" className="btn" disabled={isStarting} onClick={() => play(box.id)}>
+            {words.play}
+            <span className="hidden-words"> {title}</span>
+          </button>
           {BOARD_IDS.includes(box.id) ? (
             <button type="button" className="btn quiet" disabled={isStarting} onClick={() => learn(box.id)}>
               {words.learn}
-              <span className="hidden-words"> {box.title}</span>
+              <span className="hidden-words"> {title}</span>
             </button>
           ) : (
             <Link className="btn quiet" href={`/games/${box.id}/rules`}>
               {words.rules}
-              <span className="hidden-words"> {box.title}</span>
+              <span className="hidden-words"> {title}</span>
             </Link>
           )}
         </div>
@@ -215,7 +208,7 @@ export function Home() {
             </Suspense>
           )}
           <Waiting games={turns} />
-          <div className="five">
+          <div className="boxes">
             {BOXES.map((box) => (
               <GameBox key={box.id} box={box} />
             ))}

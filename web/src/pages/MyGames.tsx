@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Bollard, Cog, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
 import { importRecord } from '../local/create.ts';
 import { isYourTurn, type SavedGame, saveAsFile } from '../local/saved-game.ts';
 import { deleteGame, useGames } from '../local/storage.ts';
@@ -17,12 +16,12 @@ import { ImportFile } from '../parts/ImportFile.tsx';
 import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 
 function RowTools({ saved }: { readonly saved: SavedGame }) {
   const { mine } = useWords();
   const [isSure, setSure] = useState(false);
-  const title = titleOf(saved.game);
+  const title = useTitles()(saved.game);
   if (isSure)
     return (
       <span className="sure">
@@ -104,6 +103,7 @@ function Bring() {
 function Band({ turns }: { readonly turns: readonly { readonly game: string }[] }) {
   const { mine, home } = useWords();
   const waiting = turns.length + useInvitations().length;
+  const titleOf = useTitles();
   const names = [...new Set(turns.map(({ game }) => titleOf(game)))].join(', ');
   return (
     <section className="band">
@@ -128,7 +128,7 @@ function Band({ turns }: { readonly turns: readonly { readonly game: string }[] 
           <>
             <Bollard x={840} y={166} />
             <Bollard x={1150} y={166} />
-            <use href="#p-oltre-mare-cargo" x="1180" y="126" width="44" height="44" />
+            <use href="#harbour-crates" x="1180" y="126" width="44" height="44" />
           </>
         }
       />

@@ -1,10 +1,10 @@
 import './new-table.css';
 import { letterOf } from '@comptoir/board-kit';
-import { type CatalogueEntry, GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
-import { BOXES, boxOf } from '../games.ts';
 import { chairsAgainst, createGame } from '../local/create.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
@@ -13,7 +13,7 @@ import { LocalOrOnline } from '../online/LocalOrOnline.tsx';
 import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 import { SeatCard } from './SeatCard.tsx';
 
 /** Where seats stand round the table, clockwise from the near side: up to four, and five. */
@@ -21,12 +21,13 @@ export const AREAS = { four: ['a', 'e', 'b', 'f'], five: ['a', 'e', 'c', 'd', 'f
 
 export function GamePicks({ id, suffix = '' }: { readonly id: string; readonly suffix?: string }) {
   const { table } = useWords();
+  const titleOf = useTitles();
   return (
     <nav className="game-picks" aria-label={table.choose}>
-      {BOXES.filter((box) => GAME_IDS.includes(box.id)).map((box) => (
-        <Link key={box.id} href={`/new/${box.id}${suffix}`} aria-current={box.id === id ? 'true' : undefined}>
-          <Cover game={box.id} />
-          {box.title}
+      {GAME_IDS.map((game) => (
+        <Link key={game} href={`/new/${game}${suffix}`} aria-current={game === id ? 'true' : undefined}>
+          <Cover game={game} />
+          {titleOf(game)}
         </Link>
       ))}
     </nav>
@@ -34,7 +35,7 @@ export function GamePicks({ id, suffix = '' }: { readonly id: string; readonly s
 }
 
 interface SeatsProps {
-  readonly game: CatalogueEntry['game'];
+  readonly game: LoadedGame['game'];
   readonly chairs: readonly Chair[];
   readonly onChange: (chairs: readonly Chair[]) => void;
 }
@@ -77,7 +78,7 @@ function Seats({ game, chairs, onChange }: SeatsProps) {
 }
 
 interface VariantsProps {
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (name: string, value: string) => void;
 }
@@ -155,7 +156,7 @@ function GoBar({ chairs, isBusy, onStart }: GoBarProps) {
   );
 }
 
-function Form({ entry }: { readonly entry: CatalogueEntry }) {
+function Form({ entry }: { readonly entry: LoadedGame }) {
   const { table, nav } = useWords();
   const { name, level } = useSettings();
   const [, go] = useLocation();
@@ -204,11 +205,11 @@ function Form({ entry }: { readonly entry: CatalogueEntry }) {
 
 export default function NewTable({ id }: { readonly id: string }) {
   const { table } = useWords();
-  const [entry, setEntry] = useState<CatalogueEntry | null>(null);
+  const [entry, setEntry] = useState<LoadedGame | null>(null);
   useEffect(() => {
     void loadGame(id).then(setEntry);
   }, [id]);
-  if (boxOf(id) === null || !GAME_IDS.includes(id)) return <Lost />;
+  if (!GAME_IDS.includes(id)) return <Lost />;
   return (
     <Shell place="games" title={table.title} hasFoot={false}>
       {entry === null ? <LoadingPanel /> : <Form entry={entry} />}

@@ -1,7 +1,7 @@
 // A table without a drawn board: the position as text, every option as a button, the log as prose.
 import './plain-table.css';
 import type { LogEntry, Scene, TableHost } from '@comptoir/board-kit';
-import type { CatalogueEntry } from '@comptoir/catalogue';
+import type { LoadedGame } from '@comptoir/kernel';
 import { type Option, type Seat, writeOption } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 
 interface PlainTableProps {
   readonly host: TableHost;
-  readonly entry: CatalogueEntry;
+  readonly entry: LoadedGame;
 }
 
 function useScene(host: TableHost): readonly [Scene | null, readonly LogEntry[]] {

@@ -1,8 +1,9 @@
 import './rules.css';
+import { boxOf } from '@comptoir/catalogue';
+import type { Box } from '@comptoir/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
-import { boxOf } from '../games.ts';
 import { Segmented } from '../parts/controls.tsx';
 import { CompassRose, LoadingPanel, Lost, StatePanel } from '../parts/StatePanel.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
@@ -11,7 +12,7 @@ import type { Block, Rulebook } from '../rules/markdown.ts';
 import { BlockOf } from '../rules/Prose.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useBoxTexts, useWords } from '../words/index.ts';
 
 type Form = 'long' | 'short';
 
@@ -43,7 +44,7 @@ function useRules(id: string): Rulebook | null | undefined {
 }
 
 interface BarProps {
-  readonly title: string;
+  readonly box: Box;
   readonly form: Form;
   readonly setForm: (form: Form) => void;
   readonly sought: string;
@@ -51,8 +52,9 @@ interface BarProps {
   readonly from: string | null;
 }
 
-function Bar({ title, form, setForm, sought, setSought, from }: BarProps) {
+function Bar({ box, form, setForm, sought, setSought, from }: BarProps) {
   const { rules: words } = useWords();
+  const { title, search } = useBoxTexts(box);
   return (
     <div className="rules-bar">
       <h1>
@@ -63,7 +65,7 @@ function Bar({ title, form, setForm, sought, setSought, from }: BarProps) {
         className="field find"
         type="search"
         aria-label={words.findLabel}
-        placeholder={words.find}
+        placeholder={words.find(search)}
         value={sought}
         onChange={(event) => setSought(event.currentTarget.value)}
       />
@@ -174,15 +176,7 @@ function Text({ book, form, sought, hot }: TextProps) {
   );
 }
 
-function Reader({
-  id,
-  title,
-  book,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly book: Rulebook;
-}) {
+function Reader({ box, book }: { readonly box: Box; readonly book: Rulebook }) {
   const { rules: words } = useWords();
   const [search] = useSearchParams();
   const hot = useHash();
@@ -190,8 +184,8 @@ function Reader({
   const [form, setForm] = useState<Form>(search.get('form') === 'short' && hot === '' ? 'short' : 'long');
   const [sought, setSought] = useState('');
   return (
-    <div className="rules-page" data-game={id}>
-      <Bar title={title} form={form} setForm={setForm} sought={sought} setSought={setSought} from={from} />
+    <div className="rules-page" data-game={box.id}>
+      <Bar box={box} form={form} setForm={setForm} sought={sought} setSought={setSought} from={from} />
       <div className="rules-halves">
         {form === 'long' ? <Contents blocks={book.long} /> : <span />}
         <Text book={book} form={form} sought={sought} hot={hot} />
@@ -214,22 +208,26 @@ function Reader({
   );
 }
 
-export default function Rules({ id }: { readonly id: string }) {
+function RulesOf({ box }: { readonly box: Box }) {
   const { rules: words } = useWords();
-  const box = boxOf(id);
-  const book = useRules(id);
-  if (box === null) return <Lost />;
+  const { title } = useBoxTexts(box);
+  const book = useRules(box.id);
   return (
-    <Shell place="rules" title={words.read(box.title)} hasFoot={false}>
+    <Shell place="rules" title={words.read(title)} hasFoot={false}>
       {book === undefined && <LoadingPanel />}
       {book === null && (
         <StatePanel art={<CompassRose />} title={words.missing} says={words.missingSays}>
-          <Link className="btn" href={`/games/${id}`}>
-            {box.title}
+          <Link className="btn" href={`/games/${box.id}`}>
+            {title}
           </Link>
         </StatePanel>
       )}
-      {book !== undefined && book !== null && <Reader id={id} title={box.title} book={book} />}
+      {book !== undefined && book !== null && <Reader box={box} book={book} />}
     </Shell>
   );
+}
+
+export default function Rules({ id }: { readonly id: string }) {
+  const box = boxOf(id);
+  return box === null ? <Lost /> : <RulesOf box={box} />;
 }

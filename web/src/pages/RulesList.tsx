@@ -1,24 +1,24 @@
 import './rules.css';
+import { GAME_IDS } from '@comptoir/catalogue';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
-import { BOXES } from '../games.ts';
-import { hasRules } from '../rules/files.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 
 export default function RulesList() {
   const { rules: words } = useWords();
+  const titleOf = useTitles();
   return (
     <Shell place="rules" title={words.title}>
       <div className="wrap rules-front">
         <h1 className="page-title">{words.title}</h1>
         <p>{words.lead}</p>
         <ul className="rules-list">
-          {BOXES.filter((box) => hasRules(box.id)).map((box) => (
-            <li key={box.id}>
-              <Link href={`/games/${box.id}/rules`}>
-                <Cover game={box.id} />
-                {box.title}
+          {GAME_IDS.map((game) => (
+            <li key={game}>
+              <Link href={`/games/${game}/rules`}>
+                <Cover game={game} />
+                {titleOf(game)}
               </Link>
             </li>
           ))}

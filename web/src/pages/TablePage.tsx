@@ -4,7 +4,6 @@ import type { RuleId } from '@comptoir/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
 import { createGame } from '../local/create.ts';
 import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
 import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
@@ -14,7 +13,7 @@ import { Aground, CompassRose, Loading, Lost, StatePanel } from '../parts/StateP
 import { type Settings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { TableView } from '../table/TableView.tsx';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 import { HandOver } from './HandOver.tsx';
 import { PlainTable } from './PlainTable.tsx';
 
@@ -47,7 +46,7 @@ function Notice({ host, status }: PartProps) {
 /** The rules have changed since this game was begun. */
 function OldTable({ saved }: { readonly saved: SavedGame }) {
   const { states, records } = useWords();
-  const title = titleOf(saved.game);
+  const title = useTitles()(saved.game);
   return (
     <Shell place={null} title={title} hasFoot={false}>
       <StatePanel art={<CompassRose />} title={title} says={records.version(title)}>
@@ -155,7 +154,7 @@ function Open({ table }: { readonly table: LocalTable }) {
   const { sound } = useSettings();
   useBell(host, sound);
   const { saved, cover, failed } = status;
-  const title = titleOf(saved.game);
+  const title = useTitles()(saved.game);
   useEffect(() => {
     document.title = `${title} · Comptoir`;
   }, [title]);

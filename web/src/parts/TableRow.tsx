@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
-import { titleOf } from '../games.ts';
 import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { useTitles, useWords } from '../words/index.ts';
 
 /** Who won, in words; '' while the game goes on. */
 function useOutcome(saved: SavedGame): string {
@@ -37,6 +36,7 @@ function Seats({ saved }: { readonly saved: SavedGame }) {
 export function TableRow({ saved, children }: { readonly saved: SavedGame; readonly children?: ReactNode }) {
   const { mine } = useWords();
   const { lang } = useSettings();
+  const title = useTitles()(saved.game);
   const outcome = useOutcome(saved);
   const isMine = isYourTurn(saved);
   const action = saved.result === null ? mine.open : mine.review;
@@ -44,7 +44,7 @@ export function TableRow({ saved, children }: { readonly saved: SavedGame; reado
     <article className={`table-row ${isMine ? 'mine' : 'calm'}`}>
       <Cover game={saved.game} />
       <div>
-        <h3>{titleOf(saved.game)}</h3>
+        <h3>{title}</h3>
         {isMine && <p className="ask">{saved.ask?.[lang]}</p>}
         {outcome !== '' && <p className="muted">{outcome}</p>}
         <Seats saved={saved} />
@@ -53,7 +53,7 @@ export function TableRow({ saved, children }: { readonly saved: SavedGame; reado
         {children}
         <Link className={isMine ? 'btn go' : 'btn slim'} href={`/table/${saved.id}`}>
           {isMine ? mine.take : action}
-          <span className="hidden-words"> {titleOf(saved.game)}</span>
+          <span className="hidden-words"> {title}</span>
         </Link>
       </div>
     </article>

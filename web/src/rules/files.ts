@@ -7,10 +7,6 @@ const FILES = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?
 const fileOf = (game: string, lang: Lang): string =>
   `../../../games/${game}/${lang === 'fr' ? 'RULES.fr.md' : 'RULES.md'}`;
 
-export function hasRules(game: string): boolean {
-  return fileOf(game, 'en') in FILES;
-}
-
 /** A game's rules in this language, or null where nobody has written them yet. */
 export async function loadRules(game: string, lang: Lang): Promise<Rulebook | null> {
   const text = await FILES[fileOf(game, lang)]?.();

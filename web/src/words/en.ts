@@ -21,7 +21,8 @@ export const en = {
   },
   home: {
     title: ['A merchants’ table', 'by the harbour'],
-    lead: 'Five trading games, in your browser: against bots, or with friends, near or far. No account.',
+    lead: (games: number) =>
+      `${NUMBERS[games] ?? games} trading games, in your browser: against bots, or with friends, near or far. No account.`,
     play: 'Play now against bots',
     together: 'With friends',
     waits: (n: number) => `${NUMBERS[n] ?? n} ${plural(n, 'table waits', 'tables wait')} for you`,
@@ -44,13 +45,11 @@ export const en = {
     rules: 'Rules',
     learn: 'Learn',
     learnLong: 'Learn in a first game',
-    soon: 'Not at the table yet',
-    soonLong: 'This table is still being built. Its rules can be read already where they stand.',
     by: (designers: string, publisher: string, year: number) =>
       `A game by ${designers}, ${publisher} ${year}`,
     and: ' and ',
     players: (least: number, most: number) => `${least}–${most} players`,
-    minutes: (span: string) => `${span} min`,
+    minutes: (least: number, most: number) => `${least === most ? least : `${least}–${most}`} min`,
     alone: 'good alone',
     playNow: 'Play now against bots',
     resume: 'Continue your game',
@@ -125,7 +124,7 @@ export const en = {
     title: 'Rules',
     lead: 'Our own words for the printed rules, rule by rule, in French and English.',
     ofGame: 'the rules',
-    find: 'Find: mast, crown, R-7.2',
+    find: (examples: string) => `Find: ${examples}`,
     findLabel: 'Find in the rules',
     found: (n: number) => `${n} ${plural(n, 'rule', 'rules')}`,
     nothing: 'No rule says this word.',
@@ -171,7 +170,8 @@ export const en = {
   },
   about: {
     title: 'About Comptoir',
-    lead: 'Five merchant board games, drawn anew and played properly: in the browser, on the phone, in the terminal.',
+    lead: (games: number) =>
+      `${NUMBERS[games] ?? games} merchant board games, drawn anew and played properly: in the browser, on the phone, in the terminal.`,
     code: 'The code',
     codeSays: 'Free software under the MIT licence. Use it, change it, pass it on.',
     gamesTitle: 'The games',

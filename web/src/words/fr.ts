@@ -22,7 +22,8 @@ export const fr: Words = {
   },
   home: {
     title: ['Une table de marchands', 'sur le port'],
-    lead: 'Cinq jeux de négoce dans le navigateur : contre des bots, ou entre amis, ici ou à distance. Sans compte.',
+    lead: (games) =>
+      `${NOMBRES[games] ?? games} jeux de négoce dans le navigateur : contre des bots, ou entre amis, ici ou à distance. Sans compte.`,
     play: 'Jouer contre des bots',
     together: 'Entre amis',
     waits: (n) => `${NOMBRES[n] ?? n} ${accord(n, 'table vous attend', 'tables vous attendent')}`,
@@ -49,12 +50,10 @@ export const fr: Words = {
     rules: 'Règles',
     learn: 'Apprendre',
     learnLong: 'Apprendre en jouant',
-    soon: 'Pas encore à table',
-    soonLong: 'Cette table est encore en chantier. Ses règles se lisent déjà là où elles sont écrites.',
     by: (designers, publisher, year) => `Un jeu de ${designers}, ${publisher} ${year}`,
     and: ' et ',
     players: (least, most) => `${least} à ${most} joueurs`,
-    minutes: (span) => `${span} min`,
+    minutes: (least, most) => `${least === most ? least : `${least}–${most}`} min`,
     alone: 'bien en solo',
     playNow: 'Jouer contre des bots',
     resume: 'Reprendre votre partie',
@@ -128,7 +127,7 @@ export const fr: Words = {
     title: 'Règles',
     lead: 'Nos propres mots pour les règles imprimées, règle par règle, en français et en anglais.',
     ofGame: 'les règles',
-    find: 'Chercher : mât, couronne, R-7.2',
+    find: (examples) => `Chercher : ${examples}`,
     findLabel: 'Chercher dans les règles',
     found: (n) => `${n} ${accord(n, 'règle', 'règles')}`,
     nothing: 'Aucune règle ne dit ce mot.',
@@ -175,7 +174,8 @@ export const fr: Words = {
   },
   about: {
     title: 'À propos de Comptoir',
-    lead: 'Cinq jeux de marchands, redessinés et joués dans les règles : dans le navigateur, au téléphone, au terminal.',
+    lead: (games) =>
+      `${NOMBRES[games] ?? games} jeux de marchands, redessinés et joués dans les règles : dans le navigateur, au téléphone, au terminal.`,
     code: 'Le code',
     codeSays: 'Logiciel libre, sous licence MIT. Utilisez-le, changez-le, faites passer.',
     gamesTitle: 'Les jeux',

@@ -1,21 +1,23 @@
-import type { Lang } from '@comptoir/kernel';
+import { titleOf } from '@comptoir/catalogue';
+import type { Box, BoxTexts, Lang } from '@comptoir/kernel';
 import { useSettings } from '../settings.ts';
-import { type Blurb, boxesEn } from './boxes.en.ts';
-import { boxesFr } from './boxes.fr.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';
 
 const WORDS: Readonly<Record<Lang, Words>> = { en, fr };
-const BLURBS: Readonly<Record<Lang, Readonly<Record<string, Blurb>>>> = { en: boxesEn, fr: boxesFr };
 
 /** The site's words in the reader's language. */
 export function useWords(): Words {
   return WORDS[useSettings().lang];
 }
 
-/** What a game is, in thirty seconds. */
-export function useBlurb(game: string): Blurb {
-  const blurb = BLURBS[useSettings().lang][game];
-  if (blurb === undefined) throw new Error(`web: no words for the box of ${game}`);
-  return blurb;
+/** What stands on a game's box, in the reader's language. */
+export function useBoxTexts(box: Box): BoxTexts {
+  return box.texts[useSettings().lang];
+}
+
+/** The games' titles, in the reader's language. */
+export function useTitles(): (game: string) => string {
+  const { lang } = useSettings();
+  return (game) => titleOf(game, lang);
 }

@@ -109,8 +109,6 @@ function scored(e: Extract<CarthagoEvent, { kind: 'scored' }>, who: string): str
 }
 
 export const en: Texts<Carthago, Code, Asked> = {
-  title: 'Carthago: Merchants & Guilds',
-  tagline: 'Ships bring riches, seats in the guild bring a voice: only both together count.',
   prompts: {
     setupColumn: () => 'Send a disc from your residence to a dock? Choose the column it leaves, or decline.',
     setupDock: (at) =>

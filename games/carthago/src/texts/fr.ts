@@ -116,8 +116,6 @@ function scored(e: Extract<CarthagoEvent, { kind: 'scored' }>, who: string): str
 }
 
 export const fr: Texts<Carthago, Code, Asked> = {
-  title: 'Carthago : Guildes et Marchands',
-  tagline: 'Les bateaux font la fortune, les sièges font la voix : seuls les deux ensemble comptent.',
   prompts: {
     setupColumn: () =>
       'Envoyer un disque de votre résidence sur un quai ? Choisissez la colonne qu’il quitte, ou renoncez.',

@@ -1,4 +1,5 @@
-// What changes with the number of players. `greens`: which of the four green spaces of a row are used.
+export const PLAYERS = [2, 5] as const;
+/** What changes with the number of players. `greens`: which of the four green spaces of a row are used. */
 export const BY_PLAYERS = [
   { players: 2, actions: [3, 4, 4, 5, 5], goodsTiles: 16, rows: [2, 3, 4], greens: [0, 2], duchies: 3 },
   { players: 3, actions: [3, 4, 4, 5, 5], goodsTiles: 16, rows: [2, 3, 4], greens: [0, 1, 2, 3], duchies: 3 },

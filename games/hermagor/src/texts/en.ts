@@ -60,8 +60,6 @@ const nodeIn = (o: HermagorOption): string | null =>
   o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' || o.verb === 'moveOnly' ? nameOf(o.noun) : null;
 
 export const en: Texts<Hermagor, Code, Asked> = {
-  title: 'Hermagor',
-  tagline: 'Win goods at the market, sell them from village to village, and close regions.',
   prompts: {
     placeBuyer: (at, view) =>
       `Place a buyer? You have ${many(asked(at, view).buyers, 'buyer')} left and ${moneyOf(at, view)} money.`,

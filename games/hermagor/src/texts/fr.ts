@@ -74,8 +74,6 @@ const nodeIn = (o: HermagorOption): string | null =>
   o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' || o.verb === 'moveOnly' ? nameOf(o.noun) : null;
 
 export const fr: Texts<Hermagor, Code, Asked> = {
-  title: 'Hermagor',
-  tagline: 'Gagnez des marchandises au marché, vendez-les de village en village et complétez des régions.',
   prompts: {
     placeBuyer: (at, view) =>
       `Poser un acheteur ? Il vous en reste ${asked(at, view).buyers}, et ${moneyOf(at, view)} en argent.`,

@@ -93,8 +93,6 @@ const place = (ship: number | null): string => (ship === null ? 'into the wareho
 const size = (ship: ShipView): string => many(ship.parts.length, 'part');
 
 export const en: Texts<Nauticus, Code, Asked> = {
-  title: 'Nauticus',
-  tagline: 'Build ships, load them, and pay your workers in good time.',
   prompts: {
     chooseAction: (_at, view) => `Phase ${view.phase} of 7: which action shall everybody perform?`,
     chooseBonusTile: () => 'Your bonus: which tile do you take into your warehouse?',

@@ -95,8 +95,6 @@ const place = (ship: number | null): string => (ship === null ? 'à l’entrepô
 const size = (ship: ShipView): string => many(ship.parts.length, 'partie');
 
 export const fr: Texts<Nauticus, Code, Asked> = {
-  title: 'Nauticus',
-  tagline: 'Construire des navires, les charger, et ne jamais manquer d’ouvriers.',
   prompts: {
     chooseAction: (_at, view) => `Phase ${view.phase} sur 7 : quelle action tout le monde va-t-il jouer ?`,
     chooseBonusTile: () => 'Votre bonus : quelle tuile rangez-vous dans votre entrepôt ?',

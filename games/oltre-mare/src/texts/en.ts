@@ -71,8 +71,6 @@ const here = (port: PortName, view: OltreMareView): string => {
 };
 
 export const en: Texts<OltreMare, Code, Asked> = {
-  title: 'Oltre Mare',
-  tagline: 'Haggle, load and sail: the merchants of Venice and their cargoes.',
   prompts: {
     discard: (at, view) => {
       const { handSize, seaPower } = asked(at, view);

@@ -72,8 +72,6 @@ const here = (port: PortName, view: OltreMareView): string => {
 };
 
 export const fr: Texts<OltreMare, Code, Asked> = {
-  title: 'Oltre Mare',
-  tagline: 'Marchander, charger, naviguer : les marchands de Venise et leurs cargaisons.',
   prompts: {
     discard: (at, view) => {
       const { handSize, seaPower } = asked(at, view);

@@ -144,8 +144,6 @@ function pointReason(at: PortoStep, view: PortoView, who: (seat: number) => stri
 }
 
 export const en: Texts<Porto, Code, AskedStep> = {
-  title: 'Porto Carthago',
-  tagline: 'Load foreign ships, risk voyages of your own, and buy your way into the palace of Carthage.',
   prompts: {
     setupClaimOptional: () => 'Claim a first quay with two servants, or pass?',
     setupClaimMandatory: () => 'Which quay do you claim with two servants?',

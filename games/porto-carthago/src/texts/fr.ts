@@ -150,8 +150,6 @@ function pointReason(at: PortoStep, view: PortoView, who: (seat: number) => stri
 }
 
 export const fr: Texts<Porto, Code, AskedStep> = {
-  title: 'Porto Carthago',
-  tagline: 'Chargez les navires étrangers, risquez vos propres voyages et gagnez le palais de Carthage.',
   prompts: {
     setupClaimOptional: () => 'Réclamer un premier quai avec deux serviteurs, ou passer ?',
     setupClaimMandatory: () => 'Quel quai réclamez-vous avec deux serviteurs ?',
