@@ -1,7 +1,7 @@
-// A spy at every table with secrets: twenty games of each game are played over real sockets, and every table that reaches
+// A spy at every table: twenty games of each game are played over real sockets, and every table that reaches
 // a player or a spectator is compared, byte by byte, with the table of another world: one in which everything they cannot
 // know was dealt anew.
-import { loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import {
   clone,
   type Game,
@@ -20,7 +20,6 @@ import { Room, type RoomSeat, written } from '../src/matches/room.ts';
 import { Client } from './client.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
-const GAMES = ['carthago', 'porto-carthago', 'oltre-mare', 'hermagor'];
 const GAMES_EACH = 20;
 const MOST_PLAYERS = 5;
 
@@ -203,7 +202,7 @@ async function playWhole({ match, room, spies, players }: Table, salt: string): 
 }
 
 describe(`no byte that is sent during ${GAMES_EACH} games depends on what its reader may not know`, () => {
-  test.each(GAMES)('%s', async (id) => {
+  test.each(GAME_IDS)('%s', async (id) => {
     const entry = await loadGame(id);
     if (entry === null) throw new Error(`no game ${id}`);
     const games = Array.from({ length: GAMES_EACH }, async (_, n) =>

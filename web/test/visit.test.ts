@@ -17,7 +17,9 @@ test('the language changes at once, everywhere, and is remembered', async () => 
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('heading', { name: 'Une table de marchands' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  await page.locator('#sprite-prints [data-fr="Marchands et guildes"]').waitFor({ state: 'attached' });
+  const drawn = page.locator('[id^="sprite-box-"] [data-fr]').first();
+  await drawn.waitFor({ state: 'attached' });
+  expect(await drawn.textContent()).toBe(await drawn.getAttribute('data-fr'));
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'Réglages' }).waitFor();
   await page.getByText('English', { exact: true }).last().click();
