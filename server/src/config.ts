@@ -13,6 +13,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comptoir <comptoir@localhost>'),
+  /** For tests and development: notices may be pushed to devices in private networks. */
+  ALLOW_PRIVATE_PUSH: z.stringbool().default(false),
   /** Multiplies every number of the table of limits. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
 });

@@ -54,14 +54,12 @@ const stocks = {
     code: 'tooManyTokens',
     count: 'select count(*)::int as n from tokens where "user" = $1',
   },
-  devices: {
-    what: 'devices that get notices',
-    per: 'person',
-    number: 8,
-    code: 'tooManyDevices',
-    count: 'select count(*)::int as n from devices where "user" = $1',
-  },
 } as const satisfies Record<string, Stock>;
+
+/** So many at once, in the database: the newest are kept, and nobody is refused. */
+const newest = {
+  devices: { what: 'devices that get notices', per: 'person', number: 8, code: null },
+} as const satisfies Record<string, Omit<Limit, 'code'> & { readonly code: null }>;
 
 /** So many at once, counted by each node for itself. */
 const presences = {
@@ -106,10 +104,10 @@ const sharedRates = {
   reports: rate('person', 10, HOUR, 'tooManyReports', 'reports'),
 };
 
-export const LIMITS = { ...stocks, ...presences, ...nodeRates, ...sharedRates };
+export const LIMITS = { ...stocks, ...newest, ...presences, ...nodeRates, ...sharedRates };
 /** Where a limit is counted: in the database for all nodes together, or by each node for itself. */
 export const keptBy = (name: string): 'database' | 'node' =>
-  name in stocks || name in sharedRates ? 'database' : 'node';
+  name in stocks || name in newest || name in sharedRates ? 'database' : 'node';
 
 /** So many at once, given back evenly over a time. */
 export class Bucket {
@@ -189,7 +187,7 @@ export class Limits {
       this.#buckets.set(id, bucket);
     }
     // Nothing more is taken from who has nothing: knocking on keeps nobody out for longer.
-    if (bucket.left < cost) throw new PlatformError(LIMITS[name].code);
+    if (bucket.left < cost) throw new PlatformError(nodeRates[name].code);
     bucket.take(cost);
   }
 
@@ -197,7 +195,7 @@ export class Limits {
   async spendShared(name: keyof typeof sharedRates, key: string): Promise<void> {
     const values = [name, key, this.most(name), sharedRates[name].seconds];
     const { rowCount } = await this.#database.pool.query(SPEND, values);
-    if (rowCount === 0) throw new PlatformError(LIMITS[name].code);
+    if (rowCount === 0) throw new PlatformError(sharedRates[name].code);
   }
 
   /** Gives back all that was spent: the attempts were rightful. */
@@ -209,7 +207,7 @@ export class Limits {
   async admit(ask: Ask, name: keyof typeof stocks, key: string): Promise<void> {
     await ask('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${key}`]);
     const { rows } = await ask(stocks[name].count, [key]);
-    if ((rows[0]?.n ?? 0) >= this.most(name)) throw new PlatformError(LIMITS[name].code);
+    if ((rows[0]?.n ?? 0) >= this.most(name)) throw new PlatformError(stocks[name].code);
   }
 
   /** What was spent so long ago that all of it is given back. */

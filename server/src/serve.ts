@@ -26,7 +26,9 @@ import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
 import { createPeople, secretIn } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
+import { Mail } from './people/mail.ts';
 import { Notices } from './people/notices.ts';
+import { Push } from './people/push.ts';
 import { Ratings } from './people/ratings.ts';
 import { maySee, readAccess } from './rights.ts';
 import { siteOf } from './site.ts';
@@ -124,14 +126,16 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 
-async function openPeople({ settings: { config } }: Parts, database: Database, { rooms }: Matches) {
+async function openPeople({ settings: { config } }: Parts, database: Database, { rooms, limits }: Matches) {
   const site = siteOf(config);
   const secret = secretIn(config.DATA_DIR);
-  const vapid = vapidIn(config.DATA_DIR);
+  const { url } = site;
   const people = await createPeople({ database, secret, site });
-  const { SMTP_URL: smtp, MAIL_FROM: from } = config;
-  const notices = new Notices({ database, rooms, url: site.url, smtp, from, secret, vapid });
-  return { site, people, notices, invitations: new Invitations(database), pushKey: vapid.publicKey };
+  const mail = new Mail({ smtp: config.SMTP_URL, from: config.MAIL_FROM, url, secret, limits });
+  const isPrivateAllowed = config.ALLOW_PRIVATE_PUSH;
+  const push = new Push({ url, vapid: vapidIn(config.DATA_DIR), isPrivateAllowed });
+  const notices = new Notices({ database, rooms, url, mail, push, limits });
+  return { site, people, mail, push, notices, invitations: new Invitations(database) };
 }
 type Persons = Awaited<ReturnType<typeof openPeople>>;
 

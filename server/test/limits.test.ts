@@ -29,9 +29,11 @@ function windowOf(seconds: number): string {
   return `in ${seconds} seconds`;
 }
 
-function row(name: string, limit: Limit & { readonly seconds?: number }): string {
+type Row = Omit<Limit, 'code'> & { readonly code: ErrorCode | null; readonly seconds?: number };
+function row(name: string, limit: Row): string {
+  const refusal = limit.code === null ? 'the oldest goes' : `\`${limit.code}\``;
   const time = limit.seconds === undefined ? 'at once' : windowOf(limit.seconds);
-  return `| \`${name}\` | ${limit.what} | ${limit.per} | ${limit.number} ${time} | ${keptBy(name)} | \`${limit.code}\` |`;
+  return `| \`${name}\` | ${limit.what} | ${limit.per} | ${limit.number} ${time} | ${keptBy(name)} | ${refusal} |`;
 }
 
 describe('what hosts read', () => {

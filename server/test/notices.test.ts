@@ -1,14 +1,13 @@
-// Notices against real counterparts: a push service that opens what it is sent with the browser's keys, and a mail server.
+// Notices against real counterparts: a push service that opens what it is sent with the browser's keys.
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
-import { createServer as createMailServer } from 'node:net';
 import { resolve } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+import { listening } from './mail-server.ts';
+import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
 
 interface Pushed {
   readonly path: string;
@@ -17,7 +16,6 @@ interface Pushed {
 }
 const pushed: Pushed[] = [];
 const gone = new Set<string>();
-const mails: string[] = [];
 
 /** A push service as browsers know them: takes a message for a device, or says that the device is gone. */
 const PAPERS = resolve(import.meta.dirname, 'push-service.pem');
@@ -32,52 +30,19 @@ const pushService = createServer({ key: papers, cert: papers }, (request, respon
   });
 });
 
-/** As little of SMTP as a mail needs. */
-const mailServer = createMailServer((socket) => {
-  let mail: string | null = null;
-  let rest = '';
-  socket.write('220 harbour ready\r\n');
-  socket.on('error', () => undefined);
-  socket.on('data', (data) => {
-    const lines = (rest + data).split('\r\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (mail !== null && line !== '.') mail += `${line}\n`;
-      else if (mail !== null) {
-        mails.push(mail);
-        mail = null;
-        socket.write('250 kept\r\n');
-      } else if (line === 'DATA') {
-        mail = '';
-        socket.write('354 go on\r\n');
-      } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-    }
-  });
-});
-
-const listening = (one: typeof pushService | typeof mailServer): Promise<number> =>
-  new Promise((done) => {
-    one.listen(0, '127.0.0.1', () => {
-      const address = one.address();
-      done(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-
 let server: ServerProcess;
 let pushUrl = '';
 beforeAll(async () => {
   pushUrl = `https://127.0.0.1:${await listening(pushService)}`;
   server = await startServer({
-    SMTP_URL: `smtp://127.0.0.1:${await listening(mailServer)}?ignoreTLS=true`,
     NODE_EXTRA_CA_CERTS: PAPERS,
-    MAIL_FROM: 'Comptoir <table@harbour.example>',
+    ALLOW_PRIVATE_PUSH: 'true',
   });
-});
+}, 60_000);
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);
   pushService.close();
-  mailServer.close();
 });
 
 /** What a browser makes when it subscribes. */
@@ -196,7 +161,7 @@ describe('web push', () => {
       const answer = await alma.pick(match, table.seq, option);
       if (answer.type === 'ack') await alma.table(match, ({ seq }) => seq >= answer.seq);
     }
-    await expect.poll(() => brunos.received.length).toBe(1);
+    await expect.poll(() => brunos.received.length, { timeout: 30_000 }).toBe(1);
     const [message] = brunos.received;
     if (message === undefined) throw new Error('nothing arrived');
     const link = `${server.url}/play/${match}`;
@@ -220,7 +185,7 @@ describe('web push', () => {
     });
     for (let n = 0; n < 2; n += 1)
       await host.api(`/api/matches/${id}/invitations`, 'POST', { user: client.user });
-    await expect.poll(() => device.received.length).toBe(1);
+    await expect.poll(() => device.received.length, { timeout: 30_000 }).toBe(1);
     const [message] = device.received;
     if (message === undefined) throw new Error('nothing arrived');
     expect(device.open(message)).toMatchObject({ link: `${server.url}/play/${id}` });
@@ -229,89 +194,5 @@ describe('web push', () => {
     gone.delete(device.path);
     expect(await client.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
     expect(device.received).toHaveLength(2);
-  });
-});
-
-describe('mail', () => {
-  test('goes to the address that was given, in one’s language, and to nobody who did not ask', async () => {
-    const wants = { mail: 'bruno@harbour.example', wantsMail: true, wantsPush: false, wantsDigest: false };
-    const bruno = await new Client(server.url).signIn();
-    await bruno.api('/api/me/preferences', 'PUT', { ...wants, lang: 'en' });
-    expect(await bruno.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 1 });
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatch(/^To: bruno@harbour\.example$/m);
-    expect(mails[0]).toMatch(/^From: Comptoir <table@harbour\.example>$/m);
-    expect(mails[0]).toContain('This is how a notice looks.');
-    const alma = await new Client(server.url).signIn();
-    await alma.api('/api/me/preferences', 'PUT', {
-      ...wants,
-      mail: 'alma@harbour.example',
-      wantsMail: false,
-      lang: 'en',
-    });
-    expect(await alma.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
-    expect(mails).toHaveLength(1);
-  });
-
-  test('ends with one click, without signing in; a forged link, an old one or a mere look changes nothing', async () => {
-    const wants = { mail: 'clara@harbour.example', wantsMail: true, wantsPush: false, wantsDigest: false };
-    const clara = await new Client(server.url).signIn();
-    const click = (link: string): Promise<Response> =>
-      fetch(`${server.url}${link}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'List-Unsubscribe=One-Click',
-      });
-    const ask = async (): Promise<unknown> => clara.api('/api/me/notices/test', 'POST', {});
-    const linkIn = (mail: string | undefined): string => {
-      const found = /^List-Unsubscribe:\s+<([^>]+)>$/m.exec(mail ?? '')?.[1] ?? '';
-      expect(found.startsWith(server.url)).toBe(true);
-      return found.slice(server.url.length);
-    };
-    await clara.api('/api/me/preferences', 'PUT', { ...wants, lang: 'en' });
-    expect(await ask()).toEqual({ sent: 1 });
-    const old = linkIn(mails.at(-1));
-    await clara.api('/api/me/preferences', 'PUT', { ...wants, mail: 'clara@town.example', lang: 'fr' });
-    expect(await ask()).toEqual({ sent: 1 });
-    const link = linkIn(mails.at(-1));
-    expect(mails.at(-1)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    expect(mails.at(-1)).toContain('Plus de courriels');
-    const look = await fetch(`${server.url}${link}`);
-    expect([look.status, look.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await look.text()).toContain('<form method="post">');
-    for (const bad of [old, link.replace(/key=./, 'key=_'), link.replace(/user=./, 'user=_')])
-      expect((await click(bad)).status).toBe(404);
-    expect((await click(link.replace(/key=[^&]+&/, ''))).status).toBe(400);
-    expect(await ask()).toEqual({ sent: 1 });
-    expect(await (await click(link)).text()).toContain('Vous ne recevrez plus de courriels.');
-    expect(await ask()).toEqual({ sent: 0 });
-    expect(await clara.api('/api/me/preferences')).toMatchObject({
-      mail: 'clara@town.example',
-      wantsMail: false,
-    });
-    expect(await (await click('/api/me/notices/test')).json()).toMatchObject({ code: 'malformed' });
-  });
-
-  test('once a day, how many tables wait: to who asked for it and is asked, and to nobody else', async () => {
-    const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
-    for (const [client, mail] of [
-      [alma, 'alma@harbour.example'],
-      [bruno, 'bruno@harbour.example'],
-    ] as const) {
-      const wants = { mail, wantsMail: true, wantsPush: false, wantsDigest: true, lang: 'fr' };
-      await client.api('/api/me/preferences', 'PUT', wants);
-    }
-    const match = await newTable(alma, bruno);
-    await bruno.connect();
-    await bruno.join(match);
-    expect(await bruno.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject({ type: 'ack' });
-    const before = mails.length;
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
-    await client.connect();
-    await client.query(`select graphile_worker.add_job('digest', '{}')`);
-    await client.end();
-    await expect.poll(() => mails.length).toBe(before + 1);
-    expect(mails.at(-1)).toMatch(/^To: alma@harbour\.example$/m);
-    expect(mails.at(-1)).toContain('Une table vous attend.');
   });
 });

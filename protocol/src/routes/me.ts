@@ -10,6 +10,7 @@ import {
   me as oneself,
   person,
   preferences,
+  preferenceWish,
   token,
 } from '../schemas/people.ts';
 
@@ -86,8 +87,19 @@ export const me = {
     who: 'guest',
     scope: 'account',
     summary: 'Change how one wants to hear of one’s turn',
-    body: preferences,
+    description: 'A new mail address gets one mail; nothing else is sent there before it is verified.',
+    body: preferenceWish,
     answer: preferences,
+    errors: ['tooManyMails', 'mailFailed'],
+  }),
+  verifyMail: route({
+    method: 'POST',
+    path: '/api/me/mail/verify',
+    who: 'guest',
+    scope: 'account',
+    summary: 'Send the mail that verifies one’s address once more',
+    answer: done,
+    errors: ['tooManyMails', 'mailFailed'],
   }),
   addDevice: route({
     method: 'POST',
@@ -97,6 +109,7 @@ export const me = {
     summary: 'Send notices to this browser',
     body: device,
     answer: done,
+    errors: ['badEndpoint'],
   }),
   testNotice: route({
     method: 'POST',
@@ -105,6 +118,7 @@ export const me = {
     scope: 'account',
     summary: 'Send oneself a notice, to see that it arrives',
     answer: z.object({ sent: count }),
+    errors: ['tooManyMails'],
   }),
   tokens: route({
     method: 'GET',

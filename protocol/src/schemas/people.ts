@@ -17,12 +17,16 @@ export const me = z.object({
   /** Whether this server sends mail. */
   hasMail: z.boolean(),
 });
-export const preferences = z.object({
+export const preferenceWish = z.object({
   mail: z._default(z.nullable(z.email().check(z.maxLength(200))), null),
   wantsMail: z.boolean(),
   wantsPush: z.boolean(),
   wantsDigest: z.boolean(),
   lang,
+});
+export const preferences = z.extend(preferenceWish, {
+  /** Whoever reads there has said that the address is theirs: only then are notices mailed. */
+  isMailVerified: z.boolean(),
 });
 /** A browser's push subscription. */
 export const device = z.object({
@@ -72,6 +76,7 @@ export type Person = z.infer<typeof person>;
 export type Whom = z.infer<typeof whom>;
 export type Invitation = z.infer<typeof invitation>;
 export type Me = z.infer<typeof me>;
+export type PreferenceWish = z.infer<typeof preferenceWish>;
 export type Preferences = z.infer<typeof preferences>;
 export type Token = z.infer<typeof token>;
 export type BlockedPlayer = z.infer<typeof blockedPlayer>;

@@ -123,6 +123,17 @@ const waiting: Migration = {
   },
 };
 
+/** An address from before keeps getting the mails it got: each of them carries a way out. */
+const verifiedMail: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table preferences add column "isMailVerified" boolean not null default false;
+      update preferences set "isMailVerified" = true where mail is not null;
+      alter table devices add column at timestamptz not null default now(), add column failures int not null default 0;
+    `.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
@@ -131,6 +142,7 @@ const provider: MigrationProvider = {
     '004-workers-of-nodes': workersOfNodes,
     '005-quotas': quotas,
     '006-waiting': waiting,
+    '007-verified-mail': verifiedMail,
   }),
 };
 

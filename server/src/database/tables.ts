@@ -110,6 +110,9 @@ export interface DevicesTable {
   endpoint: string;
   user: string;
   keys: Json<{ readonly p256dh: string; readonly auth: string }>;
+  at: Time;
+  /** How often in a row it could not be reached. */
+  failures: Generated<number>;
 }
 export interface NoticesTable {
   match: string;
@@ -126,6 +129,8 @@ export interface InvitationsTable {
 export interface PreferencesTable {
   user: string;
   mail: string | null;
+  /** Whoever reads there has said that the address is theirs. */
+  isMailVerified: Generated<boolean>;
   wantsMail: boolean;
   wantsPush: boolean;
   wantsDigest: boolean;

@@ -11,7 +11,9 @@ import type { MatchLife } from '../matches/life.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import type { People } from '../people/auth.ts';
 import type { Invitations } from '../people/invitations.ts';
+import type { Mail } from '../people/mail.ts';
 import type { Notices } from '../people/notices.ts';
+import type { Push } from '../people/push.ts';
 import type { Site } from '../site.ts';
 
 export interface Context {
@@ -24,8 +26,9 @@ export interface Context {
   readonly people: People;
   readonly notices: Notices;
   readonly invitations: Invitations;
-  readonly pushKey: string;
   readonly site: Site;
+  readonly mail: Mail;
+  readonly push: Push;
 }
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger>;
 

@@ -1,29 +1,46 @@
-// The way out that every mail carries: a link for people, and the same address for mail programs (RFC 8058). It needs no
-// sign-in, because the address may belong to somebody who has never been here.
+// The links that mails carry: one that verifies an address, and a way out for people and for mail programs (RFC 8058). They
+// need no sign-in, because the address may belong to somebody who has never been here.
 import type { Lang } from '@comptoir/kernel';
 import { PlatformError, routes } from '@comptoir/protocol';
-import type { App } from './context.ts';
+import type { LinkPurpose } from '../people/mail.ts';
+import { followLink, isLinkGood } from '../people/preferences.ts';
+import type { App, Context } from './context.ts';
 import type { Handlers } from './register.ts';
 
 interface Words {
   readonly question: string;
   readonly button: string;
   readonly done: string;
-  readonly old: string;
 }
-const WORDS: Readonly<Record<Lang, Words>> = {
+const WORDS: Readonly<Record<Lang, Readonly<Record<LinkPurpose, Words>>>> = {
   en: {
-    question: 'Shall Comptoir stop writing to you?',
-    button: 'No more mails',
-    done: 'No more mails will be sent to you. The account page can turn them on again.',
-    old: 'This link is no longer good: the newest mail has one that is.',
+    stop: {
+      question: 'Shall Comptoir stop writing to you?',
+      button: 'No more mails',
+      done: 'No more mails will be sent to you. The account page can turn them on again.',
+    },
+    verify: {
+      question: 'Shall Comptoir send notices to this address?',
+      button: 'Yes, it is mine',
+      done: 'Thank you: notices will come to this address. The account page can turn them off.',
+    },
   },
   fr: {
-    question: 'Comptoir doit-il cesser de vous écrire ?',
-    button: 'Plus de courriels',
-    done: 'Vous ne recevrez plus de courriels. La page du compte permet de les rétablir.',
-    old: 'Ce lien n’est plus valable : le dernier courriel en contient un qui l’est.',
+    stop: {
+      question: 'Comptoir doit-il cesser de vous écrire ?',
+      button: 'Plus de courriels',
+      done: 'Vous ne recevrez plus de courriels. La page du compte permet de les rétablir.',
+    },
+    verify: {
+      question: 'Comptoir doit-il envoyer ses avis à cette adresse ?',
+      button: 'Oui, c’est la mienne',
+      done: 'Merci : les avis viendront à cette adresse. La page du compte permet de les arrêter.',
+    },
   },
+};
+const OLD_LINK: Readonly<Record<Lang, string>> = {
+  en: 'This link is no longer good: the newest mail has one that is.',
+  fr: 'Ce lien n’est plus valable : le dernier courriel en contient un qui l’est.',
 };
 
 const page = (lang: Lang, content: string): string => `<!doctype html>
@@ -45,20 +62,34 @@ const FORM = (button: string): string =>
 export function acceptForms(app: App): void {
   const type = 'application/x-www-form-urlencoded';
   app.addContentTypeParser(type, { parseAs: 'string' }, ({ routeOptions }, _text, done) => {
-    const isMail = routeOptions.url === routes.mail.stop.path;
+    const isMail = [routes.mail.stop.path, routes.mail.verify.path].includes(routeOptions.url ?? '');
     done(isMail ? null : new PlatformError('malformed'), null);
   });
 }
 
-export const mail: Handlers<typeof routes.mail> = {
-  async askToStop({ query: { user, key, lang } }, { notices }) {
-    const { question, button, old } = WORDS[lang];
-    const isGood = await notices.isStopLink(user, key);
-    return page(lang, isGood ? `<p>${question}</p>${FORM(button)}` : `<p>${old}</p>`);
-  },
+interface Clicked {
+  readonly query: { readonly user: string; readonly key: string; readonly lang: Lang };
+}
 
-  async stop({ query: { user, key, lang } }, { notices }) {
-    if (!(await notices.stopMail(user, key))) throw new PlatformError('oldLink');
-    return page(lang, `<p>${WORDS[lang].done}</p>`);
-  },
+/** Opening a link changes nothing: it leads to a page with a button. */
+const asking =
+  (purpose: LinkPurpose) =>
+  async ({ query: { lang, ...link } }: Clicked, { database, mail }: Context): Promise<string> => {
+    const { question, button } = WORDS[lang][purpose];
+    const isGood = await isLinkGood(database, mail, { ...link, purpose });
+    return page(lang, isGood ? `<p>${question}</p>${FORM(button)}` : `<p>${OLD_LINK[lang]}</p>`);
+  };
+
+const following =
+  (purpose: LinkPurpose) =>
+  async ({ query: { lang, ...link } }: Clicked, { database, mail }: Context): Promise<string> => {
+    if (!(await followLink(database, mail, { ...link, purpose }))) throw new PlatformError('oldLink');
+    return page(lang, `<p>${WORDS[lang][purpose].done}</p>`);
+  };
+
+export const mail: Handlers<typeof routes.mail> = {
+  askToStop: asking('stop'),
+  stop: following('stop'),
+  askToVerify: asking('verify'),
+  verify: following('verify'),
 };

@@ -1,20 +1,18 @@
 // Oneself: matches, invitations, settings, one's data.
-import type { Preferences, routes } from '@comptoir/protocol';
+import type { routes } from '@comptoir/protocol';
 import { matchesOf, matchInfo } from '../matches/queries.ts';
+import { addDevice } from '../people/devices.ts';
+import { askToVerify, preferencesOf, setPreferences } from '../people/preferences.ts';
 import { deletePerson, exportPerson } from './person.ts';
 import type { Handlers } from './register.ts';
 import { deleteToken, makeToken, tokensOf } from './tokens.ts';
 
-const FIRST_PREFERENCES: Preferences = {
-  mail: null,
-  wantsMail: false,
-  wantsPush: false,
-  wantsDigest: false,
-  lang: 'en',
-};
-
 export const me: Handlers<typeof routes.me> = {
-  get: async ({ user }, { pushKey, notices }) => ({ ...user, pushKey, hasMail: notices.hasMail }),
+  get: async ({ user }, { push, mail }) => ({
+    ...user,
+    pushKey: push.publicKey,
+    hasMail: mail.isConfigured,
+  }),
 
   async delete({ user }, { database }) {
     await deletePerson(database, user.id);
@@ -41,29 +39,17 @@ export const me: Handlers<typeof routes.me> = {
     return rows;
   },
 
-  async preferences({ user }, { database }) {
-    const { rows } = await database.pool.query<Preferences>(
-      'select mail, "wantsMail", "wantsPush", "wantsDigest", lang from preferences where "user" = $1',
-      [user.id],
-    );
-    return rows[0] ?? FIRST_PREFERENCES;
+  preferences: async ({ user }, { database }) => preferencesOf(database, user.id),
+
+  setPreferences: async ({ user, body }, { database, mail }) => setPreferences(database, mail, user.id, body),
+
+  async verifyMail({ user }, { database, mail }) {
+    await askToVerify(database, mail, user.id);
+    return { ok: true };
   },
 
-  async setPreferences({ user, body }, { database }) {
-    const { mail, wantsMail, wantsPush, wantsDigest, lang } = body;
-    await database.pool.query(
-      `insert into preferences ("user", mail, "wantsMail", "wantsPush", "wantsDigest", lang) values ($1, $2, $3, $4, $5, $6)
-       on conflict ("user") do update set mail = $2, "wantsMail" = $3, "wantsPush" = $4, "wantsDigest" = $5, lang = $6`,
-      [user.id, mail, wantsMail, wantsPush, wantsDigest, lang],
-    );
-    return body;
-  },
-
-  async addDevice({ user, body }, { database }) {
-    await database.pool.query(
-      'insert into devices (endpoint, "user", keys) values ($1, $2, $3) on conflict (endpoint) do update set "user" = $2, keys = $3',
-      [body.endpoint, user.id, JSON.stringify(body.keys)],
-    );
+  async addDevice({ user, body }, { database, limits, push }) {
+    await addDevice(database, { limits, push }, user.id, body);
     return { ok: true };
   },
 
