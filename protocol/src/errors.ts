@@ -31,6 +31,7 @@ export const ERRORS = {
   stale: [409, 'The table has moved on; here is how it stands.'],
   notOpen: [409, 'The table is not open any more.'],
   notRunning: [409, 'The game is not running.'],
+  otherRules: [409, 'It was begun under other rules, which this server cannot play.'],
   seatTaken: [409, 'This seat is taken.'],
   notOver: [409, 'The game is not over yet.'],
   ratedNeedsPeople: [409, 'A rated table seats people only.'],

@@ -4,9 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { LEVEL_IDS } from '@comptoir/bots';
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import type { Game, Kinds } from '@comptoir/kernel';
-import { PlatformError } from '@comptoir/protocol';
 import { runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
@@ -15,6 +13,7 @@ import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
 import { migrate } from './database/migrations.ts';
 import { startPostgres } from './database/postgres.ts';
+import { Games } from './games.ts';
 import { trackConnections } from './hangup.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs/index.ts';
@@ -52,15 +51,6 @@ export interface ServeSettings {
   /** Games besides those of the catalogue, for tests and benchmarks. */
   readonly games?: readonly Game<Kinds>[];
   readonly log: Logger;
-}
-
-async function allGames(more: readonly Game<Kinds>[]): Promise<ReadonlyMap<string, Game<Kinds>>> {
-  const games = new Map(more.map((game) => [game.id, game]));
-  for (const id of GAME_IDS) {
-    const entry = await loadGame(id);
-    if (entry !== null) games.set(id, entry.game);
-  }
-  return games;
 }
 
 /** The keys web push wants; made once, kept with the data. */
@@ -106,14 +96,10 @@ async function openDatabase({ settings: { config, log }, closing }: Parts) {
 /** The matches in memory, and all that may be done with them. */
 async function openMatches({ settings, node, closing }: Parts, database: Database) {
   const { config, log, games: more = [] } = settings;
-  const games = await allGames(more);
-  const gameById = (id: string): Game<Kinds> => {
-    const game = games.get(id);
-    if (game === undefined) throw new PlatformError('noGame');
-    return game;
-  };
+  const games = await Games.load(more);
+  await games.warn(database, log);
   const aloneIn = config.DATABASE_URL === undefined ? resolve(config.DATA_DIR) : null;
-  const rooms = new Rooms(database, gameById);
+  const rooms = new Rooms(database, games);
   closing.add('rooms', () => rooms.stop());
   const listener = new Listener({ database, node, rooms, log, aloneIn });
   await listener.start();
@@ -121,7 +107,7 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
   const committer = new Committer(database, rooms, log);
   const chat = new Chat(database, rooms);
   const limits = new Limits(database, config.LIMIT_FACTOR);
-  const life = new MatchLife({ database, gameById, limits, levels: new Set(LEVEL_IDS) });
+  const life = new MatchLife({ database, games, limits, levels: new Set(LEVEL_IDS) });
   return { games, limits, rooms, committer, chat, life };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;

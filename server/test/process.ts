@@ -30,6 +30,8 @@ export interface ServerProcess {
   readonly postgres: number | null;
   readonly folder: string;
   readonly child: ChildProcess;
+  /** All it has said so far. */
+  output(): string;
 }
 
 export function freePort(): Promise<number> {
@@ -72,7 +74,7 @@ export async function startServer(
       const line = output.split('\n').find((each) => each.startsWith('{"url"'));
       if (line === undefined) return;
       const { url, postgres, pid }: { url: string; postgres: number | null; pid: number } = JSON.parse(line);
-      done({ url, pid, postgres, folder, child });
+      done({ url, pid, postgres, folder, child, output: () => output });
     });
     child.on('exit', (status) => fail(new Error(`the server ended (${status}): ${output}`)));
   });

@@ -1,10 +1,10 @@
 // What every route may use.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Game, Kinds } from '@comptoir/kernel';
 import type { FastifyInstance, RawServerDefault } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
+import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
 import type { Chat } from '../matches/chat.ts';
 import type { MatchLife } from '../matches/life.ts';
@@ -19,7 +19,7 @@ import type { Site } from '../site.ts';
 export interface Context {
   readonly database: Database;
   readonly limits: Limits;
-  readonly games: ReadonlyMap<string, Game<Kinds>>;
+  readonly games: Games;
   readonly rooms: Rooms;
   readonly life: MatchLife;
   readonly chat: Chat;

@@ -45,11 +45,10 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, before.rematch);
   },
 
-  async record({ params: { match } }, { database, rooms }) {
+  async record({ params: { match } }, { database }) {
     const { status } = await matchInfo(database, match);
     if (status !== 'over') throw new PlatformError('notOver');
-    const room = await rooms.open(match);
-    return writeRecord(await recordOf(database, match, room.look, stateHash));
+    return writeRecord(await recordOf(database, match, stateHash));
   },
 
   history: async ({ seat, params }, context) => historyFor(params.match, seat, context),

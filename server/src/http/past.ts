@@ -1,6 +1,6 @@
 // What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
-import type { Game, Kinds, Seat } from '@comptoir/kernel';
-import { PlatformError, type Told } from '@comptoir/protocol';
+import type { Kinds, Seat } from '@comptoir/kernel';
+import type { Told } from '@comptoir/protocol';
 import { lookAt, toldAtStart, toldSince } from '../matches/store.ts';
 import type { Context } from './context.ts';
 
@@ -17,14 +17,6 @@ interface Eyes {
   readonly eyes?: number | undefined;
 }
 
-const byId =
-  ({ games }: Context) =>
-  (id: string): Game<Kinds> => {
-    const game = games.get(id);
-    if (game === undefined) throw new PlatformError('noGame');
-    return game;
-  };
-
 export async function historyFor(
   match: string,
   viewer: Seat | null,
@@ -33,7 +25,7 @@ export async function historyFor(
   const { database, rooms } = context;
   const room = await rooms.open(match);
   const span = { viewer, since: 0, until: room.look.seq };
-  const told = await toldSince(database, byId(context), match, span);
+  const told = await toldSince(database, context.games, match, span);
   return [...toldAtStart(room.hot, viewer), ...told];
 }
 
@@ -47,7 +39,7 @@ export async function positionFor(
   const isOver = room.look.running.sealed.result !== null;
   const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
   const seq = Math.min(wanted, room.look.seq);
-  const look = await lookAt(context.database, byId(context), match, seq);
+  const look = await lookAt(context.database, context.games, match, seq);
   const { game, waiting, running } = look;
   const view = game.view(look.stateFor(viewer), viewer);
   return { seq, viewer, view, waiting, result: running.sealed.result };

@@ -1,4 +1,5 @@
 // What happens without anybody's click, in queues by urgency: a stuck notice never holds up a clock. Every job may run twice.
+import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Bots } from '../bots/index.ts';
@@ -32,9 +33,16 @@ const SECOND = 1000;
 /** A table that has stood still for so many seconds although it should not is looked after. */
 const STILL_FOR = 30;
 
-/** A task whose payload is checked. */
+/** A task whose payload is checked. What is refused for a reason that has a code would be refused again: it is done. */
 function task<T>(seconds: number, payload: z.ZodType<T>, run: (about: T) => Promise<void>): Task {
-  return { within: seconds * SECOND, run: (raw) => run(payload.parse(raw)) };
+  const attempt = async (raw: unknown): Promise<void> => {
+    try {
+      await run(payload.parse(raw));
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+    }
+  };
+  return { within: seconds * SECOND, run: attempt };
 }
 
 function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {

@@ -5,10 +5,10 @@ import { type ClockRule, commitmentOf, fairSeed, PlatformError, type SeatWish } 
 import { CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Games } from '../games.ts';
 import type { Ask, Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
 import { freshClocks } from './clock.ts';
-import type { GameById } from './store.ts';
 
 export interface NewMatch {
   readonly game: string;
@@ -23,7 +23,7 @@ const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
 export interface LifeSettings {
   readonly database: Database;
-  readonly gameById: GameById;
+  readonly games: Games;
   readonly limits: Limits;
   /** The levels of the bots. */
   readonly levels: ReadonlySet<string>;
@@ -31,20 +31,20 @@ export interface LifeSettings {
 
 export class MatchLife {
   readonly #database: Database;
-  readonly #gameById: GameById;
+  readonly #games: Games;
   readonly #limits: Limits;
   readonly #levels: ReadonlySet<string>;
 
-  constructor({ database, gameById, limits, levels }: LifeSettings) {
+  constructor({ database, games, limits, levels }: LifeSettings) {
     this.#database = database;
-    this.#gameById = gameById;
+    this.#games = games;
     this.#limits = limits;
     this.#levels = levels;
   }
 
   /** Opens a table. The secret behind its shuffles is bound before anybody sits down. */
   async create(user: User, wish: NewMatch, entropy: string): Promise<string> {
-    const game = this.#gameById(wish.game);
+    const game = this.#games.current(wish.game);
     this.#check(wish);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
@@ -93,7 +93,7 @@ export class MatchLife {
   }
 
   #check(wish: NewMatch): void {
-    const game = this.#gameById(wish.game);
+    const game = this.#games.current(wish.game);
     const [min, max] = game.players;
     if (wish.seats.length < min || wish.seats.length > max) throw new PlatformError('malformed');
     if (wish.seats.filter((seat) => seat === 'me').length > 1) throw new PlatformError('malformed');
@@ -179,13 +179,15 @@ export class MatchLife {
     const row = await tx.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
     const entropy = seats.map((seat) => seat.entropy);
     const seed = fairSeed({ match, secret: row.secret, entropy });
-    const { state } = start(this.#gameById(row.game), row.players, row.variants, seed);
+    const game = this.#games.current(row.game);
+    const { state } = start(game, row.players, row.variants, seed);
     const [waiting, now] = [[...deciders(state)], new Date()];
     const clocks =
       row.clock === null ? null : JSON.stringify(freshClocks(row.clock, row.players, now.getTime()));
     await tx
       .updateTable('matches')
-      .set({ status: 'running', seed: writeSeed(seed), clocks, waiting, startedAt: now, askedAt: now })
+      .set({ status: 'running', version: game.version, seed: writeSeed(seed), clocks, waiting })
+      .set({ startedAt: now, askedAt: now })
       .where('id', '=', match)
       .execute();
     await tx.executeQuery(wake(match).compile(tx));

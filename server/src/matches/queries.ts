@@ -5,7 +5,6 @@ import { type MatchInfo, type OwnMatch, PlatformError, proofRemarks } from '@com
 import type { Database } from '../database/index.ts';
 import type { ClockState } from '../database/tables.ts';
 import { clocksFor } from './clock.ts';
-import type { Look } from './hot.ts';
 import type { Rooms } from './rooms.ts';
 
 const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isRated", m.clock,
@@ -131,11 +130,10 @@ function standing(entries: readonly { seat: Seat; kind: string; option: string }
   return picks;
 }
 
-/** The record of a finished match, with the proof that its shuffles were fair. */
+/** The record of a finished match, whatever rules it was played by, with the proof that its shuffles were fair. */
 export async function recordOf(
   { pool }: Database,
   id: string,
-  look: Look,
   hash: (state: Kinds['State']) => string,
 ): Promise<GameRecord> {
   const { rows } = await pool.query<{
@@ -167,7 +165,12 @@ export async function recordOf(
     secret: row.secret,
     entropy: seats.rows.map(({ entropy }) => entropy),
   };
-  const { state } = look.running;
+  const { rows: ends } = await pool.query<{ state: Kinds['State'] }>(
+    `select running->'state' as state from snapshots where match = $1 order by seq desc limit 1`,
+    [id],
+  );
+  const [end] = ends;
+  if (end === undefined) throw new Error(`match ${id}: nothing is kept of its end`);
   return {
     game: row.game,
     version: row.version,
@@ -176,7 +179,7 @@ export async function recordOf(
     seed: readSeed(row.seed),
     picks: standing(entries.rows),
     remarks: proofRemarks(proof).map((text) => ({ before: 0, text })),
-    result: state.result,
-    stateHash: hash(state),
+    result: end.state.result,
+    stateHash: hash(end.state),
   };
 }

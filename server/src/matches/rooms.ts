@@ -1,7 +1,8 @@
 // The hot matches of this node. Loaded when somebody looks, forgotten when nobody does.
 import type { Database } from '../database/index.ts';
+import type { Games } from '../games.ts';
 import { Room, type Watcher } from './room.ts';
-import { type GameById, readMatch, readSeats, rebuilt, toldSince } from './store.ts';
+import { readMatch, readSeats, rebuilt, toldSince } from './store.ts';
 
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
@@ -16,7 +17,7 @@ interface Place {
 
 export class Rooms {
   readonly #database: Database;
-  readonly #gameById: GameById;
+  readonly #games: Games;
   readonly #rooms = new Map<string, Place>();
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
   readonly #waiting = new Map<string, Set<Watcher>>();
@@ -25,9 +26,9 @@ export class Rooms {
   readonly #sweeping: NodeJS.Timeout;
   readonly #retrying: NodeJS.Timeout;
 
-  constructor(database: Database, gameById: GameById) {
+  constructor(database: Database, games: Games) {
     this.#database = database;
-    this.#gameById = gameById;
+    this.#games = games;
     this.#sweeping = setInterval(() => void this.#sweep(), IDLE_AFTER);
     this.#sweeping.unref();
     this.#retrying = setInterval(() => void this.#openWaiting(), RETRY_EVERY);
@@ -58,7 +59,7 @@ export class Rooms {
 
   async #load(match: string): Promise<Room> {
     const stored = await readMatch(this.#database, match);
-    const room = new Room(rebuilt(this.#gameById, stored), stored);
+    const room = new Room(rebuilt(this.#games, stored), stored);
     if (room.asked === null) await this.#sayWaiting(room);
     await this.#takeIn(room);
     return room;
@@ -136,7 +137,7 @@ export class Rooms {
     const { id } = room.hot.head;
     const span = { viewer, since: watcher.seen, until: room.look.seq };
     const isBehind = span.since > 0 && span.since < span.until;
-    const told = isBehind ? await toldSince(this.#database, this.#gameById, id, span) : [];
+    const told = isBehind ? await toldSince(this.#database, this.#games, id, span) : [];
     room.show(watcher, room.tableFor(viewer, told, Date.now()));
   }
 

@@ -1,18 +1,19 @@
 // Matches out of the database: from the nearest snapshot and the entries behind it, in one round trip.
-import { deciders, type Game, type Kinds, readSeed, type Seat, start } from '@comptoir/kernel';
+import { deciders, readSeed, type Seat, start } from '@comptoir/kernel';
 import { PlatformError, type Told } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
+import type { Games } from '../games.ts';
 import { type Entry, type Frozen, HotMatch, type Look, type MatchHead, type Step, toldBy } from './hot.ts';
 import type { RoomFacts, RoomSeat } from './room.ts';
 
 /** Matches are opened from a snapshot at most this many entries away. */
 export const SNAPSHOT_EVERY = 50;
 
-export type GameById = (id: string) => Game<Kinds>;
-
 /** A match with everything that is needed to go on with it. */
 export interface Stored extends MatchHead, RoomFacts {
   readonly game: string;
+  /** Of the rules it began with. */
+  readonly version: number;
   readonly snapshot: { readonly seq: number; readonly running: Frozen } | null;
   /** What was entered after the snapshot. */
   readonly entries: readonly Entry[];
@@ -28,7 +29,7 @@ const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user'
     'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway") order by s.seat), '[]')
   from seats s left join "user" u on u.id = s."user" where s.match = $1`;
 /** One round trip, however much a match holds. */
-const STORED = `select m.id, m.game, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic",
+const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic",
     m."isRated", m.host, m.waiting, (${SEATS}) as seats,
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
@@ -56,9 +57,9 @@ export async function readMatch({ pool }: Database, id: string, { from, until } 
 }
 
 /** The match as it is stored; `listen` hears every step after the snapshot. */
-export function rebuilt(gameById: GameById, stored: Stored, listen?: (step: Step) => void): HotMatch {
+export function rebuilt(games: Games, stored: Stored, listen?: (step: Step) => void): HotMatch {
   const { id, players, variants, seed, status, snapshot, entries } = stored;
-  const game = gameById(stored.game);
+  const game = games.rules(stored.game, stored.version);
   const head: MatchHead = { id, players, variants, seed, status }; // the rest is not kept in memory
   const hot =
     snapshot === null
@@ -89,12 +90,12 @@ export function toldAtStart({ game, head }: HotMatch, viewer: Seat | null): read
 /** What a viewer who last saw the table of `since` is told up to the table of `until`; from 0, the whole game. */
 export async function toldSince(
   database: Database,
-  gameById: GameById,
+  games: Games,
   id: string,
   { viewer, since, until }: Span,
 ): Promise<readonly Told[]> {
   const told: Told[] = [];
-  const hot = rebuilt(gameById, await readMatch(database, id, { from: since, until }), (step) => {
+  const hot = rebuilt(games, await readMatch(database, id, { from: since, until }), (step) => {
     if (step.seq > since) told.push(...toldBy(step, viewer));
   });
   return hot.running.state.result === null ? told.map((line) => fadedFor(hot, viewer, line)) : told;
@@ -108,6 +109,6 @@ function fadedFor({ game, running }: HotMatch, viewer: Seat | null, line: Told):
 }
 
 /** The match as it stood after its entry `seq`. */
-export async function lookAt(database: Database, gameById: GameById, id: string, seq: number): Promise<Look> {
-  return rebuilt(gameById, await readMatch(database, id, { from: seq, until: seq })).look();
+export async function lookAt(database: Database, games: Games, id: string, seq: number): Promise<Look> {
+  return rebuilt(games, await readMatch(database, id, { from: seq, until: seq })).look();
 }

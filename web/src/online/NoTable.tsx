@@ -6,7 +6,7 @@ import type { Trouble } from './api.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Nothing is broken: there is just nothing to see. */
-const LOST: readonly Trouble[] = ['noMatch', 'malformed', 'noUser', 'private', 'notRunning'];
+const LOST: readonly Trouble[] = ['noMatch', 'malformed', 'noUser', 'private', 'notRunning', 'otherRules'];
 
 /** Why there is nothing to see, with a way on. */
 export function NoTable({ why }: { readonly why: Trouble }) {

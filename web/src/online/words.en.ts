@@ -35,6 +35,7 @@ export const en = {
     stale: 'The table has moved on.',
     notOpen: 'The table is not open any more.',
     notRunning: 'The game is not running.',
+    otherRules: 'This game was begun under earlier rules, which this server can no longer play.',
     seatTaken: 'Every seat is taken.',
     notOver: 'The game is not over yet.',
     ratedNeedsPeople: 'A rated table seats people only.',

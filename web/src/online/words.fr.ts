@@ -36,6 +36,7 @@ export const fr: OnlineWords = {
     stale: 'La partie a avancé.',
     notOpen: 'La table n’est plus ouverte.',
     notRunning: 'La partie n’est pas en cours.',
+    otherRules: 'Cette partie a commencé avec des règles antérieures, que ce serveur ne sait plus jouer.',
     seatTaken: 'Toutes les places sont prises.',
     notOver: 'La partie n’est pas finie.',
     ratedNeedsPeople: 'Une partie classée se joue entre humains.',
