@@ -68,7 +68,9 @@ function refuseImport(path, from, room, allowed) {
     return isInside || target.startsWith(join(root, 'tools')) ? null : 'leaves the room';
   }
   if (!from.startsWith('@comptoir/')) {
-    return room.startsWith('games/') && isIn('src') ? 'rules import nothing but the kernel' : null;
+    return room.startsWith('games/') && (isIn('src') || isIn('bot'))
+      ? 'rules import nothing but the kernel'
+      : null;
   }
   const name = from.split('/').slice(0, 2).join('/');
   if (room === 'web' && isIn('test') && from.startsWith('@comptoir/server/testing')) return null; // browsers need a server
@@ -88,7 +90,7 @@ for (const [room, allowed] of Object.entries(ROOMS)) {
       const why = refuseImport(path, from, room, allowed);
       if (why !== null) problems.push(`${name}: ${from}: ${why}`);
     }
-    const isRules = /^(kernel\/src|games\/[^/]+\/src|bots\/src)\//.test(name);
+    const isRules = /^(kernel\/src|games\/[^/]+\/(src|bot)|bots\/src)\//.test(name);
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gm, '');
     const impure = isRules && !name.startsWith('bots/') ? IMPURE.exec(code) : null;
     if (impure !== null) problems.push(`${name}: ${impure[0]} has no place in rules`);

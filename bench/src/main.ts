@@ -1,9 +1,9 @@
 // npm run bench [-- <game> …] [-- --json]: how fast the rules are, and the toy game beside boardgame.io's reducer.
 
 import { iterationsPerSecond } from '@comptoir/bots';
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
 import { anyGame, seedFrom, start } from '@comptoir/kernel';
-import { quay } from '@comptoir/testing';
+import { quay, quayHints } from '@comptoir/testing';
 import { boardgameIoDecisions, mctsIterations } from './boardgame-io.ts';
 import { type Figures, measureGame, perSecond, randomGame } from './measure.ts';
 
@@ -20,14 +20,18 @@ if (unknown !== undefined) {
 const figures: Figures[] = [];
 for (const id of wanted.length > 0 ? wanted : GAME_IDS) {
   const entry = await loadGame(id);
-  if (entry !== null) figures.push(measureGame(entry.game, MS));
+  if (entry !== null) figures.push(measureGame(await withHints(entry), MS));
 }
 
 const toy = anyGame(quay);
 for (let n = 0; n < 200; n += 1) randomGame(toy, 3, n);
 const theirs = perSecond(MS, (n) => boardgameIoDecisions(3, n));
 const ours = perSecond(MS, (n) => randomGame(toy, 3, n));
-const ourSearch = iterationsPerSecond(toy, start(toy, 3, [], seedFrom('bench')).state, MS);
+const ourSearch = iterationsPerSecond(
+  { game: toy, hints: quayHints },
+  start(toy, 3, [], seedFrom('bench')).state,
+  MS,
+);
 const theirSearch = await mctsIterations(3, 300);
 
 if (isJson) {

@@ -1,5 +1,5 @@
 // How fast things are. Every figure comes from whole random games; ratios come from one run on one machine.
-import { iterationsPerSecond } from '@comptoir/bots';
+import { type GameWithHints, iterationsPerSecond } from '@comptoir/bots';
 import {
   advance,
   clone,
@@ -64,7 +64,8 @@ export interface Figures {
   readonly iterationsPerSecond: number;
 }
 
-export function measureGame(game: Game<Kinds>, ms: number): Figures {
+export function measureGame(known: GameWithHints<Kinds>, ms: number): Figures {
+  const { game } = known;
   const [min, max] = game.players;
   const players = (n: number): number => min + (n % (max - min + 1));
   for (let n = 0; n < 30; n += 1) randomGame(game, players(n), n); // warm up
@@ -105,7 +106,7 @@ export function measureGame(game: Game<Kinds>, ms: number): Figures {
     cloneMicroseconds: 1e6 / clonesPerSecond,
     playMicroseconds: 1e6 / playsPerSecond,
     replay500Milliseconds: (500 * 1000) / replayed,
-    iterationsPerSecond: iterationsPerSecond(game, start(game, min, [], seedOf(1)).state, ms, CUT),
+    iterationsPerSecond: iterationsPerSecond(known, start(game, min, [], seedOf(1)).state, ms, CUT),
   };
 }
 

@@ -4,7 +4,6 @@
 import {
   clone,
   due,
-  type Game,
   type Kinds,
   type Option,
   optionsOf,
@@ -13,6 +12,7 @@ import {
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import { playOffer } from './lines.ts';
 import { Offers } from './offers.ts';
 import { Picks } from './picks.ts';
@@ -42,7 +42,7 @@ const WHOLE_GAME = 20_000;
 
 export class Search {
   readonly tree = new Tree();
-  readonly #game: Game<Kinds>;
+  readonly #known: GameWithHints<Kinds>;
   readonly #thinking: Thinking;
   readonly #opensAfter: number;
   readonly #viewer: Seat;
@@ -60,8 +60,14 @@ export class Search {
   #players = 0;
 
   /** `veiled` is a state as this seat may imagine it, never the true one; it is only read. */
-  constructor(game: Game<Kinds>, thinking: Thinking, veiled: Kinds['State'], viewer: Seat, seed: Seed) {
-    this.#game = game;
+  constructor(
+    known: GameWithHints<Kinds>,
+    thinking: Thinking,
+    veiled: Kinds['State'],
+    viewer: Seat,
+    seed: Seed,
+  ) {
+    this.#known = known;
     this.#thinking = thinking;
     this.#opensAfter = thinking.isThorough === true ? THOROUGH_OPENING : QUICK_OPENING;
     this.#viewer = viewer;
@@ -69,7 +75,7 @@ export class Search {
     this.#words = rngFrom(seed);
     this.#draw = (n) => random(this.#words, n);
     this.#together = new Together(this.tree);
-    this.#offers = new Offers(game, this.tree, this.#picks, this.#rewards, thinking);
+    this.#offers = new Offers(known, this.tree, this.#picks, this.#rewards, thinking);
     this.#root = this.tree.addNode(viewer, this.#stepNumber(due(veiled)?.step ?? ''));
     this.#warmUp();
   }
@@ -87,8 +93,8 @@ export class Search {
   iterate(): void {
     const s = this.#deal();
     const length = this.#descend(s);
-    playOn(this.#game, s, this.#thinking, this.#draw);
-    this.#rewards.judge(this.#game, s, this.#players);
+    playOn(this.#known, s, this.#thinking, this.#draw);
+    this.#rewards.judge(this.#known.hints, s, this.#players);
     for (let n = 0; n < length; n += 1)
       this.tree.reward(this.#path[n] ?? 0, this.#rewards.bySeat[this.#pathSeat[n] ?? 0] ?? 0);
   }
@@ -154,20 +160,20 @@ export class Search {
   /** A copy with everything unknown dealt anew and another future. */
   #deal(): Kinds['State'] {
     const s = clone(this.#start);
-    this.#game.redeal(s, this.#viewer, this.#draw);
+    this.#known.game.redeal(s, this.#viewer, this.#draw);
     const word = (): number => this.#draw(0x100000000);
     s.rng = [word(), word(), word(), word() | 1];
     return s;
   }
   #warmUp(): void {
     const whole = this.#deal();
-    playOn(this.#game, whole, { cut: WHOLE_GAME, greed: 0 }, this.#draw);
+    playOn(this.#known, whole, { cut: WHOLE_GAME, greed: 0 }, this.#draw);
     this.#players = whole.result?.scores.length ?? 1 + this.#viewer; // a state does not say how many play
     const cut = Math.min(this.#thinking.cut, WARM_UP_CUT);
     for (let n = 0; n < WARM_UP; n += 1) {
       const s = this.#deal();
-      playOn(this.#game, s, { cut, greed: 0.5 }, this.#draw);
-      this.#rewards.learn(this.#game, s, this.#players);
+      playOn(this.#known, s, { cut, greed: 0.5 }, this.#draw);
+      this.#rewards.learn(this.#known.hints, s, this.#players);
     }
     this.#offers.players = this.#players;
   }
@@ -184,7 +190,7 @@ export class Search {
       const seat = length === 0 ? this.#viewer : (at.seats[0] ?? 0);
       const step = this.#stepNumber(at.step);
       const decider = this.#together.nodeFor(node, at, seat, step);
-      const options = optionsOf(this.#game, s, seat);
+      const options = optionsOf(this.#known.game, s, seat);
       tree.arrive(decider);
       const isRipe = tree.arrivals(decider) > this.#opensAfter && !tree.isFull;
       if (length > 0 && options.length > 1 && !isRipe) break;
@@ -192,7 +198,7 @@ export class Search {
       this.#path[length] = edge;
       this.#pathSeat[length] = seat;
       length += 1;
-      playOffer(this.#game, s, seat, this.#picks.line(tree.pick(edge)));
+      playOffer(this.#known.game, s, seat, this.#picks.line(tree.pick(edge)));
       node = this.#nodeAfter(s, node, edge, decider);
     }
     return length;

@@ -50,8 +50,8 @@ export function levelBot(id: LevelId): Bot {
   if (level === null) throw new Error(`bots: no level is called ${id}`);
   const { temper } = level;
   if ('iterations' in temper) return ismctsBot(temper);
-  return (game, veiled, seat, seed) => {
+  return (known, veiled, seat, seed) => {
     const isWhim = random(rngFrom(seed), PER_MILLE) < temper.whims * PER_MILLE;
-    return (isWhim ? randomBot : greedyBot)(game, veiled, seat, seed);
+    return (isWhim ? randomBot : greedyBot)(known, veiled, seat, seed);
   };
 }

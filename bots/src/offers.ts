@@ -1,5 +1,6 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and lines of the menu.
-import { clone, deciders, type Game, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import type { Thinking } from './ismcts.ts';
 import { playOffer } from './lines.ts';
 import type { Picks } from './picks.ts';
@@ -14,7 +15,7 @@ const LOOKS_AHEAD_FROM = 6;
 
 export class Offers {
   players = 0;
-  readonly #game: Game<Kinds>;
+  readonly #known: GameWithHints<Kinds>;
   readonly #tree: Tree;
   readonly #picks: Picks;
   readonly #rewards: Rewards;
@@ -29,8 +30,8 @@ export class Offers {
   #offeredAt = new Int32Array(1024);
   #stamp = 0;
 
-  constructor(game: Game<Kinds>, tree: Tree, picks: Picks, rewards: Rewards, thinking: Thinking) {
-    this.#game = game;
+  constructor(known: GameWithHints<Kinds>, tree: Tree, picks: Picks, rewards: Rewards, thinking: Thinking) {
+    this.#known = known;
     this.#tree = tree;
     this.#picks = picks;
     this.#rewards = rewards;
@@ -60,8 +61,9 @@ export class Offers {
       const option = options[n];
       if (option !== undefined) this.#add(node, this.#picks.numberOf(option));
     }
-    if (this.#game.menu === undefined || options.length === 1) return;
-    for (const line of this.#game.menu(s, tree.seatAt(node))) {
+    const { hints } = this.#known;
+    if (hints.menu === undefined || options.length === 1) return;
+    for (const line of hints.menu(s, tree.seatAt(node))) {
       const [first] = line;
       const isOffered = first !== undefined && this.#isOffered(this.#picks.numberOf(first));
       if (isOffered && line.length > 1) this.#add(node, this.#picks.numberOfLine(line));
@@ -97,10 +99,10 @@ export class Offers {
       const edge = this.#edge(n);
       if (this.#tree.prior(edge) >= 0) continue;
       const copy = clone(s);
-      playOffer(this.#game, copy, seat, this.#picks.line(this.#tree.pick(edge)));
+      playOffer(this.#known.game, copy, seat, this.#picks.line(this.#tree.pick(edge)));
       if (this.#thinking.isThorough === true && deciders(copy)[0] === seat)
-        finishTurn(this.#game, copy, draw);
-      this.#rewards.judge(this.#game, copy, this.players);
+        finishTurn(this.#known, copy, draw);
+      this.#rewards.judge(this.#known.hints, copy, this.players);
       this.#tree.setPrior(edge, this.#rewards.bySeat[seat] ?? 0);
     }
   }

@@ -1,14 +1,6 @@
 // Playing on from a leaf of the tree, quickly or thoroughly (docs/bots.md).
-import {
-  advance,
-  clone,
-  deciders,
-  type Game,
-  type Kinds,
-  type Option,
-  optionsOf,
-  type Seat,
-} from '@comptoir/kernel';
+import { advance, clone, deciders, type Kinds, type Option, optionsOf, type Seat } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 
 export type Draw = (n: number) => number;
 
@@ -20,7 +12,7 @@ const THOUSAND = 1000;
 
 /** The option after which the seat expects most, of all of them or of a few drawn at random, some perhaps twice. */
 function bestOf(
-  game: Game<Kinds>,
+  { game, hints }: GameWithHints<Kinds>,
   s: Kinds['State'],
   seat: Seat,
   options: readonly Option[],
@@ -34,7 +26,7 @@ function bestOf(
     if (option === undefined) continue;
     const copy = clone(s);
     advance(game, copy, seat, option);
-    const value = game.evaluate(copy, seat);
+    const value = hints.evaluate(copy, seat);
     if (value <= bestValue) continue;
     best = option;
     bestValue = value;
@@ -60,11 +52,12 @@ export interface Playout {
 
 /** Plays on in place until the cut or the end. */
 export function playOn(
-  game: Game<Kinds>,
+  known: GameWithHints<Kinds>,
   s: Kinds['State'],
   { cut, greed, isThorough = false }: Playout,
   draw: Draw,
 ): void {
+  const { game } = known;
   let before = deciders(s)[0] ?? 0;
   let last = LONGEST_TURN;
   for (let spent = 0; s.result === null; ) {
@@ -79,12 +72,12 @@ export function playOn(
       game,
       s,
       seat,
-      isGreedy ? bestOf(game, s, seat, options, isThorough ? null : draw) : pickOne(options, draw),
+      isGreedy ? bestOf(known, s, seat, options, isThorough ? null : draw) : pickOne(options, draw),
     );
   }
 }
 
 /** Plays the rest of a seat's turn in place, looking ahead at every pick. */
-export function finishTurn(game: Game<Kinds>, s: Kinds['State'], draw: Draw): void {
-  playOn(game, s, { cut: 0, greed: 1, isThorough: true }, draw);
+export function finishTurn(known: GameWithHints<Kinds>, s: Kinds['State'], draw: Draw): void {
+  playOn(known, s, { cut: 0, greed: 1, isThorough: true }, draw);
 }

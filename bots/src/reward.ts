@@ -1,5 +1,5 @@
 // What a position is worth to each seat, between 0 and 1: its place, and a little for the margin.
-import type { Game, Kinds, Result, Seat } from '@comptoir/kernel';
+import type { BotHints, Kinds, Result, Seat } from '@comptoir/kernel';
 
 /** The part of a reward that is margin: enough to go on fighting for points when the place is settled. */
 const MARGIN = 0.25;
@@ -14,8 +14,8 @@ export class Rewards {
   readonly bySeat: number[] = [];
 
   /** Takes a position into account for the spread: what varies counts in full, a lead that is always there by half. */
-  learn(game: Game<Kinds>, s: Kinds['State'], players: number): void {
-    this.#readPoints(game, s, players);
+  learn(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
+    this.#readPoints(hints, s, players);
     this.#learned += 1;
     let squares = 0;
     for (let a = 1; a < players; a += 1) {
@@ -32,13 +32,13 @@ export class Rewards {
     this.#spread = spread > 0 ? spread : 1;
   }
   /** Fills `bySeat` from the result or, before the end, from the points each seat may expect. */
-  judge(game: Game<Kinds>, s: Kinds['State'], players: number): void {
-    this.#readPoints(game, s, players);
+  judge(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
+    this.#readPoints(hints, s, players);
     for (let seat = 0; seat < players; seat += 1) this.bySeat[seat] = this.#rewardOf(s.result, seat, players);
   }
-  #readPoints(game: Game<Kinds>, s: Kinds['State'], players: number): void {
+  #readPoints(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
     for (let seat = 0; seat < players; seat += 1)
-      this.#points[seat] = s.result === null ? game.evaluate(s, seat) : (s.result.scores[seat] ?? 0);
+      this.#points[seat] = s.result === null ? hints.evaluate(s, seat) : (s.result.scores[seat] ?? 0);
   }
   #rewardOf(result: Result | null, seat: Seat, players: number): number {
     let place = 0;

@@ -1,13 +1,6 @@
 // A bot never stalls a game: whatever goes wrong, there is a legal pick and a remark for the record.
-import {
-  type Game,
-  type Kinds,
-  type Option,
-  optionsOf,
-  type Seat,
-  type Seed,
-  writeOption,
-} from '@comptoir/kernel';
+import { type Kinds, type Option, optionsOf, type Seat, type Seed, writeOption } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import { isSame } from './lines.ts';
 import { type Bot, greedyBot } from './simple.ts';
 
@@ -17,7 +10,7 @@ export interface Answer<G extends Kinds> {
   readonly remark: string | null;
 }
 export type SafeBot = <G extends Kinds>(
-  game: Game<G>,
+  known: GameWithHints<G>,
   veiled: G['State'],
   seat: Seat,
   seed: Seed,
@@ -28,16 +21,16 @@ const oneLine = (error: unknown): string =>
 
 /** The pick for a bot that gave none, whatever the reason: greedy, or else the first there is. */
 export function rescue<G extends Kinds>(
-  game: Game<G>,
+  known: GameWithHints<G>,
   veiled: G['State'],
   seat: Seat,
   seed: Seed,
   reason: string,
 ): Answer<G> {
   try {
-    return { option: greedyBot(game, veiled, seat, seed), remark: `${reason}; the greedy pick instead` };
+    return { option: greedyBot(known, veiled, seat, seed), remark: `${reason}; the greedy pick instead` };
   } catch (error) {
-    const [option] = optionsOf(game, veiled, seat);
+    const [option] = optionsOf(known.game, veiled, seat);
     if (option === undefined) throw error; // nobody asked this seat: the caller's mistake
     return { option, remark: `${reason}; greedy failed too (${oneLine(error)}); the first option instead` };
   }
@@ -45,17 +38,17 @@ export function rescue<G extends Kinds>(
 
 /** The same bot, which always answers. */
 export function safely(name: string, bot: Bot): SafeBot {
-  return (game, veiled, seat, seed) => {
+  return (known, veiled, seat, seed) => {
     let wanted: Option;
     try {
-      wanted = bot(game, veiled, seat, seed);
+      wanted = bot(known, veiled, seat, seed);
     } catch (error) {
-      return rescue(game, veiled, seat, seed, `bot ${name} failed (${oneLine(error)})`);
+      return rescue(known, veiled, seat, seed, `bot ${name} failed (${oneLine(error)})`);
     }
-    const option = optionsOf(game, veiled, seat).find((o) => isSame(o, wanted));
+    const option = optionsOf(known.game, veiled, seat).find((o) => isSame(o, wanted));
     if (option !== undefined) return { option, remark: null };
     return rescue(
-      game,
+      known,
       veiled,
       seat,
       seed,

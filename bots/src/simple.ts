@@ -2,7 +2,6 @@
 import {
   anyGame,
   clone,
-  type Game,
   type Kinds,
   optionsOf,
   random,
@@ -10,10 +9,16 @@ import {
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import { playOffer } from './lines.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
-export type Bot = <G extends Kinds>(game: Game<G>, veiled: G['State'], seat: Seat, seed: Seed) => G['Option'];
+export type Bot = <G extends Kinds>(
+  known: GameWithHints<G>,
+  veiled: G['State'],
+  seat: Seat,
+  seed: Seed,
+) => G['Option'];
 
 function only<T>(list: readonly T[], n: number): T {
   const item = list[n];
@@ -21,34 +26,35 @@ function only<T>(list: readonly T[], n: number): T {
   return item;
 }
 
-export const randomBot: Bot = (game, veiled, seat, seed) => {
+export const randomBot: Bot = ({ game }, veiled, seat, seed) => {
   const options = optionsOf(game, veiled, seat);
   return only(options, random(rngFrom(seed), options.length));
 };
 
 /** The value of a position after these picks, or -∞ where one of them cannot be made. */
 function valueAfter<G extends Kinds>(
-  game: Game<G>,
+  { game, hints }: GameWithHints<G>,
   veiled: G['State'],
   seat: Seat,
   picks: readonly G['Option'][],
 ): number {
   const copy = clone(veiled);
-  return playOffer(anyGame(game), copy, seat, picks) ? game.evaluate(copy, seat) : Number.NEGATIVE_INFINITY;
+  return playOffer(anyGame(game), copy, seat, picks) ? hints.evaluate(copy, seat) : Number.NEGATIVE_INFINITY;
 }
 
 /** One-ply on `evaluate`: the option, or the first pick of the menu entry, that leads to the best position. */
-export const greedyBot: Bot = (game, veiled, seat, seed) => {
+export const greedyBot: Bot = (known, veiled, seat, seed) => {
+  const { game, hints } = known;
   const options = optionsOf(game, veiled, seat);
   if (options.length === 1) return only(options, 0);
   const words = rngFrom(seed);
-  const menu = game.menu?.(veiled, seat) ?? [];
+  const menu = hints.menu?.(veiled, seat) ?? [];
   const lines = [...options.map((o) => [o]), ...menu.filter((line) => line.length > 1)];
   let best = only(options, 0);
   let bestValue = Number.NEGATIVE_INFINITY;
   let ties = 1;
   for (const line of lines) {
-    const value = valueAfter(game, veiled, seat, line);
+    const value = valueAfter(known, veiled, seat, line);
     ties = value === bestValue ? ties + 1 : 1;
     if (value < bestValue || (value === bestValue && random(words, ties) > 0)) continue;
     best = only(line, 0);

@@ -5,7 +5,6 @@ import {
   canonical,
   clone,
   deciders,
-  type Game,
   type Kinds,
   type Option,
   optionsOf,
@@ -14,6 +13,7 @@ import {
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import { Search, type Thinking } from './ismcts.ts';
 import { isSame } from './lines.ts';
 import type { Bot } from './simple.ts';
@@ -28,7 +28,7 @@ export interface Budget {
 }
 /** What is left of a search while the same seat goes on deciding. */
 interface Plan {
-  readonly game: Game<Kinds>;
+  readonly known: GameWithHints<Kinds>;
   readonly seat: Seat;
   readonly search: Search;
   readonly line: readonly Option[];
@@ -47,17 +47,18 @@ const PER_MILLE = 1000;
 
 function isAsExpected(
   plan: Plan | null,
-  game: Game<Kinds>,
+  { game }: GameWithHints<Kinds>,
   veiled: Kinds['State'],
   seat: Seat,
 ): plan is Plan {
-  if (plan === null || plan.game.id !== game.id || plan.seat !== seat) return false;
+  if (plan === null || plan.known.game.id !== game.id || plan.seat !== seat) return false;
   return plan.expected === canonical(game.view(veiled, seat));
 }
 
 /** The plan after its next pick, or null where the seat's turn ends with it. */
 function planAfter(plan: Omit<Plan, 'expected'>, veiled: Kinds['State']): Plan | null {
-  const { game, seat, line, made } = plan;
+  const { known, seat, line, made } = plan;
+  const { game } = known;
   const option = line[made];
   if (option === undefined) return null;
   const copy = clone(veiled);
@@ -79,11 +80,16 @@ function think(search: Search, { iterations, milliseconds }: Budget, spent: numb
 /** Searches with this budget. One such player sits in one seat: it remembers its tree from pick to pick of a turn. */
 export function ismctsBot(settings: Thinking & Budget): Bot {
   let plan: Plan | null = null;
-  const decide = (game: Game<Kinds>, veiled: Kinds['State'], seat: Seat, seed: Seed): Option | undefined => {
-    const before = isAsExpected(plan, game, veiled, seat) ? plan : null;
+  const decide = (
+    known: GameWithHints<Kinds>,
+    veiled: Kinds['State'],
+    seat: Seat,
+    seed: Seed,
+  ): Option | undefined => {
+    const before = isAsExpected(plan, known, veiled, seat) ? plan : null;
     const spentBefore = before?.spent ?? (plan?.spent ?? 0) / 2; // void: perhaps the same turn, perhaps the next
     plan = null;
-    const options = optionsOf(game, veiled, seat);
+    const options = optionsOf(known.game, veiled, seat);
     const next = before?.line[before.made];
     if (before !== null && next !== undefined && options.some((o) => isSame(o, next))) {
       plan = planAfter(before, veiled);
@@ -92,18 +98,18 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     const search = before?.search.follow(before.line, veiled) === true ? before.search : null;
     if (options.length === 1) {
       if (search !== null)
-        plan = planAfter({ game, seat, search, line: options, made: 0, spent: spentBefore }, veiled);
+        plan = planAfter({ known, seat, search, line: options, made: 0, spent: spentBefore }, veiled);
       return options[0];
     }
-    const tree = search ?? new Search(game, settings, veiled, seat, seed);
+    const tree = search ?? new Search(known, settings, veiled, seat, seed);
     const spent = think(tree, settings, spentBefore);
     const isWhim = random(rngFrom(seed), PER_MILLE) < settings.whims * PER_MILLE;
     const line = isWhim ? tree.any() : tree.best();
-    plan = planAfter({ game, seat, search: tree, line, made: 0, spent }, veiled);
+    plan = planAfter({ known, seat, search: tree, line, made: 0, spent }, veiled);
     return line[0];
   };
-  return (game, veiled, seat, seed) => {
-    const wanted = decide(anyGame(game), veiled, seat, seed);
+  return ({ game, hints }, veiled, seat, seed) => {
+    const wanted = decide({ game: anyGame(game), hints }, veiled, seat, seed);
     const option = optionsOf(game, veiled, seat).find((o) => wanted !== undefined && isSame(o, wanted));
     if (option === undefined) throw new Error('bots: the search found no pick');
     return option;

@@ -2,8 +2,8 @@
 // pushed the other way, and the weights follow the winners (simultaneous perturbation, Spall 1992).
 import {
   advance,
+  type BotHints,
   deciders,
-  type Game,
   type Kinds,
   type Result,
   random,
@@ -11,21 +11,15 @@ import {
   type Seat,
   seedFrom,
   start,
+  type Weights,
 } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import { type Bot, greedyBot } from './simple.ts';
 import { ismctsBot } from './thinker.ts';
 import { veil } from './veil.ts';
 
-export type Weights = Readonly<Record<string, number>>;
-type Evaluate = (s: Kinds['State'], seat: Seat) => number;
-/** What a game's bot.ts may offer besides `evaluate`: its numbers, and the evaluation with other ones. */
-export interface Tunable {
-  readonly weights: Weights;
-  evaluateWith(weights: Weights): Evaluate;
-}
-export function isTunable(game: object): game is Tunable {
-  return 'weights' in game && 'evaluateWith' in game;
-}
+type Evaluate = BotHints<Kinds>['evaluate'];
+type Tunable = NonNullable<BotHints<Kinds>['tunable']>;
 
 /** A short search, thorough as the strongest bot's: numbers that suit a bot looking one pick ahead need not suit one that looks further. */
 const SEARCH = {
@@ -40,30 +34,37 @@ const SEARCH = {
 /** A bot with another evaluation: greedy, or searching with so many iterations. */
 export function botWith(evaluate: Evaluate, iterations: number): Bot {
   const bot = iterations === 0 ? greedyBot : ismctsBot({ ...SEARCH, iterations });
-  return (game, veiled, seat, seed) => bot({ ...game, evaluate }, veiled, seat, seed);
+  return ({ game, hints }, veiled, seat, seed) =>
+    bot({ game, hints: { ...hints, evaluate } }, veiled, seat, seed);
 }
 
 /** One game between bots, each handed veiled states only. */
-function resultOf(game: Game<Kinds>, bots: readonly Bot[], name: string): Result {
+function resultOf(known: GameWithHints<Kinds>, bots: readonly Bot[], name: string): Result {
+  const { game } = known;
   const { state } = start(game, bots.length, [], seedFrom(name));
   for (let n = 0; state.result === null; n += 1) {
     const [seat = 0] = deciders(state);
     const seed = seedFrom(`${name} ${n}`);
-    const option = (bots[seat] ?? greedyBot)(game, veil(game, state, seat, seed), seat, seed);
+    const option = (bots[seat] ?? greedyBot)(known, veil(game, state, seat, seed), seat, seed);
     advance(game, state, seat, option);
   }
   return state.result;
 }
 
 /** How many points the average seat of one side is ahead of the other, the sides sitting alternately, each side each seat. */
-function lead(game: Game<Kinds>, players: number, sides: readonly [Bot, Bot], name: string): number {
+function lead(
+  known: GameWithHints<Kinds>,
+  players: number,
+  sides: readonly [Bot, Bot],
+  name: string,
+): number {
   let sum = 0;
   for (const first of [0, 1]) {
     const sideOf = (seat: Seat): number => (seat + first) % 2;
     const bots = Array.from({ length: players }, (_, seat) => (sideOf(seat) === 0 ? sides[0] : sides[1]));
     const points = [0, 0];
     const seats = [0, 0];
-    resultOf(game, bots, name).scores.forEach((score, seat) => {
+    resultOf(known, bots, name).scores.forEach((score, seat) => {
       const side = sideOf(seat);
       points[side] = (points[side] ?? 0) + score;
       seats[side] = (seats[side] ?? 0) + 1;
@@ -91,7 +92,7 @@ export interface Tuning {
 
 /** New weights, from the game's own; the same seed gives the same ones. */
 export function fit(
-  game: Game<Kinds>,
+  known: GameWithHints<Kinds>,
   tunable: Tunable,
   { players, rounds, iterations, seed, tell }: Tuning,
 ): Weights {
@@ -111,7 +112,7 @@ export function fit(
     };
     const push = PUSH / round ** 0.1;
     const bot = (by: number): Bot => botWith(tunable.evaluateWith(moved(by)), iterations);
-    const points = lead(game, players, [bot(push), bot(-push)], `${seed} ${round}`);
+    const points = lead(known, players, [bot(push), bot(-push)], `${seed} ${round}`);
     usual += (Math.abs(points) - usual) / round;
     const verdict = usual === 0 ? 0 : Math.max(-2, Math.min(2, points / usual));
     weights = moved((FOLLOW * verdict) / (1 + round / rounds));

@@ -9,7 +9,7 @@ import {
   rngFrom,
   seedFrom,
 } from '@comptoir/kernel';
-import { quay } from '@comptoir/testing';
+import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { allGames, type Position, positionAfter } from './positions.ts';
 
@@ -47,32 +47,36 @@ function isShared(a: unknown, b: unknown): boolean {
   return walk(b, (part) => inside.has(part));
 }
 
-describe.each((await allGames()).map((game) => [game.id, game] as const))('bots at %s', (_id, game) => {
-  test.each(BOTS)('%s chooses alike whatever the hidden things are', (_name, make) => {
-    const positions = positionsOf(game);
-    expect(positions.length).toBeGreaterThan(4);
-    positions.forEach((position, n) => {
-      const { state, seat } = position;
-      const ask = (s: Kinds['State']): Kinds['Option'] =>
-        make()(game, veil(game, s, seat, seedFrom(`veil ${n}`)), seat, seedFrom(`bot ${n}`));
-      const choice = ask(state);
-      for (const salt of ['one', 'two']) expect(ask(permuted(game, position, salt))).toEqual(choice);
+describe.each((await allGames()).map((known) => [known.game.id, known] as const))(
+  'bots at %s',
+  (_id, known) => {
+    const { game } = known;
+    test.each(BOTS)('%s chooses alike whatever the hidden things are', (_name, make) => {
+      const positions = positionsOf(game);
+      expect(positions.length).toBeGreaterThan(4);
+      positions.forEach((position, n) => {
+        const { state, seat } = position;
+        const ask = (s: Kinds['State']): Kinds['Option'] =>
+          make()(known, veil(game, s, seat, seedFrom(`veil ${n}`)), seat, seedFrom(`bot ${n}`));
+        const choice = ask(state);
+        for (const salt of ['one', 'two']) expect(ask(permuted(game, position, salt))).toEqual(choice);
+      });
     });
-  });
 
-  test('a bot is handed a veiled copy: the same from all states its seat cannot tell apart', () => {
-    for (const position of positionsOf(game)) {
-      const { state, seat } = position;
-      const before = canonical(state);
-      const veiled = veil(game, state, seat, seedFrom('veil'));
-      expect(isShared(state, veiled)).toBe(false);
-      expect(veiled.rng).not.toEqual(state.rng);
-      const other = veil(game, permuted(game, position, 'other'), seat, seedFrom('veil'));
-      expect(canonical(other)).toBe(canonical(veiled));
-      expect(canonical(state)).toBe(before);
-    }
-  });
-});
+    test('a bot is handed a veiled copy: the same from all states its seat cannot tell apart', () => {
+      for (const position of positionsOf(game)) {
+        const { state, seat } = position;
+        const before = canonical(state);
+        const veiled = veil(game, state, seat, seedFrom('veil'));
+        expect(isShared(state, veiled)).toBe(false);
+        expect(veiled.rng).not.toEqual(state.rng);
+        const other = veil(game, permuted(game, position, 'other'), seat, seedFrom('veil'));
+        expect(canonical(other)).toBe(canonical(veiled));
+        expect(canonical(state)).toBe(before);
+      }
+    });
+  },
+);
 
 test('every iteration deals anew for the searching seat and leaves the veiled state alone', () => {
   const viewers: number[] = [];
@@ -87,7 +91,13 @@ test('every iteration deals anew for the searching seat and leaves the veiled st
   if (position === null) throw new Error('the game is over');
   const veiled = veil(watched, position.state, position.seat, seedFrom('veil'));
   const before = canonical(veiled);
-  const search = new Search(watched, THINKING, veiled, position.seat, seedFrom('search'));
+  const search = new Search(
+    { game: watched, hints: quayHints },
+    THINKING,
+    veiled,
+    position.seat,
+    seedFrom('search'),
+  );
   const dealt = viewers.length;
   for (let n = 0; n < 50; n += 1) search.iterate();
   expect(viewers.length - dealt).toBe(50);

@@ -1,11 +1,10 @@
 // What a search keeps: little while it thinks, nothing after its game.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Bot, ismctsBot, Search, veil } from '@comptoir/bots';
-import { loadGame } from '@comptoir/catalogue';
-import { advance, deciders, type Game, type Kinds, seedFrom, start } from '@comptoir/kernel';
+import { type Bot, type GameWithHints, ismctsBot, Search, veil } from '@comptoir/bots';
+import { advance, deciders, type Kinds, seedFrom, start } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
-import { positionAfter } from './positions.ts';
+import { gameNamed, positionAfter } from './positions.ts';
 
 const MB = 1_000_000;
 const THINKING = { cut: 8, greed: 0, explore: 0.5 };
@@ -26,12 +25,8 @@ async function settled(): Promise<number> {
   }
   return least;
 }
-async function nauticus(): Promise<Game<Kinds>> {
-  const entry = await loadGame('nauticus');
-  if (entry === null) throw new Error('Nauticus is not in the catalogue');
-  return entry.game;
-}
-function playOneGame(game: Game<Kinds>, name: string): void {
+function playOneGame(known: GameWithHints<Kinds>, name: string): void {
+  const { game } = known;
   const players = game.players[0];
   const settings = { ...THINKING, iterations: 4, milliseconds: Number.POSITIVE_INFINITY, whims: 0 };
   const bots = Array.from({ length: players }, (): Bot => ismctsBot(settings));
@@ -39,20 +34,21 @@ function playOneGame(game: Game<Kinds>, name: string): void {
   for (let n = 0; state.result === null; n += 1) {
     const [seat = 0] = deciders(state);
     const seed = seedFrom(`${name} ${n}`);
-    const option = bots[seat]?.(game, veil(game, state, seat, seed), seat, seed);
+    const option = bots[seat]?.(known, veil(game, state, seat, seed), seat, seed);
     if (option === undefined) throw new Error('nobody sits there');
     advance(game, state, seat, option);
   }
 }
 
 test('a search takes at most 300 MB, however long it thinks', async () => {
-  const game = await nauticus();
+  const known = await gameNamed('nauticus');
+  const { game } = known;
   const position = positionAfter(game, 2, 60, 'memory');
   if (position === null) throw new Error('the game has ended');
   const seed = seedFrom('memory');
   const before = inUse();
   const search = new Search(
-    game,
+    known,
     THINKING,
     veil(game, position.state, position.seat, seed),
     position.seat,
@@ -64,9 +60,9 @@ test('a search takes at most 300 MB, however long it thinks', async () => {
 });
 
 test('twenty games leave nothing behind', async () => {
-  const game = await nauticus();
-  for (let n = 0; n < 5; n += 1) playOneGame(game, `warm ${n}`);
+  const known = await gameNamed('nauticus');
+  for (let n = 0; n < 5; n += 1) playOneGame(known, `warm ${n}`);
   const before = await settled();
-  for (let n = 0; n < 20; n += 1) playOneGame(game, `game ${n}`);
+  for (let n = 0; n < 20; n += 1) playOneGame(known, `game ${n}`);
   expect((await settled()) - before).toBeLessThan(2 * MB); // a kilobyte kept of each pick would be more
 });

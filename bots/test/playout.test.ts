@@ -1,20 +1,11 @@
 // How a leaf of the tree is played on.
-import {
-  advance,
-  anyGame,
-  clone,
-  deciders,
-  optionsOf,
-  random,
-  rngFrom,
-  seedFrom,
-  start,
-} from '@comptoir/kernel';
+import { advance, clone, deciders, optionsOf, random, rngFrom, seedFrom, start } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { finishTurn, playOn } from '../src/playout.ts';
+import { toy } from './positions.ts';
 
-const game = anyGame(quay);
+const { game, hints } = toy;
 const chance = (name: string): ((n: number) => number) => {
   const words = rngFrom(seedFrom(name));
   return (n) => random(words, n);
@@ -26,7 +17,7 @@ function worths(s: ReturnType<typeof fresh>): readonly number[] {
   return optionsOf(game, s, seat).map((option) => {
     const copy = clone(s);
     advance(game, copy, seat, option);
-    return game.evaluate(copy, seat);
+    return hints.evaluate(copy, seat);
   });
 }
 
@@ -38,21 +29,21 @@ describe('a thorough playout', () => {
       const before = fresh(`best ${n}`);
       const [seat = 0] = deciders(before);
       const after = clone(before);
-      playOn(game, after, { ...THOROUGH, cut: 1 }, chance(`best ${n}`));
+      playOn(toy, after, { ...THOROUGH, cut: 1 }, chance(`best ${n}`));
       const first = clone(before);
       const values = worths(first);
       const best = values.indexOf(Math.max(...values));
       const option = optionsOf(game, first, seat)[best];
       if (option === undefined) throw new Error('no option');
       advance(game, first, seat, option);
-      if (deciders(first)[0] === seat) finishTurn(game, first, chance(`best ${n}`));
+      if (deciders(first)[0] === seat) finishTurn(toy, first, chance(`best ${n}`));
       expect(after).toEqual(first);
     }
   });
   test('is cut by the options it looked at, a quick one by its picks', () => {
     const roundAfter = (isThorough: boolean): number => {
       const { state } = start(quay, 3, [], seedFrom('length'));
-      playOn(game, state, { cut: 20, greed: 1, isThorough }, chance('length'));
+      playOn(toy, state, { cut: 20, greed: 1, isThorough }, chance('length'));
       return state.round;
     };
     expect(roundAfter(true)).toBeLessThan(roundAfter(false));
@@ -60,7 +51,7 @@ describe('a thorough playout', () => {
   test('ends with the turn of who decided last', () => {
     const s = fresh('turn');
     const [seat = 0] = deciders(s);
-    finishTurn(game, s, chance('turn'));
+    finishTurn(toy, s, chance('turn'));
     expect(deciders(s)).not.toContain(seat);
   });
 });

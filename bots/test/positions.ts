@@ -1,5 +1,6 @@
 // Positions to ask bots about: reached by random picks, the same in every run.
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import type { GameWithHints } from '@comptoir/bots';
+import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
 import {
   advance,
   anyGame,
@@ -13,17 +14,24 @@ import {
   seedFrom,
   start,
 } from '@comptoir/kernel';
-import { quay } from '@comptoir/testing';
+import { quay, quayHints } from '@comptoir/testing';
 
 export interface Position {
   readonly state: Kinds['State'];
   readonly seat: Seat;
 }
 
+export const toy: GameWithHints<Kinds> = { game: anyGame(quay), hints: quayHints };
+
+export async function gameNamed(id: string): Promise<GameWithHints<Kinds>> {
+  const entry = await loadGame(id);
+  if (entry === null) throw new Error(`${id} is not in the catalogue`);
+  return withHints(entry);
+}
+
 /** The toy game and every game of the catalogue. */
-export async function allGames(): Promise<readonly Game<Kinds>[]> {
-  const entries = await Promise.all(GAME_IDS.map(loadGame));
-  return [anyGame(quay), ...entries.flatMap((entry) => (entry === null ? [] : [entry.game]))];
+export async function allGames(): Promise<readonly GameWithHints<Kinds>[]> {
+  return [toy, ...(await Promise.all(GAME_IDS.map(gameNamed)))];
 }
 
 /** The first position after `picks` random picks in which somebody has a real choice, or null where the game ended. */

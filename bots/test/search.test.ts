@@ -1,5 +1,6 @@
 import {
   type Bot,
+  type GameWithHints,
   greedyBot,
   ismctsBot,
   LEVEL_IDS,
@@ -10,20 +11,11 @@ import {
   type Thinking,
   veil,
 } from '@comptoir/bots';
-import {
-  advance,
-  anyGame,
-  deciders,
-  type Game,
-  type Kinds,
-  optionsOf,
-  type Result,
-  seedFrom,
-  start,
-} from '@comptoir/kernel';
-import { quay } from '@comptoir/testing';
+import { advance, deciders, type Kinds, optionsOf, type Result, seedFrom, start } from '@comptoir/kernel';
+import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
-import { dare, pennies } from './tiny.ts';
+import { toy } from './positions.ts';
+import { dare, inTiny, pennies } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
 const THOROUGH = { cut: 60, greed: 1, isThorough: true, explore: 0.03 };
@@ -34,10 +26,11 @@ const thorough = (iterations: number): Bot =>
   ismctsBot({ ...THOROUGH, iterations, milliseconds: 1e9, whims: 0 });
 
 function gameBetween(
-  game: Game<Kinds>,
+  known: GameWithHints<Kinds>,
   bots: readonly Bot[],
   name: string,
 ): { picks: string[]; result: Result } {
+  const { game } = known;
   const { state } = start(game, bots.length, [], seedFrom(name));
   const picks: string[] = [];
   while (state.result === null) {
@@ -45,7 +38,7 @@ function gameBetween(
     const salt = `${name} ${picks.length}`;
     const bot = bots[seat] ?? randomBot;
     const option = bot(
-      game,
+      known,
       veil(game, state, seat, seedFrom(`veil ${salt}`)),
       seat,
       seedFrom(`bot ${salt}`),
@@ -57,47 +50,48 @@ function gameBetween(
 }
 
 /** How many of `games` the first bot wins against the other, draws counting half. */
-function wins(game: Game<Kinds>, make: () => Bot, other: Bot, games: number): number {
+function wins(known: GameWithHints<Kinds>, make: () => Bot, other: Bot, games: number): number {
   let won = 0;
   for (let n = 0; n < games; n += 1) {
     const seat = n % 2;
     const bots = seat === 0 ? [make(), other] : [other, make()];
-    const { ranks } = gameBetween(game, bots, `strength ${n}`).result;
+    const { ranks } = gameBetween(known, bots, `strength ${n}`).result;
     won += ranks[0] === ranks[1] ? 0.5 : ranks[seat] === 1 ? 1 : 0;
   }
   return won;
 }
 
-function searchAt<G extends Kinds>(game: Game<G>, iterations: number, thinking: Thinking = THINKING): Search {
+function searchAt(known: GameWithHints<Kinds>, iterations: number, thinking: Thinking = THINKING): Search {
+  const { game } = known;
   const { state } = start(game, 2, [], seedFrom('tiny'));
   const seed = seedFrom('search');
-  const search = new Search(anyGame(game), thinking, veil(game, state, 0, seed), 0, seed);
+  const search = new Search(known, thinking, veil(game, state, 0, seed), 0, seed);
   for (let n = 0; n < iterations; n += 1) search.iterate();
   return search;
 }
 
 describe('search', () => {
   test('beats a random player at least four times in five', () => {
-    expect(wins(anyGame(quay), () => searching(100), randomBot, 30)).toBeGreaterThanOrEqual(24);
+    expect(wins(toy, () => searching(100), randomBot, 30)).toBeGreaterThanOrEqual(24);
   });
   test('beats the greedy player', () => {
-    expect(wins(anyGame(quay), () => searching(150), greedyBot, 30)).toBeGreaterThanOrEqual(20);
+    expect(wins(toy, () => searching(150), greedyBot, 30)).toBeGreaterThanOrEqual(20);
   });
   test('thoroughly, opens fewer nodes than a quick one, and still beats the greedy player', () => {
-    expect(searchAt(quay, 60, THOROUGH).tree.edges).toBeLessThan(searchAt(quay, 60).tree.edges);
-    expect(wins(anyGame(quay), () => thorough(30), greedyBot, 30)).toBeGreaterThan(18);
+    expect(searchAt(toy, 60, THOROUGH).tree.edges).toBeLessThan(searchAt(toy, 60).tree.edges);
+    expect(wins(toy, () => thorough(30), greedyBot, 30)).toBeGreaterThan(18);
   });
   test('thoroughly, with fewer iterations than a node takes to open, still finds a pick', () => {
-    expect(wins(anyGame(quay), () => thorough(3), randomBot, 6)).toBeGreaterThan(3);
+    expect(wins(toy, () => thorough(3), randomBot, 6)).toBeGreaterThan(3);
   });
   test('plays the same game again from the same seeds', () => {
-    const once = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');
-    const twice = gameBetween(anyGame(quay), [searching(60), searching(40), greedyBot], 'again');
+    const once = gameBetween(toy, [searching(60), searching(40), greedyBot], 'again');
+    const twice = gameBetween(toy, [searching(60), searching(40), greedyBot], 'again');
     expect(twice).toEqual(once);
   });
   test('another seed may lead to other numbers, the same one never does', () => {
     const visits = (): readonly number[] =>
-      searchAt(quay, 200)
+      searchAt(toy, 200)
         .report()
         .map((row) => row.visits);
     expect(visits()).toEqual(visits());
@@ -106,7 +100,7 @@ describe('search', () => {
 
 describe('seats that decide together', () => {
   test('do not know of each other: guessing is worth one half to both', () => {
-    for (const { worth } of searchAt(pennies, 4000).report()) {
+    for (const { worth } of searchAt(inTiny(pennies), 4000).report()) {
       expect(worth).toBeGreaterThan(0.3);
       expect(worth).toBeLessThan(0.7);
     }
@@ -115,7 +109,7 @@ describe('seats that decide together', () => {
     const { state } = start(pennies, 2, [], seedFrom('order'));
     for (const seat of [1, 0]) {
       const seed = seedFrom(`order ${seat}`);
-      const option = searching(50)(pennies, veil(pennies, state, seat, seed), seat, seed);
+      const option = searching(50)(inTiny(pennies), veil(pennies, state, seat, seed), seat, seed);
       expect(optionsOf(pennies, state, seat)).toContainEqual(option);
       advance(pennies, state, seat, option);
     }
@@ -125,10 +119,10 @@ describe('seats that decide together', () => {
 
 describe('options that exist only in some deals', () => {
   test('a rare danger does not frighten', () => {
-    expect(searchAt(dare(1), 3000).best()).toEqual([{ verb: 'dare' }]);
+    expect(searchAt(inTiny(dare(1)), 3000).best()).toEqual([{ verb: 'dare' }]);
   });
   test('a likely danger does, though it is not always there', () => {
-    expect(searchAt(dare(3), 3000).best()).toEqual([{ verb: 'rest' }]);
+    expect(searchAt(inTiny(dare(3)), 3000).best()).toEqual([{ verb: 'rest' }]);
   });
 });
 
@@ -147,7 +141,12 @@ describe('memory', () => {
     const bot = searching(400);
     const dealsFor = (name: string): number => {
       deals = 0;
-      const option = bot(watched, veil(quay, state, 0, seedFrom(name)), 0, seedFrom(name));
+      const option = bot(
+        { game: watched, hints: quayHints },
+        veil(quay, state, 0, seedFrom(name)),
+        0,
+        seedFrom(name),
+      );
       advance(watched, state, 0, option);
       return deals;
     };
@@ -156,7 +155,7 @@ describe('memory', () => {
     expect(dealsFor('ship')).toBeLessThan(300);
   });
   test('a search of many iterations stays small', () => {
-    const { nodes, edges } = searchAt(quay, 20_000).tree;
+    const { nodes, edges } = searchAt(toy, 20_000).tree;
     expect(24 * nodes + 36 * edges).toBeLessThan(50e6);
   });
 });
@@ -171,7 +170,7 @@ describe('levels', () => {
       if ('milliseconds' in temper) expect(temper.milliseconds).toBeLessThanOrEqual(3000);
   });
   test.each(LEVEL_IDS.slice(0, 4))('%s plays a game to its end', (id) => {
-    const { result } = gameBetween(anyGame(quay), [levelBot(id), randomBot], `level ${id}`);
+    const { result } = gameBetween(toy, [levelBot(id), randomBot], `level ${id}`);
     expect(result.scores).toHaveLength(2);
   });
 });

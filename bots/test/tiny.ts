@@ -1,5 +1,15 @@
 // Two games of a single decision, small enough to know the right answer by heart.
-import type { Base, Choice, Game, Kinds, Seat, Step, Upkeep } from '@comptoir/kernel';
+import type { GameWithHints } from '@comptoir/bots';
+import {
+  anyGame,
+  type Base,
+  type Choice,
+  type Game,
+  type Kinds,
+  type Seat,
+  type Step,
+  type Upkeep,
+} from '@comptoir/kernel';
 
 type Word = { readonly verb: string };
 interface TinyState extends Base<Step> {
@@ -54,7 +64,6 @@ function tiny(steps: Game<Tiny>['steps'], agenda: readonly Step[], cardIn: numbe
       if (viewer === 0) s.card = random(4) < cardIn;
     },
     audit: () => undefined,
-    evaluate: (s, seat) => s.result?.scores[seat] ?? 0,
   };
 }
 
@@ -83,3 +92,9 @@ export const dare = (cardIn: number): Game<Tiny> =>
     ],
     cardIn,
   );
+
+/** A bot is told nothing about such a game before its end. */
+export const inTiny = (game: Game<Tiny>): GameWithHints<Kinds> => ({
+  game: anyGame(game),
+  hints: { evaluate: (s, seat) => s.result?.scores[seat] ?? 0 },
+});

@@ -1,5 +1,5 @@
 // The games there are: what stands on their boxes at once, their rules when they are asked for.
-import type { Box, Lang, LoadedGame } from '@comptoir/kernel';
+import type { BotHints, Box, Game, Kinds, Lang, LoadedGame } from '@comptoir/kernel';
 import * as games from './games.ts';
 
 /** In the alphabet's order, however a bundler lists them. */
@@ -21,4 +21,12 @@ export function titleOf(id: string, lang: Lang): string {
 /** The game of that name, or null. */
 export async function loadGame(id: string): Promise<LoadedGame | null> {
   return boxOf(id)?.load() ?? null;
+}
+
+/** The game as bots know it. */
+export async function withHints({ game, loadHints }: LoadedGame): Promise<{
+  readonly game: Game<Kinds>;
+  readonly hints: BotHints<Kinds>;
+}> {
+  return { game, hints: await loadHints() };
 }

@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Bot,
+  type GameWithHints,
   greedyBot,
   LEVEL_IDS,
   levelBot,
@@ -9,7 +10,7 @@ import {
   safely,
   veil,
 } from '@comptoir/bots';
-import { type Game, type Kinds, type Seat, seedFrom } from '@comptoir/kernel';
+import { type Kinds, type Seat, seedFrom } from '@comptoir/kernel';
 import { UsageError } from './usage.ts';
 
 const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };
@@ -27,11 +28,11 @@ export function botNamed(name: string): Bot {
 /** What the bot picks, and a remark for the record where it had to be helped. It is shown a veiled copy only. */
 export function choose(
   bot: Bot,
-  game: Game<Kinds>,
+  known: GameWithHints<Kinds>,
   state: Kinds['State'],
   seat: Seat,
   salt: string,
 ): Answer<Kinds> {
-  const veiled = veil(game, state, seat, seedFrom(`veil ${salt}`));
-  return safely(`of seat ${seat}`, bot)(game, veiled, seat, seedFrom(`bot ${salt}`));
+  const veiled = veil(known.game, state, seat, seedFrom(`veil ${salt}`));
+  return safely(`of seat ${seat}`, bot)(known, veiled, seat, seedFrom(`bot ${salt}`));
 }

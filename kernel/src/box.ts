@@ -1,11 +1,13 @@
 // What stands on a game's box: all that pages, lists and the terminal show of a game before its rules are loaded.
 import type { Lang, Texts } from './texts.ts';
-import type { Game, Kinds } from './types.ts';
+import type { BotHints, Game, Kinds } from './types.ts';
 
 /** A game with everything a host needs to run it. */
 export interface LoadedGame {
   readonly game: Game<Kinds>;
   readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
+  /** What the game tells bots about itself; loaded where a bot thinks. */
+  loadHints(): Promise<BotHints<Kinds>>;
 }
 /** The colours of a game, as CSS writes them; drawings and pages read them as `--g-paper`, `--g-ink` … */
 export const COLOURS = [

@@ -102,12 +102,22 @@ export interface Game<G extends Kinds> {
   redeal(s: G['State'], viewer: Seat, random: (n: number) => number): void;
   /** Throws when a component was lost, doubled or is where it cannot be. */
   audit(s: G['State']): void;
-  /** A hint for bots: the final points this seat may expect. At the end: its score. */
-  evaluate(s: G['State'], seat: Seat): number;
   /** What a log may still show of an old event, where players are not meant to look things up; asked until the end. */
   fade?(e: G['Event'], now: G['View']): G['Event'];
-  /** A hint for bots where a decision has many continuations: sequences of picks worth a look, from here. */
+}
+/** The numbers of an evaluation, by name. */
+export type Weights = Readonly<Record<string, number>>;
+/** What a game tells bots about itself, beside its rules. Without it a game is complete, but nobody plays it well. */
+export interface BotHints<G extends Kinds> {
+  /** The final points this seat may expect. At the end: its score. */
+  evaluate(s: G['State'], seat: Seat): number;
+  /** Where a decision has many continuations: sequences of picks worth a look, from here. */
   menu?(s: G['State'], seat: Seat): readonly (readonly G['Option'][])[];
+  /** The numbers of `evaluate`, and `evaluate` with other numbers, for tuning. */
+  readonly tunable?: {
+    readonly weights: Weights;
+    evaluateWith(weights: Weights): BotHints<G>['evaluate'];
+  };
 }
 export interface Decision<G extends Kinds> {
   readonly seat: Seat;

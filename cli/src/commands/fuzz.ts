@@ -11,9 +11,10 @@ function freePath(game: string): string {
 }
 
 /** Games in turn for every number of players (or one), variants at random in every second game. Returns the faults found. */
-function fuzzEntry(entry: LoadedGame, games: number, seed: string, only: number): number {
+async function fuzzEntry(entry: LoadedGame, games: number, seed: string, only: number): Promise<number> {
   const { game, texts } = entry;
-  const subject: Subject = { game, texts, rules: rulebookOf(game.id).rules };
+  const hints = await entry.loadHints();
+  const subject: Subject = { game, texts, hints, rules: rulebookOf(game.id).rules };
   const [min, max] = only > 0 ? [checkPlayers(entry, only), only] : game.players;
   const progress = new Progress(game.id, games);
   let picks = 0;
@@ -45,6 +46,6 @@ export async function fuzz(args: readonly string[]): Promise<number> {
   const games = given.count('games', 200);
   const seed = given.text('seed') ?? crypto.randomUUID();
   let faults = 0;
-  for (const entry of entries) faults += fuzzEntry(entry, games, seed, given.count('players', 0));
+  for (const entry of entries) faults += await fuzzEntry(entry, games, seed, given.count('players', 0));
   return faults > 0 ? 1 : 0;
 }

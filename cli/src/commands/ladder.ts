@@ -1,9 +1,9 @@
 // comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Bot, isTunable, LEVEL_IDS, levelNamed } from '@comptoir/bots';
-import type { LoadedGame } from '@comptoir/kernel';
-import { type Result, sha256 } from '@comptoir/kernel';
+import { type Bot, type GameWithHints, LEVEL_IDS, levelNamed } from '@comptoir/bots';
+import { withHints } from '@comptoir/catalogue';
+import { type Kinds, type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
@@ -32,16 +32,21 @@ interface Pairing {
   slowestMs: number;
 }
 interface Run {
-  readonly entry: LoadedGame;
+  readonly known: GameWithHints<Kinds>;
   readonly players: number;
   readonly seed: string;
   readonly path: string;
 }
 
 /** A pairing of which nothing is known yet. */
-function blank({ entry: { game }, seed }: Run, upper: string, lower: string, players: number): Pairing {
+function blank(
+  { known: { game, hints }, seed }: Run,
+  upper: string,
+  lower: string,
+  players: number,
+): Pairing {
   const tempers = [upper, lower].map((name) => levelNamed(name)?.temper ?? name);
-  const numbers = isTunable(game) ? game.weights : null;
+  const numbers = hints.tunable?.weights ?? null;
   const mark = sha256(JSON.stringify([tempers, numbers])).slice(0, 16);
   const stamp = `${game.id} ${game.version} ${players} ${seed} ${mark}`;
   const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
@@ -53,7 +58,7 @@ function blank({ entry: { game }, seed }: Run, upper: string, lower: string, pla
 function pairings(run: Run): readonly Pairing[] {
   return [
     ...LEVEL_IDS.slice(1).map((upper, n) => blank(run, upper, LEVEL_IDS[n] ?? 'random', run.players)),
-    blank(run, 'doge', 'greedy', run.entry.game.players[0]),
+    blank(run, 'doge', 'greedy', run.known.game.players[0]),
   ];
 }
 
@@ -78,9 +83,9 @@ function save(run: Run, pairing: Pairing): void {
 }
 
 function timed(bot: Bot, pairing: Pairing): Bot {
-  return (game, veiled, seat, seed) => {
+  return (known, veiled, seat, seed) => {
     const begun = performance.now();
-    const option = bot(game, veiled, seat, seed);
+    const option = bot(known, veiled, seat, seed);
     const ms = performance.now() - begun;
     pairing.upperMs += ms;
     pairing.upperPicks += 1;
@@ -99,14 +104,14 @@ function count(pairing: Pairing, { scores, ranks }: Result, seat: number): void 
 }
 
 /** The next game of a pairing: the upper bot one seat further, the deal a new one when it has sat everywhere. */
-function playNext({ entry, seed }: Run, pairing: Pairing): void {
+function playNext({ known, seed }: Run, pairing: Pairing): void {
   const { players } = pairing;
   const seat = pairing.games % players;
   const bots = Array.from({ length: players }, (_, n) =>
     n === seat ? timed(botNamed(pairing.upper), pairing) : botNamed(pairing.lower),
   );
   const deal = Math.floor(pairing.games / players);
-  count(pairing, playOut({ entry, bots, variants: [], seed: `${seed} ${deal}` }).result, seat);
+  count(pairing, playOut({ known, bots, variants: [], seed: `${seed} ${deal}` }).result, seat);
 }
 
 const percent = (x: number): string => (100 * x).toFixed(1);
@@ -172,7 +177,7 @@ export async function ladder(args: readonly string[]): Promise<number> {
   if (only !== undefined && !LEVEL_IDS.slice(1).some((upper) => upper === only))
     throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
-  const run = { entry, players, seed, path };
+  const run = { known: await withHints(entry), players, seed, path };
   if (given.flag('fresh')) rmSync(path, { force: true });
   for (const pairing of begin(run)) {
     if (only !== undefined && only !== pairing.upper) continue;

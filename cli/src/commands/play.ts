@@ -1,8 +1,8 @@
 // comptoir play: a game at the terminal, people and bots at one table, saved after every pick.
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import type { Bot } from '@comptoir/bots';
-import { boxOf, titleOf } from '@comptoir/catalogue';
+import type { Bot, GameWithHints } from '@comptoir/bots';
+import { boxOf, titleOf, withHints } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
 import {
   begin,
@@ -44,6 +44,7 @@ import {
 
 interface Terminal {
   readonly entry: LoadedGame;
+  readonly known: GameWithHints<Kinds>;
   readonly lang: Lang;
   readonly header: Header;
   /** By seat; null is a person. */
@@ -195,7 +196,7 @@ async function loop(t: Terminal): Promise<void> {
     const bot = t.bots[seat] ?? null;
     if (bot !== null) {
       const salt = `${t.header.seed.join('.')} ${t.picks.length}`;
-      const { option, remark } = choose(bot, game, t.running.state, seat, salt);
+      const { option, remark } = choose(bot, t.known, t.running.state, seat, salt);
       if (remark !== null) t.remarks.push({ before: t.picks.length, text: remark });
       make(t, seat, option);
       continue;
@@ -263,6 +264,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const { game: id, version, players, variants, seed } = header;
   const t: Terminal = {
     entry,
+    known: await withHints(entry),
     lang,
     header: { game: id, version, players, variants, seed },
     bots,

@@ -1,12 +1,13 @@
 // comptoir simulate: bots against bots, seats rotated.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bot } from '@comptoir/bots';
-import type { LoadedGame } from '@comptoir/kernel';
+import type { Bot, GameWithHints } from '@comptoir/bots';
+import { withHints } from '@comptoir/catalogue';
 import {
   advance,
   deciders,
   type GameRecord,
+  type Kinds,
   type Result,
   type SeatPick,
   seedFrom,
@@ -26,7 +27,7 @@ interface Tally {
 }
 
 export interface Plan {
-  readonly entry: LoadedGame;
+  readonly known: GameWithHints<Kinds>;
   /** By seat. */
   readonly bots: readonly Bot[];
   readonly variants: readonly string[];
@@ -34,12 +35,8 @@ export interface Plan {
 }
 
 /** One whole game between bots. */
-export function playOut({
-  entry: { game },
-  bots,
-  variants,
-  seed,
-}: Plan): GameRecord & { readonly result: Result } {
+export function playOut({ known, bots, variants, seed }: Plan): GameRecord & { readonly result: Result } {
+  const { game } = known;
   const header = {
     game: game.id,
     version: game.version,
@@ -54,7 +51,7 @@ export function playOut({
     const [seat = 0] = deciders(state);
     const bot = bots[seat];
     if (bot === undefined) throw new Error('simulate: a seat without a bot');
-    const { option, remark } = choose(bot, game, state, seat, `${seed} ${picks.length}`);
+    const { option, remark } = choose(bot, known, state, seat, `${seed} ${picks.length}`);
     if (remark !== null) remarks.push({ before: picks.length, text: remark });
     picks.push({ seat, option });
     advance(game, state, seat, option);
@@ -86,6 +83,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const names = given.text('bots')?.split(',') ?? [];
   if (names.length === 0) throw new UsageError('Name the bots: --bots greedy,random.');
   const bots = names.map(botNamed);
+  const known = await withHints(entry);
   checkPlayers(entry, bots.length);
   const games = given.count('games', 100);
   const seed = given.text('seed') ?? crypto.randomUUID();
@@ -99,7 +97,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     const seated = bots.map(
       (_, seat) => bots[(seat + bots.length * games - n) % bots.length] ?? botNamed('random'),
     );
-    const record = playOut({ entry, bots: seated, variants, seed: `${seed} ${n}` });
+    const record = playOut({ known, bots: seated, variants, seed: `${seed} ${n}` });
     count(tallies, record.result, n);
     picks += record.picks.length;
     const suffix = variants.length > 0 ? `-${variants.join('-').replaceAll(':', '-')}` : '';

@@ -1,5 +1,7 @@
 // comptoir tune: fits a game's evaluation by self-play, then lets the new numbers play the old ones.
-import { botWith, fit, isTunable, type Weights } from '@comptoir/bots';
+import { botWith, fit } from '@comptoir/bots';
+import { withHints } from '@comptoir/catalogue';
+import type { Weights } from '@comptoir/kernel';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
 import { interval, playOut } from './simulate.ts';
@@ -15,14 +17,16 @@ export async function tune(args: readonly string[]): Promise<number> {
   const given = readArguments(args, ['rounds', 'iterations', 'check', 'players', 'seed']);
   const entry = await gameNamed(given.words[0]);
   const { game } = entry;
-  if (!isTunable(game))
-    throw new UsageError(`${game.id} has no weights to tune: its bot.ts offers no weights and evaluateWith.`);
+  const known = await withHints(entry);
+  const { evaluate, tunable } = known.hints;
+  if (tunable === undefined)
+    throw new UsageError(`${game.id} has no weights to tune: its bot hints are not tunable.`);
   const players = checkPlayers(entry, given.count('players', Math.max(game.players[0], 3)));
   const rounds = given.count('rounds', 400);
   const iterations = given.count('iterations', 24, 0);
   const seed = given.text('seed') ?? 'tune';
   const progress = new Progress('rounds', rounds);
-  const weights = fit(game, game, {
+  const weights = fit(known, tunable, {
     players,
     rounds,
     iterations,
@@ -30,16 +34,16 @@ export async function tune(args: readonly string[]): Promise<number> {
     tell: (round) => progress.show(round),
   });
   console.log(`${rounds} rounds of two games of ${players}, ${iterations} iterations a pick (seed ${seed})`);
-  console.log(tableOf(game.weights, weights));
+  console.log(tableOf(tunable.weights, weights));
   const checks = given.count('check', 200);
   let wins = 0;
   for (let n = 0; n < checks; n += 1) {
     const own = n % players;
     const bots = Array.from({ length: players }, (_, seat) =>
-      botWith(seat === own ? game.evaluateWith(weights) : game.evaluate, iterations),
+      botWith(seat === own ? tunable.evaluateWith(weights) : evaluate, iterations),
     );
     const deal = Math.floor(n / players);
-    const { ranks } = playOut({ entry, bots, variants: [], seed: `${seed} check ${deal}` }).result;
+    const { ranks } = playOut({ known, bots, variants: [], seed: `${seed} check ${deal}` }).result;
     if (ranks[own] === 1) wins += 1 / ranks.filter((place) => place === 1).length;
   }
   const [low, high] = interval(wins / checks, checks);

@@ -1,7 +1,6 @@
 // Carthago: Merchants & Guilds. The rules are in RULES.md; the files of rules/ bear the numbers of its chapters.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import * as bot from './bot.ts';
 import { PLAYERS } from './data/players.ts';
 import { VARIANTS } from './names.ts';
 import { NO } from './refusals.ts';
@@ -39,5 +38,4 @@ export const carthago: Game<Carthago> = {
   view,
   redeal,
   audit,
-  ...bot,
 };

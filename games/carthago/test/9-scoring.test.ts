@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carthago } from '../src/index.ts';
+import { evaluate } from '../bot/evaluate.ts';
 import { merchantAt, tileNumber } from '../src/lookup.ts';
 import type { ShipName, TileName, TradeName } from '../src/names.ts';
 import { basePoints, guildSeats, largestGroup, setPoints, tilePoints, totalPoints } from '../src/scoring.ts';
@@ -74,7 +74,7 @@ describe('R-9.1 to R-9.3 Seats and ships', () => {
     ]);
     expect(table.state.result?.scores[0]).toBe(57);
     expect(table.state.result?.ranks[0]).toBe(1);
-    expect(carthago.evaluate(table.state, 0)).toBe(57);
+    expect(evaluate(table.state, 0)).toBe(57);
   });
 
   test('E-42 R-9.2 R-2.4 a left column emptied gives 3 + 1', () => {

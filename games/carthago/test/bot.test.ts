@@ -1,12 +1,12 @@
 // What the bots expect of a position: not how much, but which of two is better.
+
 import { describe, expect, test } from 'vitest';
-import { carthago } from '../src/index.ts';
+import { evaluate } from '../bot/evaluate.ts';
 import type { ShipName, TradeName } from '../src/names.ts';
 import type { CarthagoState } from '../src/types.ts';
 import { atTurn, dock, hand, harbour, owns, sits } from './table.ts';
 
-const worth = (change: (s: CarthagoState) => void): number =>
-  carthago.evaluate(atTurn(2).given(change).state, 0);
+const worth = (change: (s: CarthagoState) => void): number => evaluate(atTurn(2).given(change).state, 0);
 
 describe('the expectation of a seat', () => {
   test('R-9.3 a ship is worth more to who has more seats', () => {

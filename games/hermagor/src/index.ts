@@ -1,7 +1,6 @@
 // Hermagor: the table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import * as bot from './bot.ts';
 import { PLAYERS } from './data/players.ts';
 import { NO } from './refusals.ts';
 import { steps } from './rules/index.ts';
@@ -20,5 +19,4 @@ export const hermagor: Game<Hermagor> = {
   view,
   redeal,
   audit,
-  ...bot,
 };

@@ -1,6 +1,6 @@
 // What the bots believe: orders of things a strong player would not doubt.
 import { describe, expect, test } from 'vitest';
-import { evaluate, evaluateWith, weights } from '../src/bot.ts';
+import { evaluate, evaluateWith, weights } from '../bot/evaluate.ts';
 import {
   finalResult,
   give,

@@ -1,5 +1,5 @@
 // What stands on the box of Nauticus.
-import { anyGame, type Box } from '@comptoir/kernel';
+import { anyGame, type BotHints, type Box, type Kinds } from '@comptoir/kernel';
 import { PLAYERS } from '../src/data/players.ts';
 import { palette } from './palette.ts';
 
@@ -48,6 +48,7 @@ export const box: Box = {
       import('../src/index.ts'),
       import('../src/texts/index.ts'),
     ]);
-    return { game: anyGame(nauticus), texts };
+    const loadHints = async (): Promise<BotHints<Kinds>> => (await import('../bot/index.ts')).hints;
+    return { game: anyGame(nauticus), texts, loadHints };
   },
 };

@@ -1,7 +1,6 @@
 // Nauticus: the table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import * as bot from './bot.ts';
 import { PLAYERS } from './data/players.ts';
 import { NO } from './refusals.ts';
 import { afterTurn, beginTurn, chooseAction, endPhase, endRound, startRound, turn } from './rules/4-flow.ts';
@@ -52,5 +51,4 @@ export const nauticus: Game<Nauticus> = {
   view,
   redeal,
   audit,
-  ...bot,
 };

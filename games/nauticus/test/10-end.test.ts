@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { evaluate } from '../bot/evaluate.ts';
 import { nauticus } from '../src/index.ts';
 import { ended, ship } from './table.ts';
 
@@ -30,7 +31,7 @@ describe('R-10 End of the game', () => {
     ]);
     expect(table.state.result?.scores[0]).toBe(110);
     expect(nauticus.view(table.state, null).players[0]?.standing).toMatchObject({ coins: 21, total: 110 });
-    expect(nauticus.evaluate(table.audited().state, 0)).toBe(110);
+    expect(evaluate(table.audited().state, 0)).toBe(110);
   });
 
   test('R-10.1 delivered goods, kind by kind', () => {

@@ -1,6 +1,6 @@
 // What the bots believe: orders of things a strong player would not doubt.
 import { describe, expect, test } from 'vitest';
-import { evaluate, evaluateWith, weights } from '../src/bot.ts';
+import { evaluate, evaluateWith, weights } from '../bot/evaluate.ts';
 import { type Belongings, ended, lay, own, second, ship, type Table } from './table.ts';
 
 const worth = (belongings: Belongings): number => evaluate(second('withdraw', 7, belongings).state, 1);

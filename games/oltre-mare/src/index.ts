@@ -1,9 +1,7 @@
 // Oltre Mare (Merchants of Venice) by Emanuele Ornella: table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import * as bot from './bot.ts';
 import { PLAYERS } from './data/players.ts';
-import { menu } from './menu.ts';
 import { redeal } from './redeal.ts';
 import { NO } from './refusals.ts';
 import { endTurn, startTurn } from './rules/4-flow.ts';
@@ -55,7 +53,5 @@ export const oltreMare: Game<OltreMare> = {
   view,
   redeal,
   audit,
-  ...bot,
   fade: faded,
-  menu,
 };

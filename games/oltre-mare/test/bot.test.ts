@@ -1,5 +1,7 @@
 import { advance, clone, optionsOf, start, writeOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
+import { evaluate } from '../bot/evaluate.ts';
+import { menu } from '../bot/menu.ts';
 import { oltreMare } from '../src/index.ts';
 import type { CardName } from '../src/names.ts';
 import type { OltreMareOption, OltreMareState } from '../src/types.ts';
@@ -14,8 +16,7 @@ function after(s: OltreMareState, seat: number, line: readonly OltreMareOption[]
   }
   return copy;
 }
-const linesOf = (s: OltreMareState, seat: number): readonly (readonly OltreMareOption[])[] =>
-  oltreMare.menu?.(s, seat) ?? [];
+const linesOf = (s: OltreMareState, seat: number): readonly (readonly OltreMareOption[])[] => menu(s, seat);
 function pickAny(s: OltreMareState, n: number): void {
   const seat = s.agenda.at(-1)?.seats[0] ?? 0;
   const options = optionsOf(oltreMare, s, seat);
@@ -67,7 +68,7 @@ describe('R-6.22 the menu and the estimate', () => {
   test('R-6.22 a card that lengthens the top run is worth more than one that does not', () => {
     const worth = (card: CardName): number => {
       const spec = { cargo: ['silver-05', 'silver-06'] as const, hand: ['wood-03', card] as const };
-      return oltreMare.evaluate(position(3, { seats: [spec] }).state, 0);
+      return evaluate(position(3, { seats: [spec] }).state, 0);
     };
     expect(worth('silver-12')).toBeGreaterThan(worth('corn-19') + 2);
   });
@@ -76,9 +77,9 @@ describe('R-6.22 the menu and the estimate', () => {
     const seats = [{ hand: A_HAND, cargo: ['silver-06' as const] }, { hand: FIVE_CARDS }];
     const { state } = position(3, { seats });
     const sent = (give: CardName, ask: string, ducats: number): number =>
-      oltreMare.evaluate(position(3, { seats }).plays(...offer(1, [give], [ask], ducats)).state, 0);
-    expect(sent('wood-03', 'silver', 0)).toBeGreaterThan(oltreMare.evaluate(state, 0));
-    expect(sent('silver-05', 'corn', 0)).toBeLessThan(oltreMare.evaluate(state, 0));
+      evaluate(position(3, { seats }).plays(...offer(1, [give], [ask], ducats)).state, 0);
+    expect(sent('wood-03', 'silver', 0)).toBeGreaterThan(evaluate(state, 0));
+    expect(sent('silver-05', 'corn', 0)).toBeLessThan(evaluate(state, 0));
   });
 
   test('R-6.22 a bot accepts a good deal and refuses a bad one', () => {
@@ -90,7 +91,7 @@ describe('R-6.22 the menu and the estimate', () => {
       const { state } = position(3, { seats }).plays(...lines);
       return (['accept', 'decline'] as const).map((verb) => {
         const next = after(state, 1, [{ verb }]);
-        return next === null ? Number.NaN : oltreMare.evaluate(next, 1);
+        return next === null ? Number.NaN : evaluate(next, 1);
       });
     };
     const [yes = 0, no = 0] = answers(offer(1, [], ['corn'], 5));
@@ -122,7 +123,7 @@ describe('R-6.22 the menu and the estimate', () => {
       for (const seat of state.agenda.at(-1)?.seats ?? []) {
         if ((state.merchants[seat]?.ducats ?? 0) < 0) inDebt += 1;
         for (const line of linesOf(state, seat)) expect(after(state, seat, line)).not.toBeNull();
-        expect(Number.isFinite(oltreMare.evaluate(state, seat))).toBe(true);
+        expect(Number.isFinite(evaluate(state, seat))).toBe(true);
       }
       pickAny(state, n);
     }
@@ -148,6 +149,6 @@ describe('R-6.22 the menu and the estimate', () => {
   test('R-1.2 at the end the estimate is the score', () => {
     const { state } = start(oltreMare, 2, [], [5, 6, 7, 8]);
     for (let n = 0; state.result === null && n < 5000; n += 1) pickAny(state, n);
-    expect(state.result?.scores).toEqual([0, 1].map((seat) => oltreMare.evaluate(state, seat)));
+    expect(state.result?.scores).toEqual([0, 1].map((seat) => evaluate(state, seat)));
   });
 });

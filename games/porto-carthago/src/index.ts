@@ -1,9 +1,7 @@
 // Porto Carthago: a table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
-import * as bot from './bot.ts';
 import { PLAYERS } from './data/players.ts';
-import { menu } from './menu.ts';
 import { NO } from './refusals.ts';
 import { setupClaimMandatory, setupClaimOptional, setupTakeGood } from './rules/3-setup.ts';
 import { actionCards, beginDecade, beginRounds, fillMarket, firstPlayer, income } from './rules/4-decade.ts';
@@ -53,6 +51,4 @@ export const portoCarthago: Game<Porto> = {
   view,
   redeal,
   audit,
-  ...bot,
-  menu,
 };

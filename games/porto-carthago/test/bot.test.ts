@@ -1,6 +1,7 @@
 // What the bots expect of a position: not how much, but which of two is better.
+
 import { describe, expect, test } from 'vitest';
-import { portoCarthago } from '../src/index.ts';
+import { evaluate } from '../bot/evaluate.ts';
 import type { PortoState } from '../src/types.ts';
 import {
   lastTurn,
@@ -16,8 +17,7 @@ import {
   stores,
 } from './position.ts';
 
-const worth = (change: (s: PortoState) => void): number =>
-  portoCarthago.evaluate(redToMove(3, change).state, RED);
+const worth = (change: (s: PortoState) => void): number => evaluate(redToMove(3, change).state, RED);
 
 describe('the expectation of a seat', () => {
   test('R-9.1 a load at hand is better than a ship alone, and that better than an empty quay', () => {

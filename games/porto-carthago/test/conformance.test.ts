@@ -1,5 +1,6 @@
 import { conformance } from '@comptoir/testing/vitest';
+import { hints } from '../bot/index.ts';
 import { portoCarthago } from '../src/index.ts';
 import { texts } from '../src/texts/index.ts';
 
-conformance(portoCarthago, texts, import.meta.dirname);
+conformance({ game: portoCarthago, texts, hints }, import.meta.dirname);

@@ -1,6 +1,7 @@
 // The conformance suite, position by position. Every function is one check, named as faults report it.
 import {
   advance,
+  type BotHints,
   begin,
   canonical,
   chooseVariants,
@@ -30,9 +31,10 @@ import {
 } from '@comptoir/kernel';
 import { expect } from './faults.ts';
 
-/** A game with what belongs to it: texts in every language and the numbers its RULES.md knows. */
+/** A game with what belongs to it: texts in every language, hints for bots, the numbers its RULES.md knows. */
 export interface Subject {
   readonly game: Game<Kinds>;
+  readonly hints: BotHints<Kinds>;
   readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
   readonly rules: ReadonlySet<string>;
 }
@@ -257,9 +259,9 @@ export function checkEventTexts({ texts }: Subject, events: readonly LogEvent[])
 }
 
 /** Estimates are numbers; at the end they are the score. */
-export function checkEvaluate({ game }: Subject, { state, players }: Position): void {
+export function checkEvaluate({ hints }: Subject, { state, players }: Position): void {
   for (const seat of seatsOf(players)) {
-    const value = game.evaluate(state, seat);
+    const value = hints.evaluate(state, seat);
     expect('evaluate', Number.isFinite(value), () => `seat ${seat} is worth ${value}`);
     const score = state.result?.scores[seat];
     expect(

@@ -5,4 +5,4 @@ export { type FuzzGame, fuzzGame, randomVariants } from './fuzz.ts';
 export { perft, perftPositions } from './perft.ts';
 export { type Rulebook, readRulebook } from './rulebook.ts';
 export { Scenario, type ScenarioOptions, scenario } from './scenario.ts';
-export { type Quay, quay } from './toy.ts';
+export { type Quay, quay, quayHints } from './toy.ts';

@@ -2,6 +2,7 @@
 // chance, simultaneous bids and compound picks, so that every check of the suite has something to look at.
 import {
   type Base,
+  type BotHints,
   type Choice,
   type Game,
   type Kinds,
@@ -242,5 +243,6 @@ export const quay: Game<Quay> = {
       if (count !== COPIES) throw new Error(`quay: ${count} ${good} instead of ${COPIES}`);
     }
   },
-  evaluate: (s, seat) => nth(s.points, seat),
 };
+
+export const quayHints: BotHints<Quay> = { evaluate: (s, seat) => nth(s.points, seat) };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   anyGame,
+  type BotHints,
   type Game,
   type Kinds,
   type Lang,
@@ -22,15 +23,18 @@ import { readRulebook } from './rulebook.ts';
 const GAMES = 12;
 const DEPTH = 3;
 
+/** What a game brings: its rules, texts and hints for bots. */
+interface Contents<G extends Kinds> {
+  readonly game: Game<G>;
+  readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
+  readonly hints: BotHints<G>;
+}
+
 /** `folder`: the game's test folder, with `replays/*.replay` and `perft.json` in it and RULES.md beside it. */
-export function conformance<G extends Kinds>(
-  game: Game<G>,
-  texts: Readonly<Record<Lang, Texts<Kinds>>>,
-  folder: string,
-): void {
+export function conformance<G extends Kinds>({ game, texts, hints }: Contents<G>, folder: string): void {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const { rules } = readRulebook(read('../RULES.md'));
-  const subject: Subject = { game: anyGame(game), texts, rules };
+  const subject: Subject = { game: anyGame(game), texts, hints, rules };
   const [min, max] = game.players;
   describe(`conformance of ${game.id}`, () => {
     test('switches and refusals have their texts, in French the same paragraphs as in English', () => {

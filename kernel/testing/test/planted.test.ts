@@ -3,14 +3,17 @@ import { anyGame, type Choice, type Game, type Kinds } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '../src/faults.ts';
 import { fuzzGame } from '../src/fuzz.ts';
-import { type Quay, type QuayOption, quay } from '../src/toy.ts';
+import { type Quay, type QuayOption, quay, quayHints } from '../src/toy.ts';
 import { rules, texts } from './quay-texts.ts';
 
 function findings(game: Game<Kinds>, games: number): string[] {
   const found: string[] = [];
   for (let n = 0; n < games; n += 1) {
     try {
-      fuzzGame({ game, texts, rules }, { players: 2 + (n % 3), variants: [], seed: `planted ${n}` });
+      fuzzGame(
+        { game, texts, hints: quayHints, rules },
+        { players: 2 + (n % 3), variants: [], seed: `planted ${n}` },
+      );
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       found.push(error.check);
@@ -119,7 +122,7 @@ describe('five planted faults', () => {
     expect(new Set(findings(anyGame(withDate), 3))).toEqual(new Set(['roundTrip']));
     expect(() =>
       fuzzGame(
-        { game: anyGame(quay), texts, rules: new Set(['R-3.1']) },
+        { game: anyGame(quay), texts, hints: quayHints, rules: new Set(['R-3.1']) },
         { players: 2, variants: [], seed: 'rules' },
       ),
     ).toThrow('which RULES.md does not know');

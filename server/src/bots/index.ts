@@ -1,6 +1,7 @@
 // Bots think beside the server, in a few threads that are shared fairly; whatever happens to a thread, there is an answer.
 import { availableParallelism } from 'node:os';
-import { type Answer, levelNamed, rescue, veil } from '@comptoir/bots';
+import { type Answer, type GameWithHints, levelNamed, rescue, veil } from '@comptoir/bots';
+import { loadGame, withHints } from '@comptoir/catalogue';
 import { type Kinds, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
 import type { Logger } from 'pino';
 import type { Wish } from '../matches/batch.ts';
@@ -21,6 +22,12 @@ export interface BotSettings {
 /** One for the quick levels, and one for the others at least; more where there are processors, up to a number. */
 const MOST_THREADS = 8;
 const threadCount = (): number => Math.min(MOST_THREADS, Math.max(2, availableParallelism()));
+
+async function known(id: string): Promise<GameWithHints<Kinds>> {
+  const entry = await loadGame(id);
+  if (entry === null) throw new Error(`bots: no game ${id}`);
+  return withHints(entry);
+}
 
 export class Bots {
   readonly #settings: BotSettings;
@@ -64,9 +71,10 @@ export class Bots {
     const found = levelNamed(level);
     const thread = this.#threads[slot];
     if (found === null || thread === undefined)
-      return rescue(game, veiled, seat, seed, `no bot is called ${level}`);
+      return rescue(await known(game.id), veiled, seat, seed, `no bot is called ${level}`);
     const reply = await thread.think({ game: game.id, level: found.id, veiled, seat, seed });
-    return reply ?? rescue(game, veiled, seat, seed, `bot ${level} gave no answer`);
+    if (reply !== null) return reply;
+    return rescue(await known(game.id), veiled, seat, seed, `bot ${level} gave no answer`);
   }
 
   async #play(pick: Wish): Promise<void> {

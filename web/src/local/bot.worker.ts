@@ -1,6 +1,6 @@
 // A bot thinks here, beside the table, so that the table answers at once all the while.
 import { levelBot, levelNamed, type SafeBot, safely } from '@comptoir/bots';
-import { loadGame } from '@comptoir/catalogue';
+import { loadGame, withHints } from '@comptoir/catalogue';
 import type { FromBot, ToBot } from './worker-messages.ts';
 
 const bots = new Map<number, SafeBot>();
@@ -19,7 +19,7 @@ addEventListener('message', async (event: MessageEvent<ToBot>) => {
   const { game, number, seat, level, veiled, seed } = event.data;
   const entry = await loadGame(game);
   if (entry === null) throw new Error(`bot: no game called ${game}`);
-  const { option } = botAt(seat, level)(entry.game, veiled, seat, seed);
+  const { option } = botAt(seat, level)(await withHints(entry), veiled, seat, seed);
   const answer: FromBot = { number, option };
   postMessage(answer);
 });

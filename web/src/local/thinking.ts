@@ -1,5 +1,6 @@
 // Asks the bots' worker, and thinks quickly itself where that worker cannot be had or has died.
 import { greedyBot } from '@comptoir/bots';
+import { withHints } from '@comptoir/catalogue';
 import type { LoadedGame, Option } from '@comptoir/kernel';
 import type { Thought } from './LocalGame.ts';
 import type { FromBot, ToBot } from './worker-messages.ts';
@@ -47,5 +48,6 @@ export async function think(entry: LoadedGame, thought: Thought): Promise<Option
   asked += 1;
   const message: ToBot = { ...thought, game: entry.game.id, number: asked };
   const option = worker === null ? null : await inWorker(worker, message);
-  return option ?? greedyBot(entry.game, thought.veiled, thought.seat, thought.seed);
+  if (option !== null) return option;
+  return greedyBot(await withHints(entry), thought.veiled, thought.seat, thought.seed);
 }

@@ -1,23 +1,15 @@
 // A hint for bots: the final points a seat may expect. The score is a product, so a ship is worth the seats one expects
 // to have at the end and a seat the ships.
 import { nth, type Seat } from '@comptoir/kernel';
-import {
-  chance,
-  DELIVERY,
-  expectPending,
-  type Outlook,
-  tileWorth,
-  type Weights,
-  weights,
-} from './bot-turn.ts';
-import { DECADES, ROUNDS } from './data/boards.ts';
-import { coinsOf, goodOf, isBasic, merchantAt, num, shipGood } from './lookup.ts';
-import { NONE } from './names.ts';
-import { hasActive, LUXURY, markerOn } from './rules/2-components.ts';
-import { countGood } from './rules/5-2-residence.ts';
-import { handCoins } from './rules/7-guild.ts';
-import { guildSeats } from './scoring.ts';
-import type { CarthagoState, Merchant } from './types.ts';
+import { DECADES, ROUNDS } from '../src/data/boards.ts';
+import { coinsOf, goodOf, isBasic, merchantAt, num, shipGood } from '../src/lookup.ts';
+import { NONE } from '../src/names.ts';
+import { hasActive, LUXURY, markerOn } from '../src/rules/2-components.ts';
+import { countGood } from '../src/rules/5-2-residence.ts';
+import { handCoins } from '../src/rules/7-guild.ts';
+import { guildSeats } from '../src/scoring.ts';
+import type { CarthagoState, Merchant } from '../src/types.ts';
+import { chance, DELIVERY, expectPending, type Outlook, tileWorth, type Weights, weights } from './turn.ts';
 
 const DISC_WORTH = [0, 1, 1.6, 2, 2.3, 2.5, 2.6] as const;
 

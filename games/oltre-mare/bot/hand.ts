@@ -1,9 +1,9 @@
 // A hand in figures, and what it may still earn on a cargo pile.
 import type { Seat } from '@comptoir/kernel';
-import type { Scale } from './bot-weights.ts';
-import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from './lookup.ts';
-import { GOODS } from './names.ts';
-import type { Card, Good, Merchant, OltreMareState } from './types.ts';
+import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
+import { GOODS } from '../src/names.ts';
+import type { Card, Good, Merchant, OltreMareState } from '../src/types.ts';
+import type { Scale } from './weights.ts';
 
 /** Goods cards that leave the deck in one turn, and cards loaded in one, in games of the bots. */
 const CARDS_A_TURN = 2.6;

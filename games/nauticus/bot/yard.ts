@@ -1,7 +1,7 @@
 // What a shipyard may still become: finished ships count in full, the others by how far they have come, by the tiles
 // that wait for them in the warehouse, and by the time that is left.
 import { nth, type Seat } from '@comptoir/kernel';
-import { SHIP_VP } from './data/numbers.ts';
+import { SHIP_VP } from '../src/data/numbers.ts';
 import {
   BOW,
   CROWN,
@@ -14,11 +14,11 @@ import {
   MOST_MIDDLES,
   SINGLE,
   STERN,
-} from './data/tiles.ts';
-import { add, playerAt } from './lookup.ts';
-import { ACTIONS } from './names.ts';
-import { crestOf } from './rules/6-placing.ts';
-import type { NauticusState, Player, Ship, Tile } from './types.ts';
+} from '../src/data/tiles.ts';
+import { add, playerAt } from '../src/lookup.ts';
+import { ACTIONS } from '../src/names.ts';
+import { crestOf } from '../src/rules/6-placing.ts';
+import type { NauticusState, Player, Ship, Tile } from '../src/types.ts';
 
 /** How much time is left to a seat: 1 at the beginning of the game, 0 at its end; in turns; and how often each action,
  * by its place in ACTIONS, may be expected to come. */

@@ -1,12 +1,12 @@
 // Lines of picks worth a look: buying or moving and placing in one go.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { playerAt } from './lookup.ts';
-import { itemNumber, itemTile, NEW, SHIP, tileNumber, WAREHOUSE } from './options.ts';
-import { fits, isHull, onlyDestination, refusePlacement } from './rules/6-placing.ts';
-import { ruleOf } from './rules/7-0-actions.ts';
-import { isUse } from './rules/7-0-use.ts';
-import { priceOf } from './rules/7-1-buying.ts';
-import type { Nauticus, NauticusOption, NauticusState, Player, Tile, UseOption } from './types.ts';
+import { playerAt } from '../src/lookup.ts';
+import { itemNumber, itemTile, NEW, SHIP, tileNumber, WAREHOUSE } from '../src/options.ts';
+import { fits, isHull, onlyDestination, refusePlacement } from '../src/rules/6-placing.ts';
+import { ruleOf } from '../src/rules/7-0-actions.ts';
+import { isUse } from '../src/rules/7-0-use.ts';
+import { priceOf } from '../src/rules/7-1-buying.ts';
+import type { Nauticus, NauticusOption, NauticusState, Player, Tile, UseOption } from '../src/types.ts';
 
 /** Buying and placing in one line, so that search sees what a tile does before it is paid for. */
 export function menu(s: NauticusState, seat: Seat): readonly (readonly NauticusOption[])[] {

@@ -1,6 +1,6 @@
 // The numbers of the evaluation, in ducats, and what is worked out from them once.
-import { DUCATS, iconsOf, MARKET, NAVIGATION, PIRATE } from './lookup.ts';
-import { CARDS } from './names.ts';
+import { DUCATS, iconsOf, MARKET, NAVIGATION, PIRATE } from '../src/lookup.ts';
+import { CARDS } from '../src/names.ts';
 
 /*
  * How they were found, with three greedy bots a table: least squares of the seats' final leads on the terms of

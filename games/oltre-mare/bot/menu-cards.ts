@@ -1,8 +1,6 @@
 // Sets of cards worth playing, and orders worth loading them in.
 import { nth, type Seat } from '@comptoir/kernel';
-import { topRun } from './bot-hand.ts';
-import { SCALE } from './bot-weights.ts';
-import { AMOUNTS } from './data/numbers.ts';
+import { AMOUNTS } from '../src/data/numbers.ts';
 import {
   DUCATS,
   goodOf,
@@ -14,11 +12,13 @@ import {
   PIRATE,
   runValue,
   topOf,
-} from './lookup.ts';
-import { GOODS } from './names.ts';
-import { LOAD, PLAY } from './options.ts';
-import { cardsDue } from './rules/7-main.ts';
-import type { Card, Merchant, OltreMareOption, OltreMareState } from './types.ts';
+} from '../src/lookup.ts';
+import { GOODS } from '../src/names.ts';
+import { LOAD, PLAY } from '../src/options.ts';
+import { cardsDue } from '../src/rules/7-main.ts';
+import type { Card, Merchant, OltreMareOption, OltreMareState } from '../src/types.ts';
+import { topRun } from './hand.ts';
+import { SCALE } from './weights.ts';
 
 type Line = OltreMareOption[];
 const BEST_SETS = 8;

@@ -1,6 +1,5 @@
 // A hint for search: the final points a seat may expect.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { countTiles, lookOver, rewardValue, spareShipTiles, type Time, type Yard } from './bot-yard.ts';
 import {
   COINS_PER_VP,
   CROWN_LIMIT,
@@ -9,15 +8,14 @@ import {
   PHASES,
   roundsFor,
   SLOT_COUNT,
-} from './data/numbers.ts';
-import { FIRST_GOOD } from './data/tiles.ts';
-import { playerAt } from './lookup.ts';
-import { ACTIONS } from './names.ts';
-import { blueWorkers } from './rules/5-bonus.ts';
-import { visibleCrowns } from './rules/7-5-crowns.ts';
-import type { Nauticus, NauticusState, Player } from './types.ts';
-
-export { menu } from './bot-menu.ts';
+} from '../src/data/numbers.ts';
+import { FIRST_GOOD } from '../src/data/tiles.ts';
+import { playerAt } from '../src/lookup.ts';
+import { ACTIONS } from '../src/names.ts';
+import { blueWorkers } from '../src/rules/5-bonus.ts';
+import { visibleCrowns } from '../src/rules/7-5-crowns.ts';
+import type { Nauticus, NauticusState, Player } from '../src/types.ts';
+import { countTiles, lookOver, rewardValue, spareShipTiles, type Time, type Yard } from './yard.ts';
 
 /**
  * In points unless said otherwise; all but the chances fade as the game goes on. Set by hand between a first guess and

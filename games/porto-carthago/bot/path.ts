@@ -1,8 +1,8 @@
 // For bots: what the path of intrigue promises.
 import type { Seat } from '@comptoir/kernel';
-import type { Weights } from './bot.ts';
-import { countAt } from './lookup.ts';
-import type { PortoState } from './types.ts';
+import { countAt } from '../src/lookup.ts';
+import type { PortoState } from '../src/types.ts';
+import type { Weights } from './evaluate.ts';
 
 const counts = [0, 0, 0, 0, 0];
 const firsts = [0, 0, 0, 0, 0];

@@ -1,7 +1,7 @@
 // The rest of the own turn, for bots: its first picks would otherwise be judged by their price alone.
 import { nth, type Seat } from '@comptoir/kernel';
-import { isPlace, merchantAt, num, shipGood, tileNumber } from './lookup.ts';
-import { PURCHASES } from './names.ts';
+import { isPlace, merchantAt, num, shipGood, tileNumber } from '../src/lookup.ts';
+import { PURCHASES } from '../src/names.ts';
 import {
   countActive,
   ESCORTS,
@@ -10,10 +10,10 @@ import {
   LEFT,
   LUXURY,
   strengthOf,
-} from './rules/2-components.ts';
-import { countGood, purchaseColumn, purchaseCost, purchaseGood } from './rules/5-2-residence.ts';
-import { tilePoints } from './scoring.ts';
-import type { CarthagoState, CarthagoStep, Merchant } from './types.ts';
+} from '../src/rules/2-components.ts';
+import { countGood, purchaseColumn, purchaseCost, purchaseGood } from '../src/rules/5-2-residence.ts';
+import { tilePoints } from '../src/scoring.ts';
+import type { CarthagoState, CarthagoStep, Merchant } from '../src/types.ts';
 
 /**
  * Fitted by simultaneous perturbation at two players: 380 rounds of two games between bots that judge every option by finishing

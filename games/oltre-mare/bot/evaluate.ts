@@ -1,13 +1,13 @@
 // What a position may be worth in the end: a hint for search, no rule.
 import { nth, type Seat } from '@comptoir/kernel';
-import { isActing, potential, potentialOn, tallyHand, tempo, topRun, turnsOf } from './bot-hand.ts';
-import { callWorth, gainOf, letterWorth, promise } from './bot-letters.ts';
-import { type OltreMareWeights, type Scale, scaleOf, weights } from './bot-weights.ts';
-import { AWARDS } from './data/numbers.ts';
-import { goodOf, merchantAt, numberAt, runValue, topOf } from './lookup.ts';
-import type { Card, Good, Merchant, OltreMareState, Package } from './types.ts';
+import { AWARDS } from '../src/data/numbers.ts';
+import { goodOf, merchantAt, numberAt, runValue, topOf } from '../src/lookup.ts';
+import type { Card, Good, Merchant, OltreMareState, Package } from '../src/types.ts';
+import { isActing, potential, potentialOn, tallyHand, tempo, topRun, turnsOf } from './hand.ts';
+import { callWorth, gainOf, letterWorth, promise } from './letters.ts';
+import { type OltreMareWeights, type Scale, scaleOf, weights } from './weights.ts';
 
-export { weights } from './bot-weights.ts';
+export { weights } from './weights.ts';
 
 /** A position in the middle of a pick sequence is never better than one at its end. */
 const UNFINISHED = 12;

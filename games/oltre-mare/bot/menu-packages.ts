@@ -1,6 +1,17 @@
 // A short list of sensible packages from one merchant to another.
 import { nth, type Seat } from '@comptoir/kernel';
-import { counts, potential, tallyCard, tallyGood, tallyHand } from './bot-hand.ts';
+import { goodOf, iconsOf, loadOf, merchantAt, numberAt, PIRATE } from '../src/lookup.ts';
+import {
+  goodsAsked,
+  goodsGiven,
+  goodsInPlay,
+  leastAsked,
+  mostAsked,
+  purseOf,
+  refuseTerms,
+} from '../src/rules/6-packages.ts';
+import type { Card, Good, OltreMareState, Package } from '../src/types.ts';
+import { counts, potential, tallyCard, tallyGood, tallyHand } from './hand.ts';
 import {
   ATTACHMENT,
   holds,
@@ -11,19 +22,8 @@ import {
   tediousness,
   worthToOther,
   yes,
-} from './bot-letters.ts';
-import { SCALE } from './bot-weights.ts';
-import { goodOf, iconsOf, loadOf, merchantAt, numberAt, PIRATE } from './lookup.ts';
-import {
-  goodsAsked,
-  goodsGiven,
-  goodsInPlay,
-  leastAsked,
-  mostAsked,
-  purseOf,
-  refuseTerms,
-} from './rules/6-packages.ts';
-import type { Card, Good, OltreMareState, Package } from './types.ts';
+} from './letters.ts';
+import { SCALE } from './weights.ts';
 
 /** The five shapes of: cards given, goods asked, and between which sums the author pays. */
 const SHAPES = [

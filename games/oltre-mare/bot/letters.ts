@@ -1,10 +1,10 @@
 // What a letter is worth: to its author, to its receiver, and how likely it is accepted.
 import { nth, type Seat } from '@comptoir/kernel';
-import { potential, tallyCards, tallyGood, tallyHand, topRun } from './bot-hand.ts';
-import type { Scale } from './bot-weights.ts';
-import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from './lookup.ts';
-import { CARDS, GOODS } from './names.ts';
-import type { Good, Merchant, OltreMareState, Package } from './types.ts';
+import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
+import { CARDS, GOODS } from '../src/names.ts';
+import type { Good, Merchant, OltreMareState, Package } from '../src/types.ts';
+import { potential, tallyCards, tallyGood, tallyHand, topRun } from './hand.ts';
+import type { Scale } from './weights.ts';
 
 /** A card of a good to somebody of whom no more is known. */
 const UNKNOWN_WORTH = [1.4, 1.5, 1.7, 1.8, 1.8, 1.7, 1.4];

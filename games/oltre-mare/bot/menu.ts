@@ -1,11 +1,7 @@
 // A short menu of sensible pick sequences for search and hints; no rule, no list of options.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { callWorth } from './bot-letters.ts';
-import { SCALE } from './bot-weights.ts';
-import { DEALS } from './data/numbers.ts';
-import { countGood, goodOf, loadOf, merchantAt } from './lookup.ts';
-import { cardSets, orders } from './menu-cards.ts';
-import { movedOffers, shortlist, type Wanted } from './menu-packages.ts';
+import { DEALS } from '../src/data/numbers.ts';
+import { countGood, goodOf, loadOf, merchantAt } from '../src/lookup.ts';
 import {
   ASK,
   CALL,
@@ -20,9 +16,13 @@ import {
   SEND,
   STATE,
   WANT,
-} from './options.ts';
-import { goodsInPlay, purseOf } from './rules/6-packages.ts';
-import type { Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from './types.ts';
+} from '../src/options.ts';
+import { goodsInPlay, purseOf } from '../src/rules/6-packages.ts';
+import type { Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from '../src/types.ts';
+import { callWorth } from './letters.ts';
+import { cardSets, orders } from './menu-cards.ts';
+import { movedOffers, shortlist, type Wanted } from './menu-packages.ts';
+import { SCALE } from './weights.ts';
 
 type Line = OltreMareOption[];
 /** Where people lose patience, long before stops them. */

@@ -1,9 +1,18 @@
 // A hint for bots: sequences of picks whose worth shows only at their end.
 import { nth, type Seat } from '@comptoir/kernel';
-import { actionOf, cardAt, countAt, playerAt, quayAt, spaceAt } from './lookup.ts';
-import { ACTION, type ActionOption, CHARTER, CLAIM, GOOD, MOVE, type PortoOption, QUAY } from './options.ts';
-import type { PortoState } from './types.ts';
-import type { Good, QuayNumber } from './vocabulary.ts';
+import { actionOf, cardAt, countAt, playerAt, quayAt, spaceAt } from '../src/lookup.ts';
+import {
+  ACTION,
+  type ActionOption,
+  CHARTER,
+  CLAIM,
+  GOOD,
+  MOVE,
+  type PortoOption,
+  QUAY,
+} from '../src/options.ts';
+import type { PortoState } from '../src/types.ts';
+import type { Good, QuayNumber } from '../src/vocabulary.ts';
 
 type Line = readonly PortoOption[];
 const TO_TEMPLE: Line = [nth(MOVE, 1), nth(MOVE, 1), nth(MOVE, 1)];

@@ -1,12 +1,12 @@
 // A hint for bots: the palace servants a seat may expect at the end. What lies on the table is reckoned in
 // the talents and trade points it promises; with these the seat then buys places in thought.
 import type { Seat } from '@comptoir/kernel';
-import { pathHope } from './bot-path.ts';
-import { LARGE_SPACE, LAST_PURCHASE, PALACE } from './data/palace.ts';
-import { DECADES, EARLY_END, ROUNDS } from './data/players.ts';
-import { cardAt, countAt, playerAt, quayAt, sum } from './lookup.ts';
-import { palaceServants } from './table.ts';
-import type { Player, PortoState, Quay } from './types.ts';
+import { LARGE_SPACE, LAST_PURCHASE, PALACE } from '../src/data/palace.ts';
+import { DECADES, EARLY_END, ROUNDS } from '../src/data/players.ts';
+import { cardAt, countAt, playerAt, quayAt, sum } from '../src/lookup.ts';
+import { palaceServants } from '../src/table.ts';
+import type { Player, PortoState, Quay } from '../src/types.ts';
+import { pathHope } from './path.ts';
 
 /**
  * Begun at a least-squares fit on self-play (the palace servants at the end against what was expected at the beginning of 30,000

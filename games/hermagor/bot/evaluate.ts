@@ -1,11 +1,11 @@
 // A hint for search: the final money a seat may expect. Plain sums over the strategy: what is sure, what the
 // tiles held or nearly won may still sell this round, what closed and half-closed regions will bring.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { GOODS } from './data/goods.ts';
-import { REGIONS } from './data/map.ts';
-import { CORRIDORS, STALLS } from './data/market.ts';
-import { GREEN_SPACES, HIGHEST_PRICE, NOBILITY_SPACES } from './data/price-table.ts';
-import { journeyCost } from './journeys.ts';
+import { GOODS } from '../src/data/goods.ts';
+import { REGIONS } from '../src/data/map.ts';
+import { CORRIDORS, STALLS } from '../src/data/market.ts';
+import { GREEN_SPACES, HIGHEST_PRICE, NOBILITY_SPACES } from '../src/data/price-table.ts';
+import { journeyCost } from '../src/journeys.ts';
 import {
   freeGreenSpace,
   freeNobilitySpace,
@@ -14,9 +14,9 @@ import {
   playerAt,
   priceOf,
   tableFor,
-} from './pieces.ts';
-import { corridorIncome } from './rules/6-preparation.ts';
-import { mainRoad, postsOnMainRoad } from './scoring.ts';
+} from '../src/pieces.ts';
+import { corridorIncome } from '../src/rules/6-preparation.ts';
+import { mainRoad, postsOnMainRoad } from '../src/scoring.ts';
 import {
   buildingValueAt,
   CORNERS,
@@ -29,8 +29,8 @@ import {
   regionIndex,
   SIDES,
   STALL_PLACE,
-} from './tables.ts';
-import type { Hermagor, HermagorState, Player, Region } from './types.ts';
+} from '../src/tables.ts';
+import type { Hermagor, HermagorState, Player, Region } from '../src/types.ts';
 
 /** In money unless said otherwise; judged by hand, not fitted yet. */
 export const weights = {

@@ -1,0 +1,11 @@
+// What bots are told about Oltre Mare.
+import type { BotHints } from '@comptoir/kernel';
+import type { OltreMare } from '../src/types.ts';
+import { evaluate, evaluateWith, weights } from './evaluate.ts';
+import { menu } from './menu.ts';
+
+export const hints: BotHints<OltreMare> = {
+  evaluate,
+  menu,
+  tunable: { weights, evaluateWith },
+};

@@ -1,0 +1,11 @@
+// What bots are told about Porto Carthago.
+import type { BotHints } from '@comptoir/kernel';
+import type { Porto } from '../src/types.ts';
+import { evaluate, evaluateWith, weights } from './evaluate.ts';
+import { menu } from './menu.ts';
+
+export const hints: BotHints<Porto> = {
+  evaluate,
+  menu,
+  tunable: { weights, evaluateWith },
+};
