@@ -103,7 +103,7 @@ const HEADER = [
 function readHeader(lines: readonly string[]): Header {
   const [, game = '', players, variants = '', seed = ''] = HEADER.map(([name, form], n) => {
     const found = form.exec(lines[n] ?? '')?.[1];
-    if (found === undefined) throw new RecordError(n + 1, `“${name} …” is wanted here`);
+    if (found === undefined) throw new RecordError(n + 1, `expected “${name} …”`);
     return found;
   });
   const [id = '', version] = game.split(' ');

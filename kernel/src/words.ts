@@ -33,6 +33,18 @@ const GRAMMARS: Readonly<Record<Lang, Grammar>> = {
 
 export const grammar = (lang: Lang): Grammar => GRAMMARS[lang];
 
+/** A vowel, or a y before a consonant: Yves, but not Yann. */
+const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/;
+/** Names with a silent h; before all others "de" stays whole: de Hans, de Harold. */
+const SILENT_H =
+  /^h(?:adrien|ann(?:ib|o)|ector|el(?:en|o)|enri|er(?:ac|cul|mag|mes|min|mio|v)|ilai|ippo|omer|onor|orac|orten|ub|ug|yac)/;
+
+/** French "de" before a name: `d’Oltre Mare`, `de Nauticus`. */
+export function de(name: string): string {
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return VOWEL.test(bare) || SILENT_H.test(bare) ? `d’${name}` : `de ${name}`;
+}
+
 /** How wide a sketch may be. */
 const WIDTH = 100;
 

@@ -114,7 +114,7 @@ describe('a broken record names the line and the reason', () => {
       line: 2,
       reason: expect.stringContaining('hash'),
     });
-    expect(problem(lines.slice(0, 2).join('\n'))).toEqual({ line: 3, reason: '“players …” is wanted here' });
+    expect(problem(lines.slice(0, 2).join('\n'))).toEqual({ line: 3, reason: 'expected “players …”' });
   });
   test('a forged chain is found out by the rules, the result or the state', () => {
     const illegal = forged((plain) => {

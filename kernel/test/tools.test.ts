@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bySeat, grammar, nth, onlySeat, ranksBy, wrap } from '../src/index.ts';
+import { bySeat, de, grammar, nth, onlySeat, ranksBy, wrap } from '../src/index.ts';
 
 describe('small tools of the rules', () => {
   test('an entry that must be there is there, or it throws', () => {
@@ -27,6 +27,25 @@ describe('words', () => {
     expect([0, 1, 2].map((n) => fr.many(n, 'pièce'))).toEqual(['0 pièce', '1 pièce', '2 pièces']);
     expect(fr.many(3, 'bateau', 'bateaux')).toBe('3 bateaux');
     expect(en.plural(2, 'is', 'are')).toBe('are');
+  });
+
+  test('de is cut short before a vowel and a silent h, and stays whole before others', () => {
+    expect(['Oltre Mare', 'Hermagor', 'Élise', 'Yves', 'Hélène', 'Hugo', 'Œdipe'].map(de)).toEqual([
+      'd’Oltre Mare',
+      'd’Hermagor',
+      'd’Élise',
+      'd’Yves',
+      'd’Hélène',
+      'd’Hugo',
+      'd’Œdipe',
+    ]);
+    expect(['Nauticus', 'Yann', 'Hans', 'Harold', 'Zoé'].map(de)).toEqual([
+      'de Nauticus',
+      'de Yann',
+      'de Hans',
+      'de Harold',
+      'de Zoé',
+    ]);
   });
 
   test('lists are joined by the language’s own and, or its or', () => {
