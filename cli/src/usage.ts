@@ -18,7 +18,7 @@ export interface Arguments {
   readonly words: readonly string[];
   text(name: string): string | undefined;
   flag(name: string): boolean;
-  /** A whole number of at least `min`, or the default. */
+  /** An integer of at least `min`, or the default. */
   count(name: string, otherwise: number, min?: number): number;
 }
 
@@ -46,8 +46,7 @@ export function readArguments(args: readonly string[], names: readonly string[])
       const given = text(name);
       if (given === undefined) return otherwise;
       const n = Number(given);
-      if (!Number.isSafeInteger(n) || n < min)
-        throw new UsageError(`--${name} wants a whole number from ${min} on`);
+      if (!Number.isSafeInteger(n) || n < min) throw new UsageError(`--${name} must be an integer ≥ ${min}.`);
       return n;
     },
   };
@@ -111,7 +110,7 @@ export function recordFrom(path: string | undefined): GameRecord {
 }
 
 export function writeNew(path: string, text: string): void {
-  if (existsSync(path)) throw new UsageError(`The file ${path} exists already; nothing was written.`);
+  if (existsSync(path)) throw new UsageError(`The file ${path} already exists; nothing was written.`);
   try {
     writeFileSync(path, text, { flag: 'wx' });
   } catch {

@@ -35,7 +35,10 @@ describe('comptoir', () => {
     [['play', 'nauticus', '--lang', 'la'], '--lang is en or fr'],
     [['play', 'nauticus', '--wind', 'north'], "Unknown option '--wind'"],
     [['simulate', 'nauticus', '--bots', 'random', '--games', '1'], '2 to 4 players'],
-    [['simulate', 'nauticus', '--bots', 'random,random', '--games', 'many'], '--games wants a whole number'],
+    [
+      ['simulate', 'nauticus', '--bots', 'random,random', '--games', 'many'],
+      '--games must be an integer ≥ 1',
+    ],
     [['fuzz', 'nauticus', '--games', '-3'], 'games'],
     [['replay', 'nowhere.record'], 'cannot be read'],
     [['verify'], 'Name a record file'],
@@ -69,11 +72,11 @@ describe('comptoir', () => {
     });
     const again = comptoir(args);
     expect(again).toMatchObject({ status: 2 });
-    expect(again.err).toContain('exists already');
+    expect(again.err).toContain('already exists');
     const [name = ''] = readdirSync(join(folder, 'saved'));
     const verified = comptoir(['verify', join('saved', name)]);
     expect(verified).toMatchObject({ status: 0 });
-    expect(verified.out).toContain('the record is true');
+    expect(verified.out).toContain('the record is valid');
     const shown = comptoir(['replay', join('saved', name), '--at', '12', '--lang', 'fr']);
     expect(shown).toMatchObject({ status: 0 });
     expect(shown.out.split('\n').filter((line) => /^ {2,3}\d+ {2}\d /.test(line))).toHaveLength(12);
@@ -129,7 +132,7 @@ describe('comptoir', () => {
     ];
     const begun = comptoir(['play', 'nauticus', ...seats], 'help\nwhy 99\n1\n1\nu\n1\nq\n');
     expect(begun.status).toBe(0);
-    expect(begun.out).toContain('Go on later with --record game.record');
+    expect(begun.out).toContain('Continue later with --record game.record');
     const half = readRecord(readFileSync(join(folder, 'game.record'), 'utf8'));
     expect(half.picks.length).toBeGreaterThan(0);
     const resumed = comptoir(['play', 'nauticus', ...seats], '1\n'.repeat(600));

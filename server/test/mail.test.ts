@@ -109,7 +109,7 @@ describe('mail', () => {
     const notice = mails.at(-1);
     expect(notice).toMatch(/^To: bruno@harbour\.example$/m);
     expect(notice).toMatch(/^From: Comptoir <table@harbour\.example>$/m);
-    expect(notice).toContain('This is how a notice looks.');
+    expect(notice).toContain('This is what a notification looks like.');
     const alma = await new Client(server.url).signIn();
     await withMail(alma, { ...wants, mail: 'alma@harbour.example', wantsMail: false, lang: 'en' });
     const before = mails.length;
@@ -139,7 +139,7 @@ describe('mail', () => {
     expect(await ask()).toEqual({ sent: 1 });
     const link = linkIn(mails.at(-1));
     expect(mails.at(-1)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    expect(mails.at(-1)).toContain('Plus de courriels');
+    expect(mails.at(-1)).toContain('Se désabonner');
     const look = await fetch(`${server.url}${link}`);
     expect([look.status, look.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await look.text()).toContain('<form method="post">');
@@ -147,7 +147,7 @@ describe('mail', () => {
       expect((await click(bad)).status).toBe(404);
     expect((await click(link.replace(/key=[^&]+&/, ''))).status).toBe(400);
     expect(await ask()).toEqual({ sent: 1 });
-    expect(await (await click(link)).text()).toContain('Vous ne recevrez plus de courriels.');
+    expect(await (await click(link)).text()).toContain('Vous ne recevrez plus d’e-mails.');
     expect(await ask()).toEqual({ sent: 0 });
     expect(await clara.api('/api/me/preferences')).toMatchObject({
       mail: 'clara@town.example',

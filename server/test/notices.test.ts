@@ -132,7 +132,10 @@ describe('web push', () => {
     if (message === undefined) throw new Error('nothing arrived');
     expect(message.headers['content-encoding']).toBe('aes128gcm');
     checkVapid(message, pushKey);
-    expect(device.open(message)).toEqual({ text: 'This is how a notice looks.', link: server.url });
+    expect(device.open(message)).toEqual({
+      text: 'This is what a notification looks like.',
+      link: server.url,
+    });
     expect(() => new Device().open(message)).toThrow();
   });
 

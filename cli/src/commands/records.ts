@@ -61,11 +61,10 @@ function checkShuffles(record: GameRecord): void {
   const proof = proofOf(record);
   if (proof === null) return;
   const fault = checkProof(proof, record.seed);
-  if (fault === 'commitment')
-    throw new RecordError(6, 'the secret is not the one the server had bound itself to');
+  if (fault === 'commitment') throw new RecordError(6, 'the secret does not match the server’s commitment');
   if (fault === 'seed')
     throw new RecordError(5, 'the seed does not follow from the secret and the players’ bytes');
-  console.log('The shuffles were fair: commitment and seed are as they should be.');
+  console.log('The shuffles were fair: the secret matches the commitment, and the seed follows from it.');
 }
 
 export async function verify(args: readonly string[]): Promise<number> {
@@ -78,7 +77,7 @@ export async function verify(args: readonly string[]): Promise<number> {
     const state = record.result === null ? replayTo(game, record) : verifyRecord(game, record);
     const end = state.result === null ? 'unfinished' : `result ${state.result.scores.join(' ')}`;
     console.log(
-      `${record.game}, ${record.players} players, ${record.picks.length} picks, ${end}: the record is true.`,
+      `${record.game}, ${record.players} players, ${record.picks.length} picks, ${end}: the record is valid.`,
     );
     console.log(`state ${stateHash(state)}`);
     return 0;

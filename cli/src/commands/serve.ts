@@ -43,7 +43,7 @@ async function portFor({ PORT, HOST }: Config, isAsked: boolean): Promise<number
     return PORT;
   }
   for (let port = PORT; port < PORT + MOST_PORTS; port += 1) if (await isFree(port, HOST)) return port;
-  throw new UsageError(`No port from ${PORT} on is free; choose one with --port.`);
+  throw new UsageError(`No free port was found from ${PORT} upwards; choose one with --port.`);
 }
 
 export async function serve(args: readonly string[]): Promise<number> {
@@ -70,7 +70,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   const given = readArguments(args, NAMES);
   const [path] = given.words;
   if (path === undefined) throw new UsageError('Name the file to write.');
-  if (existsSync(path)) throw new UsageError(`The file ${path} exists already; nothing was written.`);
+  if (existsSync(path)) throw new UsageError(`The file ${path} already exists; nothing was written.`);
   const rows = await withDatabase(configFrom(given), async (database) => {
     const out = createWriteStream(path, { flags: 'wx' });
     const count = await writeBackup(database, out);

@@ -15,32 +15,32 @@ interface Words {
 const WORDS: Readonly<Record<Lang, Readonly<Record<LinkPurpose, Words>>>> = {
   en: {
     stop: {
-      question: 'Shall Comptoir stop writing to you?',
-      button: 'No more mails',
-      done: 'No more mails will be sent to you. The account page can turn them on again.',
+      question: 'Unsubscribe from Comptoir emails?',
+      button: 'Unsubscribe',
+      done: 'You are unsubscribed. You can turn emails back on in your account.',
     },
     verify: {
-      question: 'Shall Comptoir send notices to this address?',
+      question: 'Send Comptoir notifications to this address?',
       button: 'Yes, it is mine',
-      done: 'Thank you: notices will come to this address. The account page can turn them off.',
+      done: 'Thank you. Notifications will come to this address; you can turn them off in your account.',
     },
   },
   fr: {
     stop: {
-      question: 'Comptoir doit-il cesser de vous écrire ?',
-      button: 'Plus de courriels',
-      done: 'Vous ne recevrez plus de courriels. La page du compte permet de les rétablir.',
+      question: 'Ne plus recevoir les e-mails de Comptoir ?',
+      button: 'Me désabonner',
+      done: 'Vous ne recevrez plus d’e-mails. Vous pouvez les rétablir dans votre compte.',
     },
     verify: {
-      question: 'Comptoir doit-il envoyer ses avis à cette adresse ?',
+      question: 'Recevoir les notifications de Comptoir à cette adresse ?',
       button: 'Oui, c’est la mienne',
-      done: 'Merci : les avis viendront à cette adresse. La page du compte permet de les arrêter.',
+      done: 'Merci. Les notifications viendront à cette adresse ; vous pouvez les arrêter dans votre compte.',
     },
   },
 };
 const OLD_LINK: Readonly<Record<Lang, string>> = {
-  en: 'This link is no longer good: the newest mail has one that is.',
-  fr: 'Ce lien n’est plus valable : le dernier courriel en contient un qui l’est.',
+  en: 'This link no longer works; please use the one in the latest email.',
+  fr: 'Ce lien n’est plus valable ; utilisez celui du dernier e-mail.',
 };
 
 const page = (lang: Lang, content: string): string => `<!doctype html>

@@ -32,14 +32,14 @@ interface Words {
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
     open: 'Open the table:',
-    stop: 'No more mails:',
+    stop: 'Unsubscribe:',
     verify: 'Is this your mail address?',
     verifySays:
       'Somebody wants to get notices from Comptoir here. If it was you, open this link; if not, do nothing:',
   },
   fr: {
     open: 'Ouvrir la table :',
-    stop: 'Plus de courriels :',
+    stop: 'Se désabonner :',
     verify: 'Est-ce bien votre adresse ?',
     verifySays:
       'Quelqu’un veut recevoir ici les avis de Comptoir. Si c’est vous, ouvrez ce lien ; sinon, ne faites rien :',

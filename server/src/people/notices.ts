@@ -33,14 +33,14 @@ interface Words {
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
     turn: 'It is your turn.',
-    digest: (n) => (n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`),
-    test: 'This is how a notice looks.',
+    digest: (n) => (n === 1 ? 'One table is waiting for you.' : `${n} tables are waiting for you.`),
+    test: 'This is what a notification looks like.',
     invited: (name) => `${name} invites you to a table.`,
   },
   fr: {
     turn: 'C’est à vous de jouer.',
     digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
-    test: 'Voilà à quoi ressemble un avis.',
+    test: 'Voici à quoi ressemble une notification.',
     invited: (name) => `${name} vous invite à une table.`,
   },
 };
