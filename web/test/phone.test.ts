@@ -26,3 +26,17 @@ test('the table fits too', async () => {
     expect(box?.height).toBeGreaterThanOrEqual(LEAST);
   }
 });
+
+test.each([
+  ['nauticus', PHONE],
+  ['porto-carthago', PHONE],
+  ['nauticus', { width: 360, height: 640 }],
+])('however many options there are, what confirms one is in sight: %s', async (game, viewport) => {
+  const page = await visit('/', { viewport, hasTouch: true });
+  await sitDown(page, game);
+  await page.locator(`.t-option${LEGAL}`).first().tap();
+  const box = await page.locator('.t-go').boundingBox();
+  const tabs = await page.locator('.t-pages').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(LEAST);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+});
