@@ -55,7 +55,7 @@ describe('passkeys', () => {
     await alma.goto(`${server().url}/account`);
     await alma.getByRole('button', { name: 'Add a passkey' }).click();
     await alma.getByRole('button', { name: 'Sign out' }).click();
-    await alma.getByText('Nobody is signed in here').waitFor();
+    await alma.getByText('You are not signed in').waitFor();
     await alma.goto(`${server().url}/my-games`);
     await alma.locator('.lonely').waitFor();
     expect(await alma.locator('.table-row').count()).toBe(0);
@@ -75,12 +75,12 @@ describe('a token for a bot', () => {
     await openTable(alma);
     await alma.goto(`${server().url}/account`);
     await alma.getByLabel('Name of the bot').fill('first mate');
-    await alma.getByRole('button', { name: 'Make a token' }).click();
+    await alma.getByRole('button', { name: 'Create a token' }).click();
     const token = await alma.locator('code.seal').textContent();
     const ask = async (): Promise<number> =>
       (await fetch(`${server().url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await ask()).toBe(200);
-    await alma.getByRole('button', { name: 'End first mate' }).click();
+    await alma.getByRole('button', { name: 'Revoke first mate' }).click();
     await alma.locator('code.seal').waitFor({ state: 'detached' });
     expect(await ask()).toBe(401);
   });
@@ -128,13 +128,13 @@ describe('invitations', () => {
     const name = `bruno${Date.now() % 1e8}`;
     await makeAccount(bruno, name);
     const link = await openTable(alma);
-    const asking = alma.locator('.asking');
-    await asking.getByLabel('User name').fill('nobody.at.all');
-    await asking.getByRole('button', { name: 'Invite', exact: true }).click();
-    await asking.getByText('There is no such player.').waitFor();
-    await asking.getByLabel('User name').fill(name);
-    await asking.getByRole('button', { name: 'Invite', exact: true }).click();
-    await asking.locator('.asked li').waitFor();
+    const form = alma.locator('.invite-form');
+    await form.getByLabel('User name').fill('nobody.at.all');
+    await form.getByRole('button', { name: 'Invite', exact: true }).click();
+    await form.getByText('There is no such player.').waitFor();
+    await form.getByLabel('User name').fill(name);
+    await form.getByRole('button', { name: 'Invite', exact: true }).click();
+    await form.locator('.asked li').waitFor();
     await bruno.goto(`${server().url}/my-games`);
     await bruno.locator('.top .badge, .badge').first().waitFor();
     await bruno.locator('.envelope').getByRole('link', { name: 'Sit down' }).click();
@@ -143,28 +143,28 @@ describe('invitations', () => {
 
     await alma.locator('.seat-bar a.name').click();
     await alma.getByRole('link', { name: 'Invite to a table' }).click();
-    await alma.getByText(`${name} is invited as soon as`).waitFor();
+    await alma.getByText(`${name} will be invited as soon as`).waitFor();
     await alma.locator('.go-bar .btn.go').click();
-    await alma.locator('.asking .asked li').waitFor();
+    await alma.locator('.invite-form .asked li').waitFor();
     await bruno.goto(`${server().url}/my-games`);
-    await bruno.locator('.envelope').getByRole('button', { name: 'Not now' }).click();
+    await bruno.locator('.envelope').getByRole('button', { name: 'Decline' }).click();
     await bruno.locator('.envelope').waitFor({ state: 'detached' });
     await alma.reload();
-    await alma.locator('.asking .known button').waitFor();
-    expect(await alma.locator('.asking .asked li').count()).toBe(0);
+    await alma.locator('.invite-form .known button').waitFor();
+    expect(await alma.locator('.invite-form .asked li').count()).toBe(0);
 
     await bruno.goto(link);
     await bruno.locator('.seat-bar a.name').click();
     await bruno.getByRole('button', { name: 'Block' }).click();
-    await bruno.getByText('You do not hear this player').waitFor();
-    await alma.locator('.asking').getByLabel('User name').fill(name);
-    await alma.locator('.asking').getByRole('button', { name: 'Invite', exact: true }).click();
+    await bruno.getByText('You have blocked this player').waitFor();
+    await alma.locator('.invite-form').getByLabel('User name').fill(name);
+    await alma.locator('.invite-form').getByRole('button', { name: 'Invite', exact: true }).click();
     await alma.getByText('This player cannot be invited.').waitFor();
     await bruno.goto(`${server().url}/account`);
     await bruno.getByRole('button', { name: /^Unblock/ }).click();
-    await bruno.getByText('Nobody. Mute or block').waitFor();
-    await alma.locator('.asking').getByRole('button', { name: 'Invite', exact: true }).click();
-    await alma.locator('.asking .asked li').waitFor();
+    await bruno.getByText('Nobody. You can mute or block').waitFor();
+    await alma.locator('.invite-form').getByRole('button', { name: 'Invite', exact: true }).click();
+    await alma.locator('.invite-form .asked li').waitFor();
   });
 });
 
@@ -178,7 +178,7 @@ describe('away', () => {
     await alma.goto(link);
     await alma.locator('.t-table').waitFor();
     await alma.getByText('A bot is playing for you.').waitFor();
-    await alma.getByRole('button', { name: 'Take the seat back' }).click();
+    await alma.getByRole('button', { name: 'Take your seat back' }).click();
     await alma.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
     await alma.locator(`.t-option${LEGAL}`).first().waitFor();
     const before = await alma.locator('.t-table').getAttribute('data-at');
@@ -207,7 +207,7 @@ describe('leaving a rated game', () => {
     const link = alma.url();
     const bruno = await visit(link);
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
-    await bruno.getByRole('button', { name: 'Leave the table' }).click();
+    await bruno.getByRole('button', { name: 'Leave the game' }).click();
     const dialog = bruno.getByRole('dialog');
     expect(await dialog.textContent()).toContain('ranked last');
     await dialog.getByRole('button', { name: 'Leave for good' }).click();
@@ -218,11 +218,11 @@ describe('leaving a rated game', () => {
     await bruno.locator(END).first().waitFor();
     await bruno.goto(`${server().url}/account`);
     await bruno.getByRole('link', { name: 'My profile' }).click();
-    await bruno.getByText('Second').waitFor();
+    await bruno.getByText('2nd place').waitFor();
     await bruno.locator('.ratings li').waitFor();
     await alma.goto(`${server().url}/account`);
     await alma.getByRole('link', { name: 'My profile' }).click();
-    await alma.getByText('First').waitFor();
+    await alma.getByText('1st place').waitFor();
   });
 });
 

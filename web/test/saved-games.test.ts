@@ -59,18 +59,18 @@ test('a reload in mid-turn returns to the same place', async () => {
   expect(await keptPicks(page)).toBe(picks);
 });
 
-test('several games wait side by side, and one can be thrown away', async () => {
+test('several games wait side by side, and one can be deleted', async () => {
   const page = await visit('/');
   await sitDown(page, 'nauticus');
   await sitDown(page, 'nauticus');
   await page.goto('/my-games');
-  await page.getByRole('heading', { name: 'Two tables wait for you' }).waitFor();
+  await page.getByRole('heading', { name: 'Two tables are waiting for you' }).waitFor();
   await page
-    .getByRole('button', { name: /^Throw away/ })
+    .getByRole('button', { name: /^Delete/ })
     .first()
     .click();
   await page.getByRole('button', { name: /for good/ }).click();
-  await page.getByRole('heading', { name: 'One table waits for you' }).waitFor();
+  await page.getByRole('heading', { name: 'One table is waiting for you' }).waitFor();
 });
 
 test('a record leaves as a file and comes back as a game that goes on', async () => {
@@ -124,7 +124,7 @@ describe('when the browser does not help', () => {
     const page = await visit('/', { before });
     await sitDown(page, 'nauticus');
     await pickOne(page);
-    await page.getByText('This browser keeps nothing.', { exact: false }).waitFor();
+    await page.getByText('This browser saves nothing.', { exact: false }).waitFor();
     await page.locator(LEGAL).first().waitFor();
   });
 
@@ -137,7 +137,7 @@ describe('when the browser does not help', () => {
     const page = await visit('/', { before });
     await sitDown(page, 'nauticus');
     await pickOne(page);
-    await page.getByText('The device is full', { exact: false }).waitFor();
+    await page.getByText('This device is full', { exact: false }).waitFor();
     await page.locator(LEGAL).first().waitFor();
   });
 
@@ -159,7 +159,7 @@ describe('when the browser does not help', () => {
     await pickOne(page);
     await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
     await page.evaluate(() => dispatchEvent(new Event('comptoir-kill')));
-    await page.getByText('The table had to be set up again.', { exact: false }).waitFor();
+    await page.getByText('The table had to be set up again;', { exact: false }).waitFor();
     await page.locator(LEGAL).first().waitFor();
     await pickOne(page);
   });

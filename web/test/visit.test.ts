@@ -28,7 +28,7 @@ test('the language changes at once, everywhere, and is remembered', async () => 
 
 test('day and night can be chosen, and are remembered', async () => {
   const page = await visit('/');
-  await page.getByRole('button', { name: 'Switch to night' }).click();
+  await page.getByRole('button', { name: 'Switch to night mode' }).click();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -63,11 +63,28 @@ test('a rule opened from a table is scrolled to and tinted, and leads back', asy
   await page.locator(LEGAL).first().waitFor();
 });
 
+test.each(['/table/0a1b2c3d4e', '/play/x-Y_9z-1'])(
+  'settings and rules opened from %s lead back to it',
+  async (table) => {
+    const page = await visit(`/settings?from=${table}`);
+    const back = page.getByRole('link', { name: 'Back to the table' });
+    expect(await back.getAttribute('href')).toBe(table);
+    await page.goto(`/games/nauticus/rules?from=${table}`);
+    expect(await back.getAttribute('href')).toBe(table);
+  },
+);
+
+test('only a table is led back to', async () => {
+  const page = await visit('/settings?from=//elsewhere.example/play/1');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Back to the table' }).count()).toBe(0);
+});
+
 test('rules are found by word and by number', async () => {
   const page = await visit('/games/nauticus/rules');
   const find = page.getByRole('searchbox');
   await find.fill('R-6.7');
   expect(await page.locator('.rules-text .rule').count()).toBe(1);
   await find.fill('xylophone');
-  await page.getByText('No rule says this word.').waitFor();
+  await page.getByText('No rule matches.').waitFor();
 });

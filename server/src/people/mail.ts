@@ -33,16 +33,16 @@ const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
     open: 'Open the table:',
     stop: 'Unsubscribe:',
-    verify: 'Is this your mail address?',
+    verify: 'Is this your email address?',
     verifySays:
-      'Somebody wants to get notices from Comptoir here. If it was you, open this link; if not, do nothing:',
+      'Someone asked for Comptoir notifications at this address. If it was you, open this link; if not, ignore this email:',
   },
   fr: {
     open: 'Ouvrir la table :',
     stop: 'Se désabonner :',
     verify: 'Est-ce bien votre adresse ?',
     verifySays:
-      'Quelqu’un veut recevoir ici les avis de Comptoir. Si c’est vous, ouvrez ce lien ; sinon, ne faites rien :',
+      'Quelqu’un a demandé à recevoir ici les notifications de Comptoir. Si c’est vous, ouvrez ce lien ; sinon, ignorez cet e-mail :',
   },
 };
 

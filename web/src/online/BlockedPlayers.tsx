@@ -26,8 +26,8 @@ export function BlockedPlayers() {
   const { list, change } = useBlocks();
   return (
     <section>
-      <h2>{words.silenced}</h2>
-      <p className="muted small">{list.length === 0 ? words.silencedNone : words.silencedSays}</p>
+      <h2>{words.blocks}</h2>
+      <p className="muted small">{list.length === 0 ? words.blocksNone : words.blocksSays}</p>
       <ul className="lines">
         {list.map(({ id, name, kind }) => (
           <li key={`${id} ${kind}`}>
@@ -35,10 +35,10 @@ export function BlockedPlayers() {
               <b>
                 <Link href={`/players/${id}`}>{name}</Link>
               </b>
-              <span className="small muted">{words.silences[kind]}</span>
+              <span className="small muted">{words.blockKinds[kind]}</span>
             </span>
             <button type="button" className="btn slim quiet" onClick={() => change(id, kind, false)}>
-              {words.hearAgain[kind]}
+              {words.unblock[kind]}
               <span className="hidden-words"> {name}</span>
             </button>
           </li>

@@ -6,13 +6,13 @@ import { Icon } from '../art/Icon.tsx';
 import { useTitles } from '../words/index.ts';
 import { call, type Invitation } from './api.ts';
 import { refreshMine, useInvitations } from './matches.ts';
-import { clockSays } from './time.ts';
+import { useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 function InvitationCard({ by, match }: Invitation) {
   const titleOf = useTitles();
-  const words = useOnlineWords();
-  const { mine, room } = words;
+  const { mine, room } = useOnlineWords();
+  const { terms } = useClockText();
   const [isAside, setAside] = useState(false);
   const title = titleOf(match.game);
   const decline = (): void => {
@@ -32,9 +32,7 @@ function InvitationCard({ by, match }: Invitation) {
       <p>
         {title}, {mine.playersN(match.players)}
       </p>
-      <p className="muted small">
-        {clockSays(match.clock, words)}, {match.isRated ? room.rated : room.friendly}
-      </p>
+      <p className="muted small">{terms(match)}</p>
       <div className="row">
         <Link className="btn go" href={`/play/${match.id}`}>
           {room.sit}

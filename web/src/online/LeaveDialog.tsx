@@ -16,6 +16,7 @@ interface TableMenuProps {
 export function TableMenu({ info, status, onLeave }: TableMenuProps) {
   const { ways } = useWords();
   const { table } = useOnlineWords();
+  const out = status.isOver ? table.outOver : table.out;
   return (
     <nav className="table-ways" aria-label={ways.title}>
       <Link href={`/settings?from=/play/${info.id}`} aria-label={ways.settings} title={ways.settings}>
@@ -23,10 +24,10 @@ export function TableMenu({ info, status, onLeave }: TableMenuProps) {
       </Link>
       {status.viewer !== null && !status.isOver && (
         <button type="button" className="way" aria-label={table.leave} title={table.leave} onClick={onLeave}>
-          <Icon id="close" />
+          <Icon id="flag" />
         </button>
       )}
-      <Link href="/my-games" aria-label={table.out} title={table.out}>
+      <Link href="/my-games" aria-label={out} title={out}>
         <Icon id="home" />
       </Link>
     </nav>

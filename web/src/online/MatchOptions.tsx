@@ -2,7 +2,7 @@
 import '../pages/settings.css';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import type { ClockRule, Rest } from './api.ts';
-import { clockSays, PRESETS } from './time.ts';
+import { PRESETS, useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 interface ClockFieldProps {
@@ -42,8 +42,8 @@ function RestFields({ rest, onChange }: RestFieldsProps) {
 }
 
 export function ClockField({ clock, onChange }: ClockFieldProps) {
-  const words = useOnlineWords();
-  const { pace } = words;
+  const { pace } = useOnlineWords();
+  const { rule } = useClockText();
   const kind = clock?.kind ?? 'none';
   const presets = clock === null ? [] : PRESETS[clock.kind];
   const choose = (preset: ClockRule | undefined): void =>
@@ -71,7 +71,7 @@ export function ClockField({ clock, onChange }: ClockFieldProps) {
         >
           {presets.map((preset, n) => (
             <option key={preset.bank} value={n}>
-              {clockSays(preset, words)}
+              {rule(preset)}
             </option>
           ))}
         </select>

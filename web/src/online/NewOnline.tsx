@@ -65,7 +65,7 @@ function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
       ) : (
         <select
           className="field"
-          aria-label={make.who(letter)}
+          aria-label={table.who(letter)}
           value={sitter === 'open' ? 'open' : sitter.bot}
           onChange={({ currentTarget: { value } }) => onChange(value === 'open' ? 'open' : { bot: value })}
         >

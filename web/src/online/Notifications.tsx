@@ -70,8 +70,8 @@ export function Notifications() {
   };
   return (
     <section>
-      <h2>{words.notices}</h2>
-      <p className="muted small">{words.noticesSays}</p>
+      <h2>{words.notifications}</h2>
+      <p className="muted small">{words.notificationsSays}</p>
       <ul className="lines">
         <SettingRow title={words.push} says={canPush() ? '' : words.pushNo}>
           {canPush() && (

@@ -11,7 +11,7 @@ import { call, type MatchInfo, type OwnMatch, ownEntropy, type Trouble, troubleO
 import { useOpenTables } from './matches.ts';
 import { ensureMe, useMe, useNoServer } from './me.ts';
 import { playerAt } from './OnlineHost.ts';
-import { clockSays, leftSays } from './time.ts';
+import { useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 function Sitters({ match }: { readonly match: MatchInfo }) {
@@ -43,12 +43,13 @@ function useAsked(match: OwnMatch): string {
   const names = match.waiting
     .map((seat) => match.seats[seat])
     .map((seat) => (seat ? playerAt(seat).name : ''));
-  return match.status === 'running' ? mine.turnOf(names.join(', ')) : '';
+  return match.status === 'running' ? mine.turnOf(names) : '';
 }
 
 /** A table online, with the one thing to do next. */
 export function OnlineRow({ match }: { readonly match: OwnMatch }) {
   const words = useOnlineWords();
+  const { left } = useClockText();
   const { mine } = useWords();
   const asked = useAsked(match);
   const clock = match.clocks.find(({ isRunning }) => isRunning);
@@ -63,9 +64,7 @@ export function OnlineRow({ match }: { readonly match: OwnMatch }) {
         <Sitters match={match} />
       </div>
       <div className="end">
-        {clock !== undefined && (
-          <span className="muted small">{words.mine.left(leftSays(clock.left, words))}</span>
-        )}
+        {clock !== undefined && <span className="muted small">{words.mine.left(left(clock.left))}</span>}
         <Link className={match.isYourTurn ? 'btn go' : 'btn slim'} href={`/play/${match.id}`}>
           {action}
           <span className="hidden-words"> {title}</span>
@@ -76,8 +75,8 @@ export function OnlineRow({ match }: { readonly match: OwnMatch }) {
 }
 
 function OpenRow({ match }: { readonly match: MatchInfo }) {
-  const words = useOnlineWords();
-  const { mine, room } = words;
+  const { mine } = useOnlineWords();
+  const { terms } = useClockText();
   const host = match.seats.find(({ user }) => user === match.host);
   const title = useTitles()(match.game);
   return (
@@ -88,9 +87,7 @@ function OpenRow({ match }: { readonly match: MatchInfo }) {
           {title} {host !== undefined && <span className="muted small">{mine.by(host.name)}</span>}
         </h3>
         <Sitters match={match} />
-        <p className="muted small">
-          {clockSays(match.clock, words)}, {match.isRated ? room.rated : room.friendly}
-        </p>
+        <p className="muted small">{terms(match)}</p>
       </div>
       <Link className="btn slim" href={`/play/${match.id}`}>
         {mine.join}

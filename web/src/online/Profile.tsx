@@ -9,7 +9,7 @@ import { Mark } from '../art/Icon.tsx';
 import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useTitles } from '../words/index.ts';
+import { useFormat, useTitles } from '../words/index.ts';
 import { call, type Trouble, troubleOf } from './api.ts';
 import { useBlocks } from './BlockedPlayers.tsx';
 import { useMe } from './me.ts';
@@ -128,7 +128,7 @@ function RatingRow({
 function Results({ results }: { readonly results: readonly PastResult[] }) {
   const titleOf = useTitles();
   const { profile } = useOnlineWords();
-  const { lang } = useSettings();
+  const { date, place } = useFormat();
   if (results.length === 0) return <p className="muted nothing">{profile.nothing}</p>;
   return (
     <ul className="results">
@@ -140,7 +140,7 @@ function Results({ results }: { readonly results: readonly PastResult[] }) {
               {titleOf(one.game)} <span className="muted">{one.score}</span>
             </h3>
             <p className="muted small">
-              {profile.place(one.place)}, {new Date(one.at).toLocaleDateString(lang)}
+              {place(one.place)}, {date(one.at)}
             </p>
           </div>
           {one.match !== null && (
@@ -192,10 +192,10 @@ function Others({ player }: { readonly player: Player }) {
 
 function Page({ player }: { readonly player: Player }) {
   const { profile } = useOnlineWords();
-  const { lang, mark } = useSettings();
+  const { mark } = useSettings();
+  const { month } = useFormat();
   const me = useMe();
   const isMe = me?.id === player.id;
-  const since = new Date(player.createdAt).toLocaleDateString(lang, { month: 'long', year: 'numeric' });
   return (
     <div className="wrap profile">
       <div>
@@ -203,7 +203,7 @@ function Page({ player }: { readonly player: Player }) {
           <Mark seat={isMe ? mark - 1 : 0} size="xl" />
           <div>
             <h1 className="page-title">{player.name}</h1>
-            <p className="muted">{profile.since(since)}</p>
+            <p className="muted">{profile.since(month(player.createdAt))}</p>
           </div>
         </header>
         <dl className="counts">

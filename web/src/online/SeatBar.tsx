@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Icon, Mark } from '../art/Icon.tsx';
 import type { MatchInfo } from './api.ts';
 import { playerAt, type TableStatus } from './OnlineHost.ts';
-import { isShort, leftSays } from './time.ts';
+import { isShort, useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 /** The clock ticks here between two words from the server. */
@@ -31,8 +31,8 @@ interface SeatProps {
 }
 
 function Seat({ seat, status, info, me }: SeatProps) {
-  const words = useOnlineWords();
-  const { table } = words;
+  const { table } = useOnlineWords();
+  const clockText = useClockText();
   const clock = status.clocks.find((one) => one.seat === seat.seat);
   const left = useLeft(clock, status.clocksAt, status.isOver);
   const { name } = playerAt(seat);
@@ -59,7 +59,7 @@ function Seat({ seat, status, info, me }: SeatProps) {
       <span className="hidden-words">{presence}</span>
       {left !== null && (
         <b className={isShort(left, info.clock?.kind ?? null) ? 'left short' : 'left'}>
-          {leftSays(left, words)}
+          {clockText.left(left)}
         </b>
       )}
     </li>
@@ -70,7 +70,7 @@ export function SeatBar({ status, info, me }: Omit<SeatProps, 'seat'>) {
   const { table } = useOnlineWords();
   const isOnlooker = status.viewer === null && status.seats.length > 0;
   return (
-    <ul className="seat-bar" aria-label={table.strip}>
+    <ul className="seat-bar" aria-label={table.seatBar}>
       {status.seats.map((seat) => (
         <Seat key={seat.seat} seat={seat} status={status} info={info} me={me} />
       ))}

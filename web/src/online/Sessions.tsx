@@ -1,7 +1,7 @@
 // Where one is signed in, and one's data: to take along, or to delete.
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSettings } from '../settings.ts';
+import { useFormat } from '../words/index.ts';
 import { call } from './api.ts';
 import { refreshMe } from './me.ts';
 import { SettingRow } from './Notifications.tsx';
@@ -39,7 +39,7 @@ function useSessions() {
 
 export function Sessions() {
   const { account: words } = useOnlineWords();
-  const { lang } = useSettings();
+  const { date } = useFormat();
   const { list, current, look } = useSessions();
   const end = (path: string, body: object): void => {
     void call(`/api/auth/${path}`, 'POST', body).finally(() => void look());
@@ -49,11 +49,7 @@ export function Sessions() {
       <h2>{words.sessions}</h2>
       <ul className="lines">
         {list.map(({ id, token, createdAt, userAgent }) => (
-          <SettingRow
-            key={id}
-            title={browserOf(userAgent ?? '')}
-            says={words.since(new Date(createdAt).toLocaleDateString(lang))}
-          >
+          <SettingRow key={id} title={browserOf(userAgent ?? '')} says={words.since(date(createdAt))}>
             {id === current ? (
               <span className="muted">{words.thisOne}</span>
             ) : (

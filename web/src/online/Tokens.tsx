@@ -1,6 +1,6 @@
 // Tokens for bots of one's own: shown once, listed, taken back.
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { useSettings } from '../settings.ts';
+import { useFormat } from '../words/index.ts';
 import { call } from './api.ts';
 import { SettingRow } from './Notifications.tsx';
 import { useOnlineWords } from './words.ts';
@@ -33,7 +33,7 @@ function useTokens() {
 
 export function Tokens() {
   const { account: words } = useOnlineWords();
-  const { lang } = useSettings();
+  const { date } = useFormat();
   const { list, made, make, end } = useTokens();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -49,9 +49,9 @@ export function Tokens() {
       <p className="muted small">{words.tokensSays}</p>
       <ul className="lines">
         {list.map(({ id, name, at }) => (
-          <SettingRow key={id} title={name} says={words.since(new Date(at).toLocaleDateString(lang))}>
+          <SettingRow key={id} title={name} says={words.since(date(at))}>
             <button type="button" className="btn slim quiet" onClick={() => void end(id).catch(() => {})}>
-              {words.endSession}
+              {words.tokenEnd}
               <span className="hidden-words"> {name}</span>
             </button>
           </SettingRow>

@@ -16,7 +16,7 @@ import { useTitles, useWords } from '../words/index.ts';
 import { call, type MatchInfo, type MatchSeat, ownEntropy, type Trouble, troubleOf } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { rename, useMe } from './me.ts';
-import { clockSays } from './time.ts';
+import { useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 interface RoomProps {
@@ -152,9 +152,8 @@ function Chair({ seat, area, info, act }: ChairProps) {
 }
 
 function Details({ info }: { readonly info: MatchInfo }) {
-  const words = useOnlineWords();
-  const { room, make } = words;
-  const stakes = info.isRated ? room.rated : room.friendly;
+  const { room, make } = useOnlineWords();
+  const { terms } = useClockText();
   const me = useMe();
   const isSeated = info.seats.some(({ user }) => user !== null && user === me?.id);
   return (
@@ -171,9 +170,7 @@ function Details({ info }: { readonly info: MatchInfo }) {
         <p className="small muted">{room.sealedSays}</p>
         <code className="seal">{info.commitment.slice(0, 32)}…</code>
       </section>
-      <p className="muted">
-        {clockSays(info.clock, words)}, {stakes}
-      </p>
+      <p className="muted">{terms(info)}</p>
     </>
   );
 }

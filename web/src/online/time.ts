@@ -1,6 +1,9 @@
 // Clocks in words and figures.
-import type { ClockRule } from './api.ts';
+import type { Format } from '../words/format.ts';
+import { useFormat } from '../words/index.ts';
+import type { ClockRule, MatchInfo } from './api.ts';
 import type { OnlineWords } from './words.en.ts';
+import { useOnlineWords } from './words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,16 +23,15 @@ export const PRESETS: Readonly<Record<ClockRule['kind'], readonly ClockRule[]>> 
   ],
 };
 
-function span(ms: number, { days, hours, minutes, seconds }: OnlineWords['pace']): string {
-  if (ms >= 2 * DAY || ms === DAY) return days(Math.round(ms / DAY));
-  if (ms >= HOUR) return hours(Math.round(ms / HOUR));
-  return ms > MINUTE ? minutes(Math.round(ms / MINUTE)) : seconds(Math.round(ms / SECOND));
+function spanText(ms: number, { span }: Format): string {
+  if (ms >= 2 * DAY || ms === DAY) return span(Math.round(ms / DAY), 'day');
+  if (ms >= HOUR) return span(Math.round(ms / HOUR), 'hour');
+  return ms >= MINUTE ? span(Math.round(ms / MINUTE), 'minute') : span(Math.round(ms / SECOND), 'second');
 }
 
-/** "3 days + 24 h a turn, nights off". */
-export function clockSays(rule: ClockRule | null, { pace }: OnlineWords): string {
+function ruleText(rule: ClockRule | null, { pace }: OnlineWords, format: Format): string {
   if (rule === null) return pace.none;
-  const says = pace.clock(span(rule.bank, pace), `${span(rule.increment, pace)} ${pace.aTurn}`);
+  const says = pace.clock(spanText(rule.bank, format), spanText(rule.increment, format));
   const { nights = false, weekends = false } = rule.rest ?? {};
   const free = [nights ? pace.nightsFree : '', weekends ? pace.weekendsFree : ''].filter(
     (word) => word !== '',
@@ -37,15 +39,41 @@ export function clockSays(rule: ClockRule | null, { pace }: OnlineWords): string
   return [says, ...free].join(', ');
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
-/** "18:05" under an hour, "14 h 05" under two days, then days and hours: what is left of a clock. */
-export function leftSays(ms: number, { pace }: OnlineWords): string {
+function leftText(ms: number, { span }: Format): string {
   const left = Math.max(0, ms);
-  if (left < HOUR) return `${Math.floor(left / MINUTE)}:${two(Math.floor((left % MINUTE) / SECOND))}`;
-  if (left < 2 * DAY) return `${Math.floor(left / HOUR)} h ${two(Math.floor((left % HOUR) / MINUTE))}`;
-  const hours = Math.floor((left % DAY) / HOUR);
-  return `${pace.days(Math.floor(left / DAY))}${hours === 0 ? '' : ` ${pace.hours(hours)}`}`;
+  const minutes = Math.floor(left / MINUTE);
+  if (left < HOUR) return `${minutes}:${String(Math.floor((left % MINUTE) / SECOND)).padStart(2, '0')}`;
+  const hours = Math.floor(left / HOUR);
+  const [more, less] =
+    left < 2 * DAY
+      ? [span(hours, 'hour', 'narrow'), minutes % 60 > 0 ? span(minutes % 60, 'minute', 'narrow') : '']
+      : [
+          span(Math.floor(left / DAY), 'day', 'narrow'),
+          hours % 24 > 0 ? span(hours % 24, 'hour', 'narrow') : '',
+        ];
+  return `${more} ${less}`.trim();
+}
+
+export interface ClockText {
+  /** "3 days + 1 day a turn, nights off" */
+  rule(rule: ClockRule | null): string;
+  /** What is left of a clock: "18:05" under an hour, "14h 5m" under two days, then "2d 3h". */
+  left(ms: number): string;
+  /** How a match is played: its clock, rated or friendly. */
+  terms(match: Pick<MatchInfo, 'clock' | 'isRated'>): string;
+}
+
+/** Clocks in the reader's language. */
+export function useClockText(): ClockText {
+  const words = useOnlineWords();
+  const format = useFormat();
+  const rule = (one: ClockRule | null): string => ruleText(one, words, format);
+  const { rated, friendly } = words.room;
+  return {
+    rule,
+    left: (ms) => leftText(ms, format),
+    terms: ({ clock, isRated }) => `${rule(clock)}, ${isRated ? rated : friendly}`,
+  };
 }
 
 /** Less than an hour of a long clock, or a minute of a short one. */

@@ -18,7 +18,7 @@ export default function About() {
           {BOXES.map((box) => (
             <li key={box.id}>
               <Link href={`/games/${box.id}`}>{titleOf(box.id)}</Link>
-              <span>{words.credit(box.designers.join(words.and), box.publisher, box.year)}</span>
+              <span>{words.credit(box.designers, box.publisher, box.year)}</span>
             </li>
           ))}
         </ul>

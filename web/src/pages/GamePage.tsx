@@ -15,7 +15,7 @@ import { useOnlineWords } from '../online/words.ts';
 import { Lost } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useBoxTexts, useWords } from '../words/index.ts';
+import { useBoxTexts, useFormat, useWords } from '../words/index.ts';
 
 function PlayButtons({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
@@ -51,14 +51,13 @@ function PlayButtons({ box }: { readonly box: Box }) {
 function Presentation({ box }: { readonly box: Box }) {
   const { game: words, nav } = useWords();
   const { title, blurb } = useBoxTexts(box);
-  const designers = box.designers.join(words.and);
   return (
     <div>
       <p className="crumb muted small">
         <Link href="/">{nav.games}</Link> / {title}
       </p>
       <h1>{title}</h1>
-      <p className="tagline by">{words.by(designers, box.publisher, box.year)}</p>
+      <p className="tagline by">{words.by(box.designers, box.publisher, box.year)}</p>
       <p className="lead">{blurb}</p>
       <p className="facts large">
         <span>
@@ -90,7 +89,7 @@ function TheBox({ box }: { readonly box: Box }) {
   const { edition } = useBoxTexts(box);
   return (
     <div className="sheet the-box">
-      <p>{words.credit(box.designers.join(words.and), box.publisher, box.year)}</p>
+      <p>{words.credit(box.designers, box.publisher, box.year)}</p>
       <p>{words.edition(edition)}</p>
       <p className="muted">{words.box}</p>
     </div>
@@ -124,10 +123,11 @@ function ThirtySeconds({ box }: { readonly box: Box }) {
 /** How a bot has fared at tables online. */
 function Online({ record }: { readonly record: BotRecord | undefined }) {
   const { profile } = useOnlineWords();
-  const { lang } = useSettings();
+  const { share } = useFormat();
   if (record === undefined) return null;
-  const share = record.wins.toLocaleString(lang, { style: 'percent' });
-  return <span className="muted small bot-record">{profile.botRecord(record.games, share)}</span>;
+  return (
+    <span className="muted small bot-record">{profile.botRecord(record.games, share(record.wins))}</span>
+  );
 }
 
 function Ladder({ box }: { readonly box: Box }) {

@@ -25,9 +25,13 @@ function RowTools({ saved }: { readonly saved: SavedGame }) {
   if (isSure)
     return (
       <span className="sure">
-        <button type="button" className="btn slim" onClick={() => void deleteGame(saved.id)}>
+        <button
+          type="button"
+          className="btn slim"
+          aria-label={mine.removeSure(title)}
+          onClick={() => void deleteGame(saved.id)}
+        >
           {mine.remove}
-          <span className="hidden-words"> {mine.removeSure(title)}</span>
         </button>
         <button type="button" className="btn slim quiet" onClick={() => setSure(false)}>
           {mine.keep}
@@ -38,7 +42,7 @@ function RowTools({ saved }: { readonly saved: SavedGame }) {
     <span className="row-tools">
       <button
         type="button"
-        aria-label={`${mine.save}: ${title}`}
+        aria-label={`${mine.save}, ${title}`}
         title={mine.save}
         onClick={() => saveAsFile(saved)}
       >
@@ -46,7 +50,7 @@ function RowTools({ saved }: { readonly saved: SavedGame }) {
       </button>
       <button
         type="button"
-        aria-label={`${mine.remove}: ${title}`}
+        aria-label={`${mine.remove}, ${title}`}
         title={mine.remove}
         onClick={() => setSure(true)}
       >
@@ -87,8 +91,8 @@ function Bring() {
   };
   return (
     <ImportFile
-      title={mine.bring}
-      says={mine.bringSays}
+      title={mine.import}
+      says={mine.importSays}
       choose={mine.chooseFile}
       onFile={(file) => void take(file)}
     >
@@ -104,7 +108,7 @@ function Band({ turns }: { readonly turns: readonly { readonly game: string }[] 
   const { mine, home } = useWords();
   const waiting = turns.length + useInvitations().length;
   const titleOf = useTitles();
-  const names = [...new Set(turns.map(({ game }) => titleOf(game)))].join(', ');
+  const names = [...new Set(turns.map(({ game }) => titleOf(game)))];
   return (
     <section className="band">
       <Harbour

@@ -41,7 +41,7 @@ function DecisionBar({ host, entry, scene, who }: PartProps) {
       ? ''
       : (texts.options[option.verb]?.(option, decision.at, view, who) ?? writeOption(option));
   const asked = decision === null ? undefined : texts.prompts[decision.at.step]?.(decision.at, view, who);
-  const others = scene.waiting.map(who).join(', ');
+  const others = scene.waiting.map(who);
   return (
     <section className="sheet decision" aria-live="polite">
       <h1 data-end={result === null ? undefined : ''}>

@@ -46,7 +46,7 @@ export function SeatCard({ seat, area, chair, onChange, onRemove }: SeatCardProp
       <span />
       <select
         className="field"
-        aria-label={`${table.seatOf(letter)}: ${table.who}`}
+        aria-label={table.who(letter)}
         value={level ?? PERSON}
         onChange={(event) => choose(event.currentTarget.value)}
       >

@@ -161,7 +161,7 @@ function You() {
         </Line>
         <Line title={account.toAccount} says={account.toAccountSays}>
           <Link className="btn quiet" href="/account">
-            {account.title}
+            {account.toAccountGo}
           </Link>
         </Line>
         <Line

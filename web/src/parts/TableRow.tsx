@@ -15,7 +15,7 @@ function useOutcome(saved: SavedGame): string {
     .map((chair) => chair.name);
   const [first] = winners;
   if (first === undefined) return '';
-  return winners.length === 1 ? mine.won(first) : mine.shared(winners.join(', '));
+  return winners.length === 1 ? mine.won(first) : mine.shared(winners);
 }
 
 function Seats({ saved }: { readonly saved: SavedGame }) {

@@ -44,7 +44,7 @@ function titleOf({ scene, board, lang }: BarProps): string {
   if (result !== null) return words.over;
   if (decision !== null) return board.ask(scene, lang);
   if (scene.waiting.length === 0) return viewer === null ? words.watching : '';
-  return words.playing(scene.waiting.map(who).join(', '));
+  return words.playing(scene.waiting.map(who));
 }
 
 interface Change extends Amount {
@@ -111,7 +111,7 @@ function undoReason({ scene, log }: BarProps, words: TableWords): string {
   if (scene.decision === null) return words.undoNotNow;
   const last = log.at(-1);
   if (last === undefined || last.at === 0) return words.undoNothing;
-  return last.seat === scene.viewer ? words.undoSealed : words.undoOthers;
+  return last.seat === scene.viewer ? words.undoFinal : words.undoOthers;
 }
 
 function UndoButton(props: BarProps): ReactNode {

@@ -11,6 +11,7 @@ import {
 import type { Lang, Result, RuleId, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './final.css';
+import { formatOf } from '../words/format.ts';
 import { figure } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
@@ -122,7 +123,7 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
         <h2>
           <SeatMark seat={seat} /> {drawing.scene.players[seat]?.name}
         </h2>
-        <p className="f-rank">{isDone ? (rank === 1 ? words.winner : words.place(rank)) : ' '}</p>
+        <p className="f-rank">{isDone ? (rank === 1 ? words.winner : formatOf(lang).place(rank)) : ' '}</p>
       </div>
       <div className="f-picture">
         <scoring.Lane {...drawing} seat={seat} />
@@ -141,7 +142,7 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
       </div>
       <div className="f-total">
         <b>{figure(total)}</b>
-        <small>{words.points}</small>
+        <small>{words.points(total)}</small>
       </div>
     </article>
   );
@@ -156,9 +157,7 @@ function FinalHead({ props, shown }: { props: FinalProps; shown: number }): Reac
   const points = Math.max(...(result?.scores ?? [0]));
   const isDone = shown > categories.length;
   const said =
-    winners.length > 1
-      ? words.finalShared(winners.join(', '), points)
-      : words.finalSub(winners[0] ?? '', points);
+    winners.length > 1 ? words.finalShared(winners, points) : words.finalSub(winners[0] ?? '', points);
   return (
     <header>
       {isDone ? <Icon name="ui-trophy" /> : null}

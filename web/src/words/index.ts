@@ -2,6 +2,7 @@ import { titleOf } from '@comptoir/catalogue';
 import type { Box, BoxTexts, Lang } from '@comptoir/kernel';
 import { useSettings } from '../settings.ts';
 import { en, type Words } from './en.ts';
+import { type Format, formatOf } from './format.ts';
 import { fr } from './fr.ts';
 
 const WORDS: Readonly<Record<Lang, Words>> = { en, fr };
@@ -15,6 +16,9 @@ export function useWords(): Words {
 export function useBoxTexts(box: Box): BoxTexts {
   return box.texts[useSettings().lang];
 }
+
+/** Dates and numbers in the reader's language. */
+export const useFormat = (): Format => formatOf(useSettings().lang);
 
 /** The games' titles, in the reader's language. */
 export function useTitles(): (game: string) => string {
