@@ -97,7 +97,6 @@ async function openDatabase({ settings: { config, log }, closing }: Parts) {
 async function openMatches({ settings, node, closing }: Parts, database: Database) {
   const { config, log, games: more = [] } = settings;
   const games = await Games.load(more);
-  await games.warn(database, log);
   const aloneIn = config.DATABASE_URL === undefined ? resolve(config.DATA_DIR) : null;
   const rooms = new Rooms(database, games);
   closing.add('rooms', () => rooms.stop());
@@ -181,6 +180,7 @@ async function putTogether(parts: Parts): Promise<Omit<RunningServer, 'stop'>> {
   const { database, postgres } = await openDatabase(parts);
   const matches = await openMatches(parts, database);
   await prepare(database.url);
+  await matches.games.warn(database, parts.settings.log);
   await giveBackTime(database, parts.node);
   const persons = await openPeople(parts, database, matches);
   await startWork(parts, database, matches, persons);

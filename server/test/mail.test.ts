@@ -57,7 +57,7 @@ describe('an address that nobody has verified', () => {
     const { id } = await host.api<{ id: string }>('/api/matches', 'POST', wish);
     await host.api(`/api/matches/${id}/invitations`, 'POST', { user: prankster.user });
     expect(mails).toHaveLength(before + 1);
-    expect(unfolded(mails.at(-1))).toContain('If it was you, open this link; if not, do nothing:');
+    expect(unfolded(mails.at(-1))).toContain('If it was you, open this link; if not, ignore this email:');
     expect(await prankster.api('/api/me/preferences')).toMatchObject({ mail, isMailVerified: false });
     const look = await fetch(`${server.url}${verifyLink()}`);
     expect(await look.text()).toContain('<form method="post">');
@@ -139,7 +139,7 @@ describe('mail', () => {
     expect(await ask()).toEqual({ sent: 1 });
     const link = linkIn(mails.at(-1));
     expect(mails.at(-1)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    expect(mails.at(-1)).toContain('Se désabonner');
+    expect(mails.at(-1)).toContain('Ouvrir la table');
     const look = await fetch(`${server.url}${link}`);
     expect([look.status, look.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await look.text()).toContain('<form method="post">');
