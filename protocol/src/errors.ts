@@ -18,6 +18,7 @@ export const ERRORS = {
   tooManyNames: [429, 'You have changed your name often; try again in an hour.'],
   notSignedIn: [401, 'Nobody is signed in.'],
   sessionEnded: [401, 'This session has ended; load the page again.'],
+  wrongHost: [421, 'This server goes by another name; see PUBLIC_URL.'],
   wrongOrigin: [403, 'The request comes from a page of another site.'],
   wrongScope: [403, 'This token may not do that.'],
   oldLink: [404, 'This link is no longer good: the newest mail has one that is.'],

@@ -1,5 +1,15 @@
 // Everything that can be set from outside, checked once at start.
 import { z } from 'zod';
+import { trustIn } from './address.ts';
+
+function isList(text: string): boolean {
+  try {
+    trustIn(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
@@ -10,6 +20,15 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The address people use, where it differs from the one the server listens on. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The proxies in front of this server, which say where a request came from. */
+  TRUST_PROXY: z
+    .string()
+    .refine(isList, 'must be addresses or networks, such as "loopback" or "10.0.0.7, 192.168.0.0/16"')
+    .optional(),
+  /** Whoever sends it may read /metrics; without it nobody may. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Whether /api/docs is there. */
+  API_DOCS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comptoir <comptoir@localhost>'),

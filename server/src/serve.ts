@@ -8,6 +8,7 @@ import type { Game, Kinds } from '@comptoir/kernel';
 import { runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
+import { trustIn } from './address.ts';
 import { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
@@ -163,11 +164,11 @@ async function openHttp(
   const isHttps = site.url.startsWith('https:');
   const context = { database, ...matches, ...persons };
   const app = await createApp(
-    { ...context, log, pages, isHttps, connections: () => sockets.count, isReady },
+    { ...context, config, log, pages, isHttps, connections: () => sockets.count, isReady },
     site.url,
   );
   const connections = trackConnections(app.server);
-  acceptUpgrades(app.server, { site, people, sockets, log });
+  acceptUpgrades(app.server, { site, people, sockets, trust: trustIn(config.TRUST_PROXY), log });
   closing.add('pages', () => {
     sockets.stop();
     connections.cutSoon();

@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { addressOf, type Trust } from './address.ts';
 import { headersOf } from './http/context.ts';
 import type { People } from './people/auth.ts';
 import type { Site } from './site.ts';
@@ -11,6 +12,7 @@ export interface UpgradeSettings {
   readonly site: Site;
   readonly people: People;
   readonly sockets: Sockets;
+  readonly trust: Trust;
   readonly log: Logger;
 }
 
@@ -23,16 +25,17 @@ function refuse(socket: Duplex, status: string): void {
 function refusalOf({ url, headers }: IncomingMessage, site: Site): string | null {
   if (url !== '/api/socket') return '404 Not Found';
   const { origin, host } = headers;
+  if (!site.isHost(host)) return '421 Misdirected Request';
   return origin === undefined || site.isOwn(origin, host) ? null : '403 Forbidden';
 }
 
-export function acceptUpgrades(server: Server, { site, people, sockets, log }: UpgradeSettings): void {
+export function acceptUpgrades(server: Server, { site, people, sockets, trust, log }: UpgradeSettings): void {
   const welcome = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     try {
       const pass = await people.passOf(headersOf(request));
       if (socket.destroyed) return;
       if (pass === null) refuse(socket, '401 Unauthorized');
-      else sockets.accept({ request, head, pass, address: request.socket.remoteAddress ?? '' });
+      else sockets.accept({ request, head, pass, address: addressOf(request, trust) });
     } catch (error) {
       log.error({ err: error }, 'upgrade');
       refuse(socket, '503 Service Unavailable');

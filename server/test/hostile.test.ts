@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from './client.ts';
-import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, metric, type ServerProcess, startServer, stopServer } from './process.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -163,9 +163,8 @@ describe('a reader who does not read', () => {
       slow.send(JSON.stringify({ type: 'join', match }));
       await new Promise((done) => slow.once('message', done));
       slow.pause();
-      const connections = async (): Promise<string | undefined> =>
-        /^comptoir_connections (\d+)$/m.exec(await (await alma.fetch('/metrics')).text())?.[1];
-      expect(await connections()).toBe('2');
+      const connections = (): Promise<number> => metric(fast.url, 'comptoir_connections');
+      expect(await connections()).toBe(2);
       const stale = JSON.stringify({ type: 'pick', match, seq: 9999, id: 'stale', verb: 'pass' });
       await expect
         .poll(

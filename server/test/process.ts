@@ -45,6 +45,15 @@ export function freePort(): Promise<number> {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'comptoir-server-'));
 
+export const METRICS_TOKEN = 'a token for tests alone';
+
+/** One of the figures that a server keeps. */
+export async function metric(url: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
 /** Starts a server and waits until it listens. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
@@ -60,6 +69,7 @@ export async function startServer(
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
+      METRICS_TOKEN,
       ...env,
     },
     stdio: ['pipe', 'pipe', 'pipe'], // it ends when its standard input, and so whoever tests it, has ended

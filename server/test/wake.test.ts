@@ -7,6 +7,7 @@ import {
   databaseUrl,
   freePort,
   killServer,
+  metric,
   newFolder,
   type ServerProcess,
   startServer,
@@ -48,8 +49,7 @@ async function restartWith(
   server = await startServer(env);
 }
 
-const hotMatches = async (client: Client): Promise<number> =>
-  Number(/^comptoir_hot_matches (\d+)$/m.exec(await (await client.fetch('/metrics')).text())?.[1]);
+const hotMatches = (): Promise<number> => metric(server.url, 'comptoir_hot_matches');
 
 describe('a server without a single job', () => {
   test('asks the bots, rings the clocks and rates the games that wait for it', async () => {
@@ -122,7 +122,7 @@ describe('the list of one’s matches', () => {
     const { alma, match } = await newTable();
     await restartWith([`update matches set status = 'over' where id <> $1`, match]);
     expect((await alma.api<{ items: unknown[] }>('/api/me/matches')).items).toHaveLength(1);
-    expect(await hotMatches(alma)).toBe(0);
+    expect(await hotMatches()).toBe(0);
   });
 
   test('of a match stored by an earlier version is right, and is told from then on', async () => {

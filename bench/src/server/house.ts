@@ -1,6 +1,6 @@
 // A house full of matches: pairs of players with many tables each, and a few long games.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pg } from '@comptoir/server/testing';
+import { metric, pg } from '@comptoir/server/testing';
 import { median } from './load.ts';
 import { BotTable, Pair } from './tables.ts';
 
@@ -25,11 +25,6 @@ const AT_ONCE = 16;
 
 export async function atOnce(work: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
-async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
 /** What the operating system counts as the server's memory. */

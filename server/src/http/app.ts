@@ -2,22 +2,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError, routes } from '@comptoir/protocol';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { addressKey } from '../address.ts';
+import { addressKey, trustIn } from '../address.ts';
+import type { Config } from '../config.ts';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
 import { type App, type Context, headersOf } from './context.ts';
 import { lobby } from './lobby.ts';
 import { acceptForms, mail } from './mail.ts';
 import { matches } from './matches.ts';
 import { me } from './me.ts';
+import { apiDocs, operations } from './operations.ts';
 import { players } from './players.ts';
 import { register } from './register.ts';
 
 export interface AppSettings extends Context {
+  readonly config: Config;
   readonly log: Logger;
   /** Answers a request for a page. */
   pages(request: IncomingMessage, response: ServerResponse): void;
@@ -25,6 +25,13 @@ export interface AppSettings extends Context {
   connections(): number;
   isReady(): Promise<boolean>;
 }
+
+/** Whoever begins a request ends it within these milliseconds, or is cut off; so is a connection on which nothing moves. */
+const TIME_LIMITS = {
+  requestTimeout: 20_000,
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+} as const;
 
 function errorCode(error: unknown): ErrorCode {
   if (error instanceof PlatformError) return error.code;
@@ -43,31 +50,6 @@ async function security(app: App, { isHttps }: AppSettings): Promise<void> {
     frameAncestors: ["'none'"],
   };
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives }, hsts: isHttps });
-}
-
-async function operations(app: App, settings: AppSettings): Promise<void> {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
-  const gauge = (name: string, help: string, read: () => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      collect() {
-        this.set(read());
-      },
-    });
-  };
-  gauge('comptoir_connections', 'Open sockets', () => settings.connections());
-  gauge('comptoir_hot_matches', 'Matches in memory', () => settings.rooms.size);
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = await settings.isReady();
-    return reply.status(isReady ? 200 : 503).send({ ok: isReady });
-  });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
-  );
 }
 
 /** better-auth speaks the web's own Request and Response. */
@@ -108,6 +90,8 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   const app: App = Fastify({
     loggerInstance: settings.log,
     bodyLimit: MOST_BYTES,
+    ...TIME_LIMITS,
+    trustProxy: trustIn(settings.config.TRUST_PROXY),
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.setErrorHandler((error, _request, reply) => {
@@ -117,14 +101,12 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
     return reply.status(status).send({ code, message });
   });
   app.addHook('onRequest', async (request) => {
+    if (!settings.site.isHost(request.headers.host)) throw new PlatformError('wrongHost');
     if (request.url.startsWith('/api/')) settings.limits.spend('requestsOfAddress', addressKey(request.ip));
   });
   await security(app, settings);
-  await app.register(swagger, {
-    openapi: { info: { title: 'Comptoir', version: '1' } },
-  });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  await operations(app, settings);
+  await apiDocs(app, settings);
+  operations(app, settings);
   authRoutes(app, settings, url);
   acceptForms(app);
   register(app, routes, { lobby, matches, me, players, mail }, settings);

@@ -27,6 +27,7 @@ export const en = {
     tooManyNames: 'You have changed your name often; try again in an hour.',
     notSignedIn: 'You are not signed in.',
     sessionEnded: 'Your session has ended; reload the page.',
+    wrongHost: 'This server goes by another name. Whoever runs it can set PUBLIC_URL.',
     wrongOrigin: 'This page was opened under an address that is not the server’s own.',
     wrongScope: 'This token is not allowed to do that.',
     oldLink: 'This link no longer works; please use the one in the latest email.',

@@ -26,6 +26,7 @@ export const fr: OnlineWords = {
     tooManyNames: 'Vous avez souvent changé de nom ; réessayez dans une heure.',
     notSignedIn: 'Vous n’êtes pas connecté.',
     sessionEnded: 'Votre session est terminée ; rechargez la page.',
+    wrongHost: 'Ce serveur porte un autre nom. La personne qui le gère peut définir PUBLIC_URL.',
     wrongOrigin: 'Cette page a été ouverte sous une autre adresse que celle du serveur.',
     wrongScope: 'Ce jeton ne permet pas cela.',
     oldLink: 'Ce lien n’est plus valable ; utilisez celui du dernier e-mail.',

@@ -1,0 +1,56 @@
+// What people who run the server look at: whether it lives, what it has to do, which routes there are.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { PlatformError } from '@comptoir/protocol';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { AppSettings } from './app.ts';
+import type { App } from './context.ts';
+
+function registryOf(settings: AppSettings): Registry {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  gauge('comptoir_connections', 'Open sockets', () => settings.connections());
+  gauge('comptoir_hot_matches', 'Matches in memory', () => settings.rooms.size);
+  return metrics;
+}
+
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Figures tell who plays when: without a token set nobody reads them, with one set whoever has it. */
+function mayRead({ headers }: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) throw new PlatformError('noRoute');
+  if (!timingSafeEqual(hashed(headers.authorization ?? ''), hashed(`Bearer ${token}`)))
+    throw new PlatformError('notSignedIn');
+}
+
+export function operations(app: App, settings: AppSettings): void {
+  const metrics = registryOf(settings);
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const isReady = await settings.isReady();
+    return reply.status(isReady ? 200 : 503).send({ ok: isReady });
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    mayRead(request, settings.config.METRICS_TOKEN);
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}
+
+/** A page about the routes, for those who write clients; a server that is open to the world need not have one. */
+export async function apiDocs(app: App, { config }: AppSettings): Promise<void> {
+  if (config.API_DOCS === 'off') return;
+  await app.register(swagger, { openapi: { info: { title: 'Comptoir', version: '1' } } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+}
