@@ -77,7 +77,10 @@ export function checkOptions({ game }: Subject, { state, decisions: all }: Posit
       );
     }
     const fallback = fallbackOf(game, state, seat);
-    const isOffered = fallback === null || texts.slice(0, options.length).includes(writeOption(fallback));
+    const rule = game.steps[at.step];
+    const hasFallback = rule !== undefined && 'fallback' in rule && rule.fallback !== undefined;
+    const isOffered =
+      fallback === null ? !hasFallback : texts.slice(0, options.length).includes(writeOption(fallback));
     expect('fallback', isOffered, () => `${where}: its fallback is not an option`);
   }
 }
@@ -286,8 +289,15 @@ export function checkResult({ state, players }: Position): void {
 }
 
 /** Names of switches and values stand in the texts. */
-export function checkVariants({ game, texts }: Subject): void {
+export function checkVariants({ game, texts, rules }: Subject): void {
   chooseVariants(game, []);
+  for (const [name, { rule }] of Object.entries(game.steps)) {
+    expect(
+      'ruleExists',
+      rules.has(rule),
+      () => `the step ${name} names ${rule}, which RULES.md does not know`,
+    );
+  }
   for (const lang of LANGUAGES) {
     for (const [name, values] of Object.entries(game.variants)) {
       for (const value of values) {

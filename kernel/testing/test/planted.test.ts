@@ -1,6 +1,7 @@
 // The suite is only worth what it catches: each planted fault must be found by the check meant for it.
 import { anyGame, type Choice, type Game, type Kinds } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
+import { checkVariants } from '../src/checks.ts';
 import { Fault } from '../src/faults.ts';
 import { fuzzGame } from '../src/fuzz.ts';
 import { type Quay, type QuayOption, quay, quayHints } from '../src/toy.ts';
@@ -109,6 +110,18 @@ describe('five planted faults', () => {
     found.delete('advance'); // the same cause, seen on one pick
     found.delete('undo');
     expect(found).toEqual(new Set(['replay']));
+  });
+
+  test('a fallback that answers nothing and a step whose paragraph stands nowhere are found', () => {
+    const silent: Game<Quay> = {
+      ...quay,
+      steps: { ...quay.steps, chooseGood: { ...chooseGood, fallback: () => JSON.parse('null') } },
+    };
+    expect(new Set(findings(anyGame(silent), 2))).toEqual(new Set(['fallback']));
+    const subject = { game: anyGame(quay), texts, hints: quayHints, rules };
+    expect(() => checkVariants(subject)).not.toThrow();
+    const lost = { ...quay, steps: { ...quay.steps, chooseGood: { ...chooseGood, rule: 'R-99' as const } } };
+    expect(() => checkVariants({ ...subject, game: anyGame(lost) })).toThrow('chooseGood names R-99');
   });
 
   test('besides: a state that is no plain JSON, a refusal without its rule, a game without end', () => {
