@@ -6,7 +6,7 @@ import { ended, ship } from './table.ts';
 const single = ship('single whale/whale');
 
 describe('R-10 End of the game', () => {
-  test('X-43 R-10 R-10.1 R-10.2 R-10.3 Q-13 final scoring', () => {
+  test('X-43 R-10 R-10.1 R-10.2 R-10.3 R-12.13 final scoring', () => {
     const table = ended(
       {
         vp: 30,
@@ -55,7 +55,7 @@ describe('R-10 End of the game', () => {
     expect(ended({ ships: [ship('single helm/helm fish')] }, {}).state.result?.scores[0]).toBe(2);
   });
 
-  test('X-45 R-10.3 Q-13 completed ships give no coins for their tiles', () => {
+  test('X-45 R-10.3 R-12.13 completed ships give no coins for their tiles', () => {
     const loaded = ship('stern helm/helm fish', 'bow helm/helm fish');
     const table = ended({ coins: 1, ships: [loaded] }, {});
     expect(table.state.result?.scores[0]).toBe(9);
@@ -89,7 +89,7 @@ describe('R-10 End of the game', () => {
     expect(table.told('gameEnded')).toHaveLength(1);
   });
 
-  test('R-1.3 R-10 Q-30 the most points win, also when the track is negative', () => {
+  test('R-1.3 R-10 R-12.30 the most points win, also when the track is negative', () => {
     const table = ended({ vp: -4, coins: 3 }, { vp: -5, coins: 3 });
     expect(table.state.result).toEqual({ scores: [-3, -4], ranks: [1, 2] });
   });

@@ -36,7 +36,7 @@ describe('R-2 Components', () => {
     expect(purse(table, 1)).toMatchObject({ coins: 120, workers: 0 });
   });
 
-  test('R-2.2 Q-1 only the wheel turns: bonuses and costs stay with their slots', () => {
+  test('R-2.2 R-12.1 only the wheel turns: bonuses and costs stay with their slots', () => {
     const table = scenario(nauticus, 2);
     const printed = () =>
       nauticus.view(table.state, null).slots.map(({ bonus, costs }) => ({ bonus, costs }));

@@ -7,7 +7,7 @@ const purses = (players: number) =>
   scenario(nauticus, players).state.players.map(({ vp, coins, workers }) => ({ vp, coins, workers }));
 
 describe('R-3 Setup', () => {
-  test('X-1 R-3 R-3.1 Q-15 four players', () => {
+  test('X-1 R-3 R-3.1 R-12.15 four players', () => {
     expect(purses(4)).toEqual([
       { vp: 10, coins: 15, workers: 4 },
       { vp: 10, coins: 16, workers: 4 },
@@ -16,7 +16,7 @@ describe('R-3 Setup', () => {
     ]);
   });
 
-  test('X-2 R-3.1 R-3.4 R-1 Q-14 Q-15 three and two players', () => {
+  test('X-2 R-3.1 R-3.4 R-1 R-12.14 R-12.15 three and two players', () => {
     expect(purses(3)).toEqual([
       { vp: 10, coins: 15, workers: 4 },
       { vp: 10, coins: 16, workers: 4 },

@@ -8,7 +8,7 @@ const blue = (table: ReturnType<typeof chosen>) =>
   nauticus.view(table.state, null).slots.map((slot) => slot.blue);
 
 describe('R-4 Flow of play', () => {
-  test('X-4 R-4.1 R-4.4 R-2.3 Q-1 the wheel turns to the first chosen slot', () => {
+  test('X-4 R-4.1 R-4.4 R-2.3 R-12.1 the wheel turns to the first chosen slot', () => {
     const table = scenario(nauticus, 2);
     const before = nauticus.view(table.state, null).slots;
     passPhase(table, 5);
@@ -31,7 +31,7 @@ describe('R-4 Flow of play', () => {
     expect(table.told('anchorPlaced')).toEqual([{ kind: 'anchorPlaced', slot: 2 }]);
   });
 
-  test('Q-24 R-4.1 the same slot first again: the wheel stays', () => {
+  test('R-12.24 R-4.1 the same slot first again: the wheel stays', () => {
     const table = scenario(nauticus, 2);
     passRound(table, 0);
     expect(table.state.anchorSlot).toBe(0);
@@ -119,7 +119,7 @@ describe('R-4 Flow of play', () => {
     expect(table.state.players.map((player) => player.passFlips)).toEqual([0, 0, 0, 0]);
   });
 
-  test('R-4.7 Q-30 points may become negative, and the last round is penalised too', () => {
+  test('R-4.7 R-12.30 points may become negative, and the last round is penalised too', () => {
     const table = scenario(nauticus, 2).given((s) => {
       for (const player of s.players) Object.assign(player, { hasExtra: false, coins: 0, workers: 1, vp: 0 });
       s.round = 4;
@@ -131,7 +131,7 @@ describe('R-4 Flow of play', () => {
     expect(table.state.result?.scores).toEqual([-4 + 1, -6 + 1]); // 3 coins are 1 point
   });
 
-  test('Q-22 Q-23 an action nobody can perform is still chosen for its bonus, and everybody passes', () => {
+  test('R-12.22 R-12.23 an action nobody can perform is still chosen for its bonus, and everybody passes', () => {
     const table = scenario(nauticus, 2).given((s) => {
       for (const player of s.players) player.hasExtra = false;
       lay(s, 'buy-sails', 7);
@@ -144,7 +144,7 @@ describe('R-4 Flow of play', () => {
     expect(table.state.phase).toBe(2);
   });
 
-  test('Q-28 R-4.5 in the very last phase everybody has a normal turn', () => {
+  test('R-12.28 R-4.5 in the very last phase everybody has a normal turn', () => {
     const table = second('withdraw', 3, { workers: 1 }).given((s) => {
       s.round = 4;
       s.phase = 7;

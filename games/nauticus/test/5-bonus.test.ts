@@ -8,7 +8,7 @@ const choosing = (belongings: Parameters<typeof own>[2] = {}) =>
   scenario(nauticus, 2).given((s) => own(s, 0, belongings));
 
 describe('R-5 Bonus, workers, passing', () => {
-  test('R-5 R-5.1 Q-2 the eight bonuses', () => {
+  test('R-5 R-5.1 R-12.2 the eight bonuses', () => {
     const before = { vp: 10, coins: 15, workers: 4 };
     const after = [0, 1, 2, 3, 4, 5, 6, 7].map((slot) => purse(choosing().plays(`0 slot ${slot}`), 0));
     expect(after).toEqual([
@@ -55,7 +55,7 @@ describe('R-5 Bonus, workers, passing', () => {
     expect(table.told('passed')).toEqual([{ kind: 'passed', seat: 0, flipped: 3 }]);
   });
 
-  test('X-37 R-5.1 Q-9 a bonus tile without room is lost, its worker is not', () => {
+  test('X-37 R-5.1 R-12.9 a bonus tile without room is lost, its worker is not', () => {
     const full = { stored: { bow: 12 }, hasExtra: false };
     const good = choosing(full).plays('0 slot 5');
     expect(purse(good, 0).workers).toBe(5);
@@ -69,7 +69,7 @@ describe('R-5 Bonus, workers, passing', () => {
     }
   });
 
-  test('X-46 R-5 R-6 Q-8 a bonus tile must be taken', () => {
+  test('X-46 R-5 R-6 R-12.8 a bonus tile must be taken', () => {
     const table = choosing({ stored: { bow: 10 } }).plays('0 slot 1');
     table.offers(0, ['take whale', 'take ship-anchor', 'take helm', 'take lighthouse']);
     table.plays('0 take whale');
@@ -110,7 +110,7 @@ describe('R-5 Bonus, workers, passing', () => {
     second('crowns', 0, { workers: 0, passFlips: 1 }).refuses('1 workers 1', 'R-5.2', 'noWorker');
   });
 
-  test('R-5.3 Q-21 a pass flips the 3, then the 2, then the 1', () => {
+  test('R-5.3 R-12.21 a pass flips the 3, then the 2, then the 1', () => {
     for (const [flips, flipped] of [
       [0, 3],
       [1, 2],
@@ -122,13 +122,13 @@ describe('R-5 Bonus, workers, passing', () => {
     }
   });
 
-  test('R-5.3 Q-19 passing is allowed although one could perform, and performing flips nothing', () => {
+  test('R-5.3 R-12.19 passing is allowed although one could perform, and performing flips nothing', () => {
     const table = second('withdraw', 2, { workers: 1 }).offersAlso(1, ['workers 1', 'pass']);
     table.plays('1 workers 1');
     expect(table.state.players[1]?.passFlips).toBe(0);
   });
 
-  test('X-39 R-5.3 R-5.4 Q-20 the fourth pass flips nothing', () => {
+  test('X-39 R-5.3 R-5.4 R-12.20 the fourth pass flips nothing', () => {
     const table = second('crowns', 2, { passFlips: 3, workers: 0 });
     expect(nauticus.view(table.state, 1).players[1]?.crowns).toBe(3);
     table.plays('1 pass');

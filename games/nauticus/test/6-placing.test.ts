@@ -20,7 +20,7 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     expect(ships(table, 1)).toEqual([['stern', 'bow']]);
   });
 
-  test('R-6.1 Q-17 Q-18 a tile that was paid for is placed or stored, as the buyer likes', () => {
+  test('R-6.1 R-12.17 R-12.18 a tile that was paid for is placed or stored, as the buyer likes', () => {
     const buying = () => second('buy-hull', 7, {}).plays('1 item bow').offers(1, ['warehouse', 'new']);
     expect(ships(buying().plays('1 new'), 1)).toEqual([['bow']]);
     expect(stored(buying().plays('1 warehouse'), 1)).toEqual({ bow: 1 });
@@ -35,7 +35,7 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     expect(sails.state.players[1]?.spaces).toBe(12);
   });
 
-  test('R-6.2 Q-9 nothing can be stored in a full warehouse, nothing is discarded', () => {
+  test('R-6.2 R-12.9 nothing can be stored in a full warehouse, nothing is discarded', () => {
     const table = second('buy-hull', 7, { stored: { bow: 12 } });
     table.refuses('1 item stern', 'R-6.2', 'noRoom').plays('1 item single');
     expect(ships(table, 1)).toEqual([['single']]);
@@ -98,7 +98,7 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     expect(table.told('shipCompleted')).toEqual([{ kind: 'shipCompleted', seat: 1, ship: 1, size: 2 }]);
   });
 
-  test('X-21 R-6.7 Q-6 mixed crests are refused', () => {
+  test('X-21 R-6.7 R-12.6 mixed crests are refused', () => {
     const tiles = { stored: { 'ship-anchor-sail': 1, 'helm-sail': 1, 'crown-sail': 1 } };
     const fleet = [ship('stern helm/crown', 'bow crown')];
     moving(fleet, tiles)
@@ -112,7 +112,7 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     two.refuses('1 ship 1', 'R-6.7', 'otherCrest').offers(1, ['ship 2', 'ship 3']);
   });
 
-  test('R-6.7 Q-6 the first ordinary tile fixes the crest, also a sail on a crown mast', () => {
+  test('R-6.7 R-12.6 the first ordinary tile fixes the crest, also a sail on a crown mast', () => {
     const table = moving([ship('stern crown', 'bow')], { stored: { 'helm-sail': 1, 'whale-mast': 1 } });
     expect(nauticus.view(table.state, 1).players[1]?.ships[0]?.crest).toBeNull();
     table.plays('1 move helm-sail');
@@ -120,7 +120,7 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     expect(table.state.phase).toBe(2); // the whale mast fits nowhere, so the turn is over
   });
 
-  test('Q-27 R-6.7 R-10.2 a ship of crowns only is as good as any other', () => {
+  test('R-12.27 R-6.7 R-10.2 a ship of crowns only is as good as any other', () => {
     const table = moving([ship('single crown')], { stored: { 'crown-sail': 1 } }).plays('1 move crown-sail');
     expect(table.told('shipCompleted')).toHaveLength(1);
     table.plays('1 reward vp3');

@@ -12,7 +12,7 @@ describe('R-7.1 Buying', () => {
       ...['0 item single', '0 take single', '0 stop'],
     );
 
-  test('X-7 R-5 R-5.2 R-7.1 R-7.1.1 R-7.1.4 R-6 Q-16 the bonus and a full set of hull parts', () => {
+  test('X-7 R-5 R-5.2 R-7.1 R-7.1.1 R-7.1.4 R-6 R-12.16 the bonus and a full set of hull parts', () => {
     const table = hullExample().audited();
     expect(purse(table, 0)).toEqual({ vp: 12, coins: 9, workers: 2 });
     expect(stored(table, 0)).toEqual({ single: 2 });
@@ -32,7 +32,7 @@ describe('R-7.1 Buying', () => {
     expect(table.state.players[2]?.passFlips).toBe(0);
   });
 
-  test('X-10 R-7.1.1 R-6 R-6.5 Q-3 masts, two of one kind', () => {
+  test('X-10 R-7.1.1 R-6 R-6.5 R-12.3 masts, two of one kind', () => {
     const table = second('buy-masts', 7, { coins: 15, workers: 4, ships: [size2] });
     table.plays('1 item whale', '1 item ship-anchor', '1 ship 1', '1 item ship-anchor', '1 ship 1', '1 stop');
     expect(purse(table, 1)).toMatchObject({ coins: 10, workers: 2 });
@@ -43,7 +43,7 @@ describe('R-7.1 Buying', () => {
 
   const threeParts = { coins: 15, workers: 4, ships: [size2, ship('single')] };
 
-  test('X-11 R-7.1.1 R-6.8 Q-3 goods, two of one kind', () => {
+  test('X-11 R-7.1.1 R-6.8 R-12.3 goods, two of one kind', () => {
     const table = second('buy-goods', 7, threeParts);
     table.plays('1 item coffee');
     expect(stored(table, 1)).toEqual({ coffee: 1 });
@@ -72,7 +72,7 @@ describe('R-7.1 Buying', () => {
     expect(ships(table, 1)).toEqual([['stern - grain', 'bow - fish'], ['single - salt']]);
   });
 
-  test('X-13 R-7.1.4 R-7.1.1 Q-4 the set bonus comes once', () => {
+  test('X-13 R-7.1.4 R-7.1.1 R-12.4 the set bonus comes once', () => {
     const table = second('buy-sails', 7, { coins: 22, workers: 7 });
     const crests = ['whale', 'ship-anchor', 'helm', 'lighthouse'];
     table.plays(...crests.map((crest) => `1 item ${crest}`), '1 take helm');
@@ -93,7 +93,7 @@ describe('R-7.1 Buying', () => {
     expect(table.told('freeTileTaken')).toEqual([]);
   });
 
-  test('X-15 R-6 R-7.1.3 R-7 Q-9 price 0 needs room', () => {
+  test('X-15 R-6 R-7.1.3 R-7 R-12.9 price 0 needs room', () => {
     const table = second('buy-goods', 7, {
       stored: { bow: 12 },
       ships: [ship('single')],
@@ -167,7 +167,7 @@ describe('R-7.1 Buying', () => {
     table.refuses('1 item helm', 'R-7.1.3', 'noDestination').offers(1, ['pass']);
   });
 
-  test('R-7.1.4 Q-8 the free tile is one of the four, in stock, and must be taken', () => {
+  test('R-7.1.4 R-12.8 the free tile is one of the four, in stock, and must be taken', () => {
     const table = second('buy-goods', 7, { coins: 6, workers: 4 }).given((s) => {
       s.stock[17] = 1;
     });
@@ -175,7 +175,7 @@ describe('R-7.1 Buying', () => {
     table.refuses('1 take salt', 'R-2', 'soldOut').offers(1, ['take coffee', 'take grain', 'take fish']);
   });
 
-  test('R-7.1.4 Q-5 Q-32 the free tile comes at once and may take the last space', () => {
+  test('R-7.1.4 R-12.5 R-12.32 the free tile comes at once and may take the last space', () => {
     const table = second('buy-goods', 7, { coins: 20, workers: 9, stored: { bow: 7 } });
     table
       .plays('1 item coffee', '1 item grain', '1 item fish', '1 item salt')
@@ -204,7 +204,7 @@ describe('R-7.1 Buying', () => {
     expect(table.state.work.bought).toEqual([2, 1, 1, 1]);
   });
 
-  test('Q-7 R-7.1.1 the price does not depend on the order', () => {
+  test('R-12.7 R-7.1.1 the price does not depend on the order', () => {
     const paid = (...items: string[]) => {
       const table = second('buy-goods', 7, { coins: 20, workers: 9 });
       table.plays(...items.map((item) => `1 item ${item}`));

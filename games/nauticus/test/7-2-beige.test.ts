@@ -71,7 +71,7 @@ describe('R-7.4 Deliver goods', () => {
     second('deliver', 4, { workers: 0, ships: [size3, size2] }).offers(1, ['pass']);
   });
 
-  test('X-32 R-7.4 R-8.5 Q-29 reloading', () => {
+  test('X-32 R-7.4 R-8.5 R-12.29 reloading', () => {
     const table = second('deliver', 2, { workers: 4, ships: [size2], stored: { salt: 2 } }).plays(
       '1 deliver 1',
     );
@@ -121,7 +121,7 @@ describe('R-7.5 Score crowns', () => {
     expect(purse(more, 1)).toMatchObject({ vp: 25, workers: 0 });
   });
 
-  test('X-34 R-7.5 Q-10 the limit of 15', () => {
+  test('X-34 R-7.5 R-12.10 the limit of 15', () => {
     const table = () => second('crowns', 2, { stored: { 'crown-mast': 4 }, workers: 3, vp: 0 });
     table().offers(1, ['workers 1', 'workers 2', 'workers 3', 'workers 4', 'pass']);
     table().refuses('1 workers 5', 'R-7.5', 'crownLimit');

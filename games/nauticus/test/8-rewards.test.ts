@@ -81,7 +81,7 @@ describe('R-8 Rewards for completed ships', () => {
     table.offers(1, ['item ship-anchor', 'stop']);
   });
 
-  test('X-28 R-7.1.4 Q-5 rewards before set bonus', () => {
+  test('X-28 R-7.1.4 R-12.5 rewards before set bonus', () => {
     const table = second('buy-sails', 1, {
       coins: 6,
       workers: 2,
@@ -98,7 +98,7 @@ describe('R-8 Rewards for completed ships', () => {
   const completing1 = (bows: number) =>
     second('transport', 2, { ships: [ship('single helm')], stored: { bow: bows, 'helm-sail': 1 } });
 
-  test('X-29 R-8.3 Q-11 half a reward is not offered', () => {
+  test('X-29 R-8.3 R-12.11 half a reward is not offered', () => {
     const table = completing1(11).plays('1 move helm-sail');
     table.offers(1, all('crown-sail', 'vp3', 'coins7', 'workers3'));
     table.refuses('1 reward crown-mast', 'R-8.3', 'rewardNoRoom');
@@ -130,7 +130,7 @@ describe('R-8 Rewards for completed ships', () => {
     expect(none.plays('1 move helm-sail', '1 reward vp3').state.phase).toBe(2);
   });
 
-  test('R-8.5 Q-29 a complete ship gives nothing for goods', () => {
+  test('R-8.5 R-12.29 a complete ship gives nothing for goods', () => {
     const table = second('transport', 2, { ships: [ship('single helm/helm')], stored: { fish: 1 } });
     table.plays('1 move fish');
     expect(table.told('shipCompleted')).toEqual([]);

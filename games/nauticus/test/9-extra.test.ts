@@ -49,7 +49,7 @@ describe('R-9 Extra action', () => {
     expect(table.state.players[0]?.hasExtra).toBe(false);
   });
 
-  test('X-48 R-9.3 Q-31 the extra action for the workers only', () => {
+  test('X-48 R-9.3 R-12.31 the extra action for the workers only', () => {
     const table = () =>
       second('deliver', 2, ready({ workers: 0, coins: 0 }))
         .plays('1 extra')
@@ -69,7 +69,7 @@ describe('R-9 Extra action', () => {
     for (const end of ends) end.refuses('1 extra', 'R-9', 'extraUsed').plays('1 pass');
   });
 
-  test('R-9 Q-12 the start player may use it before choosing and still chooses', () => {
+  test('R-9 R-12.12 the start player may use it before choosing and still chooses', () => {
     const table = scenario(nauticus, 2).given((s) => own(s, 0, { stored: { single: 12 } }));
     table.plays('0 extra', '0 action transport', '0 move single', '0 stop');
     table.refuses('0 extra', 'R-9', 'extraUsed').offersAlso(0, ['slot 0', 'slot 7']).plays('0 slot 2');
@@ -122,7 +122,7 @@ describe('R-9 Extra action', () => {
     expect(stored(table, 1)).toEqual({});
   });
 
-  test('Q-25 R-5.4 after a pass the tile just flipped counts as a crown', () => {
+  test('R-12.25 R-5.4 after a pass the tile just flipped counts as a crown', () => {
     const table = second('deliver', 2, ready({ workers: 0, vp: 10 })).plays('1 pass', '1 extra');
     table.plays('1 action crowns', '1 workers 2');
     expect(purse(table, 1).vp).toBe(12);

@@ -82,7 +82,7 @@ function slotInPlay(s: NauticusState): number {
   return s.slot;
 }
 
-/** perform (the first use itself is picked, Q-19), pass, or the extra action first. */
+/** perform (the first use itself is picked, R-12.19), pass, or the extra action first. */
 export const turn: Choice<Nauticus, 'turn'> = {
   rule: 'R-5.3',
   candidates(s, _at, seat) {

@@ -21,7 +21,7 @@ export function receiveBonus(s: NauticusState, seat: Seat, slot: number, effects
   effects.tell({ kind: 'bonusReceived', seat, bonus });
   if (tileOf === null) return;
   if (hasFreeItem(s, player, tileOf)) effects.next(steps.chooseBonusTile(seat));
-  else effects.tell({ kind: 'bonusTileLost', seat, bonus });
+  else effects.tell({ kind: 'bonusTileLost', seat, bonus });
 }
 
 /** The buying action whose items the bonus of the slot in play offers. */

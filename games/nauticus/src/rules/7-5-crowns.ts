@@ -33,7 +33,7 @@ export const scoringCrowns: ActionRule = {
     const crowns = visibleCrowns(player);
     if (crowns === 0) return NO.noCrown;
     if (workersFor(player, work) < workersOf(o)) return NO.noWorker;
-    if ((workersOf(o) - 1) * crowns >= CROWN_LIMIT) return NO.crownLimit;
+    if ((workersOf(o) - 1) * crowns >= CROWN_LIMIT) return NO.crownLimit;
     return null;
   },
   use(s, seat, o, effects) {
