@@ -32,4 +32,14 @@ const en: Texts<Quay, keyof typeof NO, 'bid' | 'chooseGood' | 'chooseShip'> = {
   sketch: (view) => `Round ${view.round}, ${view.deck} cards in the deck`,
 };
 export const texts: Readonly<Record<Lang, Texts<Kinds>>> = { en, fr: en };
-export const rules: ReadonlySet<string> = new Set(['R-3.1', 'R-3.2', 'R-4.1', 'R-4.2', 'R-4.3', 'R-4.4', 'R-4.5']);
+export const rules: ReadonlySet<string> = new Set([
+  'R-3.1',
+  'R-3.2',
+  'R-4.1',
+  'R-4.2',
+  'R-4.3',
+  'R-4.4',
+  'R-4.5',
+  'R-5.1',
+  'R-5.2',
+]);
