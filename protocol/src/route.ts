@@ -51,7 +51,8 @@ export interface Route<
 }
 export type RouteTable = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
-export const nothing = z.object({});
+/** Whatever is there does not matter. */
+export const nothing = z.custom<object>((value) => typeof value === 'object');
 type Nothing = typeof nothing;
 
 /** What may be left out is filled in: nothing comes in, 200 and JSON go out. */

@@ -8,7 +8,7 @@ import { chatLine, option, position, preview, told } from '../schemas/table.ts';
 
 const params = z.object({ match: matchId });
 /** Whose eyes: a seat’s, or −1 for a spectator’s. */
-const eyes = z.coerce.number().check(z.int(), z.minimum(-1), z.maximum(7));
+const eyes = z.coerce.number<number>().check(z.int(), z.minimum(-1), z.maximum(7));
 
 export const matches = {
   get: route({
@@ -95,7 +95,7 @@ export const matches = {
     summary: 'How the table stood after an entry',
     description:
       '`eyes` is a seat, or −1 for a spectator. Those of another seat are lent when the match is over.',
-    params: z.extend(params, { seq: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    params: z.extend(params, { seq: z.coerce.number<number>().check(z.int(), z.minimum(0)) }),
     query: z.object({ eyes: z.optional(eyes) }),
     answer: position,
     errors: ['notRunning', 'noGame'],

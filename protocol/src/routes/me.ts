@@ -7,7 +7,7 @@ import {
   blockedPlayer,
   device,
   invitation,
-  me as oneself,
+  ownAccount,
   person,
   preferences,
   preferenceWish,
@@ -21,7 +21,7 @@ export const me = {
     who: 'guest',
     scope: 'read',
     summary: 'Who is signed in, and what this server offers them',
-    answer: oneself,
+    answer: ownAccount,
   }),
   delete: route({
     method: 'DELETE',

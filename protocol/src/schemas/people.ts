@@ -8,7 +8,23 @@ export const person = z.object({ id: userId, name: z.string() });
 export const whom = z.union([z.object({ user: userId }), z.object({ username: text(24) })]);
 export const invitation = z.object({ by: person, match: matchInfo });
 
-export const me = z.object({
+/** Somewhere one is signed in. */
+export const session = z.object({
+  id: plain(200),
+  /** Names the session when it is to be ended. */
+  token: plain(200),
+  createdAt: time,
+  userAgent: z.optional(z.nullable(z.string())),
+});
+/** Whoever is signed in. */
+export const user = z.object({
+  id: userId,
+  name: z.string(),
+  isAnonymous: z.optional(z.nullable(z.boolean())),
+  username: z.optional(z.nullable(z.string())),
+});
+
+export const ownAccount = z.object({
   id: userId,
   name: z.string(),
   isGuest: z.boolean(),
@@ -75,7 +91,8 @@ export const botRecord = z.object({
 export type Person = z.infer<typeof person>;
 export type Whom = z.infer<typeof whom>;
 export type Invitation = z.infer<typeof invitation>;
-export type Me = z.infer<typeof me>;
+export type Session = z.infer<typeof session>;
+export type OwnAccount = z.infer<typeof ownAccount>;
 export type PreferenceWish = z.infer<typeof preferenceWish>;
 export type Preferences = z.infer<typeof preferences>;
 export type Token = z.infer<typeof token>;

@@ -6,27 +6,27 @@ import { Link } from 'wouter';
 import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { call } from './api.ts';
+import { api } from './api.ts';
 import { BlockedPlayers } from './BlockedPlayers.tsx';
 import { ensureMe, type Me, refreshMe, rename, useStanding } from './me.ts';
 import { Notifications, SettingRow } from './Notifications.tsx';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { Data, Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 function Name({ me }: { readonly me: Me }) {
   const { account: words } = useOnlineWords();
   const [isSaved, setSaved] = useState(false);
+  const { no, run } = useAction();
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (name === '') return;
     changeSettings({ name });
-    rename(name).then(
-      () => setSaved(true),
-      () => setSaved(false),
-    );
+    setSaved(false);
+    run(() => rename(name).then(() => setSaved(true)));
   };
   return (
     <form className="row" onSubmit={save}>
@@ -42,6 +42,7 @@ function Name({ me }: { readonly me: Me }) {
         {words.save}
       </button>
       <span role="status">{isSaved ? words.saved : ''}</span>
+      <Refused no={no} />
     </form>
   );
 }
@@ -50,22 +51,19 @@ interface GateProps {
   readonly title: string;
   readonly says: string;
   readonly go: string;
-  readonly no: string;
+  readonly refused: string;
   readonly isNew: boolean;
   readonly send: (username: string, password: string) => Promise<void>;
 }
 
 /** A user name and a password. */
-function Gate({ title, says, go, no, isNew, send }: GateProps) {
+function Gate({ title, says, go, refused, isNew, send }: GateProps) {
   const { account: words } = useOnlineWords();
-  const [isRefused, setRefused] = useState(false);
+  const { no, run } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setRefused(false);
-    send(String(form.get('username')), String(form.get('password')))
-      .then(() => refreshMe())
-      .catch(() => setRefused(true));
+    run(() => send(String(form.get('username')), String(form.get('password'))).then(refreshMe));
   };
   return (
     <section>
@@ -102,9 +100,7 @@ function Gate({ title, says, go, no, isNew, send }: GateProps) {
         <button type="submit" className="btn">
           {go}
         </button>
-        <p className="no" role="alert">
-          {isRefused ? no : ''}
-        </p>
+        <Refused no={no} refused={refused} />
       </form>
     </section>
   );
@@ -112,10 +108,7 @@ function Gate({ title, says, go, no, isNew, send }: GateProps) {
 
 /** Whoever signs in is called as the account says. */
 async function signIn(username: string, password: string): Promise<void> {
-  const { user } = await call<{ user: { name: string } }>('/api/auth/sign-in/username', 'POST', {
-    username,
-    password,
-  });
+  const { user } = await api.auth.signIn({ username, password });
   changeSettings({ name: user.name });
 }
 
@@ -126,16 +119,23 @@ function Gates({ me }: { readonly me: Me | null }) {
     await ensureMe();
     const email = `${username.toLowerCase()}@people.invalid`;
     const called = me?.name ?? (name || username);
-    await call('/api/auth/sign-up/email', 'POST', { name: called, username, email, password });
+    await api.auth.signUp({ name: called, username, email, password });
   };
   return (
     <>
-      <Gate title={words.make} says={words.makeSays} go={words.make} no={words.taken} isNew send={signUp} />
+      <Gate
+        title={words.make}
+        says={words.makeSays}
+        go={words.make}
+        refused={words.taken}
+        isNew
+        send={signUp}
+      />
       <Gate
         title={words.signIn}
         says={words.signInSays}
         go={words.signIn}
-        no={words.wrong}
+        refused={words.wrong}
         isNew={false}
         send={signIn}
       />
@@ -179,8 +179,9 @@ function Passkeys({ me }: { readonly me: Me | null }) {
 
 function Somebody({ me }: { readonly me: Me }) {
   const { account: words } = useOnlineWords();
+  const { no, run } = useAction();
   const leave = async (): Promise<void> => {
-    await call('/api/auth/sign-out', 'POST', {});
+    await api.auth.signOut({});
     await refreshMe();
   };
   return (
@@ -192,7 +193,7 @@ function Somebody({ me }: { readonly me: Me }) {
               {words.profile}
             </Link>
             {!me.isGuest && (
-              <button type="button" className="btn quiet" onClick={() => void leave()}>
+              <button type="button" className="btn quiet" onClick={() => run(leave)}>
                 {words.signOut}
               </button>
             )}
@@ -202,6 +203,7 @@ function Somebody({ me }: { readonly me: Me }) {
           <Name me={me} />
         </SettingRow>
       </ul>
+      <Refused no={no} />
     </section>
   );
 }

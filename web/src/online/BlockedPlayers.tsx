@@ -1,29 +1,28 @@
 // Whom one does not want to hear, and hearing them again.
+import type { BlockedPlayer } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { call, type Person } from './api.ts';
+import { api } from './api.ts';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
-
-interface Block extends Person {
-  readonly kind: 'mute' | 'block';
-}
 
 /** The people one has muted or blocked. */
 export function useBlocks() {
-  const [list, setList] = useState<readonly Block[]>([]);
+  const [list, setList] = useState<readonly BlockedPlayer[]>([]);
   const look = useCallback(async (): Promise<void> => {
-    setList(await call<readonly Block[]>('/api/me/blocks'));
+    setList(await api.me.blocks({}));
   }, []);
-  useEffect(() => void look().catch(() => {}), [look]);
-  const change = (id: string, kind: Block['kind'], isOn: boolean): void => {
-    call(`/api/players/${id}/block`, 'POST', { kind, isOn }).then(look, () => {});
-  };
-  return { list, change };
+  // Nobody is signed in: nobody is blocked.
+  useEffect(() => void look().catch(() => setList([])), [look]);
+  const { no, run } = useAction();
+  const change = (user: string, kind: BlockedPlayer['kind'], isOn: boolean): void =>
+    run(() => api.players.block({ user, kind, isOn }).then(look));
+  return { list, change, no };
 }
 
 export function BlockedPlayers() {
   const { account: words } = useOnlineWords();
-  const { list, change } = useBlocks();
+  const { list, change, no } = useBlocks();
   return (
     <section>
       <h2>{words.blocks}</h2>
@@ -44,6 +43,7 @@ export function BlockedPlayers() {
           </li>
         ))}
       </ul>
+      <Refused no={no} />
     </section>
   );
 }

@@ -3,10 +3,11 @@ import type { ChatLine } from '@comptoir/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
-import { call } from './api.ts';
+import { api } from './api.ts';
 import { useMe } from './me.ts';
 import type { OnlineHost, TableStatus } from './OnlineHost.ts';
 import { Report } from './Report.tsx';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface ChatProps {
@@ -25,10 +26,10 @@ interface AboutProps {
 
 function About({ line, onDone, onReport }: AboutProps) {
   const { table } = useOnlineWords();
+  const { no, run } = useAction();
   const ignore = (kind: 'mute' | 'block'): void => {
-    call(`/api/players/${line.user}/block`, 'POST', { kind, isOn: true }).then(
-      () => onDone(table.muted(line.name)),
-      () => {},
+    run(() =>
+      api.players.block({ user: line.user, kind, isOn: true }).then(() => onDone(table.muted(line.name))),
     );
   };
   return (
@@ -48,6 +49,7 @@ function About({ line, onDone, onReport }: AboutProps) {
           {table.report}
         </button>
       </div>
+      <Refused no={no} />
     </details>
   );
 }

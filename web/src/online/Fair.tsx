@@ -8,8 +8,9 @@ import { Icon } from '../art/Icon.tsx';
 import { ImportFile } from '../parts/ImportFile.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles, useWords } from '../words/index.ts';
-import { fetchRecord, type Trouble, troubleOf } from './api.ts';
+import { api } from './api.ts';
 import { type Checked, checkRecord, type Holds, type Unread } from './check.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 const STEP_ICONS = ['lock', 'people', 'key', 'deck'];
@@ -118,7 +119,8 @@ export default function Fair({ match }: { readonly match: string | null }) {
   };
   useEffect(() => {
     if (match === null) return;
-    fetchRecord(match)
+    api.matches
+      .record({ match })
       .then(async (text) => {
         const found = await checkRecord(text);
         if (!('no' in found)) setState({ kind: 'checked', checked: found, text });

@@ -1,12 +1,14 @@
 // Invitations: a card each, to accept or to decline.
 import './invitations.css';
+import type { Invitation } from '@comptoir/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { useTitles } from '../words/index.ts';
-import { call, type Invitation } from './api.ts';
+import { api } from './api.ts';
 import { refreshMine, useInvitations } from './matches.ts';
 import { useClockText } from './time.ts';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 function InvitationCard({ by, match }: Invitation) {
@@ -15,9 +17,11 @@ function InvitationCard({ by, match }: Invitation) {
   const { terms } = useClockText();
   const [isAside, setAside] = useState(false);
   const title = titleOf(match.game);
+  const { no, run } = useAction();
   const decline = (): void => {
     setAside(true);
-    call(`/api/matches/${match.id}/decline`, 'POST', {}).then(refreshMine, () => setAside(false));
+    const declining = api.matches.decline({ match: match.id }).then(refreshMine);
+    run(() => declining.finally(() => setAside(false)));
   };
   if (isAside) return null;
   return (
@@ -42,6 +46,7 @@ function InvitationCard({ by, match }: Invitation) {
           {mine.decline}
         </button>
       </div>
+      <Refused no={no} />
     </article>
   );
 }

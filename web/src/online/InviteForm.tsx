@@ -1,8 +1,10 @@
 // Asking people one knows to the table: those one has played with, or anybody by the name they sign in with.
 import './invitations.css';
+import type { Person, Whom } from '@comptoir/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { call, type Person, type Trouble, troubleOf } from './api.ts';
+import { api } from './api.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 /** As many as fit under one's eyes. */
@@ -12,18 +14,17 @@ function useInvite(match: string) {
   const [known, setKnown] = useState<readonly Person[]>([]);
   const [asked, setAsked] = useState<readonly Person[]>([]);
   const [no, setNo] = useState<Trouble | null>(null);
-  const path = `/api/matches/${match}/invitations`;
   const look = useCallback(async (): Promise<void> => {
-    setAsked(await call<readonly Person[]>(path));
-  }, [path]);
+    setAsked(await api.matches.invitations({ match }));
+  }, [match]);
   useEffect(() => {
-    look().catch(() => {});
-    call<readonly Person[]>('/api/me/companions').then(setKnown, () => {});
+    const loading = Promise.all([look(), api.me.companions({}).then(setKnown)]);
+    loading.catch((error) => setNo(troubleOf(error)));
   }, [look]);
-  const ask = async (whom: { user: string } | { username: string }): Promise<boolean> => {
+  const ask = async (whom: Whom): Promise<boolean> => {
     setNo(null);
     try {
-      await call(path, 'POST', whom);
+      await api.matches.invite({ match, ...whom });
       await look();
       return true;
     } catch (error) {

@@ -1,10 +1,12 @@
 // Ways out of a table online: closing it costs nothing, leaving is for good and says what it means.
+import type { MatchInfo } from '@comptoir/protocol';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/index.ts';
-import { call, type MatchInfo } from './api.ts';
+import { api } from './api.ts';
 import type { TableStatus } from './OnlineHost.ts';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface TableMenuProps {
@@ -39,9 +41,8 @@ export function LeaveDialog({ info, onStay }: { readonly info: MatchInfo; readon
   const [, go] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const leave = (): void => {
-    call(`/api/matches/${info.id}/leave`, 'POST', {}).finally(() => go('/my-games'));
-  };
+  const { no, run } = useAction();
+  const leave = (): void => run(() => api.matches.leave({ match: info.id }).then(() => go('/my-games')));
   return (
     <dialog ref={dialog} className="sheet leaving" aria-labelledby="leave-title" onClose={onStay}>
       <h2 id="leave-title">{table.leaveTitle}</h2>
@@ -54,6 +55,7 @@ export function LeaveDialog({ info, onStay }: { readonly info: MatchInfo; readon
           {table.go}
         </button>
       </div>
+      <Refused no={no} />
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 // How a table online is played: how fast, for what, and who finds it.
 import '../pages/settings.css';
+import type { ClockRule, Rest } from '@comptoir/protocol';
 import { Segmented, Toggle } from '../parts/controls.tsx';
-import type { ClockRule, Rest } from './api.ts';
 import { PRESETS, useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 

@@ -4,6 +4,7 @@ import './online.css';
 import { letterOf } from '@comptoir/board-kit';
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
+import type { ClockRule, Person, SeatWish } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
@@ -15,33 +16,23 @@ import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
-import {
-  type ClockRule,
-  call,
-  type MatchInfo,
-  ownEntropy,
-  type Person,
-  type Trouble,
-  troubleOf,
-} from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import { LocalOrOnline } from './LocalOrOnline.tsx';
 import { ClockField, RatedField, VisibilityField } from './MatchOptions.tsx';
 import { ensureMe, useNoServer } from './me.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
-
-/** Who is to sit there: oneself, whoever comes, or a bot of this level. */
-export type Sitter = 'me' | 'open' | { readonly bot: string };
 
 interface CardProps {
   readonly seat: number;
   readonly area: string;
-  readonly sitter: Sitter;
+  readonly sitter: SeatWish;
   readonly isPublic: boolean;
-  readonly onChange: (sitter: Sitter) => void;
+  readonly onChange: (sitter: SeatWish) => void;
   readonly onRemove: (() => void) | null;
 }
 
-function Sitting({ seat, sitter }: { readonly seat: number; readonly sitter: Sitter }) {
+function Sitting({ seat, sitter }: { readonly seat: number; readonly sitter: SeatWish }) {
   if (sitter === 'me') return <Mark seat={seat} size="l" />;
   return sitter === 'open' ? <span className="ring" aria-hidden="true" /> : <Hat level={sitter.bot} />;
 }
@@ -90,9 +81,9 @@ function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
 
 interface SeatsProps {
   readonly game: LoadedGame['game'];
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatWish[];
   readonly isPublic: boolean;
-  readonly onChange: (sitters: readonly Sitter[]) => void;
+  readonly onChange: (sitters: readonly SeatWish[]) => void;
 }
 
 function Seats({ game, sitters, isPublic, onChange }: SeatsProps) {
@@ -136,7 +127,7 @@ function useInvited(): Person | null {
   const id = search.get('with');
   const [person, setPerson] = useState<Person | null>(null);
   useEffect(() => {
-    if (id !== null) call<Person>(`/api/players/${encodeURIComponent(id)}`).then(setPerson, () => {});
+    if (id !== null) api.players.get({ user: id }).then(setPerson, () => setPerson(null));
   }, [id]);
   return id === null ? null : person;
 }
@@ -168,7 +159,7 @@ function GoBar({ invited, open, isOff, no, onGo }: GoProps) {
 }
 
 /** Where one likes to sit, the others open. */
-function firstSitters([least, most]: readonly [number, number], mark: number): readonly Sitter[] {
+function firstSitters([least, most]: readonly [number, number], mark: number): readonly SeatWish[] {
   const players = Math.max(least, Math.min(2, most));
   const mine = Math.min(mark, players) - 1;
   return Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : 'open'));
@@ -193,7 +184,7 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
     setBusy(true);
     try {
       await ensureMe();
-      const { id } = await call<MatchInfo>('/api/matches', 'POST', {
+      const { id } = await api.lobby.open({
         game: entry.game.id,
         variants: Object.entries(variants).map((pair) => pair.join(':')),
         seats: sitters,
@@ -202,9 +193,10 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
         isPublic,
         entropy: ownEntropy(),
       });
+      // Who could not be invited, or what could not be copied, is seen in the waiting room, where it can be done again.
       if (open > 0 && invited !== null)
-        await call(`/api/matches/${id}/invitations`, 'POST', { user: invited.id }).catch(() => {});
-      if (open > 0) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => {});
+        await api.matches.invite({ match: id, user: invited.id }).catch(() => null);
+      if (open > 0) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => null);
       go(`/play/${id}`);
     } catch (error) {
       setNo(troubleOf(error));

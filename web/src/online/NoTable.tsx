@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Aground, CompassRose, StatePanel } from '../parts/StatePanel.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
-import type { Trouble } from './api.ts';
+import type { Trouble } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Nothing is broken: there is just nothing to see. */

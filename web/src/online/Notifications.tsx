@@ -1,21 +1,12 @@
 // How one hears that it is one's turn.
+import type { OwnAccount, Preferences } from '@comptoir/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Toggle } from '../parts/controls.tsx';
 import { useSettings } from '../settings.ts';
-import { call } from './api.ts';
+import { api } from './api.ts';
 import { canPush, turnPushOn } from './push.ts';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
-
-interface Preferences {
-  readonly mail: string | null;
-  readonly wantsMail: boolean;
-  readonly wantsPush: boolean;
-  readonly wantsDigest: boolean;
-}
-interface Channels {
-  readonly pushKey: string;
-  readonly hasMail: boolean;
-}
 
 export function SettingRow({
   title,
@@ -39,33 +30,40 @@ export function SettingRow({
 
 function useNotifications() {
   const { lang } = useSettings();
-  const [ways, setWays] = useState<Channels | null>(null);
+  const [ways, setWays] = useState<OwnAccount | null>(null);
   const [wants, setWants] = useState<Preferences | null>(null);
+  const { no, run } = useAction();
   useEffect(() => {
-    call<Channels>('/api/me').then(setWays, () => {});
-    call<Preferences>('/api/me/preferences').then(setWants, () => {});
-  }, []);
+    run(() => Promise.all([api.me.get({}).then(setWays), api.me.preferences({}).then(setWants)]));
+  }, [run]);
   const change = (part: Partial<Preferences>): void => {
     if (wants === null) return;
-    const next = { ...wants, ...part };
+    const next = { ...wants, ...part, lang };
     setWants(next);
-    void call('/api/me/preferences', 'PUT', { ...next, lang }).catch(() => setWants(wants));
+    run(async () => {
+      try {
+        setWants(await api.me.setPreferences(next));
+      } catch (error) {
+        setWants(wants);
+        throw error;
+      }
+    });
   };
-  return { ways, wants, change };
+  return { ways, wants, change, no, run };
 }
 
 export function Notifications() {
   const { account: words } = useOnlineWords();
-  const { ways, wants, change } = useNotifications();
+  const { ways, wants, change, no, run } = useNotifications();
   const [said, setSaid] = useState('');
-  if (ways === null || wants === null) return null;
+  if (ways === null || wants === null) return <Refused no={no} />;
   const push = async (isOn: boolean): Promise<void> => {
     const isAllowed = !isOn || (await turnPushOn(ways.pushKey).catch(() => false));
     if (isAllowed) change({ wantsPush: isOn });
     else setSaid(words.pushNo);
   };
   const test = async (): Promise<void> => {
-    const { sent } = await call<{ sent: number }>('/api/me/notices/test', 'POST', {});
+    const { sent } = await api.me.testNotice({});
     setSaid(words.tested(sent));
   };
   return (
@@ -106,11 +104,12 @@ export function Notifications() {
         </SettingRow>
       </ul>
       <div className="row after">
-        <button type="button" className="btn quiet" onClick={() => void test().catch(() => {})}>
+        <button type="button" className="btn quiet" onClick={() => run(test)}>
           {words.test}
         </button>
         <span role="status">{said}</span>
       </div>
+      <Refused no={no} />
     </section>
   );
 }

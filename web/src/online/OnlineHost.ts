@@ -11,7 +11,7 @@ import type {
   Told,
 } from '@comptoir/protocol';
 import { botName } from '../local/names.ts';
-import { call, type Past, type Preview } from './api.ts';
+import { api } from './api.ts';
 import { Connection } from './connection.ts';
 import { PendingRequests, type RequestResult, refusalOf } from './pending-requests.ts';
 
@@ -207,10 +207,7 @@ export class OnlineHost implements TableHost {
     const now = this.last?.scene;
     if (now === undefined) return null;
     try {
-      const path = `/api/matches/${this.match}/preview`;
-      const { preview } = await call<{ preview: Preview | null }>(path, 'POST', {
-        options,
-      });
+      const { preview } = await api.matches.preview({ match: this.match, options });
       return preview === null ? null : { ...now, ...preview, at: now.at + options.length };
     } catch {
       return null; // a preview is a courtesy
@@ -219,7 +216,7 @@ export class OnlineHost implements TableHost {
 
   private async loadHistory(): Promise<void> {
     try {
-      const lines = await call<readonly Told[]>(`/api/matches/${this.match}/history`);
+      const lines = await api.matches.history({ match: this.match });
       for (const line of lines) this.told.set(line.seq, line);
     } catch {
       this.loadingHistory = null; // asked again with the next moment
@@ -247,8 +244,8 @@ export class OnlineHost implements TableHost {
   private async loadScene(at: number, viewer: Seat | null): Promise<Scene> {
     const now = this.last?.scene;
     if (now === undefined) throw new Error('host: asked for a position before there was one');
-    const path = `/api/matches/${this.match}/at/${at}?eyes=${viewer ?? -1}`;
-    const { seq, ...past } = await call<Past>(path);
+    const { match } = this;
+    const { seq, ...past } = await api.matches.position({ match, seq: at, eyes: viewer ?? -1 });
     return { ...now, ...past, at: seq, decision: null, canUndo: false };
   }
 
@@ -258,12 +255,18 @@ export class OnlineHost implements TableHost {
 
   /** What was said, without the voices this player has muted. */
   loadChat = async (): Promise<void> => {
-    const chat = await call<readonly ChatLine[]>(`/api/matches/${this.match}/chat`).catch(() => null);
+    // Not everybody who may look on may listen.
+    const chat = await api.matches.chat({ match: this.match }).catch(() => null);
     if (chat !== null) this.setStatus({ chat });
   };
 
   tryNow(): void {
     this.connection.tryNow();
+  }
+
+  /** Said at the table like what the table itself refuses. */
+  showTrouble(trouble: string): void {
+    this.setStatus({ trouble });
   }
 
   dismissTrouble(): void {

@@ -1,11 +1,13 @@
 // The address of a table online: a seat for whoever has the link, the waiting room, then the table.
+import type { MatchInfo } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '../parts/StatePanel.tsx';
-import { ApiError, call, type MatchInfo, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import { ensureMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
 import { rememberCommitment } from './seen-commitments.ts';
+import { ApiError, type Trouble, troubleOf } from './trouble.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const LOOK_MS = 1500;
@@ -15,7 +17,7 @@ const WATCHES: readonly Trouble[] = ['notOpen', 'seatTaken'];
 /** Sits down, or takes one's seat back. */
 async function takeSeat(match: string): Promise<void> {
   try {
-    await call(`/api/matches/${match}/sit`, 'POST', { entropy: ownEntropy() });
+    await api.matches.sit({ match, entropy: ownEntropy() });
   } catch (error) {
     if (!(error instanceof ApiError) || !WATCHES.includes(error.trouble)) throw error;
   }
@@ -32,7 +34,7 @@ function useMatch(match: string): Found {
   const [no, setNo] = useState<Trouble | null>(null);
   const look = useCallback(async (): Promise<void> => {
     try {
-      const found = await call<MatchInfo>(`/api/matches/${match}`);
+      const found = await api.matches.get({ match });
       if (found.status !== 'over') rememberCommitment(match, found.commitment);
       setInfo(found);
       setNo(null);

@@ -2,16 +2,18 @@
 import '../parts/table-row.css';
 import './online.css';
 import { boxOf, FIRST_GAME, GAME_IDS } from '@comptoir/catalogue';
+import type { MatchInfo, OwnMatch } from '@comptoir/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
 import { useTitles, useWords } from '../words/index.ts';
-import { call, type MatchInfo, type OwnMatch, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import { useOpenTables } from './matches.ts';
 import { ensureMe, useMe, useNoServer } from './me.ts';
 import { playerAt } from './OnlineHost.ts';
 import { useClockText } from './time.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 function Sitters({ match }: { readonly match: MatchInfo }) {
@@ -110,7 +112,7 @@ function Quick() {
     try {
       await ensureMe();
       const wish = { game, players: seats, entropy: ownEntropy() };
-      go(`/play/${(await call<MatchInfo>('/api/quick', 'POST', wish)).id}`);
+      go(`/play/${(await api.lobby.quick(wish)).id}`);
     } catch (error) {
       setNo(troubleOf(error));
     }
@@ -157,9 +159,8 @@ export function OpenTables() {
   const { mine, trouble } = useOnlineWords();
   const why = useNoServer();
   const me = useMe();
-  const open = useOpenTables(why === null).filter(({ seats }) =>
-    seats.every(({ user }) => user !== me?.id || me === null),
-  );
+  const { open: all, more } = useOpenTables(why === null);
+  const open = all.filter(({ seats }) => seats.every(({ user }) => user !== me?.id || me === null));
   if (why !== null) return <p className="muted no-server">{trouble[why]}</p>;
   return (
     <>
@@ -177,6 +178,11 @@ export function OpenTables() {
             <OpenRow key={match.id} match={match} />
           ))}
         </ul>
+        {more !== null && (
+          <button type="button" className="btn quiet" onClick={more}>
+            {mine.more}
+          </button>
+        )}
       </section>
     </>
   );

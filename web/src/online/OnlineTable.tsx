@@ -6,6 +6,7 @@ import type { BoardModule } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { LoadedGame, RuleId } from '@comptoir/kernel';
+import type { MatchInfo } from '@comptoir/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useBell } from '../local/useBell.ts';
@@ -16,7 +17,7 @@ import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { useTitles } from '../words/index.ts';
-import { call, type MatchInfo, ownEntropy } from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { LeaveDialog, TableMenu } from './LeaveDialog.tsx';
 import { useMe } from './me.ts';
@@ -24,6 +25,7 @@ import { NoTable } from './NoTable.tsx';
 import { OnlineHost, type TableStatus } from './OnlineHost.ts';
 import { SeatBar } from './SeatBar.tsx';
 import { TableBanners } from './TableBanners.tsx';
+import { troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 interface Opened {
@@ -74,7 +76,7 @@ function Drawn({ opened, board, info, status, onLeave }: DrawnProps) {
   const rulesHref = (rule: RuleId | null): string =>
     `/games/${game}/rules?from=/play/${id}${rule === null ? '' : `#${rule}`}`;
   const rematch = async (): Promise<void> => {
-    const next = await call<MatchInfo>(`/api/matches/${id}/rematch`, 'POST', { entropy: ownEntropy() });
+    const next = await api.matches.rematch({ match: id, entropy: ownEntropy() });
     go(`/play/${next.id}`);
   };
   return (
@@ -88,7 +90,11 @@ function Drawn({ opened, board, info, status, onLeave }: DrawnProps) {
       isGuided={search.has('guide')}
       onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
       rulesHref={rulesHref}
-      onRematch={status.viewer === null ? null : () => void rematch().catch(() => {})}
+      onRematch={
+        status.viewer === null
+          ? null
+          : () => void rematch().catch((error) => host.showTrouble(troubleOf(error)))
+      }
       menu={<TableMenu info={info} status={status} onLeave={onLeave} />}
       chat={{
         label: news === 0 ? words.chat : `${words.chat} (${news})`,

@@ -2,6 +2,7 @@
 import { FIRST_GAME } from '@comptoir/catalogue';
 import './online.css';
 import './profile.css';
+import type { Player, PlayerResult, Rating } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
@@ -10,38 +11,14 @@ import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useFormat, useTitles } from '../words/index.ts';
-import { call, type Trouble, troubleOf } from './api.ts';
+import { api } from './api.ts';
 import { useBlocks } from './BlockedPlayers.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { Report } from './Report.tsx';
+import { type Trouble, troubleOf } from './trouble.ts';
+import { Refused } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
-
-interface Rating {
-  readonly game: string;
-  readonly family: 'two' | 'many';
-  readonly rating: number;
-  readonly games: number;
-  readonly isProvisional: boolean;
-}
-interface PastResult {
-  /** null: a private match of others. */
-  readonly match: string | null;
-  readonly game: string;
-  readonly seat: number;
-  readonly score: number;
-  readonly place: number;
-  readonly players: number;
-  readonly rating: number | null;
-  readonly at: string;
-}
-interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly ratings: readonly Rating[];
-  readonly results: readonly PastResult[];
-}
 
 const SETTLED = 10;
 const [WIDE, HIGH, EDGE] = [320, 84, 10];
@@ -91,7 +68,7 @@ function RatingRow({
   results,
 }: {
   readonly rating: Rating;
-  readonly results: readonly PastResult[];
+  readonly results: readonly PlayerResult[];
 }) {
   const { profile } = useOnlineWords();
   const { game, family, games, isProvisional } = rating;
@@ -125,7 +102,7 @@ function RatingRow({
   );
 }
 
-function Results({ results }: { readonly results: readonly PastResult[] }) {
+function Results({ results }: { readonly results: readonly PlayerResult[] }) {
   const titleOf = useTitles();
   const { profile } = useOnlineWords();
   const { date, place } = useFormat();
@@ -162,7 +139,7 @@ function Results({ results }: { readonly results: readonly PastResult[] }) {
 function Others({ player }: { readonly player: Player }) {
   const { profile, table } = useOnlineWords();
   const [isReporting, setReporting] = useState(false);
-  const { list, change } = useBlocks();
+  const { list, change, no } = useBlocks();
   const isBlocked = list.some(({ id, kind }) => id === player.id && kind === 'block');
   return (
     <>
@@ -183,6 +160,7 @@ function Others({ player }: { readonly player: Player }) {
         </button>
       </div>
       <p role="status">{isBlocked ? profile.blocked : ''}</p>
+      <Refused no={no} />
       {isReporting && (
         <Report user={player.id} name={player.name} match={null} onDone={() => setReporting(false)} />
       )}
@@ -249,9 +227,7 @@ export default function Profile({ user }: { readonly user: string }) {
   const [player, setPlayer] = useState<Player | null>(null);
   const [no, setNo] = useState<Trouble | null>(null);
   useEffect(() => {
-    call<Player>(`/api/players/${encodeURIComponent(user)}`).then(setPlayer, (error) =>
-      setNo(troubleOf(error)),
-    );
+    api.players.get({ user }).then(setPlayer, (error) => setNo(troubleOf(error)));
   }, [user]);
   if (no !== null) return <NoTable why={no} />;
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { call } from './api.ts';
+import { api } from './api.ts';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface ReportProps {
@@ -14,12 +15,10 @@ export function Report({ user, name, match, onDone }: ReportProps) {
   const { reports } = useOnlineWords();
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);
+  const { no, run } = useAction();
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    call(`/api/players/${user}/report`, 'POST', { match, text }).then(
-      () => setSent(true),
-      () => {},
-    );
+    run(() => api.players.report({ user, match, text }).then(() => setSent(true)));
   };
   if (isSent)
     return (
@@ -50,6 +49,7 @@ export function Report({ user, name, match, onDone }: ReportProps) {
           {reports.cancel}
         </button>
       </div>
+      <Refused no={no} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
 // Who is at the table, who is away, and what their clocks say: one line over the board.
 import { letterOf } from '@comptoir/board-kit';
-import type { Clock, SeatInfo } from '@comptoir/protocol';
+import type { Clock, MatchInfo, SeatInfo } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon, Mark } from '../art/Icon.tsx';
-import type { MatchInfo } from './api.ts';
 import { playerAt, type TableStatus } from './OnlineHost.ts';
 import { isShort, useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';

@@ -1,18 +1,13 @@
 // Where one is signed in, and one's data: to take along, or to delete.
+import type { Session } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '../words/index.ts';
-import { call } from './api.ts';
+import { api } from './api.ts';
 import { refreshMe } from './me.ts';
 import { SettingRow } from './Notifications.tsx';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
-
-interface Session {
-  readonly id: string;
-  readonly token: string;
-  readonly createdAt: string;
-  readonly userAgent?: string | null;
-}
 
 /** "Firefox, Linux" out of what browsers say about themselves. */
 function browserOf(agent: string): string {
@@ -26,24 +21,20 @@ function useSessions() {
   const [list, setList] = useState<readonly Session[]>([]);
   const [current, setCurrent] = useState('');
   const look = useCallback(async (): Promise<void> => {
-    const [all, session] = await Promise.all([
-      call<readonly Session[]>('/api/auth/list-sessions'),
-      call<{ session: Session } | null>('/api/auth/get-session'),
-    ]);
+    const [all, session] = await Promise.all([api.auth.sessions({}), api.auth.session({})]);
     setList(all);
     setCurrent(session?.session.id ?? '');
   }, []);
-  useEffect(() => void look().catch(() => {}), [look]);
-  return { list, current, look };
+  const { no, run } = useAction();
+  useEffect(() => run(look), [run, look]);
+  const end = (work: () => Promise<unknown>): void => run(() => work().finally(look));
+  return { list, current, no, end };
 }
 
 export function Sessions() {
   const { account: words } = useOnlineWords();
   const { date } = useFormat();
-  const { list, current, look } = useSessions();
-  const end = (path: string, body: object): void => {
-    void call(`/api/auth/${path}`, 'POST', body).finally(() => void look());
-  };
+  const { list, current, no, end } = useSessions();
   return (
     <section>
       <h2>{words.sessions}</h2>
@@ -56,7 +47,7 @@ export function Sessions() {
               <button
                 type="button"
                 className="btn slim quiet"
-                onClick={() => end('revoke-session', { token })}
+                onClick={() => end(() => api.auth.endSession({ token }))}
               >
                 {words.endSession}
               </button>
@@ -65,10 +56,15 @@ export function Sessions() {
         ))}
       </ul>
       {list.length > 1 && (
-        <button type="button" className="btn quiet after" onClick={() => end('revoke-other-sessions', {})}>
+        <button
+          type="button"
+          className="btn quiet after"
+          onClick={() => end(() => api.auth.endOtherSessions({}))}
+        >
           {words.endOthers}
         </button>
       )}
+      <Refused no={no} />
     </section>
   );
 }
@@ -77,9 +73,10 @@ function Remove() {
   const { account: words } = useOnlineWords();
   const [isSure, setSure] = useState(false);
   const [, go] = useLocation();
+  const { no, run } = useAction();
   const remove = async (): Promise<void> => {
-    await call('/api/me', 'DELETE');
-    await call('/api/auth/sign-out', 'POST', {}).catch(() => {});
+    await api.me.delete({});
+    await api.auth.signOut({}).catch(() => null); // the session went with the account
     await refreshMe();
     go('/');
   };
@@ -91,12 +88,13 @@ function Remove() {
     );
   return (
     <span className="row">
-      <button type="button" className="btn go" onClick={() => void remove().catch(() => {})}>
+      <button type="button" className="btn go" onClick={() => run(remove)}>
         {words.removeSure}
       </button>
       <button type="button" className="btn quiet" onClick={() => setSure(false)}>
         {words.keep}
       </button>
+      <Refused no={no} />
     </span>
   );
 }

@@ -1,9 +1,11 @@
 // What the player should know about the connection and their seat; nothing when all is well.
+import type { MatchInfo } from '@comptoir/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
-import { call, type MatchInfo, ownEntropy } from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import type { OnlineHost, TableStatus } from './OnlineHost.ts';
+import { troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 interface BannerProps {
@@ -29,14 +31,18 @@ function ConnectionLost({ host, status }: BannerProps) {
   );
 }
 
-function StandIn({ status, info, me }: BannerProps) {
+function StandIn({ host, status, info, me }: BannerProps) {
   const { table } = useOnlineWords();
   const [hasTried, setTried] = useState(false);
   const isAway = status.seats.some(({ user, isAway: away }) => user === me && away);
   if (!isAway || status.isOver) return null;
   const back = async (): Promise<void> => {
-    await call(`/api/matches/${info.id}/sit`, 'POST', { entropy: ownEntropy() }).catch(() => {});
-    setTried(true);
+    try {
+      await api.matches.sit({ match: info.id, entropy: ownEntropy() });
+      setTried(true);
+    } catch (error) {
+      host.showTrouble(troubleOf(error));
+    }
   };
   return (
     <div className="banner" role="status">

@@ -1,47 +1,41 @@
 // Tokens for bots of one's own: shown once, listed, taken back.
+import type { Token } from '@comptoir/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useFormat } from '../words/index.ts';
-import { call } from './api.ts';
+import { api } from './api.ts';
 import { SettingRow } from './Notifications.tsx';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
-
-interface Token {
-  readonly id: string;
-  readonly name: string;
-  readonly at: string;
-}
 
 function useTokens() {
   const [list, setList] = useState<readonly Token[]>([]);
   const [made, setMade] = useState<string | null>(null);
   const look = useCallback(async (): Promise<void> => {
-    setList(await call<readonly Token[]>('/api/me/tokens'));
+    setList(await api.me.tokens({}));
   }, []);
-  useEffect(() => void look().catch(() => {}), [look]);
+  const { no, run } = useAction();
+  useEffect(() => run(look), [run, look]);
   const make = async (name: string): Promise<void> => {
-    const { token } = await call<{ token: string }>('/api/me/tokens', 'POST', { name });
+    const { token } = await api.me.makeToken({ name });
     setMade(token);
     await look();
   };
   const end = async (id: string): Promise<void> => {
-    await call(`/api/me/tokens/${id}`, 'DELETE');
+    await api.me.deleteToken({ id });
     setMade(null);
     await look();
   };
-  return { list, made, make, end };
+  return { list, made, make, end, no, run };
 }
 
 export function Tokens() {
   const { account: words } = useOnlineWords();
   const { date } = useFormat();
-  const { list, made, make, end } = useTokens();
+  const { list, made, make, end, no, run } = useTokens();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    make(String(new FormData(form).get('name'))).then(
-      () => form.reset(),
-      () => {},
-    );
+    run(() => make(String(new FormData(form).get('name'))).then(() => form.reset()));
   };
   return (
     <section>
@@ -50,7 +44,7 @@ export function Tokens() {
       <ul className="lines">
         {list.map(({ id, name, at }) => (
           <SettingRow key={id} title={name} says={words.since(date(at))}>
-            <button type="button" className="btn slim quiet" onClick={() => void end(id).catch(() => {})}>
+            <button type="button" className="btn slim quiet" onClick={() => run(() => end(id))}>
               {words.tokenEnd}
               <span className="hidden-words"> {name}</span>
             </button>
@@ -77,6 +71,7 @@ export function Tokens() {
           </>
         )}
       </p>
+      <Refused no={no} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import '../pages/new-table.css';
 import './online.css';
 import { letterOf } from '@comptoir/board-kit';
+import type { MatchInfo, MatchSeat } from '@comptoir/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
@@ -13,30 +14,16 @@ import { AREAS } from '../pages/NewTable.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles, useWords } from '../words/index.ts';
-import { call, type MatchInfo, type MatchSeat, ownEntropy, type Trouble, troubleOf } from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { rename, useMe } from './me.ts';
 import { useClockText } from './time.ts';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface RoomProps {
   readonly info: MatchInfo;
   readonly onChange: () => void;
-}
-
-/** Does something at the server and says what was refused. */
-function useDoing(onChange: () => void): {
-  readonly no: Trouble | null;
-  act(path: string, body: object): void;
-} {
-  const [no, setNo] = useState<Trouble | null>(null);
-  const act = (path: string, body: object): void => {
-    setNo(null);
-    call(path, 'POST', body)
-      .catch((error) => setNo(troubleOf(error)))
-      .finally(onChange);
-  };
-  return { no, act };
 }
 
 function CopyLink({ link }: { readonly link: string }) {
@@ -70,11 +57,12 @@ function Name() {
   const { name } = useSettings();
   const me = useMe();
   const [draft, setDraft] = useState(name);
+  const { no, run } = useAction();
   const keep = (): void => {
     const wanted = draft.trim();
     if (wanted === '' || wanted === me?.name) return;
     changeSettings({ name: wanted });
-    void rename(wanted).catch(() => {});
+    run(() => rename(wanted));
   };
   return (
     <section>
@@ -91,6 +79,7 @@ function Name() {
           if (key === 'Enter') keep();
         }}
       />
+      <Refused no={no} />
     </section>
   );
 }
@@ -99,7 +88,7 @@ interface ChairProps {
   readonly seat: MatchSeat;
   readonly area: string;
   readonly info: MatchInfo;
-  act(path: string, body: object): void;
+  act(work: () => Promise<unknown>): void;
 }
 
 function Sitting({ seat }: { readonly seat: MatchSeat }) {
@@ -116,7 +105,7 @@ function Chair({ seat, area, info, act }: ChairProps) {
   const says = [user === me?.id && me !== null ? room.you : '', user === info.host ? room.host : '']
     .filter((word) => word !== '')
     .join(', ');
-  const path = `/api/matches/${info.id}`;
+  const match = info.id;
   return (
     <li className="seat-card" data-seat={seat.seat + 1} data-area={area} data-open={isOpen}>
       <Sitting seat={seat} />
@@ -130,7 +119,7 @@ function Chair({ seat, area, info, act }: ChairProps) {
         <button
           type="button"
           className="btn go slim"
-          onClick={() => act(`${path}/sit`, { seat: seat.seat, entropy: ownEntropy() })}
+          onClick={() => act(() => api.matches.sit({ match, seat: seat.seat, entropy: ownEntropy() }))}
         >
           {room.sit}
         </button>
@@ -139,7 +128,7 @@ function Chair({ seat, area, info, act }: ChairProps) {
         <button
           type="button"
           className="btn quiet slim"
-          onClick={() => act(`${path}/bots`, { seat: seat.seat, level: DEFAULT_LEVEL })}
+          onClick={() => act(() => api.matches.setBot({ match, seat: seat.seat, level: DEFAULT_LEVEL }))}
         >
           {room.fill}
         </button>
@@ -181,12 +170,11 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
   const [, go] = useLocation();
   const title = useTitles()(info.game);
   const me = useMe();
-  const { no, act } = useDoing(onChange);
+  const { no, run } = useAction();
+  const act = (work: () => Promise<unknown>): void => run(() => work().finally(onChange));
   const areas = info.seats.length > 4 ? AREAS.five : AREAS.four;
   const open = info.seats.filter(({ user, level }) => user === null && level === null).length;
-  const leave = (): void => {
-    call(`/api/matches/${info.id}/leave`, 'POST', {}).finally(() => go('/my-games'));
-  };
+  const leave = (): void => run(() => api.matches.leave({ match: info.id }).then(() => go('/my-games')));
   return (
     <Shell place="mine" title={title} hasFoot={false}>
       <div className="new-table">

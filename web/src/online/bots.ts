@@ -1,15 +1,8 @@
 // What the bots have done at tables online: a list of their own, beside that of the people.
+import type { BotRecord } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
-import { call } from './api.ts';
 import { useStanding } from './me.ts';
-
-export interface BotRecord {
-  readonly game: string;
-  readonly level: string;
-  readonly games: number;
-  /** The share of games won. */
-  readonly wins: number;
-}
+import { server } from './server.ts';
 
 /** Fewer games than that say nothing. */
 const ENOUGH = 10;
@@ -20,7 +13,10 @@ export function useBotRecords(game: string): readonly BotRecord[] {
   const hasServer = kind === 'someone' || kind === 'nobody';
   const [all, setAll] = useState<readonly BotRecord[]>([]);
   useEffect(() => {
-    if (hasServer) call<readonly BotRecord[]>('/api/bots/ladder').then(setAll, () => setAll([]));
+    if (!hasServer) return;
+    server()
+      .then(({ lobby }) => lobby.bots({}))
+      .then(setAll, () => setAll([]));
   }, [hasServer]);
   return all.filter((record) => record.game === game && record.games >= ENOUGH);
 }

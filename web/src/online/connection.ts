@@ -1,5 +1,6 @@
 // The socket to the server: comes back by itself, a little later each time, and at once when the device does.
-import type { ClientMessage, ServerMessage } from '@comptoir/protocol';
+import { type ClientMessage, type ServerMessage, serverMessage } from '@comptoir/protocol';
+import * as z from 'zod/mini';
 import { doubtReach, isWithinReach, onReach, withinReach } from './network.ts';
 
 export interface ConnectionConfig {
@@ -53,8 +54,7 @@ export class Connection {
     socket.addEventListener('open', () => this.opened());
     socket.addEventListener('message', ({ data }) => {
       this.tries = 0;
-      const message: ServerMessage = JSON.parse(String(data));
-      this.config.onMessage(message);
+      this.config.onMessage(z.parse(serverMessage, JSON.parse(String(data))));
     });
     socket.addEventListener('close', ({ code, reason }) => {
       if (code === POLICY) this.config.onPolicyClose(reason);

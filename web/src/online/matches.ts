@@ -1,30 +1,28 @@
 // The tables of this player, those they are invited to and the open ones, kept fresh while somebody looks.
+import type { Invitation, MatchInfo, OwnMatch } from '@comptoir/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call, type Invitation, type MatchInfo, type OwnMatch } from './api.ts';
 import { useMe } from './me.ts';
+import { server } from './server.ts';
 
 const EVERY_MS = 20_000;
 let mine: readonly OwnMatch[] | null = null;
+const NO_TABLES = { items: [], next: null };
 const NO_LETTERS: readonly Invitation[] = [];
 let letters = NO_LETTERS;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
+/** What cannot be fetched now stays as it was. */
 export async function refreshMine(): Promise<void> {
-  const [found, asked] = await Promise.all([
-    call<{ items: readonly OwnMatch[] }>('/api/me/matches').then(
-      ({ items }) => items,
-      () => mine,
-    ),
-    call<readonly Invitation[]>('/api/me/invitations').catch(() => letters),
-  ]);
-  mine = found;
-  letters = asked;
+  const { me } = await server();
+  const [found, asked] = await Promise.allSettled([me.matches({}), me.invitations({})]);
+  if (found.status === 'fulfilled') mine = found.value.items;
+  if (asked.status === 'fulfilled') letters = asked.value;
   for (const tell of listeners) tell();
 }
 
 const look = (): void => {
-  if (document.visibilityState === 'visible') void refreshMine();
+  if (document.visibilityState === 'visible') refreshMine().catch(() => null); // looked at again soon
 };
 
 function listen(tell: () => void): () => void {
@@ -62,20 +60,33 @@ export function useInvitations(): readonly Invitation[] {
   return me === null ? NO_LETTERS : found;
 }
 
+interface OpenTables {
+  readonly open: readonly MatchInfo[];
+  /** Shows another page; null: there is none. */
+  readonly more: (() => void) | null;
+}
+
+async function firstPages(pages: number): Promise<{ items: readonly MatchInfo[]; next: string | null }> {
+  const { lobby } = await server();
+  let page = await lobby.list({});
+  const items = [...page.items];
+  for (let n = 1; n < pages && page.next !== null; n += 1) {
+    page = await lobby.list({ cursor: page.next });
+    items.push(...page.items);
+  }
+  return { items, next: page.next };
+}
+
 /** Tables open to all. */
-export function useOpenTables(hasServer: boolean): readonly MatchInfo[] {
-  const [open, setOpen] = useState<readonly MatchInfo[]>([]);
+export function useOpenTables(hasServer: boolean): OpenTables {
+  const [{ items, next }, setFound] = useState<Awaited<ReturnType<typeof firstPages>>>(NO_TABLES);
+  const [pages, setPages] = useState(1);
   useEffect(() => {
     if (!hasServer) return;
-    const fetchOpen = (): void => {
-      call<{ items: readonly MatchInfo[] }>('/api/matches').then(
-        ({ items }) => setOpen(items),
-        () => setOpen([]),
-      );
-    };
-    fetchOpen();
-    const again = setInterval(fetchOpen, EVERY_MS);
+    const look = (): void => void firstPages(pages).then(setFound, () => setFound(NO_TABLES));
+    look();
+    const again = setInterval(look, EVERY_MS);
     return () => clearInterval(again);
-  }, [hasServer]);
-  return open;
+  }, [hasServer, pages]);
+  return { open: items, more: next === null ? null : () => setPages(pages + 1) };
 }

@@ -1,8 +1,9 @@
 // Who sits here, as the server sees it. Asked once; nobody signs in before there is something to do online.
 import { useSyncExternalStore } from 'react';
 import { readSettings } from '../settings.ts';
-import { call, type Trouble, troubleOf } from './api.ts';
 import { isWithinReach, onReach } from './network.ts';
+import { server } from './server.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 
 export interface Me {
   readonly id: string;
@@ -17,15 +18,6 @@ export type Standing =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'someone'; readonly me: Me };
 
-interface Session {
-  readonly user: {
-    readonly id: string;
-    readonly name: string;
-    readonly isAnonymous?: boolean | null;
-    readonly username?: string | null;
-  };
-}
-
 let standing: Standing = { kind: 'asking' };
 let asking: Promise<Standing> | null = null;
 let entering: Promise<Me> | null = null;
@@ -39,7 +31,7 @@ function stand(next: Standing): Standing {
 
 async function look(): Promise<Standing> {
   try {
-    const session = await call<Session | null>('/api/auth/get-session');
+    const session = await (await server()).auth.session({});
     if (session === null) return stand({ kind: 'nobody' });
     const { id, name, isAnonymous, username } = session.user;
     return stand({
@@ -62,7 +54,7 @@ onReach(() => {
 });
 
 export async function rename(name: string): Promise<void> {
-  await call('/api/auth/update-user', 'POST', { name });
+  await (await server()).auth.rename({ name });
   await refreshMe();
 }
 
@@ -70,7 +62,7 @@ async function enter(): Promise<Me> {
   let found = await (asking ?? refreshMe());
   if (found.kind === 'none') found = await refreshMe();
   if (found.kind === 'nobody') {
-    await call('/api/auth/sign-in/anonymous', 'POST', {});
+    await (await server()).auth.signInAsGuest({});
     found = await refreshMe();
   }
   if (found.kind !== 'someone') throw new Error(`online: ${found.kind}`);

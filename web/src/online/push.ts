@@ -1,5 +1,5 @@
 // Notices on this device: the browser's push service, with the server's key.
-import { call } from './api.ts';
+import { api } from './api.ts';
 
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -13,7 +13,8 @@ export async function turnPushOn(pushKey: string): Promise<boolean> {
     userVisibleOnly: true,
     applicationServerKey: pushKey,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  await call('/api/me/devices', 'POST', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
+  const { endpoint = '', keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  await api.me.addDevice({ endpoint, keys: { p256dh, auth } });
   return true;
 }

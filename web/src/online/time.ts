@@ -1,7 +1,7 @@
 // Clocks in words and figures.
+import type { ClockRule, MatchInfo } from '@comptoir/protocol';
 import type { Format } from '../words/format.ts';
 import { useFormat } from '../words/index.ts';
-import type { ClockRule, MatchInfo } from './api.ts';
 import type { OnlineWords } from './words.en.ts';
 import { useOnlineWords } from './words.ts';
 

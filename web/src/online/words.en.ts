@@ -1,7 +1,7 @@
 // The words of everything that needs a server.
 import { grammar } from '@comptoir/kernel';
 import { formatOf } from '../words/format.ts';
-import type { Trouble } from './api.ts';
+import type { Trouble } from './trouble.ts';
 
 const { plural, many, listed } = grammar('en');
 const { hour } = formatOf('en');
@@ -169,6 +169,7 @@ export const en = {
     cancel: 'Cancel',
   },
   mine: {
+    more: 'More tables',
     title: 'Online',
     open: 'Open tables',
     none: 'No table is open to everyone just now.',

@@ -170,6 +170,7 @@ export const fr: OnlineWords = {
     cancel: 'Annuler',
   },
   mine: {
+    more: 'Plus de tables',
     title: 'En ligne',
     open: 'Tables ouvertes',
     none: 'Aucune table n’est ouverte à tous en ce moment.',

@@ -1,5 +1,6 @@
 import './home.css';
 import './my-games.css';
+import type { OwnMatch } from '@comptoir/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Bollard, Cog, Harbour, Punic } from '../art/Harbour.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '../art/Icon.tsx';
 import { importRecord } from '../local/create.ts';
 import { isYourTurn, type SavedGame, saveAsFile } from '../local/saved-game.ts';
 import { deleteGame, useGames } from '../local/storage.ts';
-import type { OwnMatch } from '../online/api.ts';
 import { Invitations } from '../online/Invitations.tsx';
 import { useInvitations, useOnlineGames } from '../online/matches.ts';
 import { OnlineRow, OpenTables } from '../online/OnlineRows.tsx';
