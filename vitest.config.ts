@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,kernel/testing,games/*,catalogue,bots,cli,protocol,server,tools}/test/**/*.test.ts'],
+    include: [
+      '{kernel,kernel/testing,games/*,catalogue,bots,cli,cli/template,protocol,server,tools}/test/**/*.test.ts',
+    ],
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,
     hookTimeout: 300_000,

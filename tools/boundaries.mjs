@@ -40,7 +40,9 @@ const ROOMS = {
     '@comptoir/server',
   ],
 };
-for (const id of GAMES) ROOMS[`games/${id}`] = ['@comptoir/kernel', '@comptoir/board-kit'];
+/** The games, and the one that `comptoir new` copies. */
+const GAME_ROOMS = [...GAMES.map((id) => `games/${id}`), 'cli/template'];
+for (const room of GAME_ROOMS) ROOMS[room] = ['@comptoir/kernel', '@comptoir/board-kit'];
 
 const IMPURE =
   /\b(Math\.random|Date\b|performance\.|setTimeout|setInterval|fetch\(|process\.|document\.|window\.|localStorage|console\.)/;
@@ -68,7 +70,7 @@ function refuseImport(path, from, room, allowed) {
     return isInside || target.startsWith(join(root, 'tools')) ? null : 'leaves the room';
   }
   if (!from.startsWith('@comptoir/')) {
-    return room.startsWith('games/') && (isIn('src') || isIn('bot'))
+    return GAME_ROOMS.includes(room) && (isIn('src') || isIn('bot'))
       ? 'rules import nothing but the kernel'
       : null;
   }
@@ -77,7 +79,7 @@ function refuseImport(path, from, room, allowed) {
   if (isIn('test') && ['@comptoir/testing', '@comptoir/catalogue'].includes(name)) return null;
   if (name === `@comptoir/${room.split('/').pop()}`) return null;
   if (!allowed.includes(name)) return `${room} may not import it`;
-  if (room.startsWith('games/') && name === '@comptoir/board-kit' && isIn('src'))
+  if (GAME_ROOMS.includes(room) && name === '@comptoir/board-kit' && isIn('src'))
     return 'only board/ may import it';
   return null;
 }
@@ -90,7 +92,7 @@ for (const [room, allowed] of Object.entries(ROOMS)) {
       const why = refuseImport(path, from, room, allowed);
       if (why !== null) problems.push(`${name}: ${from}: ${why}`);
     }
-    const isRules = /^(kernel\/src|games\/[^/]+\/(src|bot)|bots\/src)\//.test(name);
+    const isRules = /^(kernel\/src|(games\/[^/]+|cli\/template)\/(src|bot)|bots\/src)\//.test(name);
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gm, '');
     const impure = isRules && !name.startsWith('bots/') ? IMPURE.exec(code) : null;
     if (impure !== null) problems.push(`${name}: ${impure[0]} has no place in rules`);

@@ -2,6 +2,7 @@
 import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { ladder } from './commands/ladder.ts';
+import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<num
   simulate,
   ladder,
   tune,
+  new: newGame,
   serve,
   backup,
   restore,
@@ -33,7 +35,8 @@ comptoir perft <game>|all [--depth d] [--write]
 comptoir coverage <game>|all [--verbose]
 comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]
 comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]
-comptoir tune <game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]`;
+comptoir tune <game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]
+comptoir new <game>`;
 
 async function main(): Promise<number> {
   const [name = 'help', ...args] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Rulebook, readRulebook } from '@comptoir/testing';
 
-const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
+export const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
 
 export function gameFolder(id: string): string {
   return join(HOME, 'games', id);

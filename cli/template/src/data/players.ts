@@ -1,0 +1,1 @@
+export const PLAYERS = [2, 4] as const;

@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const texts = { en, fr };
