@@ -165,6 +165,34 @@ describe('when the browser does not help', () => {
   });
 });
 
+test('a saved game that breaks the rules says so, and still leaves as a record', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'nauticus');
+  await pickOne(page);
+  await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
+  const table = new URL(page.url()).pathname;
+  await page.goto('/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('comptoir');
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('games', 'readwrite').objectStore('games');
+          const all = store.getAll();
+          all.onsuccess = () => {
+            const [game] = all.result;
+            const impossible = [{ seat: 0, option: { verb: 'fly', noun: 'moon' } }];
+            store.put({ ...game, picks: impossible }).onsuccess = () => resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(table);
+  await page.getByRole('heading', { name: 'We ran aground' }).waitFor();
+  await page.getByText('a saved pick is refused').waitFor();
+  await page.getByRole('button', { name: 'Save the record' }).waitFor();
+});
+
 test('between two people the table is covered until the other is ready', async () => {
   const page = await visit('/new/nauticus');
   await page.locator('.seat-card .remove').last().click();

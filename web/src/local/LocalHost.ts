@@ -1,9 +1,10 @@
-// The page's side of a local game: speaks with the worker, keeps every pick, and starts the worker anew when it dies.
+// The page's side of a local game: speaks with the worker, saves every pick, and starts the worker anew when it dies.
 import type { LogEntry, Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { Option, Refusal, Seat } from '@comptoir/kernel';
+import { proxy, type Remote, wrap } from 'comlink';
 import type { SavedGame } from './saved-game.ts';
 import { findGame, type StorageState, saveGame, watchElsewhere } from './storage.ts';
-import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './worker-messages.ts';
+import type { TableWorker, Update } from './table.worker.ts';
 
 export interface LocalStatus {
   readonly saved: SavedGame;
@@ -21,50 +22,47 @@ const MOST_RESTARTS = 2;
 
 export class LocalHost implements TableHost {
   private worker: Worker;
+  private table: Remote<TableWorker>;
   private status: LocalStatus;
   private last: Moment | null = null;
-  private asked = 0;
   private restarts = 0;
-  private readonly pending = new Map<number, (answer: Answer) => void>();
+  /** What answers a question that the worker can no longer answer. */
+  private readonly pending = new Set<() => void>();
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly watchers = new Set<() => void>();
   private readonly unwatch: () => void;
 
   constructor(saved: SavedGame) {
-    this.status = { saved: saved, storage: 'saved', cover: null, wasRestarted: false, failed: null };
+    this.status = { saved, storage: 'saved', cover: null, wasRestarted: false, failed: null };
     this.worker = this.begin();
+    this.table = wrap<TableWorker>(this.worker);
+    void this.open();
     this.unwatch = watchElsewhere((id) => void this.follow(id));
   }
 
   private begin(): Worker {
     const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<FromTable>) => this.onMessage(event.data));
     worker.addEventListener('error', (event) => this.restart(event.message));
     worker.addEventListener('messageerror', () => this.restart('a message could not be read'));
-    this.worker = worker;
-    void this.ask({ ask: 'open', saved: this.status.saved });
     return worker;
   }
 
-  private onMessage(message: FromTable): void {
-    if (message.say === 'failed') {
-      this.restart(message.why);
-    } else if (message.say === 'answer') {
-      this.pending.get(message.number)?.(message.answer);
-      this.pending.delete(message.number);
-    } else {
-      const { moment, saved, cover } = message;
-      const hasMoved = saved.picks.length !== this.status.saved.picks.length || this.last === null;
-      this.setStatus({ saved: saved, cover });
-      if (hasMoved) void this.store(saved);
-      this.last = moment;
-      for (const listener of this.listeners) listener(moment);
-    }
+  private open(): Promise<void> {
+    const onUpdate = proxy(async (update: Update): Promise<void> => this.onUpdate(update));
+    return this.ask((table) => table.open(this.status.saved, onUpdate), undefined);
+  }
+
+  private onUpdate({ moment, saved, cover }: Update): void {
+    const hasMoved = saved.picks.length !== this.status.saved.picks.length || this.last === null;
+    this.setStatus({ saved, cover });
+    if (hasMoved) void this.store(saved);
+    this.last = moment;
+    for (const listener of this.listeners) listener(moment);
   }
 
   private async store(saved: SavedGame): Promise<void> {
     const storage = await saveGame(saved);
-    if (storage !== this.status.storage) this.setStatus({ storage: storage });
+    if (storage !== this.status.storage) this.setStatus({ storage });
   }
 
   private setStatus(change: Partial<LocalStatus>): void {
@@ -72,17 +70,22 @@ export class LocalHost implements TableHost {
     for (const watcher of this.watchers) watcher();
   }
 
+  private end(): void {
+    this.worker.terminate();
+    for (const giveUp of this.pending) giveUp();
+  }
+
   /** From what is saved, as if the tab had been opened again. */
   private restart(why: string): void {
-    this.worker.terminate();
-    for (const answer of this.pending.values()) answer(NOTHING);
-    this.pending.clear();
+    this.end();
     this.restarts += 1;
     if (this.restarts > MOST_RESTARTS) {
       this.setStatus({ failed: why });
       return;
     }
-    this.begin();
+    this.worker = this.begin();
+    this.table = wrap<TableWorker>(this.worker);
+    void this.open();
     this.setStatus({ wasRestarted: true });
   }
 
@@ -90,21 +93,27 @@ export class LocalHost implements TableHost {
   private async follow(id: string): Promise<void> {
     const saved = id === this.status.saved.id ? await findGame(id) : null;
     if (saved === null) return;
-    this.setStatus({ saved: saved });
-    await this.ask({ ask: 'open', saved });
+    this.setStatus({ saved });
+    await this.open();
   }
 
-  private ask(question: Question): Promise<Answer> {
-    if (this.status.failed !== null) return Promise.resolve(NOTHING);
-    this.asked += 1;
-    const message: ToTable = { ...question, number: this.asked };
+  /** The worker's answer. One that fails or gives none in time is replaced; then the answer is `otherwise`. */
+  private ask<T>(question: (table: Remote<TableWorker>) => Promise<T>, otherwise: T): Promise<T> {
+    if (this.status.failed !== null) return Promise.resolve(otherwise);
+    const { worker } = this;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.restart('the table gives no answer'), PATIENCE_MS);
-      this.pending.set(message.number, (answer) => {
+      const settle = (answer: T): void => {
         clearTimeout(timer);
+        this.pending.delete(giveUp);
         resolve(answer);
-      });
-      this.worker.postMessage(message);
+      };
+      const giveUp = (): void => settle(otherwise);
+      const fail = (why: unknown): void => {
+        if (this.worker === worker) this.restart(why instanceof Error ? why.message : String(why));
+      };
+      const timer = setTimeout(() => fail('the table gives no answer'), PATIENCE_MS);
+      this.pending.add(giveUp);
+      question(this.table).then(settle, fail);
     });
   }
 
@@ -114,36 +123,35 @@ export class LocalHost implements TableHost {
     return () => this.listeners.delete(listener);
   }
 
-  async pick(option: Option): Promise<Refusal | null> {
-    return (await this.ask({ ask: 'pick', option })).refusal;
+  pick(option: Option): Promise<Refusal | null> {
+    return this.ask((table) => table.pick(option), null);
   }
 
-  async pickAll(options: readonly Option[]): Promise<Stop | null> {
-    return (await this.ask({ ask: 'pickAll', options })).stop;
+  pickAll(options: readonly Option[]): Promise<Stop | null> {
+    return this.ask((table) => table.pickAll(options), null);
   }
 
-  async undo(): Promise<Refusal | null> {
-    return (await this.ask({ ask: 'undo' })).refusal;
+  undo(): Promise<Refusal | null> {
+    return this.ask((table) => table.undo(), null);
   }
 
-  async preview(options: readonly Option[]): Promise<Scene | null> {
-    return (await this.ask({ ask: 'preview', options })).scene;
+  preview(options: readonly Option[]): Promise<Scene | null> {
+    return this.ask((table) => table.preview(options), null);
   }
 
-  async history(): Promise<readonly LogEntry[]> {
-    return (await this.ask({ ask: 'history' })).log;
+  history(): Promise<readonly LogEntry[]> {
+    return this.ask<readonly LogEntry[]>((table) => table.history(), []);
   }
 
   async sceneAt(at: number, viewer: Seat | null): Promise<Scene> {
-    const { scene } = await this.ask({ ask: 'sceneAt', at, viewer });
-    const now = scene ?? this.last?.scene;
+    const now = this.last?.scene;
     if (now === undefined) throw new Error('host: asked for a position before there was one');
-    return now;
+    return this.ask((table) => table.sceneAt(at, viewer), now);
   }
 
   /** This person looks now. */
-  async sit(seat: Seat): Promise<void> {
-    await this.ask({ ask: 'sit', seat });
+  sit(seat: Seat): Promise<void> {
+    return this.ask((table) => table.sit(seat), undefined);
   }
 
   /** Calls back whenever the status has changed. */
@@ -160,8 +168,6 @@ export class LocalHost implements TableHost {
 
   close(): void {
     this.unwatch();
-    this.worker.terminate();
-    for (const answer of this.pending.values()) answer(NOTHING);
-    this.pending.clear();
+    this.end();
   }
 }

@@ -1,7 +1,9 @@
 // A bot thinks here, beside the table, so that the table answers at once all the while.
 import { levelBot, levelNamed, type SafeBot, safely } from '@comptoir/bots';
 import { loadGame, withHints } from '@comptoir/catalogue';
-import type { FromBot, ToBot } from './worker-messages.ts';
+import type { Option } from '@comptoir/kernel';
+import { expose } from 'comlink';
+import type { Thought } from './LocalGame.ts';
 
 const bots = new Map<number, SafeBot>();
 
@@ -15,11 +17,12 @@ function botAt(seat: number, level: string): SafeBot {
   return bot;
 }
 
-addEventListener('message', async (event: MessageEvent<ToBot>) => {
-  const { game, number, seat, level, veiled, seed } = event.data;
+async function pick(game: string, { seat, level, veiled, seed }: Thought): Promise<Option> {
   const entry = await loadGame(game);
   if (entry === null) throw new Error(`bot: no game called ${game}`);
-  const { option } = botAt(seat, level)(await withHints(entry), veiled, seat, seed);
-  const answer: FromBot = { number, option };
-  postMessage(answer);
-});
+  return botAt(seat, level)(await withHints(entry), veiled, seat, seed).option;
+}
+
+export type BotPick = typeof pick;
+
+expose(pick);

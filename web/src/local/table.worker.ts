@@ -1,108 +1,108 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
-import type { Stop } from '@comptoir/board-kit';
+import type { LogEntry, Moment, Scene, Stop } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
-import type { LoadedGame, LogEvent, Refusal } from '@comptoir/kernel';
+import type { LoadedGame, LogEvent, Option, Refusal, Seat } from '@comptoir/kernel';
+import { expose } from 'comlink';
 import { LocalGame } from './LocalGame.ts';
+import type { SavedGame } from './saved-game.ts';
 import { think } from './thinking.ts';
-import { type Answer, type FromTable, NOTHING, type Question, type ToTable } from './worker-messages.ts';
 
-let game: LocalGame | null = null;
-let entry: LoadedGame | null = null;
-let isThinking = false;
+/** How the table stands now, and what led there. */
+export interface Update {
+  readonly moment: Moment;
+  readonly saved: SavedGame;
+  /** The person the device must be handed to. */
+  readonly cover: Seat | null;
+}
+/** The page, which has seen the update when the promise is kept. */
+type OnUpdate = (update: Update) => Promise<void>;
 
-const send = (message: FromTable): void => postMessage(message);
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function table(): LocalGame {
-  if (game === null) throw new Error('table: asked before it was open');
-  return game;
+interface Open {
+  readonly entry: LoadedGame;
+  readonly game: LocalGame;
+  readonly onUpdate: OnUpdate;
 }
 
-function publish(events: readonly LogEvent[]): void {
-  const cover = table().cover();
-  send({ say: 'moment', moment: table().moment(events), saved: table().toSave(), cover });
-}
+export class TableWorker {
+  private opened: Open | null = null;
+  private isThinking = false;
 
-/** Bots play until a person has to decide. */
-async function letBotsPlay(): Promise<void> {
-  if (isThinking) return;
-  isThinking = true;
-  try {
-    for (;;) {
-      const thought = game?.thought() ?? null;
-      if (thought === null || entry === null || game === null) return;
-      const at = game;
-      const option = await think(entry, thought);
-      if (game !== at) continue; // another game was opened meanwhile
-      const done = game.make(thought.seat, option);
-      if (!('code' in done)) publish(done.events);
+  async open(saved: SavedGame, onUpdate: OnUpdate): Promise<void> {
+    const entry = await loadGame(saved.game);
+    if (entry === null) throw new Error(`table: no game called ${saved.game}`);
+    this.opened = { entry, game: new LocalGame(entry, saved), onUpdate };
+    await this.publish([]);
+  }
+
+  /** Shows what came of it, or hands the refusal back. */
+  async pick(option: Option): Promise<Refusal | null> {
+    const { game } = this.table();
+    const done = game.make(game.seated() ?? -1, option);
+    if ('code' in done) return done;
+    await this.publish(done.events);
+    return null;
+  }
+
+  /** All of it at once, or as far as it goes. */
+  async pickAll(options: readonly Option[]): Promise<Stop | null> {
+    const { events, stop } = this.table().game.makeAll(options);
+    await this.publish(events);
+    return stop;
+  }
+
+  async undo(): Promise<Refusal | null> {
+    const no = this.table().game.takeBack();
+    if (no === null) await this.publish([]);
+    return no;
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    this.table().game.sit(seat);
+    await this.publish([]);
+  }
+
+  preview(options: readonly Option[]): Scene | null {
+    return this.table().game.preview(options);
+  }
+
+  history(): readonly LogEntry[] {
+    return this.table().game.history();
+  }
+
+  sceneAt(at: number, viewer: Seat | null): Scene {
+    return this.table().game.sceneAt(at, viewer);
+  }
+
+  private table(): Open {
+    if (this.opened === null) throw new Error('table: asked before it was open');
+    return this.opened;
+  }
+
+  private async publish(events: readonly LogEvent[]): Promise<void> {
+    const { game, onUpdate } = this.table();
+    const cover = game.cover();
+    await onUpdate({ moment: game.moment(events), saved: game.toSave(), cover });
+    this.letBotsPlay().catch(reportError); // the page hears of it and starts a new worker
+  }
+
+  /** Bots play until a person has to decide. */
+  private async letBotsPlay(): Promise<void> {
+    if (this.isThinking) return;
+    this.isThinking = true;
+    try {
+      for (;;) {
+        const { entry, game } = this.table();
+        const thought = game.thought();
+        if (thought === null) return;
+        const option = await think(entry, thought);
+        if (this.table().game !== game) continue; // another game was opened meanwhile
+        const done = game.make(thought.seat, option);
+        if (!('code' in done)) await this.publish(done.events);
+      }
+    } finally {
+      this.isThinking = false;
     }
-  } finally {
-    isThinking = false;
   }
 }
 
-async function open({ saved }: Question & { ask: 'open' }): Promise<void> {
-  entry = await loadGame(saved.game);
-  if (entry === null) throw new Error(`table: no game called ${saved.game}`);
-  game = new LocalGame(entry, saved);
-  publish([]);
-}
-
-/** Shows what came of it, or hands the refusal back. */
-function pick({ option }: Question & { ask: 'pick' }): Refusal | null {
-  const done = table().make(table().seated() ?? -1, option);
-  if ('code' in done) return done;
-  publish(done.events);
-  return null;
-}
-
-/** All of it at once, or as far as it goes. */
-function pickAll({ options }: Question & { ask: 'pickAll' }): Stop | null {
-  const { events, stop } = table().makeAll(options);
-  publish(events);
-  return stop;
-}
-
-function undo(): Refusal | null {
-  const no = table().takeBack();
-  if (no === null) publish([]);
-  return no;
-}
-
-function sit({ seat }: Question & { ask: 'sit' }): void {
-  table().sit(seat);
-  publish([]);
-}
-
-async function answer(question: Question): Promise<Answer> {
-  switch (question.ask) {
-    case 'open':
-      await open(question);
-      return NOTHING;
-    case 'pick':
-      return { ...NOTHING, refusal: pick(question) };
-    case 'pickAll':
-      return { ...NOTHING, stop: pickAll(question) };
-    case 'undo':
-      return { ...NOTHING, refusal: undo() };
-    case 'sit':
-      sit(question);
-      return NOTHING;
-    case 'preview':
-      return { ...NOTHING, scene: table().preview(question.options) };
-    case 'history':
-      return { ...NOTHING, log: table().history() };
-    case 'sceneAt':
-      return { ...NOTHING, scene: table().sceneAt(question.at, question.viewer) };
-  }
-}
-
-addEventListener('message', async (event: MessageEvent<ToTable>) => {
-  try {
-    send({ say: 'answer', number: event.data.number, answer: await answer(event.data) });
-    await letBotsPlay();
-  } catch (error) {
-    send({ say: 'failed', why: whyOf(error) });
-  }
-});
+expose(new TableWorker());
