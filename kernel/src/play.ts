@@ -21,12 +21,22 @@ import type {
 const MOST_UPKEEP = 10_000;
 const NOBODY: readonly Seat[] = [];
 
-/** The one handle that all rules are given; the kernel is synchronous, so one is enough. */
-class Sitting implements Effects<Kinds> {
-  base: Base<Step> = { rng: [0, 0, 0, 1], agenda: [], result: null };
-  events: Kinds['Event'][] | null = null;
+/** Where effects lead that outlived their call: frozen, so that using them throws. */
+const CLOSED: Base<Step> = { rng: [0, 0, 0, 1], agenda: [], result: null };
+const NO_EVENTS: Kinds['Event'][] = [];
+for (const part of [CLOSED, CLOSED.rng, CLOSED.agenda, NO_EVENTS]) Object.freeze(part);
+
+/** What the rules of one call are handed. Each call has its own, so that a rule may look ahead with `advance`. */
+class Call implements Effects<Kinds> {
+  base: Base<Step>;
+  /** null: nobody listens. */
+  events: Kinds['Event'][] | null;
   isFinal = false;
   stays = false;
+  constructor(base: Base<Step>, events: Kinds['Event'][] | null) {
+    this.base = base;
+    this.events = events;
+  }
   next(...steps: Step[]): void {
     for (let i = steps.length - 1; i >= 0; i -= 1) {
       const step = steps[i];
@@ -39,24 +49,21 @@ class Sitting implements Effects<Kinds> {
   tell(event: Kinds['Event']): void {
     if (this.events !== null) this.events.push(event);
   }
-  random = (n: number): number => {
+  random(n: number): number {
     this.isFinal = true;
     return random(this.base.rng, n);
-  };
+  }
   shuffle<T>(list: T[]): void {
-    shuffle(list, this.random);
+    shuffle(list, (n) => this.random(n));
   }
   reveal(): void {
     this.isFinal = true;
   }
-  /** Opens it on a state; `events` null: nobody listens. */
-  open(base: Base<Step>, events: Kinds['Event'][] | null): void {
-    this.base = base;
-    this.events = events;
-    this.isFinal = false;
+  close(): void {
+    this.base = CLOSED;
+    this.events = NO_EVENTS;
   }
 }
-const sitting = new Sitting();
 
 type AnyChoice = Choice<Kinds, string>;
 type AnyUpkeep = Upkeep<Kinds, string>;
@@ -79,7 +86,7 @@ function choiceOf(game: Game<Kinds>, at: Step): AnyChoice {
 }
 
 /** Plays all steps that need nobody, until somebody decides or the game is over. */
-function settle(game: Game<Kinds>, s: Base<Step>): void {
+function settle(game: Game<Kinds>, s: Base<Step>, call: Call): void {
   const { agenda } = s;
   for (let n = 0; n < MOST_UPKEEP; n += 1) {
     if (s.result !== null) {
@@ -92,7 +99,7 @@ function settle(game: Game<Kinds>, s: Base<Step>): void {
     const rule = ruleOf(game, at);
     if (!('run' in rule)) throw new Error(`${game.id}: ${at.step} needs a seat`);
     agenda.pop();
-    rule.run(s, at, sitting);
+    rule.run(s, at, call);
   }
   throw new Error(`${game.id}: the rules run in a circle`);
 }
@@ -136,10 +143,11 @@ export function start<G extends Kinds>(
   const chosen = chooseVariants(game, variants);
   const base: Base<G['Step']> = { rng: rngFrom(seed), agenda: [], result: null };
   const events: G['Event'][] = [];
-  sitting.open(base, events);
-  const state = game.setup(base, players, chosen, sitting);
-  sitting.base = state;
-  settle(anyGame(game), state);
+  const call = new Call(base, events);
+  const state = game.setup(base, players, chosen, call);
+  call.base = state;
+  settle(anyGame(game), state, call);
+  call.close();
   return { state, events, isFinal: true };
 }
 
@@ -182,24 +190,23 @@ export function fallbackOf<G extends Kinds>(game: Game<G>, s: G['State'], seat: 
 }
 
 /** Takes the step off, applies the pick, and plays on to the next decision. */
-function perform(game: Game<Kinds>, s: Base<Step>, seat: Seat, o: Option): void {
+function perform(game: Game<Kinds>, s: Base<Step>, seat: Seat, o: Option, call: Call): void {
   const { agenda } = s;
   const at = agenda.pop();
   if (at === undefined) throw new Error(`${game.id}: a pick after the end`);
   const choice = choiceOf(game, at);
   const place = agenda.length;
-  sitting.stays = false;
-  choice.apply(s, at, seat, o, sitting);
-  if (sitting.stays) agenda.splice(place, 0, at);
+  choice.apply(s, at, seat, o, call);
+  if (call.stays) agenda.splice(place, 0, at);
   else if (at.seats.length > 1)
     agenda.splice(place, 0, { ...at, seats: at.seats.filter((other) => other !== seat) });
-  settle(game, s);
+  settle(game, s, call);
+  call.close();
 }
 
 /** In place, without events or checks: for search, with options that `optionsOf` gave. */
 export function advance<G extends Kinds>(game: Game<G>, s: G['State'], seat: Seat, o: G['Option']): void {
-  sitting.open(s, null);
-  perform(anyGame(game), s, seat, o);
+  perform(anyGame(game), s, seat, o, new Call(s, null));
 }
 
 const isSame = (a: Option, b: Option): boolean => a.verb === b.verb && a.noun === b.noun;
@@ -231,11 +238,11 @@ export function play<G extends Kinds>(
   const state = clone(s);
   const at = due<G>(state);
   const events: G['Event'][] = [];
-  sitting.open(state, events);
-  perform(anyGame(game), state, seat, o);
+  const call = new Call(state, events);
+  perform(anyGame(game), state, seat, o, call);
   const after = due<G>(state);
   const isOthersLeft = at !== null && at.seats.length > 1 && after?.step === at.step;
-  const isFinal = sitting.isFinal || !(after?.seats.includes(seat) || isOthersLeft);
+  const isFinal = call.isFinal || !(after?.seats.includes(seat) || isOthersLeft);
   return { state, events, isFinal };
 }
 

@@ -46,7 +46,7 @@ export interface Kinds {
   Event: LogEvent;
   View: object;
 }
-/** What a rule may do besides changing the state it is handed. */
+/** What a rule may do besides changing the state it is handed. It serves that one call and is kept by nobody. */
 export interface Effects<G extends Kinds> {
   /** Do these now, in this order, before the rest of the agenda. */
   next(...steps: G['Step'][]): void;
@@ -64,7 +64,10 @@ export type At<G extends Kinds, K> = Extract<G['Step'], { readonly step: K }>;
 /** A step in which a player decides. */
 export interface Choice<G extends Kinds, K extends string, O extends G['Option'] = G['Option']> {
   readonly rule: RuleId;
-  /** Every option a player might try, legal or not; no duplicates. */
+  /**
+   * Every option a player might try, legal or not; no duplicates. A fresh list, or one that never changes: it is still
+   * read while other questions are asked.
+   */
   candidates(s: G['State'], at: At<G, K>, seat: Seat): readonly O[];
   /** The rules, in rulebook order. Asks and never changes. */
   refuse(s: G['State'], at: At<G, K>, seat: Seat, o: O): Refusal | null;

@@ -121,8 +121,8 @@ describe('play', () => {
         ...quay.steps,
         openBids: {
           rule: 'R-3.2' as const,
-          run: (_s: Quay['State'], at: Quay['Step'], table: { next(...steps: Quay['Step'][]): void }) =>
-            table.next(at),
+          run: (_s: Quay['State'], at: Quay['Step'], effects: { next(...steps: Quay['Step'][]): void }) =>
+            effects.next(at),
         },
       },
     };
@@ -137,7 +137,7 @@ describe('play', () => {
 });
 
 describe('undo', () => {
-  test('takes back step by step up to the last seal', () => {
+  test('takes back step by step up to the last final pick', () => {
     const before = loading();
     const one = running(before, 0, firstGood(before.state, 0));
     expect(canUndo(one, 0)).toBe(true);
@@ -162,9 +162,9 @@ describe('undo', () => {
           rule: 'R-3.1' as const,
           candidates: () => [0, 1, 2].map((noun) => ({ verb: 'bid' as const, noun })),
           refuse: () => null,
-          apply(s: Quay['State'], _at: Quay['Step'], seat: Seat, o: Option, table: { again(): void }) {
+          apply(s: Quay['State'], _at: Quay['Step'], seat: Seat, o: Option, effects: { again(): void }) {
             s.bids[seat] = (s.bids[seat] ?? 0) + Number(o.noun);
-            if (o.noun !== 0) table.again();
+            if (o.noun !== 0) effects.again();
           },
         },
       },

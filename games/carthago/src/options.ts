@@ -70,10 +70,9 @@ export function addHand(list: { push(o: CardOption): void }, s: CarthagoState, s
   }
 }
 
-const hand: CardOption[] = [];
-/** The hand as candidates, in a list that is used again for the next question. */
+/** The hand as candidates. */
 export function handOptions(s: CarthagoState, seat: Seat): readonly CardOption[] {
-  hand.length = 0;
+  const hand: CardOption[] = [];
   addHand(hand, s, seat);
   return hand;
 }

@@ -34,6 +34,7 @@ import {
   type Subject,
 } from './checks.ts';
 import { expect, Fault } from './faults.ts';
+import { checkHeldLists, checkLookAhead, type HeldLists } from './reentry.ts';
 
 const MOST_PICKS = 20_000;
 /** The costly checks look at one position in this many; over a few games they see every kind of step. */
@@ -72,6 +73,7 @@ export function fuzzGame(subject: Subject, { players, variants, seed }: FuzzGame
   const draw = (n: number): number => random(words, n);
   const header = { game: game.id, version: game.version, players, variants, seed: seedFrom(seed) };
   const picks: { seat: number; option: Option }[] = [];
+  const held: HeldLists = new Map();
   const record = (): GameRecord => ({ ...header, picks, remarks: [], result: null, stateHash: null });
   try {
     let { state } = start(game, players, variants, header.seed);
@@ -81,6 +83,7 @@ export function fuzzGame(subject: Subject, { players, variants, seed }: FuzzGame
       const position: Position = { state, decisions: all, players, salt: `${seed} ${picks.length}` };
       const isDeep = draw(DEEP_EVERY) === 0;
       examine(subject, position, isDeep);
+      checkHeldLists(subject, position, held);
       const { seat = 0, options = [] } = all[draw(Math.max(all.length, 1))] ?? {};
       const option = options[draw(Math.max(options.length, 1))];
       expect('deadEnd', option !== undefined, () => 'nobody decides and there is no result');
@@ -90,6 +93,7 @@ export function fuzzGame(subject: Subject, { players, variants, seed }: FuzzGame
       expect('legality', !isRefusal(played), () => 'an option was refused');
       if (isDeep) {
         checkAdvance(subject, position, pick);
+        checkLookAhead(subject, position, pick);
         checkNoPeek(subject, position, pick);
         checkUndo(subject, position, pick);
         checkEventTexts(subject, played.events);

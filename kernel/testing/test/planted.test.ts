@@ -1,5 +1,14 @@
 // The suite is only worth what it catches: each planted fault must be found by the check meant for it.
-import { anyGame, type Choice, type Game, type Kinds } from '@comptoir/kernel';
+import {
+  advance,
+  anyGame,
+  type Choice,
+  clone,
+  type Effects,
+  type Game,
+  type Kinds,
+  optionsOf,
+} from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkVariants } from '../src/checks.ts';
 import { Fault } from '../src/faults.ts';
@@ -32,13 +41,35 @@ function choice<K extends 'chooseGood' | 'chooseShip'>(name: K): Choice<Quay, K,
 const chooseShip = choice('chooseShip');
 const chooseGood = choice('chooseGood');
 
+const canTry = (s: Quay['State'], seat: number, o: QuayOption): boolean =>
+  o.verb !== 'good' || s.hands[seat]?.includes(o.noun) === true;
+
 describe('the toy game as it should be', () => {
   test('60 games pass every check', () => {
     expect(findings(anyGame(quay), 60)).toEqual([]);
   });
+
+  test('a rule may look ahead with advance in the midst of its own work', () => {
+    const careful: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseGood: {
+          ...chooseGood,
+          apply(s, at, seat, o, effects) {
+            const ahead = clone(s);
+            ahead.agenda = [{ step: 'endRound', seats: [] }, clone(at)];
+            for (const option of optionsOf(quay, ahead, seat)) advance(quay, clone(ahead), seat, option);
+            chooseGood.apply(s, at, seat, o, effects);
+          },
+        },
+      },
+    };
+    expect(findings(anyGame(careful), 10)).toEqual([]);
+  });
 });
 
-describe('five planted faults', () => {
+describe('planted faults', () => {
   test('a good that vanishes is found by the audit', () => {
     const faulty: Game<Quay> = {
       ...quay,
@@ -122,6 +153,62 @@ describe('five planted faults', () => {
     expect(() => checkVariants(subject)).not.toThrow();
     const lost = { ...quay, steps: { ...quay.steps, chooseGood: { ...chooseGood, rule: 'R-99' as const } } };
     expect(() => checkVariants({ ...subject, game: anyGame(lost) })).toThrow('chooseGood names R-99');
+  });
+
+  test('a list of candidates that is used again is found by whoever held it', () => {
+    const reused: QuayOption[] = [];
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseGood: {
+          ...chooseGood,
+          candidates(s, at, seat) {
+            reused.length = 0;
+            reused.push(...chooseGood.candidates(s, at, seat).filter((o) => canTry(s, seat, o)));
+            return reused;
+          },
+        },
+      },
+    };
+    expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['heldList']));
+  });
+
+  test('a rule that keeps something between two calls is found by looking ahead', () => {
+    let last = '';
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseGood: {
+          ...chooseGood,
+          apply(s, at, seat, o, effects) {
+            last = o.verb === 'good' ? o.noun : '';
+            chooseGood.apply(s, at, seat, o, effects);
+            s.points[seat] = (s.points[seat] ?? 0) + last.length;
+          },
+        },
+      },
+    };
+    expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['lookAhead']));
+  });
+
+  test('effects that are kept and used in a later call are found', () => {
+    let kept: Effects<Quay> | null = null;
+    const faulty: Game<Quay> = {
+      ...quay,
+      steps: {
+        ...quay.steps,
+        chooseGood: {
+          ...chooseGood,
+          apply(s, at, seat, o, effects) {
+            kept ??= effects;
+            chooseGood.apply(s, at, seat, o, kept);
+          },
+        },
+      },
+    };
+    expect(findings(anyGame(faulty), 3)).toEqual(Array(3).fill('crash'));
   });
 
   test('besides: a state that is no plain JSON, a refusal without its rule, a game without end', () => {

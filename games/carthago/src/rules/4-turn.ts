@@ -48,13 +48,12 @@ function refuseSpace(s: CarthagoState, seat: Seat, name: Space): Refusal | null 
 }
 
 type TurnOption = SpaceOption | PassOption | UseOption;
-const turnList: TurnOption[] = [];
 
 /** D-TURN. */
 export const turn: Choice<Carthago, 'turn', TurnOption> = {
   rule: 'R-4.2',
   candidates(s, _at, seat) {
-    turnList.length = 0;
+    const turnList: TurnOption[] = [];
     for (let n = 0; n < SPACE_OPTIONS.length; n += 1) turnList.push(nth(SPACE_OPTIONS, n));
     addFreeUses(turnList, s, seat);
     turnList.push(PASS);
@@ -92,13 +91,11 @@ function pass(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   effects.next(steps.NEXT_TURN);
 }
 
-const payList: (CardOption | UseOption)[] = [];
-
 /** D-PAY-ACTION. With Favour the card need not show the action. */
 export const payAction: Choice<Carthago, 'payAction', CardOption | UseOption> = {
   rule: 'R-4.5',
   candidates(s, _at, seat) {
-    payList.length = 0;
+    const payList: (CardOption | UseOption)[] = [];
     addHand(payList, s, seat);
     addUse(payList, s, seat, FAVOR);
     return payList;
@@ -134,13 +131,12 @@ export const payExtra: Choice<Carthago, 'payExtra', CardOption> = {
 };
 
 type AfterOption = SeatOption | TileOption | UseOption | EndOption;
-const afterList: AfterOption[] = [];
 
-/** D-steps.AFTER: posed even when ending is the only option. */
+/** D-AFTER: posed even when ending is the only option. */
 export const after: Choice<Carthago, 'after', AfterOption> = {
   rule: 'R-4.7',
   candidates(s, _at, seat) {
-    afterList.length = 0;
+    const afterList: AfterOption[] = [];
     for (let n = 0; n < SEAT_OPTIONS.length; n += 1) afterList.push(nth(SEAT_OPTIONS, n));
     addTiles(afterList, s);
     addFreeUses(afterList, s, seat);

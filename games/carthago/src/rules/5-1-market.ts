@@ -50,13 +50,12 @@ function goToFlip(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): voi
 }
 
 type TakeOption = MarketOption | DeckOption | UseOption | WaiveOption;
-const takeList: TakeOption[] = [];
 
 /** D-MARKET-TAKE. */
 export const marketTake: Choice<Carthago, 'marketTake', TakeOption> = {
   rule: 'R-5.1.1',
   candidates(s, _at, seat) {
-    takeList.length = 0;
+    const takeList: TakeOption[] = [];
     for (let slot = 0; slot < MARKET_OPTIONS.length; slot += 1) takeList.push(nth(MARKET_OPTIONS, slot));
     takeList.push(DECK);
     addUse(takeList, s, seat, PALETTE);
@@ -96,13 +95,12 @@ function takeFromMarket(s: CarthagoState, seat: Seat, slot: number, effects: Eff
 }
 
 type SwapOption = MarketOption | UseOption | DeclineOption;
-const swapList: SwapOption[] = [];
 
 /** D-MARKET-SWAP. */
 export const marketSwap: Choice<Carthago, 'marketSwap', SwapOption> = {
   rule: 'R-5.1.2',
   candidates(s, _at, seat) {
-    swapList.length = 0;
+    const swapList: SwapOption[] = [];
     for (let slot = 0; slot < MARKET_OPTIONS.length; slot += 1) swapList.push(nth(MARKET_OPTIONS, slot));
     addUse(swapList, s, seat, PALETTE);
     swapList.push(DECLINE);
@@ -140,14 +138,13 @@ export const marketGive: Choice<Carthago, 'marketGive', CardOption> = {
 };
 
 type FlipOption = ShipOption | UseOption | DeclineOption;
-const flipList: FlipOption[] = [];
 
 /** D-MARKET-FLIP: one inactive ship. */
 export const marketFlip: Choice<Carthago, 'marketFlip', FlipOption> = {
   rule: 'R-5.1.3',
   candidates(s, _at, seat) {
     const { ships } = merchantAt(s, seat);
-    flipList.length = 0;
+    const flipList: FlipOption[] = [];
     for (let n = 0; n < ships.length; n += 1) flipList.push(shipOption(num(ships, n)));
     addUse(flipList, s, seat, PALETTE);
     flipList.push(DECLINE);

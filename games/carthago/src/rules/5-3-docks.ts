@@ -22,14 +22,12 @@ function refuseTradeDock(s: CarthagoState, seat: Seat, dock: number): Refusal | 
   return null;
 }
 
-const dockList: (DockOption | WaiveOption)[] = [];
-
 /** D-TRADE-DOCK. */
 export const tradeDock: Choice<Carthago, 'tradeDock', DockOption | WaiveOption> = {
   rule: 'R-5.3.1',
   candidates(s) {
     const docks = dockOptions(s);
-    dockList.length = 0;
+    const dockList: (DockOption | WaiveOption)[] = [];
     for (let n = 0; n < docks.length; n += 1) dockList.push(nth(docks, n));
     dockList.push(WAIVE);
     return dockList;

@@ -88,14 +88,13 @@ function refuseWar(
 }
 
 type DeliveryOption = DockOption | WarOption | AnchorOption | UseOption | DoneOption;
-const deliveryList: DeliveryOption[] = [];
 
 /** D-DELIVERY. */
 export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
   rule: 'R-5.5.1',
   candidates(s, _at, seat) {
     const docks = dockOptions(s);
-    deliveryList.length = 0;
+    const deliveryList: DeliveryOption[] = [];
     for (let n = 0; n < docks.length; n += 1) deliveryList.push(nth(docks, n));
     for (let n = 0; n < WAR_OPTIONS.length; n += 1) deliveryList.push(nth(WAR_OPTIONS, n));
     if (num(s.anchor, seat) > 0) deliveryList.push(ANCHOR);
@@ -123,13 +122,11 @@ export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
   fallback: () => DONE,
 };
 
-const payList: (CardOption | UseOption)[] = [];
-
 /** D-DELIVER-PAY. */
 export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> = {
   rule: 'R-5.5.2',
   candidates(s, _at, seat) {
-    payList.length = 0;
+    const payList: (CardOption | UseOption)[] = [];
     addHand(payList, s, seat);
     addUse(payList, s, seat, LUXURY);
     return payList;

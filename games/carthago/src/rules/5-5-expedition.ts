@@ -74,13 +74,11 @@ function isAnyTileOpen(s: CarthagoState, seat: Seat): boolean {
   return false;
 }
 
-const tileList: (TileOption | DeclineOption)[] = [];
-
 /** D-WAR-ACHIEVEMENT: the disc just returned may go on a tile. This is no guild action. */
 export const warAchievement: Choice<Carthago, 'warAchievement', TileOption | DeclineOption> = {
   rule: 'R-5.5.7',
   candidates(s) {
-    tileList.length = 0;
+    const tileList: (TileOption | DeclineOption)[] = [];
     addTiles(tileList, s);
     tileList.push(DECLINE);
     return tileList;

@@ -49,12 +49,11 @@ export function useFreely(s: CarthagoState, seat: Seat, name: Effect, effects: E
   if (effect === INTRIGUE) effects.next(steps.intrigueMarker(seat));
 }
 
-const markers: MarkerOption[] = [];
 /** first the marker … */
 export const intrigueMarker: Choice<Carthago, 'intrigueMarker', MarkerOption> = {
   rule: 'R-6.2',
   candidates(s) {
-    markers.length = 0;
+    const markers: MarkerOption[] = [];
     for (let n = 0; n < s.guildMarkers.length; n += 1) {
       markers.push(nth(MARKER_OPTIONS, num(s.guildMarkers, n)));
     }

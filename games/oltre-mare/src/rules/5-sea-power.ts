@@ -5,13 +5,11 @@ import { DISCARD } from '../options.ts';
 import * as steps from '../steps.ts';
 import type { CardOption, OltreMare } from '../types.ts';
 
-const offered: CardOption<'discard'>[] = [];
-
 /** D1: any card of the hand, onto the own pirate stack, until the hand meets the limit. */
 export const discard: Choice<OltreMare, 'discard', CardOption<'discard'>> = {
   rule: 'R-5.1',
   candidates(s, _at, seat) {
-    offered.length = 0;
+    const offered: CardOption<'discard'>[] = [];
     const { hand } = merchantAt(s, seat);
     for (let n = 0; n < hand.length; n += 1) offered.push(nth(DISCARD, nth(hand, n)));
     return offered;

@@ -26,7 +26,6 @@ import {
 import { goodsInPlay } from './6-packages.ts';
 
 type CallOption = GoodOption<'want'> | GoodOption<'have'> | PlainOption<'done'> | PlainOption<'send'>;
-const callOffered: CallOption[] = [];
 
 function callDraftOf(s: OltreMareState): CallDraft {
   if (s.callDraft === null) throw new Error('oltre-mare: no call is being composed');
@@ -38,7 +37,7 @@ export const composeCall: Choice<OltreMare, 'composeCall', CallOption> = {
   rule: 'R-6.25',
   candidates(s) {
     const { stage, want, have } = callDraftOf(s);
-    callOffered.length = 0;
+    const callOffered: CallOption[] = [];
     const picked = stage === 'want' ? want : have;
     const options: readonly CallOption[] = stage === 'want' ? WANT : HAVE;
     for (let good = (picked[picked.length - 1] ?? -1) + 1; good < GOODS.length; good += 1)
@@ -83,7 +82,6 @@ function sendCall(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): v
 }
 
 type ProposeOption = ComposeOption | PlainOption<'propose'> | PlainOption<'pass'>;
-const offered: (ComposeOption | PlainOption<'pass'>)[] = [];
 const UNDECIDED: readonly ProposeOption[] = [PROPOSE, PASS];
 
 /** D6: every author composes a draft of his own.: until it is sent he may still pass. */
@@ -91,7 +89,7 @@ export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
   rule: 'R-6.15',
   candidates(s, _at, seat) {
     if (s.drafts[seat] === null) return UNDECIDED;
-    offered.length = 0;
+    const offered: (ComposeOption | PlainOption<'pass'>)[] = [];
     pushDraftPicks(s, draftOf(s, seat), offered);
     offered.push(PASS);
     return offered;

@@ -166,13 +166,11 @@ export function finishDraft(s: OltreMareState, seat: Seat): Package {
   return { from, to, give, claims, ask, ducats };
 }
 
-const offered: ComposeOption[] = [];
-
 /** D3, the active player's offer. */
 export const composeOffer: Choice<OltreMare, 'composeOffer', ComposeOption> = {
   rule: 'R-6.24',
   candidates(s, _at, seat) {
-    offered.length = 0;
+    const offered: ComposeOption[] = [];
     pushDraftPicks(s, draftOf(s, seat), offered);
     return offered;
   },

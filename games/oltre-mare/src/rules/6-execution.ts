@@ -72,13 +72,11 @@ function goOnFilling(s: OltreMareState, effects: Effects<OltreMare>): void {
   execute(s, p, deal, effects);
 }
 
-const offered: CardOption<'fill'>[] = [];
-
 /** D7: one card at a time, good by good, each after the last one in table order. */
 export const fill: Choice<OltreMare, 'fill', CardOption<'fill'>> = {
   rule: 'R-6.17',
   candidates(s, _at, seat) {
-    offered.length = 0;
+    const offered: CardOption<'fill'>[] = [];
     const deal = dealOf(s);
     const good = nth(letterOf(s, deal.letter, deal.author).ask, deal.filled.length);
     const last = deal.filled[deal.filled.length - 1] ?? -1;

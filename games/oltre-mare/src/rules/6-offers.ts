@@ -51,13 +51,11 @@ function decline(s: OltreMareState, letter: Letter, author: Seat, effects: Effec
   effects.next(steps.trade(s.active));
 }
 
-const offered: (ComposeOption | PlainOption<'decline'>)[] = [];
-
 /** D3, the partner's counter-offer.: until it is sent he may still decline. */
 export const composeCounter: Choice<OltreMare, 'composeCounter', ComposeOption | PlainOption<'decline'>> = {
   rule: 'R-6.24',
   candidates(s, _at, seat) {
-    offered.length = 0;
+    const offered: (ComposeOption | PlainOption<'decline'>)[] = [];
     pushDraftPicks(s, draftOf(s, seat), offered);
     offered.push(DECLINE);
     return offered;

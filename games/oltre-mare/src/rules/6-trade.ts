@@ -13,14 +13,13 @@ import { purchasesLeft } from './6-packages.ts';
 import { takeFromDeck } from './7-deck.ts';
 
 type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'>;
-const offered: TradeOption[] = [];
 
 /** D2: buy, offer, call, take a proposal, in any order, until the active player ends the phase. */
 export const trade: Choice<OltreMare, 'trade', TradeOption> = {
   rule: 'R-6.1',
   candidates(s, _at, seat) {
     const { length } = s.merchants;
-    offered.length = 0;
+    const offered: TradeOption[] = [];
     offered.push(BUY_DECK, BUY_PIRATES);
     for (let n = 1; n < length; n += 1) offered.push(nth(OFFER, (seat + n) % length));
     offered.push(CALL);

@@ -29,13 +29,11 @@ import { arrive } from './8-tokens.ts';
 export const cardsDue = (merchant: Merchant): number =>
   Math.min(loadOf(topOf(merchant)), merchant.hand.length);
 
-const offered: CardOption<'play'>[] = [];
-
 /** D8: one card after the other in table order, as the order has no meaning. */
 export const playCard: Choice<OltreMare, 'playCard', CardOption<'play'>> = {
   rule: 'R-7.1',
   candidates(s, _at, seat) {
-    offered.length = 0;
+    const offered: CardOption<'play'>[] = [];
     const { hand } = merchantAt(s, seat);
     const last = s.chosen[s.chosen.length - 1] ?? -1;
     for (let n = 0; n < hand.length; n += 1) {

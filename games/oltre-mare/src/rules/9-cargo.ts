@@ -26,13 +26,11 @@ function loadCard(s: OltreMareState, card: Card, effects: Effects<OltreMare>): v
   effects.tell({ kind: 'loaded', seat: s.active, turn: s.turn, cards: [nth(CARDS, card)], count: 1 });
 }
 
-const offered: CardOption<'load'>[] = [];
-
 /** D11: which of the played cards goes onto the pile next; the last one is the new top. */
 export const load: Choice<OltreMare, 'load', CardOption<'load'>> = {
   rule: 'R-9.1',
   candidates(s) {
-    offered.length = 0;
+    const offered: CardOption<'load'>[] = [];
     for (let n = 0; n < s.played.length; n += 1) offered.push(nth(LOAD, nth(s.played, n)));
     return offered;
   },

@@ -183,11 +183,10 @@ function lookAtDeck(s: PortoState, seat: Seat, card: Card, effects: Effects<Port
   if (cards > 1) effects.next({ step: 'sortDeck', seats: onlySeat(seat), card, sorted: 0, cards });
 }
 
-const deckCards: CardOption[] = [];
 export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
   rule: 'R-10.4',
   candidates(s, at) {
-    deckCards.length = 0;
+    const deckCards: CardOption[] = [];
     for (let n = at.sorted; n < at.cards; n += 1) deckCards.push(nth(CARD, countAt(s.deck, n)));
     return deckCards;
   },
@@ -204,12 +203,11 @@ export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
   },
 };
 
-const ownQuays: QuayOption[] = [];
 /** G-17: the good must lie on the quay already. */
 export const loadAny: Choice<Porto, 'loadAny', QuayOption> = {
   rule: 'R-10.5',
   candidates(s, _at, seat) {
-    ownQuays.length = 0;
+    const ownQuays: QuayOption[] = [];
     for (let n = 0; n < s.quays.length; n += 1) if (quayAt(s, n).owner === seat) ownQuays.push(nth(QUAY, n));
     return ownQuays;
   },
@@ -251,12 +249,11 @@ export const moveStep: Choice<Porto, 'moveStep', MoveOption> = {
   },
 };
 
-const firstRow: ShipOption[] = [];
 /** G-37: placement, then the rows, then the load (of whoever owns the quay). */
 export const bringShip: Choice<Porto, 'bringShip', ShipOption> = {
   rule: 'R-10.7',
   candidates(s) {
-    firstRow.length = 0;
+    const firstRow: ShipOption[] = [];
     for (const card of s.row1) if (card !== null) firstRow.push(nth(SHIP, card));
     return firstRow;
   },

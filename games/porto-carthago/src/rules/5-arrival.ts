@@ -67,9 +67,8 @@ export const lighthouse: Upkeep<Porto, 'lighthouse'> = {
 };
 
 type ShipPick = BlockOption | PlaceOption;
-const picks: ShipPick[] = [];
 function shipPicks(s: PortoState): readonly ShipPick[] {
-  picks.length = 0;
+  const picks: ShipPick[] = [];
   for (const card of s.row1) if (card !== null) picks.push(nth(PLACE, card), nth(BLOCK, card));
   return picks;
 }

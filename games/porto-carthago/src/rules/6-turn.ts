@@ -46,14 +46,13 @@ import { refusePrivilege, usePrivilege } from './10-privileges.ts';
 
 type MainOption = ActionOption | BonusOnlyOption | TakeTalentsOption | RefillOption | UseOption;
 const WITHOUT_CARDS: readonly MainOption[] = [...ACTION, ...BONUS_ONLY, TAKE, REFILL];
-const main: MainOption[] = [...WITHOUT_CARDS];
 
 export const turnMain: Choice<Porto, 'turnMain', MainOption> = {
   rule: 'R-6.1',
   candidates(s, _at, seat) {
     const { held } = playerAt(s, seat);
     if (held.length === 0) return WITHOUT_CARDS;
-    main.length = WITHOUT_CARDS.length;
+    const main: MainOption[] = WITHOUT_CARDS.slice();
     for (let n = 0; n < held.length; n += 1) main.push(nth(USE, countAt(held, n)));
     return main;
   },
@@ -168,12 +167,11 @@ function canUsePrivilege(s: PortoState, seat: Seat): boolean {
 }
 
 type AfterOption = UseOption | BonusOption | EndTurnOption;
-const after: AfterOption[] = [];
 export const turnAfter: Choice<Porto, 'turnAfter', AfterOption> = {
   rule: 'R-6.6',
   candidates(s, at, seat) {
     const { held } = playerAt(s, seat);
-    after.length = 0;
+    const after: AfterOption[] = [];
     if (at.bonus !== null) after.push(BONUS);
     for (let n = 0; n < held.length; n += 1) after.push(nth(USE, countAt(held, n)));
     after.push(END_TURN);

@@ -101,15 +101,14 @@ function refuseStevedore(s: PortoState, seat: Seat, reserve: number): Refusal | 
 }
 
 type StevedoreOption = ClaimOption | TransferOption | RecallOption;
-const stevedoreOptions: StevedoreOption[] = [...CLAIM];
 export const stevedore: Choice<Porto, 'stevedore', StevedoreOption> = {
   rule: 'R-7.3',
   candidates(s, _at, seat) {
-    stevedoreOptions.length = CLAIM.length;
+    const options: StevedoreOption[] = [...CLAIM];
     for (let n = 0; n < s.quays.length; n += 1) {
-      if (quayAt(s, n).owner === seat) stevedoreOptions.push(nth(TRANSFER, n), nth(RECALL, n));
+      if (quayAt(s, n).owner === seat) options.push(nth(TRANSFER, n), nth(RECALL, n));
     }
-    return stevedoreOptions;
+    return options;
   },
   refuse(s, _at, seat, o) {
     if (o.verb === 'recall') return null;

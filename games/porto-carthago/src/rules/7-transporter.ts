@@ -44,12 +44,11 @@ function refuseCharter(s: PortoState, seat: Seat): Refusal | null {
 }
 
 type SourceOption = GoodOption | QuayOption;
-const sources: SourceOption[] = [];
 export const transportSource: Choice<Porto, 'transportSource', SourceOption> = {
   rule: 'R-7.5',
   candidates(s, _at, seat) {
     const { goods } = playerAt(s, seat);
-    sources.length = 0;
+    const sources: SourceOption[] = [];
     for (let good = 0; good < goods.length; good += 1) {
       if (countAt(goods, good) > 0) sources.push(nth(GOOD, good));
     }
