@@ -35,6 +35,7 @@ export const ERRORS = {
   otherRules: [409, 'It was begun under other rules, which this server cannot play.'],
   seatTaken: [409, 'This seat is taken.'],
   notOver: [409, 'The game is not over yet.'],
+  needsPerson: [409, 'Whoever opens a table takes a seat at it.'],
   ratedNeedsPeople: [409, 'A rated table seats people only.'],
   mailFailed: [502, 'The mail could not be sent; try again later.'],
   badEndpoint: [400, 'Notices cannot be sent to this address.'],

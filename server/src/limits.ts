@@ -69,6 +69,24 @@ const presences = {
   unreadBytes: { what: 'bytes sent and not read', per: 'socket', number: 1 << 20, code: 'tooSlow' },
 } as const satisfies Record<string, Limit>;
 
+/** So many hours, then it is taken away. */
+const ages = {
+  liveTableAge: {
+    what: 'a table with a live clock waits for players',
+    per: 'match',
+    number: 2,
+    unit: 'hours',
+    code: 'noMatch',
+  },
+  tableAge: {
+    what: 'any other table waits for players',
+    per: 'match',
+    number: 168,
+    unit: 'hours',
+    code: 'noMatch',
+  },
+} as const satisfies Record<string, Limit & { readonly unit: string }>;
+
 /** `number` within `seconds`. */
 const rate = (per: Limit['per'], number: number, seconds: number, code: ErrorCode, what: string): Rate => ({
   what,
@@ -104,10 +122,10 @@ const sharedRates = {
   reports: rate('person', 10, HOUR, 'tooManyReports', 'reports'),
 };
 
-export const LIMITS = { ...stocks, ...newest, ...presences, ...nodeRates, ...sharedRates };
+export const LIMITS = { ...stocks, ...ages, ...newest, ...presences, ...nodeRates, ...sharedRates };
 /** Where a limit is counted: in the database for all nodes together, or by each node for itself. */
 export const keptBy = (name: string): 'database' | 'node' =>
-  name in stocks || name in newest || name in sharedRates ? 'database' : 'node';
+  name in stocks || name in ages || name in newest || name in sharedRates ? 'database' : 'node';
 
 /** So many at once, given back evenly over a time. */
 export class Bucket {

@@ -8,7 +8,12 @@ export interface MatchAccess {
   readonly status: MatchInfo['status'];
   readonly isPublic: boolean;
   readonly host: string;
-  readonly seats: readonly { readonly seat: Seat; readonly user: string | null }[];
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly user: string | null;
+    /** For good: only a name is left at the seat. */
+    readonly hasLeft?: boolean;
+  }[];
 }
 /** null: nobody is signed in. */
 type UserId = string | null;
@@ -16,7 +21,7 @@ type UserId = string | null;
 export async function readAccess({ pool }: Database, match: string): Promise<MatchAccess> {
   const { rows } = await pool.query<MatchAccess>({
     name: 'access',
-    text: `select status, "isPublic", host, (select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user")), '[]')
+    text: `select status, "isPublic", host, (select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user", 'hasLeft', s."hasLeft")), '[]')
       from seats s where s.match = m.id) as seats from matches m where m.id = $1`,
     values: [match],
   });
@@ -27,7 +32,9 @@ export async function readAccess({ pool }: Database, match: string): Promise<Mat
 
 /** Where somebody sits; null: nowhere. */
 export function seatOf({ seats }: Pick<MatchAccess, 'seats'>, user: UserId): Seat | null {
-  return user === null ? null : (seats.find((seat) => seat.user === user)?.seat ?? null);
+  return user === null
+    ? null
+    : (seats.find((seat) => seat.user === user && seat.hasLeft !== true)?.seat ?? null);
 }
 
 /** A private match is seen by whoever has its link while seats are free and when it is over; while it runs, by those who play. */

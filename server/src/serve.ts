@@ -129,11 +129,11 @@ type Persons = Awaited<ReturnType<typeof openPeople>>;
 async function startWork(
   { settings: { botWorker, log }, node, closing }: Parts,
   database: Database,
-  { rooms, committer }: Matches,
+  { rooms, committer, life }: Matches,
   { notices }: Persons,
 ): Promise<void> {
   const ratings = new Ratings(database);
-  const jobs = await startJobs({ database, node, rooms, committer, ratings, notices, log, botWorker });
+  const jobs = await startJobs({ database, node, rooms, committer, ratings, notices, life, log, botWorker });
   closing.add('jobs and bots', () => jobs.stop());
   closing.add('picks under way', () => committer.settled());
   const beating = keepBeating(database, node);

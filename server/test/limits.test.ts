@@ -29,10 +29,14 @@ function windowOf(seconds: number): string {
   return `in ${seconds} seconds`;
 }
 
-type Row = Omit<Limit, 'code'> & { readonly code: ErrorCode | null; readonly seconds?: number };
+type Row = Omit<Limit, 'code'> & {
+  readonly code: ErrorCode | null;
+  readonly seconds?: number;
+  readonly unit?: string;
+};
 function row(name: string, limit: Row): string {
   const refusal = limit.code === null ? 'the oldest goes' : `\`${limit.code}\``;
-  const time = limit.seconds === undefined ? 'at once' : windowOf(limit.seconds);
+  const time = limit.seconds === undefined ? (limit.unit ?? 'at once') : windowOf(limit.seconds);
   return `| \`${name}\` | ${limit.what} | ${limit.per} | ${limit.number} ${time} | ${keptBy(name)} | ${refusal} |`;
 }
 

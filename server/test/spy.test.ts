@@ -138,7 +138,7 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
     if (other !== spy) await other.api(`/api/matches/${match}/sit`, 'POST', { seat: each });
   const { seats: shown } = await spy.join(match);
   await watcher.join(match);
-  const sitting: readonly RoomSeat[] = shown.map(({ isHere: _, ...each }) => each);
+  const sitting: readonly RoomSeat[] = shown.map(({ isHere: _, ...each }) => ({ ...each, hasLeft: false }));
   const { rows } = await database.query<{ seed: string }>('select seed from matches where id = $1', [match]);
   const head = {
     id: match,

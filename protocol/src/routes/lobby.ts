@@ -25,7 +25,7 @@ export const lobby = {
     body: newMatch,
     status: 201,
     answer: matchInfo,
-    errors: ['noGame', 'ratedNeedsPeople'],
+    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople'],
   }),
   quick: route({
     method: 'POST',

@@ -50,9 +50,10 @@ export const matches = {
     who: 'seat',
     scope: 'play',
     summary: 'Leave for good',
-    description: 'An open match has its seat free again; in a running one a bot takes it over.',
+    description:
+      'In an open match the seat is free again, and the match vanishes with its last player; in a running one a bot takes over.',
     params,
-    answer: matchInfo,
+    answer: done,
     errors: ['notRunning'],
   }),
   rematch: route({

@@ -6,7 +6,7 @@ import { matchInfo, recordOf } from '../matches/queries.ts';
 import { seatOf } from '../rights.ts';
 import { historyFor, positionFor } from './past.ts';
 import type { Handlers } from './register.ts';
-import { openRematch } from './rematch.ts';
+import { playAgain } from './rematch.ts';
 
 /** The link of a private rematch is for those who sat here: whoever has it may sit down. */
 function shownTo(info: MatchInfo, user: string | null): MatchInfo {
@@ -30,19 +30,15 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, match);
   },
 
-  async leave({ user, params: { match } }, { database, life, rooms }) {
-    await life.leave(user, match);
-    await rooms.changed(match);
-    return matchInfo(database, match);
+  async leave({ user, params: { match } }, { life, rooms }) {
+    if (await life.leave(user, match)) await rooms.changed(match);
+    return { ok: true };
   },
 
   async rematch({ user, params, body }, context) {
-    const { database, life } = context;
-    const before = await matchInfo(database, params.match);
+    const before = await matchInfo(context.database, params.match);
     if (before.status !== 'over') throw new PlatformError('notOver');
-    if (before.rematch === null) return openRematch(user, before, body.entropy, context);
-    await life.sit(user, before.rematch, body.entropy, null);
-    return matchInfo(database, before.rematch);
+    return playAgain(user, before, body.entropy, context);
   },
 
   async record({ params: { match } }, { database }) {

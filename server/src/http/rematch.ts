@@ -12,20 +12,27 @@ function wishesOf({ seats }: MatchInfo, user: string): readonly SeatWish[] {
   });
 }
 
-export async function openRematch(
+/** Whoever asks sits down at the table that is there, or opens it for all. */
+export async function playAgain(
   user: User,
   before: MatchInfo,
   entropy: string,
   { database, life, rooms, invitations }: Context,
 ): Promise<MatchInfo> {
-  const { id: rematchOf, game, variants, clock, isRated, isPublic } = before;
+  const { game, variants, clock, isRated, isPublic } = before;
   const seats = wishesOf(before, user.id);
-  const id = await life.create(user, { game, variants, seats, clock, isRated, isPublic, rematchOf }, entropy);
+  const wish = { game, variants, seats, clock, isRated, isPublic };
+  const { id, isNew } = await life.rematch(user, before.id, wish, entropy);
+  if (!isNew) {
+    await life.sit(user, id, entropy, null);
+    await rooms.changed(id);
+    return matchInfo(database, id);
+  }
   for (const { user: other } of before.seats) {
     // Who cannot be invited finds the way by the table they are looking at.
     if (other !== null && other !== user.id)
       await invitations.invite(user, id, { user: other }).catch(() => null);
   }
-  await rooms.changed(rematchOf);
+  await rooms.changed(before.id);
   return matchInfo(database, id);
 }

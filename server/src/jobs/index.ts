@@ -3,6 +3,7 @@ import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Bots } from '../bots/index.ts';
+import type { MatchLife } from '../matches/life.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
 import { freeOrphans, watchOrphans } from './orphans.ts';
@@ -14,6 +15,7 @@ export interface JobSettings extends TurnSettings {
   readonly node: string;
   readonly ratings: Ratings;
   readonly notices: Notices;
+  readonly life: MatchLife;
   readonly log: Logger;
   /** The bundled thread of the bots. */
   readonly botWorker: URL;
@@ -72,9 +74,10 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
       concurrency: 1,
       tasks: {
         digest: task(60, z.unknown(), () => notices.digest()),
+        removeStale: task(60, z.unknown(), () => settings.life.removeStale()),
         wakeAll: task(60, z.unknown(), () => wakeAll(settings.database, STILL_FOR)),
       },
-      crontab: '0 7 * * * digest\n* * * * * wakeAll',
+      crontab: '0 7 * * * digest\n*/5 * * * * removeStale\n* * * * * wakeAll',
     },
   ];
 }

@@ -1,14 +1,15 @@
-// A match from its opening to its first pick: who sits down, when it starts, how it is left.
+// A table from its opening to its first pick: who sits down, who is the host, how it is left, when it is taken away.
 import { randomBytes } from 'node:crypto';
-import { chooseVariants, deciders, type Seat, start, writeSeed } from '@comptoir/kernel';
-import { type ClockRule, commitmentOf, fairSeed, PlatformError, type SeatWish } from '@comptoir/protocol';
-import { CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
+import { chooseVariants, type Seat } from '@comptoir/kernel';
+import { type ClockRule, commitmentOf, PlatformError, type SeatWish } from '@comptoir/protocol';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Games } from '../games.ts';
 import type { Ask, Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
-import { freshClocks } from './clock.ts';
+import { beginIfFull, wake } from './begin.ts';
+import { type LockedMatch, withLockedMatch } from './locked.ts';
 
 export interface NewMatch {
   readonly game: string;
@@ -42,53 +43,70 @@ export class MatchLife {
     this.#levels = levels;
   }
 
-  /** Opens a table. The secret behind its shuffles is bound before anybody sits down. */
-  async create(user: User, wish: NewMatch, entropy: string): Promise<string> {
+  /** Opens a table. */
+  create(user: User, wish: NewMatch, entropy: string): Promise<string> {
+    return this.#database.db.transaction().execute((tx) => this.#create(tx, user, wish, entropy));
+  }
+
+  /** The table at which a finished match is played again: one for all who ask. */
+  rematch(user: User, match: string, wish: Omit<NewMatch, 'rematchOf'>, entropy: string): Promise<Rematch> {
+    return withLockedMatch(this.#database, match, async ({ tx }) => {
+      const found = await tx
+        .selectFrom('matches')
+        .select('id')
+        .where('rematchOf', '=', match)
+        .orderBy('createdAt')
+        .executeTakeFirst();
+      if (found !== undefined) return { id: found.id, isNew: false };
+      return { id: await this.#create(tx, user, { ...wish, rematchOf: match }, entropy), isNew: true };
+    });
+  }
+
+  /** The secret behind the shuffles is bound before anybody sits down. */
+  async #create(tx: Transaction<Tables>, user: User, wish: NewMatch, entropy: string): Promise<string> {
     const game = this.#games.current(wish.game);
     this.#check(wish);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
-    const hasBots = wish.seats.some((seat) => typeof seat === 'object');
-    await this.#database.db.transaction().execute(async (tx) => {
-      if (wish.seats.includes('open')) await this.#limits.admit(within(tx), 'openTables', user.id);
-      if (hasBots) await this.#limits.admit(within(tx), 'botTables', user.id);
-      await tx
-        .insertInto('matches')
-        .values({
-          id,
-          game: game.id,
-          version: game.version,
-          players: wish.seats.length,
-          variants: [...wish.variants],
-          status: 'open',
-          host: user.id,
-          isPublic: wish.isPublic,
-          isRated: wish.isRated,
-          clock: wish.clock === null ? null : JSON.stringify(wish.clock),
-          clocks: null,
-          secret,
-          commitment: commitmentOf(secret),
-          seed: null,
-          result: null,
-          rematchOf: wish.rematchOf ?? null,
-          waiting: null,
-          askedAt: null,
-          startedAt: null,
-          endedAt: null,
-        })
-        .execute();
-      const seats = wish.seats.map((seat, n) => ({
-        match: id,
-        seat: n,
-        user: seat === 'me' ? user.id : null,
-        level: typeof seat === 'object' ? seat.bot : null,
-        entropy: seat === 'me' ? entropy : '',
-        isAway: false,
-        hasLeft: false,
-      }));
-      await tx.insertInto('seats').values(seats).execute();
-      await this.#maybeStart(tx, id);
-    });
+    if (wish.seats.includes('open')) await this.#limits.admit(within(tx), 'openTables', user.id);
+    if (wish.seats.some((seat) => typeof seat === 'object'))
+      await this.#limits.admit(within(tx), 'botTables', user.id);
+    await tx
+      .insertInto('matches')
+      .values({
+        id,
+        game: game.id,
+        version: game.version,
+        players: wish.seats.length,
+        variants: [...wish.variants],
+        status: 'open',
+        host: user.id,
+        isPublic: wish.isPublic,
+        isRated: wish.isRated,
+        clock: wish.clock === null ? null : JSON.stringify(wish.clock),
+        clocks: null,
+        secret,
+        commitment: commitmentOf(secret),
+        seed: null,
+        result: null,
+        rematchOf: wish.rematchOf ?? null,
+        waiting: null,
+        askedAt: null,
+        startedAt: null,
+        endedAt: null,
+      })
+      .execute();
+    const seats = wish.seats.map((seat, n) => ({
+      match: id,
+      seat: n,
+      user: seat === 'me' ? user.id : null,
+      level: typeof seat === 'object' ? seat.bot : null,
+      entropy: seat === 'me' ? entropy : '',
+      isAway: false,
+      hasLeft: false,
+    }));
+    await tx.insertInto('seats').values(seats).execute();
+    await beginIfFull(tx, this.#games, id);
     return id;
   }
 
@@ -96,7 +114,9 @@ export class MatchLife {
     const game = this.#games.current(wish.game);
     const [min, max] = game.players;
     if (wish.seats.length < min || wish.seats.length > max) throw new PlatformError('malformed');
-    if (wish.seats.filter((seat) => seat === 'me').length > 1) throw new PlatformError('malformed');
+    const people = wish.seats.filter((seat) => seat === 'me').length;
+    if (people > 1) throw new PlatformError('malformed');
+    if (people === 0) throw new PlatformError('needsPerson');
     const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
     if (bots.some((level) => !this.#levels.has(level))) throw new PlatformError('malformed');
     if (wish.isRated && bots.length > 0) throw new PlatformError('ratedNeedsPeople');
@@ -108,23 +128,10 @@ export class MatchLife {
   }
 
   /** A link seats you: the first open seat, or the one asked for. */
-  async sit(user: User, match: string, entropy: string, wanted: Seat | null): Promise<Seat> {
-    return this.#database.db.transaction().execute(async (tx) => {
-      const row = await tx
-        .selectFrom('matches')
-        .selectAll()
-        .where('id', '=', match)
-        .forUpdate()
-        .executeTakeFirst();
-      if (row === undefined) throw new PlatformError('noMatch');
-      const seats = await tx
-        .selectFrom('seats')
-        .selectAll()
-        .where('match', '=', match)
-        .orderBy('seat')
-        .execute();
+  sit(user: User, match: string, entropy: string, wanted: Seat | null): Promise<Seat> {
+    return withLockedMatch(this.#database, match, async ({ tx, row, seats }) => {
       const mine = seats.find((seat) => seat.user === user.id);
-      if (mine !== undefined) return mine.seat;
+      if (mine !== undefined && !mine.hasLeft) return mine.seat;
       if (row.status !== 'open') throw new PlatformError('notOpen');
       const open = seats.filter((seat) => seat.user === null && seat.level === null);
       const chosen = wanted === null ? open[0] : open.find(({ seat }) => seat === wanted);
@@ -135,7 +142,7 @@ export class MatchLife {
         .where('match', '=', match)
         .where('seat', '=', chosen.seat)
         .execute();
-      await this.#maybeStart(tx, match);
+      await beginIfFull(tx, this.#games, match);
       return chosen.seat;
     });
   }
@@ -143,14 +150,7 @@ export class MatchLife {
   /** The host puts a bot on an open seat, or takes it away again. */
   async setBot(user: User, match: string, seat: Seat, level: string | null): Promise<void> {
     if (level !== null && !this.#levels.has(level)) throw new PlatformError('malformed');
-    await this.#database.db.transaction().execute(async (tx) => {
-      const row = await tx
-        .selectFrom('matches')
-        .selectAll()
-        .where('id', '=', match)
-        .forUpdate()
-        .executeTakeFirst();
-      if (row === undefined) throw new PlatformError('noMatch');
+    await withLockedMatch(this.#database, match, async ({ tx, row }) => {
       if (row.host !== user.id) throw new PlatformError('notHost');
       if (row.status !== 'open') throw new PlatformError('notOpen');
       if (row.isRated && level !== null) throw new PlatformError('ratedNeedsPeople');
@@ -163,54 +163,26 @@ export class MatchLife {
         .where('user', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new PlatformError('seatTaken');
-      await this.#maybeStart(tx, match);
+      await beginIfFull(tx, this.#games, match);
     });
   }
 
-  /** When every seat is taken the seed is fixed, the clocks are set and, if a bot begins, it is woken. */
-  async #maybeStart(tx: Transaction<Tables>, match: string): Promise<void> {
-    const seats = await tx
-      .selectFrom('seats')
-      .selectAll()
-      .where('match', '=', match)
-      .orderBy('seat')
-      .execute();
-    if (seats.some(({ user, level }) => user === null && level === null)) return;
-    const row = await tx.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
-    const entropy = seats.map((seat) => seat.entropy);
-    const seed = fairSeed({ match, secret: row.secret, entropy });
-    const game = this.#games.current(row.game);
-    const { state } = start(game, row.players, row.variants, seed);
-    const [waiting, now] = [[...deciders(state)], new Date()];
-    const clocks =
-      row.clock === null ? null : JSON.stringify(freshClocks(row.clock, row.players, now.getTime()));
-    await tx
-      .updateTable('matches')
-      .set({ status: 'running', version: game.version, seed: writeSeed(seed), clocks, waiting })
-      .set({ startedAt: now, askedAt: now })
-      .where('id', '=', match)
-      .execute();
-    await tx.executeQuery(wake(match).compile(tx));
-  }
-
-  /** A person leaves: an open seat is open again; in a running game a bot takes over for good. */
-  async leave(user: User, match: string): Promise<void> {
-    await this.#database.db.transaction().execute(async (tx) => {
-      const row = await tx
-        .selectFrom('matches')
-        .selectAll()
-        .where('id', '=', match)
-        .forUpdate()
-        .executeTakeFirst();
-      if (row === undefined) throw new PlatformError('noMatch');
-      const mine = tx.updateTable('seats').where('match', '=', match).where('user', '=', user.id);
+  /** A person leaves: in a running game a bot takes over for good. False where the table went with its last player. */
+  leave(user: User, match: string): Promise<boolean> {
+    return withLockedMatch(this.#database, match, async (locked) => {
+      const { tx, row, seats } = locked;
       if (row.status === 'over') throw new PlatformError('notRunning');
-      const left =
-        row.status === 'open'
-          ? await mine.set({ user: null, entropy: '' }).executeTakeFirst()
-          : await mine.set({ isAway: true, hasLeft: true, level: STAND_IN }).executeTakeFirst();
-      if (left.numUpdatedRows === 0n) throw new PlatformError('notYourSeat');
-      if (row.status === 'running') await tx.executeQuery(wake(match).compile(tx));
+      const mine = seats.find((seat) => seat.user === user.id && !seat.hasLeft);
+      if (mine === undefined) throw new PlatformError('notYourSeat');
+      if (row.status === 'open') return leaveOpen(locked, user.id);
+      await tx
+        .updateTable('seats')
+        .set({ isAway: true, hasLeft: true, level: STAND_IN })
+        .where('match', '=', match)
+        .where('seat', '=', mine.seat)
+        .execute();
+      await wake(tx, match);
+      return true;
     });
   }
 
@@ -224,6 +196,40 @@ export class MatchLife {
       .where('hasLeft', '=', false)
       .execute();
   }
+
+  /** Open tables that have waited too long for players, and those at which nobody sits, are taken away. */
+  async removeStale(): Promise<void> {
+    const hours = [this.#limits.most('liveTableAge'), this.#limits.most('tableAge')];
+    await this.#database.pool.query(STALE, hours);
+  }
+}
+
+/** `id`: where it is; `isNew`: it was opened for whoever asked. */
+export interface Rematch {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+const STALE = `delete from matches m where m.status = 'open' and (
+  m."createdAt" < now() - interval '1 hour' * (case when m.clock->>'kind' = 'live' then $1 else $2 end)::int
+  or not exists (select 1 from seats s where s.match = m.id and s."user" is not null))`;
+
+/** The seat is open again. The host's part goes to whoever sits first; an empty table vanishes. */
+async function leaveOpen({ tx, row, seats }: LockedMatch, user: string): Promise<boolean> {
+  const next = seats.find((seat) => seat.user !== null && seat.user !== user);
+  if (next === undefined || next.user === null) {
+    await tx.deleteFrom('matches').where('id', '=', row.id).execute();
+    return false;
+  }
+  await tx
+    .updateTable('seats')
+    .set({ user: null, entropy: '' })
+    .where('match', '=', row.id)
+    .where('user', '=', user)
+    .execute();
+  if (row.host === user)
+    await tx.updateTable('matches').set({ host: next.user }).where('id', '=', row.id).execute();
+  return true;
 }
 
 const within =
@@ -233,8 +239,3 @@ const within =
 
 /** The level of the bot that sits in for somebody away. */
 export const STAND_IN = 'negociant';
-
-/** Looks at the match soon: a bot may have to begin, a clock to be watched. */
-function wake(match: string): RawBuilder<unknown> {
-  return sql`select graphile_worker.add_job('wake', json_build_object('match', ${match}::text), job_key := ${`wake ${match}`})`;
-}

@@ -65,7 +65,8 @@ async function matchPage(
 
 /** Public matches with a free seat. */
 export function openMatches(database: Database, game?: string, cursor?: string): Promise<Page<MatchInfo>> {
-  const fits = `m.status = 'open' and m."isPublic" and ($1::text is null or m.game = $1)`;
+  const fits = `m.status = 'open' and m."isPublic" and ($1::text is null or m.game = $1)
+    and exists (select 1 from seats s where s.match = m.id and s."user" is not null)`;
   return matchPage(database, fits, game ?? null, cursor);
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@comptoir/kernel';
 import type { ClockRule, SeatInfo, ServerMessage, TableMessage, Told } from '@comptoir/protocol';
 import type { ClockState } from '../database/tables.ts';
+import { seatOf } from '../rights.ts';
 import { clocksFor } from './clock.ts';
 import { type HotMatch, type Look, type Step, toldBy } from './hot.ts';
 
@@ -11,6 +12,8 @@ export interface RoomSeat {
   readonly name: string;
   readonly level: string | null;
   readonly isAway: boolean;
+  /** For good: only a name is left at the seat. */
+  readonly hasLeft: boolean;
 }
 /** What a room is told about its match besides the game. */
 export interface RoomFacts {
@@ -71,7 +74,7 @@ export class Room {
   }
 
   seatOf(user: string | null): Seat | null {
-    return user === null ? null : (this.seats.find((seat) => seat.user === user)?.seat ?? null);
+    return seatOf(this, user);
   }
 
   /** A bot plays this seat now, by arrangement or because its player is away. */
@@ -82,7 +85,10 @@ export class Room {
 
   get seatInfo(): readonly SeatInfo[] {
     const here = new Set([...this.watchers].map(({ user }) => user));
-    return this.seats.map((seat) => ({ ...seat, isHere: seat.user !== null && here.has(seat.user) }));
+    return this.seats.map(({ hasLeft, ...seat }) => ({
+      ...seat,
+      isHere: seat.user !== null && !hasLeft && here.has(seat.user),
+    }));
   }
 
   /** People without a seat; one who looks through two windows is one. */
@@ -121,6 +127,16 @@ export class Room {
       ready.set(viewer, text);
       watcher.seen = look.seq;
       watcher.send(text);
+    }
+  }
+
+  /** Whoever has left a private game no longer watches it. */
+  showOut(): void {
+    if (this.look.running.state.result !== null) return;
+    for (const watcher of this.watchers) {
+      if (watcher.user === null || this.knows(watcher.user)) continue;
+      this.watchers.delete(watcher);
+      watcher.send(written({ type: 'gone', match: this.hot.head.id, code: 'private' }));
     }
   }
 

@@ -151,6 +151,7 @@ export class Rooms {
     const room = (await this.#rooms.get(match)?.opening.catch(() => null)) ?? null;
     if (room === null) return null;
     room.seats = await readSeats(this.#database, match);
+    room.showOut();
     room.committed([], room.look, Date.now());
     return room;
   }

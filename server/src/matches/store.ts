@@ -26,7 +26,7 @@ interface Range {
 const ALL: Range = { from: 0x7fffffff, until: 0x7fffffff };
 
 const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user",
-    'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway") order by s.seat), '[]')
+    'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway", 'hasLeft', s."hasLeft") order by s.seat), '[]')
   from seats s left join "user" u on u.id = s."user" where s.match = $1`;
 /** One round trip, however much a match holds. */
 const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic",

@@ -45,6 +45,7 @@ export const en = {
       'This game was started under an earlier version of the rules, which this server no longer plays.',
     seatTaken: 'Every seat is taken.',
     notOver: 'The game is not over yet.',
+    needsPerson: 'Whoever opens a table takes a seat at it.',
     ratedNeedsPeople: 'Rated games cannot include bots.',
     mailFailed: 'The email could not be sent; try again later.',
     badEndpoint: 'Notifications cannot be sent to this browser.',

@@ -44,6 +44,7 @@ export const fr: OnlineWords = {
       'Cette partie a commencé sous une version antérieure des règles, que ce serveur ne joue plus.',
     seatTaken: 'Toutes les places sont prises.',
     notOver: 'La partie n’est pas finie.',
+    needsPerson: 'Qui ouvre une table y prend place.',
     ratedNeedsPeople: 'Une partie classée se joue sans bots.',
     mailFailed: 'L’e-mail n’a pas pu être envoyé ; réessayez plus tard.',
     badEndpoint: 'Les notifications ne peuvent pas être envoyées à ce navigateur.',

@@ -1,0 +1,143 @@
+// Open tables: they have somebody, they do not wait for ever, and one rematch is enough for two.
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { databaseUrl } from './process.ts';
+import { useServer } from './use-server.ts';
+
+const server = useServer();
+const guest = (): Promise<Client> => new Client(server().url).signIn();
+interface Info {
+  readonly id: string;
+  readonly host: string;
+  readonly rematch: string | null;
+  readonly seats: readonly { readonly user: string | null }[];
+}
+const open = (host: Client, seats: readonly unknown[], more: object = {}): Promise<Info> =>
+  host.api('/api/matches', 'POST', { game: 'quay', seats, isPublic: true, ...more });
+const statusOf = async (client: Client, match: string): Promise<number> =>
+  (await client.fetch(`/api/matches/${match}`)).status;
+const query = async (text: string, ...values: readonly unknown[]): Promise<pg.QueryResult> => {
+  const client = new pg.Client({ connectionString: databaseUrl(server()) });
+  await client.connect();
+  try {
+    return await client.query(text, [...values]);
+  } finally {
+    await client.end();
+  }
+};
+
+describe('a table', () => {
+  test('has somebody who opened it: bots alone, or nobody, are refused', async () => {
+    const alma = await guest();
+    for (const seats of [
+      [{ bot: 'doge' }, { bot: 'doge' }],
+      ['open', 'open'],
+    ]) {
+      const answer = await alma.fetch('/api/matches', 'POST', { game: 'quay', seats });
+      expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'needsPerson' }]);
+    }
+  });
+
+  test('goes with its last player, and nobody is seated at it any more', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open', 'open']);
+    await alma.api(`/api/matches/${id}/leave`, 'POST', {});
+    expect(await statusOf(alma, id)).toBe(404);
+    const quick = await bruno.api<Info>('/api/quick', 'POST', { game: 'quay', players: 3 });
+    expect(quick.id).not.toBe(id);
+    expect(quick.host).toBe(bruno.user);
+  });
+
+  test('has another host when its host leaves', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open', 'open']);
+    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    await alma.api(`/api/matches/${id}/leave`, 'POST', {});
+    const info = await bruno.api<Info>(`/api/matches/${id}`);
+    expect(info).toMatchObject({
+      host: bruno.user,
+      seats: [{ user: null }, { user: bruno.user }, { user: null }],
+    });
+    await bruno.api(`/api/matches/${id}/bots`, 'POST', { seat: 0, level: 'mousse' });
+    const answer = await alma.fetch(`/api/matches/${id}/bots`, 'POST', { seat: 2, level: 'mousse' });
+    expect(await answer.json()).toMatchObject({ code: 'notHost' });
+  });
+
+  test('is taken away when it has waited too long, a live one sooner; so is one at which nobody sits', async () => {
+    const alma = await guest();
+    const live = { clock: { kind: 'live', bank: 60_000, increment: 0 } };
+    const [fresh, old, oldLive, empty] = [
+      (await open(alma, ['me', 'open'])).id,
+      (await open(alma, ['me', 'open'])).id,
+      (await open(alma, ['me', 'open'], live)).id,
+      (await open(alma, ['me', 'open'])).id,
+    ];
+    const shift = `update matches set "createdAt" = now() - $2 * interval '1 hour' where id = $1`; // limits are × 1000 here
+    await query(shift, old, 169_000);
+    await query(shift, oldLive, 2100);
+    await query(shift, fresh, 2100);
+    await query('update seats set "user" = null where match = $1', empty);
+    await query(`select graphile_worker.add_job('removeStale')`);
+    const statuses = (): Promise<number[]> =>
+      Promise.all([fresh, old, oldLive, empty].map((id) => statusOf(alma, id)));
+    await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 404, 404, 404]);
+  });
+});
+
+/** Both play on until their game is over. */
+async function playOut(match: string, players: readonly Client[]): Promise<void> {
+  await Promise.all(
+    players.map(async (player) => {
+      await player.connect();
+      await player.join(match);
+      for (;;) {
+        const table = await player.table(
+          match,
+          ({ decision, result }) => decision !== null || result !== null,
+        );
+        if (table.result !== null) return;
+        const answer = await player.pick(match, table.seq, table.decision?.options.at(-1) ?? { verb: '' });
+        if (answer.type === 'ack') await player.table(match, ({ seq }) => seq >= answer.seq);
+      }
+    }),
+  );
+}
+
+describe('playing again', () => {
+  test('asked for by both at once is one table, at which both sit', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open']);
+    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    await playOut(id, [alma, bruno]);
+    const [hers, his] = await Promise.all(
+      [alma, bruno].map((player) => player.api<Info>(`/api/matches/${id}/rematch`, 'POST', {})),
+    );
+    expect(his?.id).toBe(hers?.id);
+    expect((await query('select 1 from matches where "rematchOf" = $1', id)).rows).toHaveLength(1);
+    const { seats } = await alma.api<Info>(`/api/matches/${hers?.id}`);
+    expect(new Set(seats.map(({ user }) => user))).toEqual(new Set([alma.user, bruno.user]));
+  });
+});
+
+describe('who has left for good', () => {
+  test('neither picks nor sees a hand nor comes back; a private game is shown to them no more', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open'], { isPublic: false });
+    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    await alma.connect();
+    await alma.join(id);
+    const gone = alma.next(({ type }) => type === 'gone');
+    await alma.api(`/api/matches/${id}/leave`, 'POST', {});
+    expect(await gone).toEqual({ type: 'gone', match: id, code: 'private' });
+    const { rows } = await query('select max(seq) as seq from entries where match = $1', id);
+    for (const seq of [0, Number(rows[0]?.seq ?? 0)]) {
+      expect(await alma.pick(id, seq, { verb: 'bid', noun: 1 })).toMatchObject({ code: 'notYourSeat' });
+    }
+    expect((await alma.fetch(`/api/matches/${id}/history`)).status).toBe(403);
+    const back = await alma.fetch(`/api/matches/${id}/sit`, 'POST', {});
+    expect(await back.json()).toMatchObject({ code: 'notOpen' });
+    await bruno.connect();
+    expect((await bruno.join(id)).seats[0]).toMatchObject({ user: alma.user, isAway: true, isHere: false });
+  });
+});
