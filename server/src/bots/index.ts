@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { type Answer, type GameWithHints, levelNamed, rescue, veil } from '@comptoir/bots';
 import { loadGame, withHints } from '@comptoir/catalogue';
-import { type Kinds, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
+import { type Game, type Kinds, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
 import type { Logger } from 'pino';
 import type { Wish } from '../matches/batch.ts';
 import type { Committer } from '../matches/commit.ts';
@@ -23,10 +23,10 @@ export interface BotSettings {
 const MOST_THREADS = 8;
 const threadCount = (): number => Math.min(MOST_THREADS, Math.max(2, availableParallelism()));
 
-async function known(id: string): Promise<GameWithHints<Kinds>> {
-  const entry = await loadGame(id);
-  if (entry === null) throw new Error(`bots: no game ${id}`);
-  return withHints(entry);
+/** A game that is none of the catalogue tells bots nothing about itself. */
+async function known(game: Game<Kinds>): Promise<GameWithHints<Kinds>> {
+  const entry = await loadGame(game.id);
+  return entry === null ? { game, hints: { evaluate: () => 0 } } : withHints(entry);
 }
 
 export class Bots {
@@ -71,10 +71,10 @@ export class Bots {
     const found = levelNamed(level);
     const thread = this.#threads[slot];
     if (found === null || thread === undefined)
-      return rescue(await known(game.id), veiled, seat, seed, `no bot is called ${level}`);
+      return rescue(await known(game), veiled, seat, seed, `no bot is called ${level}`);
     const reply = await thread.think({ game: game.id, level: found.id, veiled, seat, seed });
     if (reply !== null) return reply;
-    return rescue(await known(game.id), veiled, seat, seed, `bot ${level} gave no answer`);
+    return rescue(await known(game), veiled, seat, seed, `bot ${level} gave no answer`);
   }
 
   async #play(pick: Wish): Promise<void> {
