@@ -122,10 +122,10 @@ const sharedRates = {
   reports: rate('person', 10, HOUR, 'tooManyReports', 'reports'),
 };
 
-export const LIMITS = { ...stocks, ...ages, ...newest, ...presences, ...nodeRates, ...sharedRates };
+export const LIMITS = { ...stocks, ...newest, ...ages, ...presences, ...nodeRates, ...sharedRates };
 /** Where a limit is counted: in the database for all nodes together, or by each node for itself. */
 export const keptBy = (name: string): 'database' | 'node' =>
-  name in stocks || name in ages || name in newest || name in sharedRates ? 'database' : 'node';
+  name in stocks || name in newest || name in ages || name in sharedRates ? 'database' : 'node';
 
 /** So many at once, given back evenly over a time. */
 export class Bucket {
