@@ -10,3 +10,12 @@ export const routes = { lobby, matches, me, players, mail };
 
 /** All that can be called, with those that better-auth works. */
 export const allRoutes = { ...routes, auth };
+
+export const TAGS: Readonly<Record<keyof typeof allRoutes, string>> = {
+  lobby: 'Finding a match, or opening one.',
+  matches: 'One match: looking at it, sitting down, changing it.',
+  me: 'Oneself: matches, invitations, settings, tokens, one’s data.',
+  players: 'Other players.',
+  mail: 'The way out that every mail carries.',
+  auth: 'Signing in and out: the routes of better-auth that the page uses. It has more, documented at better-auth.com; those may change with the library.',
+};

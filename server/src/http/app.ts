@@ -57,7 +57,6 @@ function authRoutes(app: App, { people }: Context, url: string): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
-    schema: { hide: true },
     async handler(request, reply) {
       const body = request.body === undefined || request.body === null ? null : JSON.stringify(request.body);
       const headers = headersOf(request);
@@ -105,7 +104,7 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
     if (request.url.startsWith('/api/')) settings.limits.spend('requestsOfAddress', addressKey(request.ip));
   });
   await security(app, settings);
-  await apiDocs(app, settings);
+  apiDocs(app, settings);
   operations(app, settings);
   authRoutes(app, settings, url);
   acceptForms(app);

@@ -1,12 +1,12 @@
 // What people who run the server look at: whether it lives, what it has to do, which routes there are.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PlatformError } from '@comptoir/protocol';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import { openApi } from '@comptoir/protocol/openapi';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { AppSettings } from './app.ts';
 import type { App } from './context.ts';
+import { docsPage } from './docs-page.ts';
 
 function registryOf(settings: AppSettings): Registry {
   const metrics = new Registry();
@@ -37,20 +37,22 @@ function mayRead({ headers }: FastifyRequest, token: string | undefined): void {
 
 export function operations(app: App, settings: AppSettings): void {
   const metrics = registryOf(settings);
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
     const isReady = await settings.isReady();
     return reply.status(isReady ? 200 : 503).send({ ok: isReady });
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     mayRead(request, settings.config.METRICS_TOKEN);
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }
 
 /** A page about the routes, for those who write clients; a server that is open to the world need not have one. */
-export async function apiDocs(app: App, { config }: AppSettings): Promise<void> {
+export function apiDocs(app: App, { config }: AppSettings): void {
   if (config.API_DOCS === 'off') return;
-  await app.register(swagger, { openapi: { info: { title: 'Comptoir', version: '1' } } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  const document = openApi();
+  const page = docsPage();
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs/json', async () => document);
 }
