@@ -54,11 +54,11 @@ async function shoot(
 
 const wanted = process.argv.slice(2);
 for (const folder of ['docs', 'web/test']) mkdirSync(join(root, folder, 'pictures'), { recursive: true });
-const { address, server } = await serve();
+const pages = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 for (const game of GAME_IDS.filter((id) => wanted.length === 0 || wanted.includes(id))) {
-  for (const shot of SHOTS) await shoot(browser, address, game, shot);
+  for (const shot of SHOTS) await shoot(browser, pages.url, game, shot);
   console.log(`${game}: ${SHOTS.length} pictures`);
 }
 await browser.close();
-server.kill();
+await pages.stop();

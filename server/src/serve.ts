@@ -1,7 +1,6 @@
 // The whole server: database, rooms, jobs, sockets, pages; put together here, taken apart in the opposite order.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { LEVEL_IDS } from '@comptoir/bots';
 import type { Game, Kinds } from '@comptoir/kernel';
@@ -45,8 +44,8 @@ export interface RunningServer {
 }
 export interface ServeSettings {
   readonly config: Config;
-  /** Answers a request for a page of the site. */
-  pages(request: IncomingMessage, response: ServerResponse): void;
+  /** The folder of the built site. */
+  readonly pages: string;
   /** The bundled thread of the bots. */
   readonly botWorker: URL;
   /** Games besides those of the catalogue, for tests and benchmarks. */

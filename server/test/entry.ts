@@ -1,14 +1,14 @@
 // A server process for tests and benchmarks: the real one, with the toy game besides the catalogue.
+import { resolve } from 'node:path';
 import { anyGame } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
-import { answerPage } from '../../tools/pages.mjs';
 import { readConfig, runServer } from '../src/index.ts';
 
 // Whoever tests it holds its standard input open: when they are gone, however suddenly, it stops.
 process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 await runServer({
   config: readConfig(process.env),
-  pages: answerPage,
+  pages: resolve(process.env.COMPTOIR_HOME ?? '.', 'web/dist'),
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
   games: [anyGame(quay)],
   opened: ({ url, postgres }) => console.log(JSON.stringify({ url, postgres, pid: process.pid })),

@@ -2,4 +2,5 @@
 export { default as pg } from 'pg';
 export { type RawData, WebSocket, WebSocketServer } from 'ws';
 export * from './client.ts';
+export * from './pages.ts';
 export * from './process.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundle } from '../../tools/run.mjs';
+import { bundle } from '../../tools/bundle.mjs';
 
 const root = process.env.COMPTOIR_HOME ?? resolve(import.meta.dirname, '../..');
 /** One bundle of each entry for all the processes of a test file. */
@@ -14,12 +14,7 @@ const bundled = new Map<string, Promise<string>>();
 export function program(entry: string, isStartedOften = false): Promise<string> {
   const known = bundled.get(entry);
   if (known !== undefined) return known;
-  const made = bundle(entry, `test-${process.pid}-${bundled.size}`, isStartedOften).then(
-    ({ file, remove }) => {
-      process.on('exit', remove);
-      return file;
-    },
-  );
+  const made = bundle(entry, `test-${bundled.size}`, isStartedOften);
   bundled.set(entry, made);
   return made;
 }

@@ -22,3 +22,10 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// Everything is on the device after the first visit; a new version takes over by itself.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined); // without it, pages need the network
+  });
+}

@@ -1,6 +1,16 @@
 // Without a network: everything that needs none works, nobody is asked in vain, and all is as before when it is back.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GAME_IDS } from '@comptoir/catalogue';
-import { cleanUp, newFolder, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
+import {
+  cleanUp,
+  newFolder,
+  type ServerProcess,
+  startPages,
+  startServer,
+  stopServer,
+} from '@comptoir/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorsOf, LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
@@ -34,6 +44,37 @@ test('all games are played with the network off', async () => {
     await page.locator(`.t-option${LEGAL}`).first().click();
   }
   expect(errors).toEqual([]);
+});
+
+test('a new version takes over by itself, whole, and nothing of the old one is left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'comptoir-dist-'));
+  cpSync(join(import.meta.dirname, '..', 'dist'), folder, { recursive: true });
+  const pages = await startPages(folder);
+  const page = await visitOnce(`${pages.url}/`);
+  await page.evaluate(() => caches.open('from an older kind of service worker').then(() => undefined));
+  const rewrite = (name: string, from: RegExp, to: string): void => {
+    for (const packed of ['.gz', '.br']) rmSync(join(folder, `${name}${packed}`));
+    writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(from, to));
+  };
+  rewrite('index.html', /<html /, '<html data-version="new" ');
+  rewrite('sw.js', /"\/index.html":"\w+"/, '"/index.html":"anotherhash"');
+  const names = (): Promise<string[]> => page.evaluate(() => caches.keys());
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => undefined),
+  );
+  await expect.poll(names).toEqual(['comptoir']);
+  await page.context().setOffline(true);
+  await page.goto(`${pages.url}/rules`);
+  await page.locator('html[data-version="new"] h1').waitFor();
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('comptoir')).keys())
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname === '/index.html')
+      .map(({ search }) => search),
+  );
+  expect(kept).toEqual(['?anotherhash']);
+  await pages.stop();
+  rmSync(folder, { recursive: true });
 });
 
 describe('with a server', () => {

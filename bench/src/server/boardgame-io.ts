@@ -1,13 +1,12 @@
 // The same bots at boardgame.io's tables: its messages over bare sockets, so that its own client costs it nothing.
 import { WebSocket } from '@comptoir/server/testing';
-import type { Ctx } from 'boardgame.io';
-import { enumerate, type G } from '../quay-bgio.ts';
+import { enumerate, type G } from '../../boardgame.io/quay.ts';
 import type { Doer } from './load.ts';
 import { startProgram, type Visitor } from './program.ts';
 
 interface Shown {
   readonly G: G;
-  readonly ctx: Ctx;
+  readonly ctx: Parameters<typeof enumerate>[1];
   readonly _stateID: number;
 }
 const SPACE = '/quay,';
@@ -122,7 +121,7 @@ class Table {
 
 /** So many two-player matches of the toy game, nothing stored. */
 export async function boardgameIo(matches: number): Promise<Visitor> {
-  const { url, cpu, stop } = await startProgram('bench/src/server/boardgame-io-server.ts');
+  const { url, cpu, stop } = await startProgram('bench/boardgame.io/server.ts');
   const tables: Table[] = [];
   for (let n = 0; n < matches; n += 1) {
     const table = new Table([await Seat.at(url), await Seat.at(url)], `m${n}`);

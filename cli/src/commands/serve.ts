@@ -1,6 +1,7 @@
 // comptoir serve, backup, restore: the platform itself.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import {
   type Config,
   restore as readBackup,
@@ -9,7 +10,7 @@ import {
   withDatabase,
   backup as writeBackup,
 } from '@comptoir/server';
-import { answerPage, buildPages } from '../../../tools/pages.mjs';
+import { buildPages } from '../../../tools/build.mjs';
 import { type Arguments, readArguments, UsageError } from '../usage.ts';
 
 const NAMES = ['port', 'host', 'data', 'database'] as const;
@@ -51,7 +52,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   const config = configFrom(given);
   const isAsked = given.text('port') !== undefined || process.env.PORT !== undefined;
   const PORT = await portFor(config, isAsked);
-  buildPages();
+  await buildPages();
   console.log(
     config.DATABASE_URL === undefined
       ? `Starting PostgreSQL in ${config.DATA_DIR} …`
@@ -59,7 +60,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   );
   return runServer({
     config: { ...config, PORT },
-    pages: answerPage,
+    pages: resolve(process.env.COMPTOIR_HOME ?? '.', 'web/dist'),
     botWorker: new URL('./bot-worker.mjs', import.meta.url),
     opened: ({ url }) => console.log(`Comptoir is open: ${url}/`),
     closing: () => console.log('Closing: finishing what was begun …'),

@@ -1,5 +1,4 @@
 // The HTTP side: routes with schemas, one shape of error, security headers, the pages of the site.
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError, routes } from '@comptoir/protocol';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController } from 'fastify';
@@ -13,14 +12,15 @@ import { acceptForms, mail } from './mail.ts';
 import { matches } from './matches.ts';
 import { me } from './me.ts';
 import { apiDocs, operations } from './operations.ts';
+import { servePages } from './pages.ts';
 import { players } from './players.ts';
 import { register } from './register.ts';
 
 export interface AppSettings extends Context {
   readonly config: Config;
   readonly log: Logger;
-  /** Answers a request for a page. */
-  pages(request: IncomingMessage, response: ServerResponse): void;
+  /** The folder of the built site. */
+  readonly pages: string;
   readonly isHttps: boolean;
   connections(): number;
   isReady(): Promise<boolean>;
@@ -72,19 +72,6 @@ function authRoutes(app: App, { people }: Context, url: string): void {
   });
 }
 
-/** Whatever is no API is a page of the site, which brings its own headers. */
-function pages(app: App, answer: AppSettings['pages']): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) {
-      const [status, message] = ERRORS.noRoute;
-      return reply.status(status).send({ code: 'noRoute', message });
-    }
-    reply.hijack();
-    answer(request.raw, reply.raw);
-    return reply;
-  });
-}
-
 export async function createApp(settings: AppSettings, url: string): Promise<App> {
   const app: App = Fastify({
     loggerInstance: settings.log,
@@ -109,6 +96,9 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   authRoutes(app, settings, url);
   acceptForms(app);
   register(app, routes, { lobby, matches, me, players, mail }, settings);
-  pages(app, settings.pages);
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw new PlatformError('noRoute');
+  });
+  await servePages(app, settings.pages);
   return app;
 }

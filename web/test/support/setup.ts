@@ -1,9 +1,12 @@
-// Once for the whole run: builds the app, serves it on a free port, starts one Chromium for all tests.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+// Once for the whole run: builds the app, serves it on a free port, starts one Chromium for all tests. Both end with this process.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PagesServer, startPages } from '@comptoir/server/testing';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { buildPages } from '../../../tools/build.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,7 +27,6 @@ const PLACES = [
 ];
 const NO_BROWSER =
   'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to the program.';
-const PATIENCE_MS = 600_000;
 
 function installed(): string | null {
   const wanted = process.env.CHROME_PATH;
@@ -59,44 +61,19 @@ export const BROWSER_FLAGS = [
 ];
 
 /** Builds and serves the app, as a visitor of `npm start` gets it. */
-export function serve(): Promise<{ readonly address: string; readonly server: ChildProcess }> {
-  // Its standard input is ours: when we are gone, however suddenly, it goes too.
-  const server = spawn(process.execPath, ['tools/serve.mjs', '--tied'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      server.kill();
-      reject(new Error('The server does not open.'));
-    }, PATIENCE_MS);
-    let said = '';
-    server.stdout?.on('data', (text: Buffer) => {
-      said += text.toString();
-      const [address] = /http:\S+(?=\/)/.exec(said) ?? [];
-      if (address === undefined) return;
-      clearTimeout(timer);
-      resolve({ address, server });
-    });
-    server.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error(`The server ended: ${said}`));
-    });
-  });
+export async function serve(): Promise<PagesServer> {
+  await buildPages();
+  return startPages(join(ROOT, 'web', 'dist'));
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findBrowser();
-  const { address, server } = await serve();
-  const browser = await chromium.launchServer({ executablePath, args: BROWSER_FLAGS }).catch((error) => {
-    server.kill();
-    throw error;
-  });
-  project.provide('address', address);
+  const pages = await serve();
+  const browser = await chromium.launchServer({ executablePath, args: BROWSER_FLAGS });
+  project.provide('address', pages.url);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
-    server.kill();
     await browser.close();
+    await pages.stop();
   };
 }

@@ -1,67 +1,71 @@
 // `npm run bench:web`: how heavy the app is and how quickly it answers. --json for machines.
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { BROWSER_FLAGS, findBrowser, serve } from './test/support/setup.ts';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-const DIST = join(HERE, 'dist');
+const DIST = join(process.env.COMPTOIR_HOME ?? process.cwd(), 'web', 'dist');
 const VISITS = 5;
 const PICKS = 30;
 const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 100 };
-const PLACES = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-const slowest = (list) => Math.max(0, ...list);
-
-function serve() {
-  const server = spawn(process.execPath, [join(HERE, '..', 'tools', 'serve.mjs')], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      const [address] = /http:\S+(?=\/)/.exec(String(text)) ?? [];
-      if (address !== undefined) resolve({ address, server });
-    });
-    server.once('exit', () => reject(new Error('the server ended before it was open')));
-  });
+interface Row {
+  readonly what: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly limit: number | null;
 }
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const slowest = (list: readonly number[]): number => Math.max(0, ...list);
 
 /** A chunk and everything it cannot do without. */
-function closure(manifest, key, seen = new Set()) {
-  if (seen.has(key) || manifest[key] === undefined) return seen;
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
+  const chunk = manifest[key];
+  if (seen.has(key) || chunk === undefined) return seen;
   seen.add(key);
-  for (const next of manifest[key].imports ?? []) closure(manifest, next, seen);
+  for (const next of chunk.imports ?? []) closure(manifest, next, seen);
   return seen;
 }
 
-function kilobytes(manifest, keys) {
-  const packed = [...keys].map((key) => gzipSync(readFileSync(join(DIST, manifest[key].file))).length);
+function kilobytes(manifest: Manifest, keys: Iterable<string>): number {
+  const packed = [...keys].map((key) => gzipSync(readFileSync(join(DIST, manifest[key]?.file ?? ''))).length);
   return packed.reduce((sum, bytes) => sum + bytes, 0) / 1024;
 }
 
-function sizes() {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+function sizes(): readonly Row[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
   const initial = closure(manifest, 'index.html');
-  const added = (key, had) => [...closure(manifest, key)].filter((one) => !had.has(one));
+  const added = (key: string, had: ReadonlySet<string>): readonly string[] =>
+    [...closure(manifest, key)].filter((one) => !had.has(one));
   // shared by local and online tables, so the bundler names its chunk
   const tableKey = Object.keys(manifest).find((key) => /TablePage.*\.(js|tsx)$/.test(key)) ?? '';
   const table = closure(manifest, tableKey);
-  const rows = [['initial JavaScript', kilobytes(manifest, initial), LIMITS.initial]];
-  rows.push(['the table', kilobytes(manifest, added(tableKey, initial)), null]);
+  const row = (what: string, keys: Iterable<string>, limit: number | null): Row => ({
+    what,
+    unit: 'KB gzipped',
+    value: kilobytes(manifest, keys),
+    limit,
+  });
+  const rows = [row('initial JavaScript', initial, LIMITS.initial)];
+  rows.push(row('the table', added(tableKey, initial), null));
   for (const key of Object.keys(manifest)) {
     const [, game] = /games\/([a-z-]+)\/board\/index\.tsx$/.exec(key) ?? [];
     if (game === undefined) continue;
     const had = new Set([...initial, ...table]);
-    rows.push([`board of ${game}`, kilobytes(manifest, added(key, had)), LIMITS.board]);
+    rows.push(row(`board of ${game}`, added(key, had), LIMITS.board));
   }
-  return rows.map(([what, value, limit]) => ({ what, unit: 'KB gzipped', value, limit }));
+  return rows;
 }
 
-async function newcomer(browser, address) {
+async function newcomer(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     localStorage.setItem(
@@ -73,7 +77,10 @@ async function newcomer(browser, address) {
 }
 
 /** From typing the address to the first pick shown, and the first paint on the way. */
-async function firstVisit(browser, address) {
+async function firstVisit(
+  browser: Browser,
+  address: string,
+): Promise<{ readonly firstPick: number; readonly paint: number }> {
   const context = await newcomer(browser, address);
   const page = await context.newPage();
   const begun = performance.now();
@@ -88,7 +95,7 @@ async function firstVisit(browser, address) {
   await again.goto('/about');
   const paint = await again.evaluate(
     () =>
-      new Promise((resolve) => {
+      new Promise<number>((resolve) => {
         const watch = new PerformanceObserver((list) => {
           const found = list.getEntriesByName('first-contentful-paint')[0];
           if (found !== undefined) resolve(found.startTime);
@@ -101,8 +108,10 @@ async function firstVisit(browser, address) {
 }
 
 /** In the page: from the click to the frame that shows what came of it. */
-async function pickToPaint() {
-  const button = document.querySelector('.t-option[data-state="legal"], .t-option[data-state="focus"]');
+async function pickToPaint(): Promise<number | null> {
+  const button = document.querySelector<HTMLElement>(
+    '.t-option[data-state="legal"], .t-option[data-state="focus"]',
+  );
   const table = document.querySelector('.t-table');
   if (button === null || table === null) return null;
   const begun = performance.now();
@@ -118,12 +127,12 @@ async function pickToPaint() {
   });
 }
 
-async function picks(browser, address) {
+async function picks(browser: Browser, address: string): Promise<readonly number[]> {
   const context = await newcomer(browser, address);
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('.hero .btn.go').click();
-  const times = [];
+  const times: number[] = [];
   for (let n = 0; n < PICKS; n += 1) {
     await page.locator('.t-option[data-state="legal"]').first().waitFor();
     const time = await page.evaluate(pickToPaint);
@@ -134,14 +143,13 @@ async function picks(browser, address) {
   return times;
 }
 
-async function timings() {
-  const { address, server } = await serve();
-  const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+async function timings(): Promise<readonly Row[]> {
+  const pages = await serve();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   try {
     const visits = [];
-    for (let n = 0; n < VISITS; n += 1) visits.push(await firstVisit(browser, address));
-    const paints = await picks(browser, address);
+    for (let n = 0; n < VISITS; n += 1) visits.push(await firstVisit(browser, pages.url));
+    const paints = await picks(browser, pages.url);
     const firsts = visits.map((one) => one.firstPick);
     return [
       {
@@ -167,7 +175,7 @@ async function timings() {
     ];
   } finally {
     await browser.close();
-    server.kill();
+    await pages.stop();
   }
 }
 

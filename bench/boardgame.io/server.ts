@@ -1,13 +1,15 @@
 // boardgame.io's own server with the toy game, in memory, as its documentation shows it.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { quayOnBoardgameIo } from '../quay-bgio.ts';
-import './answer-cpu.ts';
+import '../src/server/answer-cpu.ts';
+import { quayOnBoardgameIo } from './quay.ts';
 
 type Package = typeof import('boardgame.io/server');
 
 /** It cannot be bundled: it looks for its parts when it runs. */
-const load = createRequire(join(process.env.COMPTOIR_HOME ?? process.cwd(), 'bench', 'package.json'));
+const load = createRequire(
+  join(process.env.COMPTOIR_HOME ?? process.cwd(), 'bench', 'boardgame.io', 'package.json'),
+);
 const { Server, Origins }: Package = load('boardgame.io/server');
 const server = Server({ games: [quayOnBoardgameIo], origins: [Origins.LOCALHOST] });
 const { appServer } = await server.run({ port: 0 });

@@ -1,21 +1,19 @@
 // Random games of the toy on boardgame.io's reducer, all moves enumerated at every decision, as for our own kernel.
-import { random, rngFrom } from '@comptoir/kernel';
 import type { Ctx } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { enumerate, type G, quayOnBoardgameIo } from './quay-bgio.ts';
+import { enumerate, type G, quayOnBoardgameIo } from './quay.ts';
 
 const reducer = CreateGameReducer({ game: quayOnBoardgameIo });
 
-/** One random game; returns the number of decisions. */
-export function boardgameIoDecisions(players: number, n: number): number {
-  const words = rngFrom([n, 1, 2, 3]);
+/** One random game, `draw` being the chance in it; returns the number of decisions. */
+export function boardgameIoDecisions(players: number, n: number, draw: (n: number) => number): number {
   let state = InitializeGame({ game: { ...quayOnBoardgameIo, seed: n }, numPlayers: players });
   let count = 0;
   for (;;) {
     const moves = enumerate(state.G, state.ctx);
     if (moves.length === 0) return count;
-    const chosen = moves[random(words, moves.length)];
+    const chosen = moves[draw(moves.length)];
     if (chosen === undefined) throw new Error('bench: no move');
     const { move, args, playerID } = chosen;
     state = reducer(state, {

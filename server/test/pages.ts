@@ -1,0 +1,16 @@
+// The pages alone, without a server behind them: what most browser tests look at.
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import type { App } from '../src/http/context.ts';
+import { servePages } from '../src/http/pages.ts';
+
+export interface PagesServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startPages(folder: string): Promise<PagesServer> {
+  const app: App = Fastify({ loggerInstance: pino({ level: 'silent' }), forceCloseConnections: true });
+  await servePages(app, folder);
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), stop: () => app.close() };
+}
