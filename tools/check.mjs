@@ -2,11 +2,15 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { endAllWhenTold, exitStatus, root, runToEnd } from './processes.mjs';
+import { endAllWhenTold, exitStatus, runToEnd } from './processes.mjs';
+import { setUp } from './setup.mjs';
+import { readOptions } from './usage.mjs';
 
-const bin = (name) => join(root, 'node_modules', '.bin', name);
-const node = process.execPath;
+/** Run by Node itself: the programs in `.bin` are of another kind on each system. */
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const tsc = 'node_modules/typescript/bin/tsc';
+const knip = 'node_modules/knip/bin/knip.js';
+const vitest = 'node_modules/vitest/vitest.mjs';
 /** Limits are only there to end what hangs; a busy machine is slow. */
 const MINUTE = 60_000;
 const STATIC_LIMIT_MS = 20 * MINUTE;
@@ -16,19 +20,18 @@ const HELP = `npm test [-- --only <words>]
   Format, lint, boundaries, types, dead code, rules coverage, all tests. --only runs the steps whose name holds these words.`;
 
 const STATIC = [
-  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['boundaries', node, ['tools/boundaries.mjs']],
-  ['types of the rules', bin('tsc'), ['-p', 'tsconfig.json']],
-  ['types of tools and tests', bin('tsc'), ['-p', 'tsconfig.node.json']],
-  ['types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']],
-  ['types of the browser tests', bin('tsc'), ['-p', 'web/tsconfig.json']],
-  ['dead code', bin('knip'), []],
-  ['rules coverage', node, ['tools/run.mjs', 'cli/src/main.ts', 'coverage', 'all']],
+  ['format and lint', biome, 'check', '--error-on-warnings', '.'],
+  ['boundaries', 'tools/boundaries.mjs'],
+  ['types of the rules', tsc, '-p', 'tsconfig.json'],
+  ['types of tools and tests', tsc, '-p', 'tsconfig.node.json'],
+  ['types of the web', tsc, '-p', 'tsconfig.web.json'],
+  ['types of the browser tests', tsc, '-p', 'web/tsconfig.json'],
+  ['dead code', knip],
+  ['rules coverage', 'tools/run.mjs', 'cli/src/main.ts', 'coverage', 'all'],
 ];
-const vitest = (...args) => [node, ['tools/tied.mjs', bin('vitest'), 'run', ...args]];
 const TESTS = [
-  ['tests', ...vitest()],
-  ['browser tests', ...vitest('-c', 'web/vitest.config.ts')],
+  ['tests', 'tools/tied.mjs', vitest, 'run'],
+  ['browser tests', 'tools/tied.mjs', vitest, 'run', '-c', 'web/vitest.config.ts'],
 ];
 
 /** What the tests write lies here, so that nothing of it is left behind, whatever happens to them. */
@@ -61,14 +64,14 @@ function showRunning() {
   process.stdout.write(`\r\x1b[K${all.length > 0 ? `… ${all.join(' · ')}` : ''}`);
 }
 
-async function run([name, command, args], { limitMs, isLive }) {
+async function run([name, ...args], { limitMs, isLive }) {
   if (toldBy() !== null) return;
   const begun = Date.now();
   running.set(name, begun);
   if (isLive || !process.stdout.isTTY) console.log(`▸ ${name}`);
   const onOutput = isLive ? (text) => process.stdout.write(text) : () => {};
   const timer = isLive ? undefined : setInterval(showRunning, 1000);
-  const { status, signal, output, hasRunOut } = await runToEnd(command, args, { env, limitMs, onOutput });
+  const { status, signal, output, hasRunOut } = await runToEnd(args, { env, limitMs, onOutput });
   clearInterval(timer);
   running.delete(name);
   const isFine = status === 0 && !hasRunOut;
@@ -93,12 +96,9 @@ function report() {
   return failed.length === 0;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const isWanted = ([name]) => name.includes(values.only ?? '');
+const { only = '' } = readOptions(HELP, { only: { type: 'string' } });
+const isWanted = ([name]) => name.includes(only);
+await setUp();
 
 /** The static steps two at a time; the tests one after the other, each with the machine for itself. */
 const still = STATIC.filter(isWanted);

@@ -37,12 +37,12 @@ export async function endGroup(pid) {
 const running = new Set();
 
 /**
- * Runs a program to its end and tells how it went. `onOutput` hears what it prints, as it comes; `limitMs` ends it when it hangs.
+ * Runs a program of Node to its end and tells how it went. `onOutput` hears what it prints, as it comes; `limitMs` ends it when it hangs.
  * Its standard input stays open as long as we live: a program can see by it that we are gone.
  */
-export function runToEnd(command, args, { env = {}, limitMs, onOutput = () => {} }) {
+export function runToEnd(args, { env = {}, limitMs, onOutput = () => {} }) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
       detached: !isWindows,

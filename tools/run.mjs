@@ -1,72 +1,23 @@
-// Bundles a TypeScript entry of this repository and runs it: `node tools/run.mjs cli/src/main.ts play nauticus`.
-// A bundle takes a tenth of a second, is never stale, and runs at full speed on any Node from 20 on.
-import { mkdirSync, rmSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+// Sets up what a clone lacks, bundles a TypeScript entry of this repository and runs it in this very process: signals reach it,
+// and its exit status is ours.
+import { setUp } from './setup.mjs';
 
-/** Inside a bundle this file is elsewhere; the home it was bundled from is in the environment. */
-const root = process.env.COMPTOIR_HOME ?? resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const HELP = `node tools/run.mjs [--production|--all|--bench] <entry> …
+  Runs an entry of this repository: node tools/run.mjs cli/src/main.ts play nauticus
+  --production  installs before that what \`npm start\` runs, if it is missing
+  --all         everything, tools for development too
+  --bench       and what the benchmarks compare with`;
+const NEEDS = { '--production': { production: true }, '--all': {}, '--bench': { bench: true } };
 
-/**
- * Our own rooms are bundled, packages stay where npm put them, found from the room that imports them.
- * boardgame.io cannot be loaded by Node from there, so it is bundled with what it needs.
- */
-const packagesStay = (which = /./) => ({
-  name: 'packages-stay',
-  setup(esbuild) {
-    esbuild.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      const isOurs =
-        kind === 'entry-point' || /node_modules/.test(importer) || /^(@comptoir\/|boardgame\.io)/.test(path);
-      if (isOurs || isBuiltin(path) || pluginData === 'asked' || !which.test(path)) return null;
-      const found = await esbuild.resolve(path, { kind, resolveDir, pluginData: 'asked' });
-      return found.errors.length > 0 ? found : { path: pathToFileURL(found.path).href, external: true };
-    });
-  },
-});
-
-/** Packages that look for files of their own when they run. */
-const AT_HOME = /^(@fastify\/swagger|esbuild)/;
-/** What packages in the old module format ask for. */
-const OLD_FORMAT = `import { createRequire as __createRequire } from 'node:module';
-const require = __createRequire(import.meta.url);
-const __filename = process.argv[1];
-const __dirname = import.meta.dirname;`;
-/** With the packages inside, a program takes seconds to bundle and a fifth of the time to start. */
-const PACKAGES_INSIDE = { plugins: [packagesStay(AT_HOME)], banner: { js: OLD_FORMAT }, sourcemap: false };
-
-/** Bundles an entry into a folder of this repository's cache and returns the file to run. */
-export async function bundle(entry, folder, arePackagesInside = false) {
-  process.env.COMPTOIR_HOME = root;
-  const outdir = join(root, 'node_modules', '.cache', 'comptoir', folder);
-  mkdirSync(outdir, { recursive: true });
-  await build({
-    entryPoints: { main: join(root, entry), 'bot-worker': join(root, 'server/src/bots/worker.ts') },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    plugins: [packagesStay()],
-    logLevel: 'error',
-    ...(arePackagesInside ? PACKAGES_INSIDE : {}),
-  });
-  return { file: join(outdir, 'main.mjs'), remove: () => rmSync(outdir, { recursive: true, force: true }) };
+const [first = '--help'] = process.argv.slice(2);
+if (first === '--help' || first === '-h') {
+  console.log(HELP);
+  process.exit(process.argv.length > 2 ? 0 : 2);
 }
-
-/** Bundles and runs. */
-export async function run(entry) {
-  const { file, remove } = await bundle(entry, `${process.pid}`);
-  process.on('exit', remove);
-  await import(pathToFileURL(file).href);
+if (Object.hasOwn(NEEDS, first)) {
+  process.argv.splice(2, 1);
+  await setUp(NEEDS[first]);
 }
-
-const self = fileURLToPath(import.meta.url);
-/** Inside a bundle this file is not the program, even where the bundle is. */
-if (process.argv[1] === self && self === join(root, 'tools', 'run.mjs')) {
-  const [entry] = process.argv.splice(2, 1);
-  await run(entry);
-}
+const { run } = await import('./bundle.mjs'); // it needs packages
+const [entry] = process.argv.splice(2, 1);
+await run(entry);

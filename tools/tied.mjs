@@ -1,15 +1,17 @@
-// node tools/tied.mjs <program> …: runs a program that ends, with all it started, when whoever started this is gone. A parent
+// node tools/tied.mjs <program> …: runs a program of Node that ends, with all it started, when whoever started this is gone. A parent
 // that was killed cannot say so; but our standard input, which it held open, ends.
 import { spawn } from 'node:child_process';
 
 const GRACE_MS = 20_000;
-const [command, ...args] = process.argv.slice(2);
-const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+const child = spawn(process.execPath, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'inherit'] });
 child.once('error', (error) => {
   console.error(String(error));
   process.exit(1);
 });
-child.once('exit', (status) => process.exit(status ?? 1));
+child.once('exit', (status, signal) => {
+  if (signal !== null) console.error(`It was ended by ${signal}.`);
+  process.exit(status ?? 1);
+});
 process.on('SIGTERM', () => {}); // meant for the whole group; we end with the child
 const endAll = (signal) => (process.platform === 'win32' ? child.kill() : process.kill(0, signal));
 process.stdin.once('end', () => {

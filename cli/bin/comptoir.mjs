@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { run } from '../../tools/run.mjs';
+import { run } from '../../tools/bundle.mjs';
 
 await run('cli/src/main.ts');

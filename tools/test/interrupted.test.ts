@@ -44,7 +44,7 @@ const parent = (limitMs: number): Program =>
     '-e',
     `import { runToEnd } from './tools/processes.mjs';
      const onOutput = (text) => process.stdout.write(text);
-     const ended = await runToEnd(process.execPath, ['-e', ${JSON.stringify(FAMILY)}], { limitMs: ${limitMs}, onOutput });
+     const ended = await runToEnd(['-e', ${JSON.stringify(FAMILY)}], { limitMs: ${limitMs}, onOutput });
      console.log('ended ' + ended.signal + ' ' + ended.hasRunOut);`,
   ]);
 
@@ -79,26 +79,12 @@ test('what is tied to a parent ends with all it started when the parent is kille
   const program = run([
     '-e',
     `const { spawn } = require('node:child_process');
-     const args = ['tools/tied.mjs', process.execPath, '-e', ${JSON.stringify(FAMILY)}];
+     const args = ['tools/tied.mjs', '-e', ${JSON.stringify(FAMILY)}];
      spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'], detached: true });`,
   ]);
   const pids = await pidsOf(program);
   program.child.kill('SIGKILL');
   await gone(pids);
-});
-
-test('the pages’ server ends with whoever started it', async () => {
-  const program = run([
-    '-e',
-    `const { spawn } = require('node:child_process');
-     const args = ['tools/serve.mjs', '--tied', '--no-build'];
-     const server = spawn(process.execPath, args, { env: { ...process.env, PORT: '0' }, stdio: ['pipe', 'inherit', 'inherit'] });
-     console.log('pids ' + server.pid + ' ' + process.pid);`,
-  ]);
-  const [server = 0] = await pidsOf(program);
-  await expect.poll(program.said).toContain('http://');
-  program.child.kill('SIGKILL');
-  await gone([server]);
 });
 
 test.each([
