@@ -96,7 +96,7 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   authRoutes(app, settings, url);
   acceptForms(app);
   register(app, routes, { lobby, matches, me, players, mail }, settings);
-  app.all('/api/*', { schema: { hide: true } }, async () => {
+  app.all('/api/*', async () => {
     throw new PlatformError('noRoute');
   });
   await servePages(app, settings.pages);
