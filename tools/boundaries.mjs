@@ -105,5 +105,25 @@ for (const [room, allowed] of Object.entries(ROOMS)) {
   }
 }
 
+/** The paragraphs of a rulebook, and the chapters they stand in. */
+function numbersIn(rulebook) {
+  const paragraphs = [...rulebook.matchAll(/^\*\*(R-\d[\da-z.]*)\*\*/gm)].map(([, id]) => id);
+  const chapters = paragraphs.flatMap((id) =>
+    id.split('.').map((_, n, parts) => parts.slice(0, n).join('.')),
+  );
+  return new Set([...paragraphs, ...chapters]);
+}
+
+/** A number that code, tests or texts name stands in the rulebook. */
+for (const room of GAME_ROOMS) {
+  const known = numbersIn(readFileSync(join(root, room, 'RULES.md'), 'utf8'));
+  for (const path of sources(join(root, room))) {
+    const named = [...readFileSync(path, 'utf8').matchAll(/\bR-\d+(?:\.\d+)*[a-z]?\b/g)].map(([id]) => id);
+    for (const id of new Set(named)) {
+      if (!known.has(id)) problems.push(`${relative(root, path)}: ${id} stands nowhere in RULES.md`);
+    }
+  }
+}
+
 for (const problem of problems) console.log(problem);
 process.exit(problems.length === 0 ? 0 : 1);

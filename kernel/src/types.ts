@@ -3,7 +3,7 @@
 /** 0..n-1, clockwise. */
 export type Seat = number;
 /** A paragraph of the game's RULES.md: R-4.2, R-6.2a, R-7.1.4. */
-export type RuleId = `R-${string}` | `G-${string}`;
+export type RuleId = `R-${string}`;
 /** 128 bits. The host draws them from a cryptographic source; equal seeds give equal games. */
 export type Seed = readonly [number, number, number, number];
 /** One small pick: a verb and at most one component. A compound action is several picks in a row. */

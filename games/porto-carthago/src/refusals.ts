@@ -32,7 +32,7 @@ export const NO = {
   noRoomInStore: { rule: 'R-7.5', code: 'noRoomInStore' },
   noChartered: { rule: 'R-7.5', code: 'noChartered' },
   noPrayers: { rule: 'R-7.5', code: 'noPrayers' },
-  noVoyageCard: { rule: 'G-27', code: 'noVoyageCard' },
+  noVoyageCard: { rule: 'R-14.27', code: 'noVoyageCard' },
   nothingBlocked: { rule: 'R-8.1', code: 'nothingBlocked' },
   releaseTooDear: { rule: 'R-8.1', code: 'releaseTooDear' },
   palaceTooDear: { rule: 'R-8.2', code: 'palaceTooDear' },

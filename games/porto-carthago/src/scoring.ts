@@ -11,7 +11,7 @@ function awardOf(servants: number): readonly number[] {
   return SCORE_SPACES.find(({ space }) => space <= servants)?.award ?? NO_AWARD;
 }
 
-/** G-31: most servants on the path first; a tie goes to the earlier first servant. */
+/** most servants on the path first; a tie goes to the earlier first servant. */
 function pathOrder(s: PortoState): Seat[] {
   const counts = s.players.map(() => 0);
   const order: Seat[] = [];
@@ -23,7 +23,7 @@ function pathOrder(s: PortoState): Seat[] {
   return order.sort((a, b) => countAt(counts, b) - countAt(counts, a)); // stable: earlier servants stay ahead
 }
 
-/** G-30: how many path servants each seat would move to the palace, never more than it has. */
+/** how many path servants each seat would move to the palace, never more than it has. */
 export function pathAwardsBySeat(s: PortoState): number[] {
   const awards = s.players.map(() => 0);
   const award = awardOf(s.path.length);
@@ -49,7 +49,7 @@ export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
   },
 };
 
-/** palace servants, then trade points, then talents; equal in all three: a shared place (G-36). */
+/** palace servants, then trade points, then talents; equal in all three: a shared place. */
 function resultOf(s: PortoState): Result {
   const scores = s.players.map((_, seat) => palaceServants(s, seat));
   const compare = (a: Seat, b: Seat): number => {

@@ -11,7 +11,7 @@ import type { Player, Porto, PortoState } from './types.ts';
 
 const each = <T>(list: readonly unknown[], value: () => T): T[] => list.map(value);
 
-/** 18 servants, two of them on the warehouse card; no talents (G-2). */
+/** 18 servants, two of them on the warehouse card; no talents. */
 function newPlayer(): Player {
   return {
     reserve: SERVANTS - BLOCKED_AT_START,

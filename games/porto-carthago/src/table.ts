@@ -7,10 +7,10 @@ import { add, countAt, goodName, marketSpaces, playerAt, quayAt, sum } from './l
 import type { Player, Porto, PortoState } from './types.ts';
 import type { Card, QuayNumber } from './vocabulary.ts';
 
-/** Everybody has seen this card of the deck go under it (G-47). */
+/** Everybody has seen this card of the deck go under it (R-14.47). */
 export const PUBLIC = 32;
 
-/** R-2.6, G-6: what still fits into the warehouse. */
+/** R-2.6, R-14.6: what still fits into the warehouse. */
 export function freeSpaces(player: Player): number {
   return WAREHOUSE_SPACES - player.blocked - sum(player.goods);
 }
@@ -56,7 +56,7 @@ export function putUnder(s: PortoState, card: Card): void {
   s.seen.push(PUBLIC);
 }
 
-/** R-4.4, G-26: fills the empty spaces of the market at random, as far as the bag goes. */
+/** R-4.4, R-14.26: fills the empty spaces of the market at random, as far as the bag goes. */
 export function drawGoods(s: PortoState, seat: Seat | null, effects: Effects<Porto>): void {
   const drawn: ReturnType<typeof goodName>[] = [];
   let inBag = sum(s.bag);

@@ -26,7 +26,7 @@ export interface Player {
   tradePoints: number;
   talents: number;
   readonly held: Card[];
-  /** How many top cards of the deck another seat has sorted since, so that their order is unknown (G-47). */
+  /** How many top cards of the deck another seat has sorted since, so that their order is unknown. */
   mixed: number;
 }
 /** claimed when there is an owner; the berth is taken when there is a ship. */

@@ -103,8 +103,8 @@ function deckView(s: PortoState, viewer: Seat | null): DeckView {
 
 /**
  * Deals the cards the viewer has not seen anew over the places where such cards lie, then mixes the top cards
- * whose order another seat has changed (G-47). What the viewer looked at, and what all saw go under the deck,
- * stays. Talents stay too: every gain and payment was public, so they can be reckoned (G-45).
+ * whose order another seat has changed (R-14.47). What the viewer looked at, and what all saw go under the deck,
+ * stays. Talents stay too: every gain and payment was public, so they can be reckoned (R-14.45).
  */
 export function redeal(s: PortoState, viewer: Seat, random: (n: number) => number): void {
   const known = PUBLIC | (1 << viewer);

@@ -51,7 +51,7 @@ function egyptian(
 }
 
 describe('R-10.0 to R-10.3 immediate privileges', () => {
-  test('R-10.0 R-10.1 G-12 three talents come by themselves, the card goes under the deck', () => {
+  test('R-10.0 R-10.1 R-14.12 three talents come by themselves, the card goes under the deck', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q5');
       moored(s, 'q5', 'romans-oil');
@@ -60,7 +60,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
     game.plays('0 action a2', '0 good oil', '0 quay q5', '0 tradeHouse').audited();
     expect([rtp(game, RED)[1], held(game, RED), bottom(game)]).toEqual([5 + 3, [], cardNumber('romans-oil')]);
   });
-  test('R-10.2 G-13 one more point, after the servants are home', () => {
+  test('R-10.2 R-14.13 one more point, after the servants are home', () => {
     const game = egyptian('egyptians-oil', 1).plays('0 tradeHouse');
     expect([rtp(game, RED), held(game, RED)]).toEqual([[3, 7, 1], ['egyptians-oil']]);
     game.offers(RED, ['tradeHouse', 'intrigue', 'decline']).plays('0 intrigue').audited();
@@ -70,7 +70,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
       cardNumber('egyptians-oil'),
     ]);
   });
-  test('R-10.2 R-9.5 G-29 on a full path only the trade house is left', () => {
+  test('R-10.2 R-9.5 R-14.29 on a full path only the trade house is left', () => {
     const game = egyptian('egyptians-oil', 1, (s) => path(s, ...FULL_PATH));
     game
       .refuses('0 intrigue', 'R-9.5', 'pathFull')
@@ -78,7 +78,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
       .plays('0 tradeHouse');
     expect(rtp(game, RED)[2]).toBe(2);
   });
-  test('R-10.3 G-12 a servant on the path, or declined; the card goes under the deck either way', () => {
+  test('R-10.3 R-14.12 a servant on the path, or declined; the card goes under the deck either way', () => {
     for (const [option, onPath] of [
       ['intrigue', [RED]],
       ['decline', []],
@@ -92,7 +92,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
       ]);
     }
   });
-  test('R-10.3 G-29 a full path: no effect and no question', () => {
+  test('R-10.3 R-14.29 a full path: no effect and no question', () => {
     const game = egyptian('egyptians-grain', 1, (s) => path(s, ...FULL_PATH)).audited();
     expect([game.told('privilegeLapsed').length, bottom(game)]).toEqual([1, cardNumber('egyptians-grain')]);
     expect(game.state.agenda.at(-1)?.seats).toEqual([BLUE]);
@@ -112,7 +112,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
     game.plays('0 endTurn');
     expect([game.state.decade, game.state.result]).toEqual([5, null]);
   });
-  test('E-47 R-9.4 G-46 at the arrival only the reserve counts', () => {
+  test('E-47 R-9.4 R-14.46 at the arrival only the reserve counts', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q1', 'oil');
       row(s, 'row1', ['egyptians-oil', 'celts-cedar', 'romans-wine', 'greeks-oil']);
@@ -168,7 +168,7 @@ describe('R-10.4 sortDeck', () => {
 });
 
 describe('R-10.5 loadAnyGood', () => {
-  test('R-10.5 G-17 a wrong good on the quay is loaded in full, with that ship’s own privilege', () => {
+  test('R-10.5 R-14.17 a wrong good on the quay is loaded in full, with that ship’s own privilege', () => {
     const game = redToMove(3, (s) => {
       holds(s, RED, 'celts-grain');
       owns(s, RED, 'q5', 'wine');
@@ -218,7 +218,7 @@ describe('R-10.6 moveServants', () => {
     ]);
     expect(bottom(game)).toBe(cardNumber('greeks-oil'));
   });
-  test('R-10.6 G-24 at most three moves, own and others mixed', () => {
+  test('R-10.6 R-14.24 at most three moves, own and others mixed', () => {
     const game = start().plays('0 use greeks-oil', '0 toTemple 0', '0 toLighthouse 1', '0 toTemple 1');
     expect(game.state.agenda.at(-1)?.step).toBe('turnMain');
     expect([game.state.players[RED]?.temple, game.state.players[BLUE]?.temple]).toEqual([1, 1]);
@@ -229,7 +229,7 @@ describe('R-10.6 moveServants', () => {
 });
 
 describe('R-10.7 bringShip', () => {
-  test('E-36 R-10.7 G-37 placement, second row, deck, used card', () => {
+  test('E-36 R-10.7 R-14.37 placement, second row, deck, used card', () => {
     const game = redToMove(3, (s) => {
       holds(s, RED, 'celts-wine');
       row(s, 'row1', ['romans-wine', 'egyptians-wine', 'greeks-oil', 'celts-cedar']);
@@ -241,7 +241,7 @@ describe('R-10.7 bringShip', () => {
       (['egyptians-wine', 'celts-oil', 'iberians-oil', 'celts-wine'] as const).map(cardNumber),
     );
   });
-  test('R-10.7 R-4.7 R-10.0 G-37 an opponent’s good is loaded out of turn, and he decides', () => {
+  test('R-10.7 R-4.7 R-10.0 R-14.37 an opponent’s good is loaded out of turn, and he decides', () => {
     const game = redToMove(3, (s) => {
       holds(s, RED, 'celts-wine');
       owns(s, BLUE, 'q1', 'oil');
@@ -266,7 +266,7 @@ describe('R-10.7 bringShip', () => {
     game.plays('0 use phoenicians-purple', '0 ship egyptians-oil').audited();
     expect(deck(game).slice(-2)).toEqual(['egyptians-oil', 'phoenicians-purple']);
   });
-  test('E-46 R-10.7 G-44 beside a gap nothing moves up and no card is drawn', () => {
+  test('E-46 R-10.7 R-14.44 beside a gap nothing moves up and no card is drawn', () => {
     const game = redToMove(5, (s) => {
       holds(s, RED, 'celts-wine');
       row(s, 'row2', ['romans-wine', 'greeks-grain', 'greeks-wine', 'celts-cedar', null, null]);
@@ -280,7 +280,7 @@ describe('R-10.7 bringShip', () => {
     expect([game.state.row1[5], game.state.row2[5]]).toEqual([null, null]);
     expect(deck(game)).toEqual(['iberians-wine', 'romans-cedar', 'celts-wine']);
   });
-  test('G-44 a ship that leaves goes under the deck before the rows are filled', () => {
+  test('R-14.44 a ship that leaves goes under the deck before the rows are filled', () => {
     const game = redToMove(3, (s) => {
       holds(s, RED, 'celts-wine');
       moored(s, 'q1', 'egyptians-grain');
@@ -303,7 +303,7 @@ describe('R-10.7 bringShip', () => {
 });
 
 describe('R-10.8 and holding', () => {
-  test('R-10.8 G-18 full price and a servant, also on the large space', () => {
+  test('R-10.8 R-14.18 full price and a servant, also on the large space', () => {
     const game = redToMove(4, (s) => {
       palace(s, ...[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 1, 2]);
       holds(s, RED, 'greeks-cedar');
@@ -314,7 +314,7 @@ describe('R-10.8 and holding', () => {
     expect([rtp(game, RED), game.state.players[RED]?.large]).toEqual([[12, 0, 0], 1]);
     game.offersAlso(RED, ['takeTalents']);
   });
-  test('R-10.0 G-11 a held card waits without limit, for its owner only, and is used once', () => {
+  test('R-10.0 R-14.11 a held card waits without limit, for its owner only, and is used once', () => {
     const game = redToMove(3, (s) => holds(s, RED, 'romans-cedar'));
     game.plays('0 takeTalents', '0 endTurn').lacks(BLUE, ['use romans-cedar']);
     game.plays('1 takeTalents', '2 takeTalents').offersAlso(RED, ['use romans-cedar']);

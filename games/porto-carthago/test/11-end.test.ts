@@ -44,7 +44,7 @@ const inPalace = (game: Game): number[] =>
 const of = (seat: number, count: number): number[] => Array.from({ length: count }, () => seat);
 
 describe('R-11.1 when the game ends', () => {
-  test('E-38 R-1.4 R-11.1 G-20 8 points at the end of decade 4, not 7 and not at the end of decade 3', () => {
+  test('E-38 R-1.4 R-11.1 R-14.20 8 points at the end of decade 4, not 7 and not at the end of decade 3', () => {
     const points = (decade: number, ...all: readonly number[]): Game =>
       after(4, decade, (s) => {
         all.forEach((tradePoints, seat) => {
@@ -70,7 +70,7 @@ describe('R-11.2 the last arrival', () => {
     });
     expect([shipAt(game, 'q5'), game.told('finalBegan')[0]?.arrival]).toEqual([null, false]);
   });
-  test('R-11.2 G-38 a good on a quay: arrival and loads, but no new rows and no held privileges', () => {
+  test('R-11.2 R-14.38 a good on a quay: arrival and loads, but no new rows and no held privileges', () => {
     const game = after(3, 5, (s) => {
       s.firstPlayer = BLUE;
       owns(s, BLUE, 'q1', 'oil');
@@ -99,7 +99,7 @@ describe('R-11.2 the last arrival', () => {
 });
 
 describe('R-11.3 the last purchase', () => {
-  test('E-39 R-11.3 G-33 who has 20 talents, 6 points and a servant is asked; p14 is free in vain', () => {
+  test('E-39 R-11.3 R-14.33 who has 20 talents, 6 points and a servant is asked; p14 is free in vain', () => {
     const game = after(4, 5, (s) => {
       palace(s, ...of(YELLOW, 4), ...of(BLUE, 5), ...of(BLACK, 4));
       servants(s, RED, { reserve: 1 });
@@ -120,7 +120,7 @@ describe('R-11.3 the last purchase', () => {
     ]);
     expect(game.state.result?.scores).toEqual([1, 5, 4, 4]);
   });
-  test('R-11.3 G-21 clockwise from the first, once each, also without an arrival; may be declined', () => {
+  test('R-11.3 R-14.21 clockwise from the first, once each, also without an arrival; may be declined', () => {
     const game = after(3, 5, (s) => {
       s.firstPlayer = YELLOW;
       for (const seat of [0, 1, 2]) purse(s, seat, 60, 6);
@@ -151,7 +151,7 @@ describe('R-11.4 the path of intrigue', () => {
       purse(s, BLUE, 99, 5);
       purse(s, BLACK, 1, 5);
     });
-  test('E-1 R-11.4 G-31 red before blue by the earlier first servant', () => {
+  test('E-1 R-11.4 R-14.31 red before blue by the earlier first servant', () => {
     const game = example().audited();
     expect(game.told('pathAward').map(({ seat, servants: moved }) => [seat, moved])).toEqual([
       [RED, 3],
@@ -167,7 +167,7 @@ describe('R-11.4 the path of intrigue', () => {
     expect(awards(3, RED, BLUE, RED, BLUE)).toEqual([1, 0, 0]);
     expect(awards(3, RED, BLUE, RED, BLUE, RED, BLUE, RED, BLUE)).toEqual([2, 1, 0]);
   });
-  test('E-41 R-11.4 G-30 an award limited to the own servants, the third number lapses', () => {
+  test('E-41 R-11.4 R-14.30 an award limited to the own servants, the third number lapses', () => {
     expect(awards(3, ...of(RED, 11), BLUE)).toEqual([3, 1, 0]);
   });
   test('R-11.4 without servants on the path nobody is placed third', () => {
@@ -187,7 +187,7 @@ describe('R-11.4 the path of intrigue', () => {
 });
 
 describe('R-11.5 the winner', () => {
-  test('E-44 R-11.5 G-36 equal in everything: both win', () => {
+  test('E-44 R-11.5 R-14.36 equal in everything: both win', () => {
     const game = redToMove(3, (s) => {
       palace(s, ...of(RED, 6), ...of(BLUE, 6));
       purse(s, RED, 3, 7);

@@ -41,19 +41,19 @@ const sorted = (): Game =>
 const ORDER = 'celts-wine celts-oil iberians-wine';
 
 describe('R-13 who sees what', () => {
-  test('G-45 talents are seen by their owner only, in the hand and in the view', () => {
+  test('R-14.45 talents are seen by their owner only, in the hand and in the view', () => {
     const game = redToMove(3, (s) => purse(s, BLUE, 17, 2));
     const seen = [RED, BLUE, YELLOW, null].map(
       (viewer) => portoCarthago.view(game.state, viewer).players[BLUE]?.talents,
     );
     expect(seen).toEqual([null, 17, null, null]);
   });
-  test('G-45 every gain and payment is told to all', () => {
+  test('R-14.45 every gain and payment is told to all', () => {
     const game = redToMove(3, (s) => purse(s, RED, 20, 2)).plays('0 bonusOnly a2', '1 takeTalents');
     expect(game.told('palaceBought')[0]).toEqual({ kind: 'palaceBought', seat: RED, space: 'p1', price: 6 });
     expect(game.told('talentsTaken')[0]).toEqual({ kind: 'talentsTaken', seat: BLUE, talents: 3 });
   });
-  test('R-10.4 G-47 the user keeps seeing the sorted cards, nobody else does', () => {
+  test('R-10.4 R-14.47 the user keeps seeing the sorted cards, nobody else does', () => {
     const game = sorted();
     const tops = [RED, BLUE, null].map((viewer) => portoCarthago.view(game.state, viewer).deckTop.join(' '));
     expect(tops).toEqual([ORDER, '', '']);
@@ -63,7 +63,7 @@ describe('R-13 who sees what', () => {
     expect(only).toEqual([RED]);
     expect(game.told('deckSorted')).toEqual([{ kind: 'deckSorted', seat: RED, cards: 3 }]);
   });
-  test('R-10.4 G-47 a redeal keeps them for the user and shuffles them for the others', () => {
+  test('R-10.4 R-14.47 a redeal keeps them for the user and shuffles them for the others', () => {
     const game = sorted();
     expect([...dealt(game, RED, 3)]).toEqual([ORDER]);
     expect(dealt(game, BLUE, 3).size).toBeGreaterThan(20);
@@ -77,7 +77,7 @@ describe('R-13 who sees what', () => {
     expect([...dealt(game, RED, 3)]).toEqual([ORDER]);
     expect(dealt(game, BLUE, 3).size).toBeGreaterThan(20);
   });
-  test('G-47 sorted again by another: the first one knows the cards, not their order', () => {
+  test('R-14.47 sorted again by another: the first one knows the cards, not their order', () => {
     const game = sorted().plays(
       '0 takeTalents',
       '1 use egyptians-purple',
@@ -94,7 +94,7 @@ describe('R-13 who sees what', () => {
       expect(order.split(' ').sort()).toEqual(['celts-oil', 'celts-wine', 'iberians-wine']);
     expect(dealt(game, BLUE, 3).size).toBe(1);
   });
-  test('G-47 a drawn card is known to all and the rest of the knowledge moves up', () => {
+  test('R-14.47 a drawn card is known to all and the rest of the knowledge moves up', () => {
     const game = sorted().given((s) => {
       charters(s, RED);
       stores(s, RED, 'wine');
@@ -109,7 +109,7 @@ describe('R-13 who sees what', () => {
     ]);
     expect([...dealt(game, RED, 2)]).toEqual(['celts-oil iberians-wine']);
   });
-  test('G-47 a card drawn from cards sorted twice: the first one knows what is among the next two', () => {
+  test('R-14.47 a card drawn from cards sorted twice: the first one knows what is among the next two', () => {
     const game = sorted().given((s) => {
       charters(s, BLUE);
       stores(s, BLUE, 'oil');
@@ -124,7 +124,7 @@ describe('R-13 who sees what', () => {
     expect([...dealt(game, RED, 2)].sort()).toEqual(['celts-oil celts-wine', 'celts-wine celts-oil']);
     expect([...dealt(game, BLUE, 2)]).toEqual(['celts-wine celts-oil']);
   });
-  test('G-47 R-2.3 what all saw go under the deck stays there in a redeal, and is not shown', () => {
+  test('R-14.47 R-2.3 what all saw go under the deck stays there in a redeal, and is not shown', () => {
     const game = sorted();
     for (const viewer of [RED, BLUE, YELLOW]) {
       const copy = clone(game.state);
@@ -133,7 +133,7 @@ describe('R-13 who sees what', () => {
       expect(portoCarthago.view(game.state, viewer).deckTop).not.toContain('romans-cedar');
     }
   });
-  test('G-47 cards seen going under and then sorted: others know which, not in which order', () => {
+  test('R-14.47 cards seen going under and then sorted: others know which, not in which order', () => {
     const game = redToMove(3, (s) => {
       holds(s, RED, 'romans-cedar');
       deckOf(s, YELLOW, 'celts-oil', 'celts-wine');

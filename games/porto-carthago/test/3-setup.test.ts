@@ -28,7 +28,7 @@ describe('R-1 to R-3', () => {
     expect(() => scenario(portoCarthago, 2)).toThrow();
     expect(() => scenario(portoCarthago, 6)).toThrow();
   });
-  test('R-3.3 G-2 G-6 16 servants in reserve, 2 on the warehouse card, no talents, no points', () => {
+  test('R-3.3 R-14.2 R-14.6 16 servants in reserve, 2 on the warehouse card, no talents, no points', () => {
     const { state } = scenario(portoCarthago, 5);
     for (const player of state.players) {
       expect(player).toMatchObject({
@@ -55,7 +55,7 @@ describe('R-1 to R-3', () => {
     game.plays('1 pass', '2 pass');
     expect(game.state.quays.filter(({ owner }) => owner !== null)).toHaveLength(1);
   });
-  test('R-3.6 R-3.7 G-7 the second pass goes back, both steps each, no pass, no refill', () => {
+  test('R-3.6 R-3.7 R-14.7 the second pass goes back, both steps each, no pass, no refill', () => {
     const game = setupWith(3, BLUE).plays('1 pass', '2 claim q1', '0 pass').lacks(RED, ['pass']);
     game.plays('0 claim q2').lacks(RED, ['pass', 'decline']);
     game.plays(goodOf(game, RED), '2 claim q3');

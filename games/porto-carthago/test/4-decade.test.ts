@@ -45,7 +45,7 @@ describe('R-4 a decade', () => {
     const dealt = game.told('actionCardsDealt')[0]?.cards ?? [];
     expect([dealt.length, new Set(dealt).size]).toEqual([6, 6]);
   });
-  test('E-19 R-4.2 R-4.3 G-3 a tie for first player, the old one last', () => {
+  test('E-19 R-4.2 R-4.3 R-14.3 a tie for first player, the old one last', () => {
     const game = redToMove(4, (s) => {
       s.firstPlayer = BLUE;
       for (const [seat, servantsHome] of [9, 11, 11, 7].entries()) {
@@ -98,7 +98,7 @@ describe('R-4 a decade', () => {
       expect(game.state.market[0]).toBeGreaterThanOrEqual(2);
     }
   });
-  test('R-4.4 G-26 an empty bag leaves the market short, and prices start anew all the same', () => {
+  test('R-4.4 R-14.26 an empty bag leaves the market short, and prices start anew all the same', () => {
     const game = redToMove(3, (s) => {
       market(s, 'grain');
       s.soldSinceFill = 2;

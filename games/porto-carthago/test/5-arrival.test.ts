@@ -114,7 +114,7 @@ describe('R-5 arrival', () => {
     expect(label('romans-wine')).toMatch(/: both berths are free$/);
     expect(label('greeks-oil')).toMatch(/quay II$/);
   });
-  test('R-5.2 G-9 rank 1 may not block once it has placed, and must place a second', () => {
+  test('R-5.2 R-14.9 rank 1 may not block once it has placed, and must place a second', () => {
     const game = arrival(3, (s) => {
       row(s, 'row1', FOUR);
       lighthouse(s, 2, 1, 0);
@@ -147,7 +147,7 @@ describe('R-5 arrival', () => {
     game.plays('2 place iberians-wine', '2 berth q10');
     expect(game.told('shipArrived').filter(({ seat }) => seat === YELLOW)).toHaveLength(1);
   });
-  test('E-14 R-5.4 G-41 with three players rank 3 places only if rank 1 blocks', () => {
+  test('E-14 R-5.4 R-14.41 with three players rank 3 places only if rank 1 blocks', () => {
     const start = (): Game =>
       arrival(3, (s) => {
         row(s, 'row1', FOUR);
@@ -166,7 +166,7 @@ describe('R-5 arrival', () => {
     expect(placements(start())).toEqual([RED, RED, BLUE, BLUE, BLACK, YELLOW]);
     expect(placements(start().plays('0 block romans-wine'))).toEqual([BLUE, BLUE, BLACK, YELLOW, GREEN]);
   });
-  test('R-5.1 G-40 the ranking is fixed at the start and the servants stay', () => {
+  test('R-5.1 R-14.40 the ranking is fixed at the start and the servants stay', () => {
     const game = arrival(3, (s) => {
       row(s, 'row1', FOUR);
       lighthouse(s, 1, 2, 0);
@@ -175,7 +175,7 @@ describe('R-5 arrival', () => {
     expect(placements(game)).toEqual([BLUE, RED, RED]);
     expect(game.state.players[RED]?.lighthouse).toBe(1);
   });
-  test('E-16 R-5.5 G-10 a ship without a berth may be chosen; it leaves and uses up a placement', () => {
+  test('E-16 R-5.5 R-14.10 a ship without a berth may be chosen; it leaves and uses up a placement', () => {
     const game = arrival(3, (s) => {
       moored(s, 'q3', 'greeks-grain');
       moored(s, 'q4', 'greeks-purple');
@@ -217,14 +217,14 @@ describe('R-5 arrival', () => {
     expect(game.state.players[BLUE]?.held).toEqual([cardNumber('iberians-grain')]);
     expect([quayIn(game, 'q9').owner, quayIn(game, 'q9').ship]).toEqual([null, null]);
   });
-  test('E-18 R-2.4 G-8 servants do not keep ships out', () => {
+  test('E-18 R-2.4 R-14.8 servants do not keep ships out', () => {
     const game = arrival(3, (s) => {
       owns(s, RED, 'q1');
       row(s, 'row1', ['egyptians-wine', 'celts-cedar', 'romans-wine', 'greeks-oil']);
     });
     expect([shipAt(game, 'q1'), quayIn(game, 'q1').owner]).toEqual([cardNumber('egyptians-wine'), RED]);
   });
-  test('R-5.8 G-4 loads go clockwise from the first player, then by quay number, one at a time', () => {
+  test('R-5.8 R-14.4 loads go clockwise from the first player, then by quay number, one at a time', () => {
     const game = arrival(3, (s) => {
       s.firstPlayer = BLUE;
       owns(s, RED, 'q1', 'wine');
@@ -249,7 +249,7 @@ describe('R-5 arrival', () => {
     game.plays(`${last} takeTalents`);
     expect([shipAt(game, 'q3'), shipAt(game, 'q5')]).toEqual(numbers(['greeks-grain', 'romans-wine']));
   });
-  test('R-5.7 G-27 a short deck leaves the last positions empty, and arrival skips gaps', () => {
+  test('R-5.7 R-14.27 a short deck leaves the last positions empty, and arrival skips gaps', () => {
     const game = arrival(3, (s) => {
       row(s, 'row1', [null, 'celts-cedar', null, 'romans-wine']);
       const { deck, seen } = s;

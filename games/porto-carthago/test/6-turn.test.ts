@@ -24,7 +24,7 @@ import {
 } from './position.ts';
 
 describe('R-6 a turn', () => {
-  test('E-42 R-6.1 G-28 nothing left: talents and the market are always possible', () => {
+  test('E-42 R-6.1 R-14.28 nothing left: talents and the market are always possible', () => {
     const game = redToMove(3, (s) => {
       servants(s, RED, { reserve: 0 });
       purse(s, RED, 0, 0);
@@ -32,7 +32,7 @@ describe('R-6 a turn', () => {
     });
     game.offers(RED, ['takeTalents', 'refillMarket']);
   });
-  test('G-28 with an empty reserve the card on a1 stays usable', () => {
+  test('R-14.28 with an empty reserve the card on a1 stays usable', () => {
     const game = redToMove(3, (s) => {
       servants(s, RED, { reserve: 0 });
       purse(s, RED, 6, 0);
@@ -76,13 +76,13 @@ describe('R-6 a turn', () => {
     });
     game.plays('0 bonusOnly a2').offers(RED, ['use romans-cedar', 'endTurn']);
   });
-  test('R-6.5 G-25 three talents, and neither cost nor bonus', () => {
+  test('R-6.5 R-14.25 three talents, and neither cost nor bonus', () => {
     const game = redToMove(3, (s) => purse(s, RED, 40, 6));
     game.plays('0 takeTalents');
     expect(rtp(game, RED)).toEqual([16, 43, 6]);
     expect(game.state.agenda.at(-1)?.seats).toEqual([BLUE]);
   });
-  test('E-20 R-6.5 G-5 G-35 a refill, and the good bought counts as the first one sold', () => {
+  test('E-20 R-6.5 R-14.5 R-14.35 a refill, and the good bought counts as the first one sold', () => {
     const game = redToMove(4, (s) => {
       market(s, 'wine', 'oil', 'oil');
       stores(s, RED, 'grain');
@@ -162,7 +162,7 @@ describe('R-6 a turn', () => {
     const poor = redToMove(3, (s) => purse(s, RED, 5, 2)).plays('0 action a4');
     expect(poor.state.agenda.at(-1)?.seats).toEqual([BLUE]);
   });
-  test('G-23 a space is not offered when neither its action nor its bonus is possible', () => {
+  test('R-14.23 a space is not offered when neither its action nor its bonus is possible', () => {
     const game = redToMove(3, (s) => purse(s, RED, 0, 0));
     game.lacks(RED, ['action a2', 'bonusOnly a2', 'bonusOnly a1']);
   });

@@ -49,7 +49,7 @@ describe('R-7.2 the aristocrat', () => {
     expect(game.state.players[RED]).toMatchObject({ reserve: 5, lighthouse: 0, temple: 0 });
     expect(game.state.agenda.at(-1)?.seats).toEqual([BLUE]);
   });
-  test('R-7.2 G-24 at least one move, from a place where somebody stands, in any mix', () => {
+  test('R-7.2 R-14.24 at least one move, from a place where somebody stands, in any mix', () => {
     const game = redToMove(3, (s) => servants(s, RED, { reserve: 4, lighthouse: 1 }));
     game.plays('0 action a6').refuses('0 done', 'R-7.2', 'moveFirst');
     game.refuses('0 move temple-reserve', 'R-7.2', 'nobodyThere');
@@ -146,7 +146,7 @@ describe('R-7.4 the merchant', () => {
     game.plays('0 action a1', '0 good oil');
     expect(rtp(game, RED)[1]).toBe(0);
   });
-  test('R-7.4 G-26 nothing to buy in an empty market, and only kinds that are there', () => {
+  test('R-7.4 R-14.26 nothing to buy in an empty market, and only kinds that are there', () => {
     const game = redToMove(3, (s) => {
       market(s);
       purse(s, RED, 9, 0);
@@ -175,7 +175,7 @@ describe('R-7.5 the transporter', () => {
     game.plays('0 warehouse').audited();
     expect(game.state.players[RED]?.goods[goodNumber('oil')]).toBe(1);
   });
-  test('R-7.5 G-22 G-34 only to own quays without a good, never a swap, never thrown away', () => {
+  test('R-7.5 R-14.22 R-14.34 only to own quays without a good, never a swap, never thrown away', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q1', 'wine');
       owns(s, RED, 'q2');
@@ -227,7 +227,7 @@ describe('R-7.5 the transporter', () => {
     });
     ashore.plays('0 action a2', '0 good wine').refuses('0 charter', 'R-7.5', 'noChartered');
   });
-  test('G-27 no voyage with an empty deck', () => {
+  test('R-14.27 no voyage with an empty deck', () => {
     const game = redToMove(3, (s) => {
       charters(s, RED);
       owns(s, RED, 'q1');
@@ -235,9 +235,9 @@ describe('R-7.5 the transporter', () => {
       servants(s, RED, { reserve: 5, temple: 3 });
       deckOf(s, BLUE);
     });
-    game.plays('0 action a2', '0 good wine').refuses('0 charter', 'G-27', 'noVoyageCard').audited();
+    game.plays('0 action a2', '0 good wine').refuses('0 charter', 'R-14.27', 'noVoyageCard').audited();
   });
-  test('G-1 both transporters are usable', () => {
+  test('R-14.1 both transporters are usable', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q1');
       stores(s, RED, 'wine');

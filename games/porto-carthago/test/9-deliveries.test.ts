@@ -34,7 +34,7 @@ function voyage(card: CardName, temple: number, [r, t, p]: readonly [number, num
 const temple = (game: Game): number | undefined => game.state.players[RED]?.temple;
 
 describe('R-9.1 loading', () => {
-  test('R-9.1 G-13 G-16 the printed order: talents, then the point, then card and servants', () => {
+  test('R-9.1 R-14.13 R-14.16 the printed order: talents, then the point, then card and servants', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q5');
       moored(s, 'q5', 'romans-cedar');
@@ -50,7 +50,7 @@ describe('R-9.1 loading', () => {
     expect([rtp(game, RED), game.state.path]).toEqual([[3, 11, 0], [RED]]);
     expect(quayIn(game, 'q5')).toEqual({ owner: null, good: null, ship: null });
   });
-  test('R-9.4 G-13 an empty reserve: trade house, though two servants are about to return', () => {
+  test('R-9.4 R-14.13 an empty reserve: trade house, though two servants are about to return', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q5');
       moored(s, 'q5', 'romans-cedar');
@@ -60,7 +60,7 @@ describe('R-9.1 loading', () => {
     game.plays('0 action a2', '0 good cedar', '0 quay q5');
     expect([rtp(game, RED), game.state.path]).toEqual([[2, 11, 1], []]);
   });
-  test('G-42 a berth and a quay freed by a load are free at once', () => {
+  test('R-14.42 a berth and a quay freed by a load are free at once', () => {
     const game = redToMove(3, (s) => {
       owns(s, RED, 'q5');
       moored(s, 'q5', 'romans-cedar');
@@ -73,14 +73,14 @@ describe('R-9.1 loading', () => {
 });
 
 describe('R-9.2 voyages', () => {
-  test('E-27 R-9.2 G-15 success', () => {
+  test('E-27 R-9.2 R-14.15 success', () => {
     const game = voyage('phoenicians-cedar', 4, [5, 2, 3]).audited();
     expect([rtp(game, RED), game.state.voyage?.card]).toEqual([[5, 2, 3], cardNumber('phoenicians-cedar')]);
     game.plays('0 tradeHouse', '0 tradeHouse').audited();
     expect([rtp(game, RED), temple(game), game.state.charter]).toEqual([[7, 8, 5], 3, [null, null, null]]);
     expect([bottom(game), game.state.players[RED]?.held]).toEqual([cardNumber('phoenicians-cedar'), []]);
   });
-  test('E-28 R-9.2 G-15 failure: one point, half the talents rounded up, no offering', () => {
+  test('E-28 R-9.2 R-14.15 failure: one point, half the talents rounded up, no offering', () => {
     const game = voyage('phoenicians-wine', 2, [5, 2, 3]);
     const inBag = game.state.bag[goodNumber('wine')] ?? 0;
     game.plays('0 tradeHouse').audited();
@@ -92,7 +92,7 @@ describe('R-9.2 voyages', () => {
     const intrigue = voyage('phoenicians-wine', 2, [5, 2, 3]).plays('0 intrigue');
     expect([rtp(intrigue, RED), intrigue.state.path]).toEqual([[6, 8, 3], [RED]]);
   });
-  test('E-29 R-9.2 G-14 exactly enough servants in the temple', () => {
+  test('E-29 R-9.2 R-14.14 exactly enough servants in the temple', () => {
     const game = voyage('celts-wine', 1, [5, 0, 0]).plays('0 tradeHouse', '0 tradeHouse');
     expect([rtp(game, RED), temple(game)]).toEqual([[7, 6, 2], 0]);
   });
@@ -101,7 +101,7 @@ describe('R-9.2 voyages', () => {
     expect([rtp(game, RED), temple(game)]).toEqual([[6, 0, 2], 8]);
     expect(game.told('voyagePaid')[0]).toMatchObject({ talents: 5, offering: 5 });
   });
-  test('E-32 R-9.4 G-19 two points, one on the path and one in the trade house, or both on the path', () => {
+  test('E-32 R-9.4 R-14.19 two points, one on the path and one in the trade house, or both on the path', () => {
     const start = (): Game => {
       const game = redToMove(3, (s) => {
         charters(s, RED);
@@ -135,7 +135,7 @@ describe('R-9.2 voyages', () => {
     expect(quayIn(game, 'q7')).toEqual({ owner: RED, good: null, ship: null });
     expect(game.state.players[RED]?.held).toEqual([]);
   });
-  test('G-48 the lowest-numbered chartered ship of the player comes home', () => {
+  test('R-14.48 the lowest-numbered chartered ship of the player comes home', () => {
     const game = redToMove(3, (s) => {
       charters(s, BLUE, RED, RED);
       stores(s, RED, 'wine');
@@ -153,7 +153,7 @@ describe('R-9.4 R-9.5 trade points and the path', () => {
   test('R-9.4 the point cannot be refused', () => {
     voyage('phoenicians-wine', 2, [5, 2, 3]).offers(RED, ['tradeHouse', 'intrigue']);
   });
-  test('R-9.5 G-29 a full path takes nobody: the point goes to the trade house unasked', () => {
+  test('R-9.5 R-14.29 a full path takes nobody: the point goes to the trade house unasked', () => {
     const game = redToMove(3, (s) => {
       charters(s, RED);
       stores(s, RED, 'wine');
@@ -164,7 +164,7 @@ describe('R-9.4 R-9.5 trade points and the path', () => {
     game.plays('0 action a2', '0 good wine', '0 charter').audited();
     expect([rtp(game, RED), game.state.path.length]).toEqual([[4, 6, 2], 15]);
   });
-  test('G-39 trade points are not capped', () => {
+  test('R-14.39 trade points are not capped', () => {
     const game = voyage('celts-wine', 1, [5, 0, 12]).plays('0 tradeHouse', '0 tradeHouse');
     expect(rtp(game, RED)[2]).toBe(14);
   });

@@ -37,7 +37,7 @@ describe('the printed components', () => {
       expect(talents).toBe(6 + danger + correction[privilege]);
     }
   });
-  test('G-1 G-32 five actions, the transporter twice; a bonus under each of six spaces', () => {
+  test('R-14.1 R-14.32 five actions, the transporter twice; a bonus under each of six spaces', () => {
     expect(ACTIONS.map((name) => count(ACTION_CARDS, ({ action }) => action === name))).toEqual([
       2, 1, 1, 1, 1,
     ]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from './markdown.ts';
 
-const MARKS = /(\*\*[^*]+\*\*|(?<![\p{L}\d])_[^_]+_(?![\p{L}\d])|`[^`]+`|\b[RG]-\d+(?:\.\d+)*[a-z]?)/u;
+const MARKS = /(\*\*[^*]+\*\*|(?<![\p{L}\d])_[^_]+_(?![\p{L}\d])|`[^`]+`|\bR-\d+(?:\.\d+)*[a-z]?)/u;
 
 /** Words with emphasis, and rule numbers as links. */
 function Prose({ text }: { readonly text: string }): ReactNode {

@@ -17,7 +17,7 @@ export interface Rulebook {
 }
 
 const SHORT = /^## (?:In short|En bref)$/;
-const RULE = /^\*\*([RG]-[\da-z.]+)\*\*\s*/;
+const RULE = /^\*\*(R-[\da-z.]+)\*\*\s*/;
 
 function chapter(line: string): Block {
   const words = line.replace(/^## /, '');

@@ -5,7 +5,7 @@ import { DISCARD } from '../options.ts';
 import * as steps from '../steps.ts';
 import type { CardOption, OltreMare } from '../types.ts';
 
-/** D1: any card of the hand, onto the own pirate stack, until the hand meets the limit. */
+/** Any card of the hand, onto the own pirate stack, until the hand meets the limit. */
 export const discard: Choice<OltreMare, 'discard', CardOption<'discard'>> = {
   rule: 'R-5.1',
   candidates(s, _at, seat) {

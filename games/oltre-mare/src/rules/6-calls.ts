@@ -32,7 +32,7 @@ function callDraftOf(s: OltreMareState): CallDraft {
   return s.callDraft;
 }
 
-/** D12: goods wanted, then goods had, each at most once and in table order. */
+/** Goods wanted, then goods had, each at most once and in table order. */
 export const composeCall: Choice<OltreMare, 'composeCall', CallOption> = {
   rule: 'R-6.25',
   candidates(s) {
@@ -84,7 +84,7 @@ function sendCall(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): v
 type ProposeOption = ComposeOption | PlainOption<'propose'> | PlainOption<'pass'>;
 const UNDECIDED: readonly ProposeOption[] = [PROPOSE, PASS];
 
-/** D6: every author composes a draft of his own.: until it is sent he may still pass. */
+/** Every author composes a draft of their own.: until it is sent they may still pass. */
 export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
   rule: 'R-6.15',
   candidates(s, _at, seat) {

@@ -166,7 +166,7 @@ export function finishDraft(s: OltreMareState, seat: Seat): Package {
   return { from, to, give, claims, ask, ducats };
 }
 
-/** D3, the active player's offer. */
+/** The active player’s offer. */
 export const composeOffer: Choice<OltreMare, 'composeOffer', ComposeOption> = {
   rule: 'R-6.24',
   candidates(s, _at, seat) {

@@ -72,7 +72,7 @@ function goOnFilling(s: OltreMareState, effects: Effects<OltreMare>): void {
   execute(s, p, deal, effects);
 }
 
-/** D7: one card at a time, good by good, each after the last one in table order. */
+/** One card at a time, good by good, each after the last one in table order. */
 export const fill: Choice<OltreMare, 'fill', CardOption<'fill'>> = {
   rule: 'R-6.17',
   candidates(s, _at, seat) {

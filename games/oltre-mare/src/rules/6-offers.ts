@@ -19,7 +19,7 @@ import { noteDeclined } from './6-packages.ts';
 type Answer = PlainOption<'accept'> | PlainOption<'decline'> | PlainOption<'counter'>;
 const ANSWERS: readonly Answer[] = [ACCEPT, DECLINE, COUNTER];
 
-/** D4. */
+/** The partner’s answer to an offer. */
 export const answerOffer: Choice<OltreMare, 'answerOffer', Answer> = {
   rule: 'R-6.13',
   candidates: () => ANSWERS,
@@ -51,7 +51,7 @@ function decline(s: OltreMareState, letter: Letter, author: Seat, effects: Effec
   effects.next(steps.trade(s.active));
 }
 
-/** D3, the partner's counter-offer.: until it is sent he may still decline. */
+/** The partner’s counter-offer.: until it is sent they may still decline. */
 export const composeCounter: Choice<OltreMare, 'composeCounter', ComposeOption | PlainOption<'decline'>> = {
   rule: 'R-6.24',
   candidates(s, _at, seat) {
@@ -85,7 +85,7 @@ function sendCounter(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>)
 type CounterAnswer = PlainOption<'accept'> | PlainOption<'decline'>;
 const COUNTER_ANSWERS: readonly CounterAnswer[] = [ACCEPT, DECLINE];
 
-/** D5: no further counter. */
+/** The answer to a counter-offer: no further counter. */
 export const answerCounter: Choice<OltreMare, 'answerCounter', CounterAnswer> = {
   rule: 'R-6.14',
   candidates: () => COUNTER_ANSWERS,

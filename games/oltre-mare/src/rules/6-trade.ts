@@ -14,7 +14,7 @@ import { takeFromDeck } from './7-deck.ts';
 
 type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'>;
 
-/** D2: buy, offer, call, take a proposal, in any order, until the active player ends the phase. */
+/** Buy, offer, call, take a proposal, in any order, until the active player ends the phase. */
 export const trade: Choice<OltreMare, 'trade', TradeOption> = {
   rule: 'R-6.1',
   candidates(s, _at, seat) {

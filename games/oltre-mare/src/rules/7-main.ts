@@ -29,7 +29,7 @@ import { arrive } from './8-tokens.ts';
 export const cardsDue = (merchant: Merchant): number =>
   Math.min(loadOf(topOf(merchant)), merchant.hand.length);
 
-/** D8: one card after the other in table order, as the order has no meaning. */
+/** One card after the other in table order, as the order has no meaning. */
 export const playCard: Choice<OltreMare, 'playCard', CardOption<'play'>> = {
   rule: 'R-7.1',
   candidates(s, _at, seat) {
@@ -155,7 +155,7 @@ function paySeafaring(s: OltreMareState, ships: number, effects: Effects<OltreMa
   effects.tell({ kind: 'seafaringPaid', seat: s.active, icons: ships });
 }
 
-/** D9: every port at the end of a walk of exactly as many routes as ship icons. */
+/** Every port at the end of a walk of exactly as many routes as ship icons. */
 export const sail: Choice<OltreMare, 'sail', PortOption<'sail'>> = {
   rule: 'R-7.7',
   candidates: () => SAIL,

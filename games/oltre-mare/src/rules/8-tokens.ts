@@ -39,7 +39,7 @@ function stop(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void 
 type CompassOption = PlainOption<'stay'> | PortOption<'compass'>;
 const EVERYWHERE: readonly CompassOption[] = [STAY, ...COMPASS];
 
-/** D10: stay and keep the compass, or spend it and go anywhere that shows none. */
+/** Stay and keep the compass, or spend it and go anywhere that shows none. */
 export const compass: Choice<OltreMare, 'compass', CompassOption> = {
   rule: 'R-8.3',
   candidates: () => EVERYWHERE,

@@ -26,7 +26,7 @@ function loadCard(s: OltreMareState, card: Card, effects: Effects<OltreMare>): v
   effects.tell({ kind: 'loaded', seat: s.active, turn: s.turn, cards: [nth(CARDS, card)], count: 1 });
 }
 
-/** D11: which of the played cards goes onto the pile next; the last one is the new top. */
+/** Which of the played cards goes onto the pile next; the last one is the new top. */
 export const load: Choice<OltreMare, 'load', CardOption<'load'>> = {
   rule: 'R-9.1',
   candidates(s) {

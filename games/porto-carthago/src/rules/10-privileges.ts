@@ -62,7 +62,7 @@ function tellUsed(seat: Seat, card: Card, effects: Effects<Porto>): void {
   effects.tell({ kind: 'privilegeUsed', seat, card: id, privilege });
 }
 
-/** G-29: on a full path the privilege has no effect. */
+/** on a full path the privilege has no effect. */
 function startIntrigue(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   if (s.path.length < PATH_LENGTH) {
     effects.next({ step: 'bonusIntrigue', seats: onlySeat(seat), card });
@@ -174,7 +174,7 @@ function lookAtDeck(s: PortoState, seat: Seat, card: Card, effects: Effects<Port
   const cards = Math.min(SORTED_CARDS, s.deck.length);
   for (let n = 0; n < cards; n += 1) s.seen[n] = countAt(s.seen, n) | (1 << seat);
   for (let other = 0; other < s.players.length; other += 1) {
-    playerAt(s, other).mixed = other === seat ? 0 : cards; // G-47
+    playerAt(s, other).mixed = other === seat ? 0 : cards;
   }
   effects.reveal();
   const looked = s.deck.slice(0, cards).map(cardName);
@@ -203,7 +203,7 @@ export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
   },
 };
 
-/** G-17: the good must lie on the quay already. */
+/** the good must lie on the quay already. */
 export const loadAny: Choice<Porto, 'loadAny', QuayOption> = {
   rule: 'R-10.5',
   candidates(s, _at, seat) {
@@ -231,7 +231,7 @@ export const moveStep: Choice<Porto, 'moveStep', MoveOption> = {
   rule: 'R-10.6',
   candidates: (s) => nth(MOVES, s.players.length),
   refuse(s, at, _seat, o) {
-    if (o.verb === 'done') return at.moved === 0 ? NO.moveOneAtLeast : null; // G-24
+    if (o.verb === 'done') return at.moved === 0 ? NO.moveOneAtLeast : null;
     const { lighthouse, temple } = playerAt(s, o.noun);
     return (o.verb === 'toTemple' ? lighthouse : temple) === 0 ? NO.nobodyOfTheirs : null;
   },
@@ -249,7 +249,7 @@ export const moveStep: Choice<Porto, 'moveStep', MoveOption> = {
   },
 };
 
-/** G-37: placement, then the rows, then the load (of whoever owns the quay). */
+/** placement, then the rows, then the load (of whoever owns the quay). */
 export const bringShip: Choice<Porto, 'bringShip', ShipOption> = {
   rule: 'R-10.7',
   candidates(s) {
@@ -266,7 +266,7 @@ export const bringShip: Choice<Porto, 'bringShip', ShipOption> = {
   },
 };
 
-/** G-44: the second-row card moves up and is replaced; where none moves up none is drawn. */
+/** the second-row card moves up and is replaced; where none moves up none is drawn. */
 function moveUp(s: PortoState, position: number, effects: Effects<Porto>): void {
   const up = nth(s.row2, position);
   if (up === null) return;

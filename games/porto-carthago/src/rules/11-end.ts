@@ -32,7 +32,7 @@ export const decadeEnd: Upkeep<Porto, 'decadeEnd'> = {
   },
 };
 
-/** G-20 */
+/** */
 function isOver(s: PortoState): boolean {
   if (s.decade === DECADES) return true;
   return (
@@ -60,7 +60,7 @@ export const lastPurchase: Upkeep<Porto, 'lastPurchase'> = {
   },
 };
 
-/** G-33: 20 talents, 6 points and a servant of the reserve. */
+/** 20 talents, 6 points and a servant of the reserve. */
 function canBuyLast(s: PortoState, seat: Seat): boolean {
   const { talents, tradePoints, reserve } = playerAt(s, seat);
   return talents >= LAST_PURCHASE.price && tradePoints >= LAST_PURCHASE.tradePoints && reserve > 0;

@@ -61,7 +61,7 @@ export const firstPlayer: Upkeep<Porto, 'firstPlayer'> = {
   },
 };
 
-/** G-3: tied players in clockwise order, the old first player last. */
+/** tied players in clockwise order, the old first player last. */
 function mostInReserve(s: PortoState): Seat {
   let best = fromFirst(s, 1);
   for (let places = 2; places <= s.players.length; places += 1) {

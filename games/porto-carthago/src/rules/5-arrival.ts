@@ -32,7 +32,7 @@ export function lighthouseOrder(s: PortoState): Seat[] {
   return order;
 }
 
-/** G-40: the ranking is made once, at the start. */
+/** the ranking is made once, at the start. */
 export const arrival: Upkeep<Porto, 'arrival'> = {
   rule: 'R-5.1',
   run(s, _at, effects) {
@@ -55,7 +55,7 @@ const placement = (order: readonly Seat[], number: number): PortoStep => ({
   placement: number,
 });
 
-/** G-41: the next placement, as long as ships and ranks are left. */
+/** the next placement, as long as ships and ranks are left. */
 export const lighthouse: Upkeep<Porto, 'lighthouse'> = {
   rule: 'R-5.2',
   run(s, at, effects) {
@@ -143,7 +143,7 @@ function takeBerth(
   effects.tell({ kind: 'shipArrived', card: cardName(card), quay: quayName(quay), seat });
 }
 
-/** berth I if free, else berth II, else the ship leaves port. Servants keep no ship out (G-8). */
+/** berth I if free, else berth II, else the ship leaves port. Servants keep no ship out. */
 export function berthByItself(
   s: PortoState,
   position: number,
@@ -172,7 +172,7 @@ export const automaticArrival: Upkeep<Porto, 'automaticArrival'> = {
   },
 };
 
-/** G-27: positions are kept, gaps are not closed. */
+/** positions are kept, gaps are not closed. */
 export const shiftRows: Upkeep<Porto, 'shiftRows'> = {
   rule: 'R-5.7',
   run(s, _at, effects) {
@@ -187,7 +187,7 @@ export const shiftRows: Upkeep<Porto, 'shiftRows'> = {
   },
 };
 
-/** G-4: one load after the other, each resolved completely before the next is looked for. */
+/** one load after the other, each resolved completely before the next is looked for. */
 export const loadingCheck: Upkeep<Porto, 'loadingCheck'> = {
   rule: 'R-5.8',
   run(s, _at, effects) {

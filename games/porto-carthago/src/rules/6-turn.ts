@@ -71,7 +71,7 @@ export const turnMain: Choice<Porto, 'turnMain', MainOption> = {
   fallback: () => TAKE,
 };
 
-/** G-23: the cost is within the reserve, and what it buys is possible after paying it. */
+/** the cost is within the reserve, and what it buys is possible after paying it. */
 function refuseSpace(s: PortoState, seat: Seat, o: ActionOption | BonusOnlyOption): Refusal | null {
   const space = spaceNumber(o.noun);
   const { servants, bonus } = spaceAt(space);
@@ -141,7 +141,7 @@ export const refillPurchase: Choice<Porto, 'refillPurchase', GoodOption | Declin
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'decline') effects.tell({ kind: 'declined', seat });
-    else takeFromMarket(s, seat, goodNumber(o.noun), REFILL_PRICE, effects); // G-5: the first one sold
+    else takeFromMarket(s, seat, goodNumber(o.noun), REFILL_PRICE, effects); // the first one sold
   },
   fallback: () => DECLINE,
 };

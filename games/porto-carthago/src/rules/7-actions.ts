@@ -75,7 +75,7 @@ export const aristocratStep: Choice<Porto, 'aristocratStep', MoveOption | DoneOp
   rule: 'R-7.2',
   candidates: () => MOVE_OR_DONE,
   refuse(s, at, seat, o) {
-    if (o.verb === 'done') return at.moved === 0 ? NO.moveFirst : null; // G-24
+    if (o.verb === 'done') return at.moved === 0 ? NO.moveFirst : null;
     return playerAt(s, seat)[WAYS[o.noun][0]] === 0 ? NO.nobodyThere : null;
   },
   apply(s, at, seat, o, effects) {

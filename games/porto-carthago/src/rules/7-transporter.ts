@@ -115,7 +115,7 @@ export const transportDestination: Choice<Porto, 'transportDestination', Destina
   },
 };
 
-/** G-22, G-34: one's own quays only, and only empty ones. */
+/** one's own quays only, and only empty ones. */
 function refuseQuay(s: PortoState, seat: Seat, from: QuayNumber | null, n: QuayNumber): Refusal | null {
   const quay = quayAt(s, n);
   if (n === from) return NO.sameQuay;

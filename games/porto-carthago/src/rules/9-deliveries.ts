@@ -23,11 +23,11 @@ export function loadShip(s: PortoState, n: QuayNumber, effects: Effects<Porto>):
   if (owner === null || good === null || ship === null)
     throw new Error(`porto-carthago: nothing to load at ${n}`);
   const { id, talents } = cardAt(ship);
-  add(s.bag, good, 1); // G-16
+  add(s.bag, good, 1); // R-14.16
   quay.good = null;
   playerAt(s, owner).talents += talents;
   effects.tell({ kind: 'loaded', seat: owner, card: id, quay: quayName(n), good: goodName(good), talents });
-  effects.next(finishLoadStep(n)); // G-13: the servants return only after the point
+  effects.next(finishLoadStep(n)); // R-14.13: the servants return only after the point
   gainTradePoint(s, owner, n, effects);
 }
 
@@ -48,7 +48,7 @@ export const finishLoad: Upkeep<Porto, 'finishLoad'> = {
   },
 };
 
-/** R-9.2: t servants in the temple against the danger of the card (G-14: at least as many). */
+/** R-9.2: t servants in the temple against the danger of the card (R-14.14: at least as many). */
 const isSuccess = (s: PortoState, seat: Seat, { card }: Voyage): boolean =>
   playerAt(s, seat).temple >= cardAt(card).danger;
 
@@ -73,7 +73,7 @@ export const voyagePoint: Upkeep<Porto, 'voyagePoint'> = {
   },
 };
 
-/** R-9.2: talents, offering (G-15), card under the deck, good into the bag, two servants home. */
+/** R-9.2: talents, offering (R-14.15), card under the deck, good into the bag, two servants home. */
 export const finishVoyage: Upkeep<Porto, 'finishVoyage'> = {
   rule: 'R-9.2',
   run(s, { seat }, effects) {
@@ -91,7 +91,7 @@ export const finishVoyage: Upkeep<Porto, 'finishVoyage'> = {
     putUnder(s, voyage.card);
     add(s.bag, voyage.good, 1);
     s.voyage = null;
-    s.charter[s.charter.indexOf(seat)] = null; // G-48
+    s.charter[s.charter.indexOf(seat)] = null; // R-14.48
     player.temple -= 1;
     player.reserve += 2;
   },
@@ -119,7 +119,7 @@ export const tradePoint: Choice<Porto, 'tradePoint', TradeHouseOption | Intrigue
   },
 };
 
-/** G-39: not capped. */
+/** R-14.39: not capped. */
 export function toTradeHouse(s: PortoState, seat: Seat, effects: Effects<Porto>): void {
   const player = playerAt(s, seat);
   player.tradePoints += 1;

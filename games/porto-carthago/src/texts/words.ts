@@ -29,7 +29,7 @@ export function spaceHere(view: PortoView, o: PortoOption): SpaceView {
   return nth(view.spaces, spaceNumber(o.noun));
 }
 
-/** The action a card shows; two cards are the same (G-1). */
+/** The action a card shows; two cards are the same. */
 export function actionOn(card: ActionCardName): ActionName {
   return nth(
     ACTION_CARDS.filter(({ id }) => id === card).map(({ action }) => action),
