@@ -1,3 +1,4 @@
+import { BOXES } from '@comptoir/catalogue';
 import { expect, test } from 'vitest';
 import { errorsOf, LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
 
@@ -10,6 +11,17 @@ test('from the first visit to the first pick in two clicks', async () => {
   const first = await choose.first().getAttribute('data-target');
   await choose.first().click();
   await page.locator(`.t-option[data-target="${first}"]`).waitFor({ state: 'detached' });
+});
+
+test('every game there is stands on the home page, among the rules, the new tables and the credits', async () => {
+  const page = await visit('/');
+  for (const path of ['/', '/rules', '/new', '/about']) {
+    await page.goto(path);
+    for (const { texts } of BOXES)
+      await page.getByRole('link', { name: texts.en.title, exact: true }).first().waitFor();
+  }
+  await page.goto('/');
+  for (const { id } of BOXES) await page.locator(`#sprite-box-${id}`).waitFor({ state: 'attached' });
 });
 
 test('the language changes at once, everywhere, and is remembered', async () => {
