@@ -1,4 +1,4 @@
-// What a visitor has chosen; kept on this device, and in memory alone where storage is blocked.
+// What a visitor has chosen; saved on this device, and in memory alone where storage is blocked.
 import { LANGUAGES, type Lang } from '@comptoir/kernel';
 import { useSyncExternalStore } from 'react';
 
@@ -30,21 +30,21 @@ function chosen<T extends string>(list: readonly T[], value: unknown, otherwise:
 }
 
 function read(): Settings {
-  let kept: Record<string, unknown> = {};
+  let saved: Record<string, unknown> = {};
   try {
-    kept = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    saved = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    kept = {}; // blocked or damaged: the defaults serve
+    saved = {}; // blocked or damaged: the defaults serve
   }
   const device = navigator.language.startsWith('fr') ? 'fr' : 'en';
-  const { mark, name, level } = kept;
+  const { mark, name, level } = saved;
   return {
-    lang: chosen(LANGUAGES, kept.lang, device),
-    light: chosen(LIGHTS, kept.light, 'device'),
-    size: chosen(SIZES, kept.size, 'normal'),
-    motion: chosen(MOTIONS, kept.motion, 'yes'),
-    sound: kept.sound === true,
-    confirm: kept.confirm !== false,
+    lang: chosen(LANGUAGES, saved.lang, device),
+    light: chosen(LIGHTS, saved.light, 'device'),
+    size: chosen(SIZES, saved.size, 'normal'),
+    motion: chosen(MOTIONS, saved.motion, 'yes'),
+    sound: saved.sound === true,
+    confirm: saved.confirm !== false,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
     mark: typeof mark === 'number' && mark >= 1 && mark <= 5 ? mark : 1,
     level: typeof level === 'string' ? level : '',

@@ -90,7 +90,7 @@ test('a record leaves as a file and comes back as a game that goes on', async ()
 describe('a record that cannot be played says why in one sentence', () => {
   const sentence = async (page: Page, written: string): Promise<string | null> => {
     await bring(page, written);
-    const said = page.locator('.bring .said');
+    const said = page.locator('.import-file .said');
     await expect.poll(() => said.textContent()).not.toBe('');
     return said.textContent();
   };

@@ -3,13 +3,14 @@ import '../pages/settings.css';
 import './online.css';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
+import { SettingRow } from '../parts/SettingRow.tsx';
 import { LoadingPanel } from '../parts/StatePanel.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { api } from './api.ts';
 import { BlockedPlayers } from './BlockedPlayers.tsx';
-import { ensureMe, type Me, refreshMe, rename, useStanding } from './me.ts';
-import { Notifications, SettingRow } from './Notifications.tsx';
+import { ensureMe, type Me, refreshMe, rename, useSignInState } from './me.ts';
+import { Notifications } from './Notifications.tsx';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { Data, Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -234,19 +235,19 @@ function Page({ me }: { readonly me: Me | null }) {
 
 export default function Account() {
   const { account: words, trouble } = useOnlineWords();
-  const standing = useStanding();
+  const state = useSignInState();
   return (
     <Shell place="me" title={words.title}>
-      {standing.kind === 'asking' ? (
+      {state.kind === 'asking' ? (
         <LoadingPanel />
       ) : (
         <div className="wrap settings">
           <h1 className="page-title">{words.title}</h1>
-          <p className="lead muted">{standing.kind === 'none' ? trouble[standing.why] : words.lead}</p>
-          {standing.kind !== 'none' && (
+          <p className="lead muted">{state.kind === 'none' ? trouble[state.why] : words.lead}</p>
+          {state.kind !== 'none' && (
             <Page
-              key={standing.kind === 'someone' ? standing.me.id : ''}
-              me={standing.kind === 'someone' ? standing.me : null}
+              key={state.kind === 'someone' ? state.me.id : ''}
+              me={state.kind === 'someone' ? state.me : null}
             />
           )}
         </div>

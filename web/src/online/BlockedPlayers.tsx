@@ -9,14 +9,14 @@ import { useOnlineWords } from './words.ts';
 /** The people one has muted or blocked. */
 export function useBlocks() {
   const [list, setList] = useState<readonly BlockedPlayer[]>([]);
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     setList(await api.me.blocks({}));
   }, []);
   // Nobody is signed in: nobody is blocked.
-  useEffect(() => void look().catch(() => setList([])), [look]);
+  useEffect(() => void refresh().catch(() => setList([])), [refresh]);
   const { no, run } = useAction();
   const change = (user: string, kind: BlockedPlayer['kind'], isOn: boolean): void =>
-    run(() => api.players.block({ user, kind, isOn }).then(look));
+    run(() => api.players.block({ user, kind, isOn }).then(refresh));
   return { list, change, no };
 }
 

@@ -48,14 +48,14 @@ function Steps({ checked }: { readonly checked: Checked | null }) {
   );
 }
 
-interface LineProps {
+interface CheckRowProps {
   readonly holds: Holds;
   readonly yes: string;
   readonly no: string;
   readonly detail?: string;
 }
 
-function Line({ holds, yes, no, detail = '' }: LineProps) {
+function CheckRow({ holds, yes, no, detail = '' }: CheckRowProps) {
   const { fair } = useOnlineWords();
   const icon = { yes: 'confirm', no: 'cancel', skipped: 'pass' }[holds];
   return (
@@ -78,10 +78,10 @@ function Verdict({ checked }: { readonly checked: Checked }) {
       <h2>{titleOf(record.game)}</h2>
       {proof === null && <p className="muted">{fair.noProof}</p>}
       <ul>
-        <Line holds={seal} yes={fair.seal} no={fair.sealNo} />
-        <Line holds={seed} yes={fair.seed} no={fair.seedNo} detail={fair.seedOf(people)} />
-        <Line holds={picks} yes={fair.picks(record.picks.length)} no={fair.picksNo(line)} />
-        <Line
+        <CheckRow holds={seal} yes={fair.seal} no={fair.sealNo} />
+        <CheckRow holds={seed} yes={fair.seed} no={fair.seedNo} detail={fair.seedOf(people)} />
+        <CheckRow holds={picks} yes={fair.picks(record.picks.length)} no={fair.picksNo(line)} />
+        <CheckRow
           holds={result}
           yes={fair.result(record.result?.scores.join(', ') ?? '')}
           no={fair.resultNo}

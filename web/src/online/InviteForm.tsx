@@ -14,18 +14,18 @@ function useInvite(match: string) {
   const [known, setKnown] = useState<readonly Person[]>([]);
   const [asked, setAsked] = useState<readonly Person[]>([]);
   const [no, setNo] = useState<Trouble | null>(null);
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     setAsked(await api.matches.invitations({ match }));
   }, [match]);
   useEffect(() => {
-    const loading = Promise.all([look(), api.me.companions({}).then(setKnown)]);
+    const loading = Promise.all([refresh(), api.me.companions({}).then(setKnown)]);
     loading.catch((error) => setNo(troubleOf(error)));
-  }, [look]);
+  }, [refresh]);
   const ask = async (whom: Whom): Promise<boolean> => {
     setNo(null);
     try {
       await api.matches.invite({ match, ...whom });
-      await look();
+      await refresh();
       return true;
     } catch (error) {
       setNo(troubleOf(error));

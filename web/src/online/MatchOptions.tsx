@@ -1,6 +1,7 @@
 // How a table online is played: how fast, for what, and who finds it.
 import '../pages/settings.css';
 import type { ClockRule, Rest } from '@comptoir/protocol';
+import { type ReactNode, useState } from 'react';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { PRESETS, useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
@@ -41,7 +42,7 @@ function RestFields({ rest, onChange }: RestFieldsProps) {
   );
 }
 
-export function ClockField({ clock, onChange }: ClockFieldProps) {
+function ClockField({ clock, onChange }: ClockFieldProps) {
   const { pace } = useOnlineWords();
   const { rule } = useClockText();
   const kind = clock?.kind ?? 'none';
@@ -89,7 +90,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
+function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
   const { make } = useOnlineWords();
   return (
     <section>
@@ -108,7 +109,7 @@ export function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly
   );
 }
 
-export function VisibilityField({ isOn, onChange }: SwitchProps) {
+function VisibilityField({ isOn, onChange }: SwitchProps) {
   const { make } = useOnlineWords();
   return (
     <section>
@@ -125,4 +126,31 @@ export function VisibilityField({ isOn, onChange }: SwitchProps) {
       <p className="small muted">{isOn ? make.publicSays : make.privateSays}</p>
     </section>
   );
+}
+
+interface MatchOptions {
+  readonly chosen: {
+    readonly clock: ClockRule | null;
+    readonly isRated: boolean;
+    readonly isPublic: boolean;
+  };
+  readonly fields: ReactNode;
+}
+
+/** How a table online is played, and the fields to choose it with. */
+export function useMatchOptions(hasBots: boolean): MatchOptions {
+  const [clock, setClock] = useState<ClockRule | null>(null);
+  const [wantsRated, setRated] = useState(false);
+  const [isPublic, setPublic] = useState(false);
+  const isRated = wantsRated && !hasBots;
+  return {
+    chosen: { clock, isRated, isPublic },
+    fields: (
+      <>
+        <ClockField clock={clock} onChange={setClock} />
+        <RatedField isOn={isRated} hasBots={hasBots} onChange={setRated} />
+        <VisibilityField isOn={isPublic} onChange={setPublic} />
+      </>
+    ),
+  };
 }

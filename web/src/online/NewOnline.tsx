@@ -1,24 +1,20 @@
 // A new table online: who may sit, how fast, for what.
-import '../pages/new-table.css';
 import './online.css';
 import { letterOf } from '@comptoir/board-kit';
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
-import type { ClockRule, Person, SeatWish } from '@comptoir/protocol';
+import type { Person, SeatWish } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
-import { Icon, Mark } from '../art/Icon.tsx';
-import { LEVEL_IDS } from '../local/levels.ts';
-import { AREAS, GamePicks, Variants } from '../pages/NewTable.tsx';
-import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
+import { Mark } from '../art/Icon.tsx';
+import { SeatCard, SitterSelect } from '../parts/SeatCard.tsx';
+import { NewTableHeading, NewTablePage, TableSetup } from '../parts/TableSetup.tsx';
+import { useVariants } from '../parts/VariantFields.tsx';
 import { useSettings } from '../settings.ts';
-import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
 import { LocalOrOnline } from './LocalOrOnline.tsx';
-import { ClockField, RatedField, VisibilityField } from './MatchOptions.tsx';
+import { useMatchOptions } from './MatchOptions.tsx';
 import { ensureMe, useNoServer } from './me.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
@@ -32,92 +28,39 @@ interface CardProps {
   readonly onRemove: (() => void) | null;
 }
 
-function Sitting({ seat, sitter }: { readonly seat: number; readonly sitter: SeatWish }) {
+function Sitter({ seat, sitter }: { readonly seat: number; readonly sitter: SeatWish }) {
   if (sitter === 'me') return <Mark seat={seat} size="l" />;
   return sitter === 'open' ? <span className="ring" aria-hidden="true" /> : <Hat level={sitter.bot} />;
 }
 
 function Card({ seat, area, sitter, isPublic, onChange, onRemove }: CardProps) {
   const { make } = useOnlineWords();
-  const { levels, table, nav } = useWords();
+  const { table, nav } = useWords();
   const { name } = useSettings();
-  const letter = letterOf(seat);
+  const isMe = sitter === 'me';
   return (
-    <li className="seat-card" data-seat={seat + 1} data-area={area}>
-      <Sitting seat={seat} sitter={sitter} />
-      <span className="title">
-        <span className="letter">{letter}</span>
-        {sitter === 'me' ? name || nav.guest : null}
-        {sitter === 'open' ? make.open : null}
-      </span>
-      <span className={sitter === 'me' ? '' : 'spacer'} />
-      {sitter === 'me' ? (
-        <span className="muted">{make.you}</span>
+    <SeatCard
+      seat={seat}
+      area={area}
+      icon={<Sitter seat={seat} sitter={sitter} />}
+      name={isMe ? name || nav.guest : sitter === 'open' ? make.open : null}
+      onRemove={isMe ? null : onRemove}
+      removeLabel={table.remove(letterOf(seat))}
+    >
+      {isMe ? (
+        <>
+          <span />
+          <span className="muted">{make.you}</span>
+        </>
       ) : (
-        <select
-          className="field"
-          aria-label={table.who(letter)}
-          value={sitter === 'open' ? 'open' : sitter.bot}
-          onChange={({ currentTarget: { value } }) => onChange(value === 'open' ? 'open' : { bot: value })}
-        >
-          <option value="open">{isPublic ? make.openPublic : make.openSays}</option>
-          {LEVEL_IDS.map((id) => (
-            <option key={id} value={id}>
-              {levels[id].name}
-            </option>
-          ))}
-        </select>
-      )}
-      {onRemove !== null && sitter !== 'me' && (
-        <button type="button" className="remove" aria-label={table.remove(letter)} onClick={onRemove}>
-          <span>
-            <Icon id="close" size="s" />
-          </span>
-        </button>
-      )}
-    </li>
-  );
-}
-
-interface SeatsProps {
-  readonly game: LoadedGame['game'];
-  readonly sitters: readonly SeatWish[];
-  readonly isPublic: boolean;
-  readonly onChange: (sitters: readonly SeatWish[]) => void;
-}
-
-function Seats({ game, sitters, isPublic, onChange }: SeatsProps) {
-  const { table } = useWords();
-  const [least, most] = game.players;
-  const areas = most > 4 ? AREAS.five : AREAS.four;
-  return (
-    <ul className="tabletop online-seats" aria-label={table.seats}>
-      <li className="middle" aria-hidden="true">
-        <Cover game={game.id} />
-      </li>
-      {sitters.map((sitter, seat) => (
-        <Card
-          key={letterOf(seat)}
+        <SitterSelect
           seat={seat}
-          area={areas[seat] ?? 'a'}
-          sitter={sitter}
-          isPublic={isPublic}
-          onChange={(changed) => onChange(sitters.with(seat, changed))}
-          onRemove={sitters.length > least ? () => onChange(sitters.toSpliced(seat, 1)) : null}
+          level={sitter === 'open' ? null : sitter.bot}
+          person={isPublic ? make.openPublic : make.openSays}
+          onChange={(level) => onChange(level === null ? 'open' : { bot: level })}
         />
-      ))}
-      {sitters.length < most && (
-        <li className="ghost-seat" data-area={areas[sitters.length]}>
-          <button type="button" className="seat-card ghost" onClick={() => onChange([...sitters, 'open'])}>
-            <span className="plus" aria-hidden="true">
-              +
-            </span>
-            <span className="title">{table.addSeat}</span>
-            <span className="small">{table.upTo(most)}</span>
-          </button>
-        </li>
       )}
-    </ul>
+    </SeatCard>
   );
 }
 
@@ -132,32 +75,6 @@ function useInvited(): Person | null {
   return id === null ? null : person;
 }
 
-interface GoProps {
-  readonly invited: Person | null;
-  readonly open: number;
-  readonly isOff: boolean;
-  readonly no: Trouble | null;
-  readonly onGo: () => void;
-}
-
-function GoBar({ invited, open, isOff, no, onGo }: GoProps) {
-  const { make, trouble } = useOnlineWords();
-  const starts = invited === null ? make.starts : make.invites(invited.name);
-  return (
-    <div className="go-bar">
-      <div>
-        <b>{make.ready(open)}</b>
-        <span className="muted small" role="status">
-          {no !== null ? trouble[no] : open === 0 ? make.atOnce : starts}
-        </span>
-      </div>
-      <button type="button" className="btn go" disabled={isOff} onClick={onGo}>
-        {open === 0 ? make.goAtOnce : make.go}
-      </button>
-    </div>
-  );
-}
-
 /** Where one likes to sit, the others open. */
 function firstSitters([least, most]: readonly [number, number], mark: number): readonly SeatWish[] {
   const players = Math.max(least, Math.min(2, most));
@@ -165,90 +82,92 @@ function firstSitters([least, most]: readonly [number, number], mark: number): r
   return Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : 'open'));
 }
 
-function Form({ entry }: { readonly entry: LoadedGame }) {
-  const { make } = useOnlineWords();
-  const { mark } = useSettings();
+type NewMatch = Parameters<typeof api.lobby.open>[0];
+
+interface Opening {
+  readonly isBusy: boolean;
+  readonly no: Trouble | null;
+  open(match: Omit<NewMatch, 'entropy'>): Promise<void>;
+}
+
+/** Opens a table, invites whom it is for, copies its link and goes there. */
+function useOpening(invited: Person | null): Opening {
   const [, go] = useLocation();
-  const why = useNoServer();
-  const invited = useInvited();
-  const [sitters, setSitters] = useState(() => firstSitters(entry.game.players, mark));
-  const [variants, setVariants] = useState<Readonly<Record<string, string>>>({});
-  const [clock, setClock] = useState<ClockRule | null>(null);
-  const [wantsRated, setRated] = useState(false);
-  const [isPublic, setPublic] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [no, setNo] = useState<Trouble | null>(null);
-  const hasBots = sitters.some((sitter) => typeof sitter === 'object');
-  const open = sitters.filter((sitter) => sitter === 'open').length;
-  const create = async (): Promise<void> => {
+  const open = async (match: Omit<NewMatch, 'entropy'>): Promise<void> => {
     setBusy(true);
     try {
       await ensureMe();
-      const { id } = await api.lobby.open({
-        game: entry.game.id,
-        variants: Object.entries(variants).map((pair) => pair.join(':')),
-        seats: sitters,
-        clock,
-        isRated: wantsRated && !hasBots,
-        isPublic,
-        entropy: ownEntropy(),
-      });
+      const { id } = await api.lobby.open({ ...match, entropy: ownEntropy() });
+      const isOpen = match.seats.includes('open');
       // Who could not be invited, or what could not be copied, is seen in the waiting room, where it can be done again.
-      if (open > 0 && invited !== null)
+      if (isOpen && invited !== null)
         await api.matches.invite({ match: id, user: invited.id }).catch(() => null);
-      if (open > 0) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => null);
+      if (isOpen) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => null);
       go(`/play/${id}`);
     } catch (error) {
       setNo(troubleOf(error));
       setBusy(false);
     }
   };
+  return { isBusy, no, open };
+}
+
+function Form({ entry }: { readonly entry: LoadedGame }) {
+  const { make, trouble } = useOnlineWords();
+  const { mark } = useSettings();
+  const why = useNoServer();
+  const invited = useInvited();
+  const { id, players } = entry.game;
+  const [sitters, setSitters] = useState(() => firstSitters(players, mark));
+  const variants = useVariants(entry);
+  const options = useMatchOptions(sitters.some((sitter) => typeof sitter === 'object'));
+  const { isBusy, no, open } = useOpening(invited);
+  const free = sitters.filter((sitter) => sitter === 'open').length;
+  const starts = invited === null ? make.starts : make.invites(invited.name);
+  const create = (): Promise<void> =>
+    open({ game: id, variants: [...variants.chosen], seats: [...sitters], ...options.chosen });
   return (
-    <>
-      <div className="new-table">
-        <section className="wood floor">
-          <div className="floor-head">
-            <h1 className="page-title">{make.title}</h1>
-            <GamePicks
-              id={entry.game.id}
-              suffix={invited === null ? '/online' : `/online?with=${invited.id}`}
-            />
-          </div>
-          <Seats game={entry.game} sitters={sitters} isPublic={isPublic} onChange={setSitters} />
-        </section>
-        <div className="new-side">
-          <LocalOrOnline game={entry.game.id} isOnline />
-          <ClockField clock={clock} onChange={setClock} />
-          <RatedField isOn={wantsRated && !hasBots} hasBots={hasBots} onChange={setRated} />
-          <VisibilityField isOn={isPublic} onChange={setPublic} />
-          <Variants
-            entry={entry}
-            chosen={variants}
-            onChange={(key, value) => setVariants({ ...variants, [key]: value })}
-          />
-        </div>
-      </div>
-      <GoBar
-        invited={invited}
-        open={open}
-        isOff={isBusy || why !== null}
-        no={no}
-        onGo={() => void create()}
-      />
-    </>
+    <TableSetup
+      heading={
+        <NewTableHeading id={id} suffix={invited === null ? '/online' : `/online?with=${invited.id}`} />
+      }
+      game={id}
+      count={sitters.length}
+      most={players[1]}
+      card={(seat, area) => (
+        <Card
+          seat={seat}
+          area={area}
+          sitter={sitters[seat] ?? 'open'}
+          isPublic={options.chosen.isPublic}
+          onChange={(changed) => setSitters(sitters.with(seat, changed))}
+          onRemove={sitters.length > players[0] ? () => setSitters(sitters.toSpliced(seat, 1)) : null}
+        />
+      )}
+      onAdd={() => setSitters([...sitters, 'open'])}
+      isWide
+      ready={make.ready(free)}
+      says={no !== null ? trouble[no] : free === 0 ? make.atOnce : starts}
+      action={
+        <button
+          type="button"
+          className="btn go"
+          disabled={isBusy || why !== null}
+          onClick={() => void create()}
+        >
+          {free === 0 ? make.goAtOnce : make.go}
+        </button>
+      }
+    >
+      <LocalOrOnline game={id} isOnline />
+      {options.fields}
+      {variants.fields}
+    </TableSetup>
   );
 }
 
 export default function NewOnline({ id }: { readonly id: string }) {
-  const { make } = useOnlineWords();
-  const [entry, setEntry] = useState<LoadedGame | null>(null);
-  useEffect(() => {
-    void loadGame(id).then(setEntry);
-  }, [id]);
-  if (!GAME_IDS.includes(id)) return <Lost />;
-  return (
-    <Shell place="games" title={make.title} hasFoot={false}>
-      {entry === null ? <LoadingPanel /> : <Form entry={entry} />}
-    </Shell>
-  );
+  return <NewTablePage id={id} Form={Form} />;
 }

@@ -1,40 +1,21 @@
 // How one hears that it is one's turn.
 import type { OwnAccount, Preferences } from '@comptoir/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Toggle } from '../parts/controls.tsx';
+import { SettingRow } from '../parts/SettingRow.tsx';
 import { useSettings } from '../settings.ts';
 import { api } from './api.ts';
 import { canPush, turnPushOn } from './push.ts';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
-export function SettingRow({
-  title,
-  says = '',
-  children,
-}: {
-  readonly title: string;
-  readonly says?: string;
-  readonly children?: ReactNode;
-}) {
-  return (
-    <li>
-      <span>
-        <b>{title}</b>
-        {says !== '' && <span className="small muted">{says}</span>}
-      </span>
-      {children}
-    </li>
-  );
-}
-
 function useNotifications() {
   const { lang } = useSettings();
-  const [ways, setWays] = useState<OwnAccount | null>(null);
+  const [channels, setChannels] = useState<OwnAccount | null>(null);
   const [wants, setWants] = useState<Preferences | null>(null);
   const { no, run } = useAction();
   useEffect(() => {
-    run(() => Promise.all([api.me.get({}).then(setWays), api.me.preferences({}).then(setWants)]));
+    run(() => Promise.all([api.me.get({}).then(setChannels), api.me.preferences({}).then(setWants)]));
   }, [run]);
   const change = (part: Partial<Preferences>): void => {
     if (wants === null) return;
@@ -49,16 +30,16 @@ function useNotifications() {
       }
     });
   };
-  return { ways, wants, change, no, run };
+  return { channels, wants, change, no, run };
 }
 
 export function Notifications() {
   const { account: words } = useOnlineWords();
-  const { ways, wants, change, no, run } = useNotifications();
+  const { channels, wants, change, no, run } = useNotifications();
   const [said, setSaid] = useState('');
-  if (ways === null || wants === null) return <Refused no={no} />;
+  if (channels === null || wants === null) return <Refused no={no} />;
   const push = async (isOn: boolean): Promise<void> => {
-    const isAllowed = !isOn || (await turnPushOn(ways.pushKey).catch(() => false));
+    const isAllowed = !isOn || (await turnPushOn(channels.pushKey).catch(() => false));
     if (isAllowed) change({ wantsPush: isOn });
     else setSaid(words.pushNo);
   };
@@ -76,8 +57,8 @@ export function Notifications() {
             <Toggle label={words.push} isOn={wants.wantsPush} onChange={(isOn) => void push(isOn)} />
           )}
         </SettingRow>
-        <SettingRow title={words.mail} says={ways.hasMail ? '' : words.mailNo}>
-          {ways.hasMail && (
+        <SettingRow title={words.mail} says={channels.hasMail ? '' : words.mailNo}>
+          {channels.hasMail && (
             <span className="row">
               <input
                 className="field"

@@ -10,7 +10,7 @@ import { rememberCommitment } from './seen-commitments.ts';
 import { ApiError, type Trouble, troubleOf } from './trouble.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-const LOOK_MS = 1500;
+const REFRESH_MS = 1500;
 /** Not sitting is no trouble: one watches. */
 const WATCHES: readonly Trouble[] = ['notOpen', 'seatTaken'];
 
@@ -26,13 +26,13 @@ async function takeSeat(match: string): Promise<void> {
 interface Found {
   readonly info: MatchInfo | null;
   readonly no: Trouble | null;
-  readonly look: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 function useMatch(match: string): Found {
   const [info, setInfo] = useState<MatchInfo | null>(null);
   const [no, setNo] = useState<Trouble | null>(null);
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     try {
       const found = await api.matches.get({ match });
       if (found.status !== 'over') rememberCommitment(match, found.commitment);
@@ -45,20 +45,20 @@ function useMatch(match: string): Found {
   useEffect(() => {
     ensureMe()
       .then(() => takeSeat(match))
-      .then(look, (error) => setNo(troubleOf(error)));
-  }, [match, look]);
+      .then(refresh, (error) => setNo(troubleOf(error)));
+  }, [match, refresh]);
   const isOpen = info?.status === 'open';
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setInterval(() => void look(), LOOK_MS);
+    const timer = setInterval(() => void refresh(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [isOpen, look]);
-  return { info, no, look };
+  }, [isOpen, refresh]);
+  return { info, no, refresh };
 }
 
 export default function OnlinePage({ match }: { readonly match: string }) {
-  const { info, no, look } = useMatch(match);
+  const { info, no, refresh } = useMatch(match);
   if (info === null) return no === null ? <Loading /> : <NoTable why={no} />;
-  if (info.status === 'open') return <WaitingRoom info={info} onChange={() => void look()} />;
-  return <OnlineTable info={info} onLook={look} />;
+  if (info.status === 'open') return <WaitingRoom info={info} onChange={() => void refresh()} />;
+  return <OnlineTable info={info} onRefresh={refresh} />;
 }

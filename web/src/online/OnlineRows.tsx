@@ -111,8 +111,8 @@ function Quick() {
   const find = async (): Promise<void> => {
     try {
       await ensureMe();
-      const wish = { game, players: seats, entropy: ownEntropy() };
-      go(`/play/${(await api.lobby.quick(wish)).id}`);
+      const wanted = { game, players: seats, entropy: ownEntropy() };
+      go(`/play/${(await api.lobby.quick(wanted)).id}`);
     } catch (error) {
       setNo(troubleOf(error));
     }

@@ -1,25 +1,19 @@
 // The table of a match on the server: the same table as on this device, with people round it.
-import '../pages/table-page.css';
 import './online.css';
 import './table.css';
 import type { BoardModule } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
-import type { LoadedGame, RuleId } from '@comptoir/kernel';
+import type { LoadedGame } from '@comptoir/kernel';
 import type { MatchInfo } from '@comptoir/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import { useBell } from '../local/useBell.ts';
-import { PlainTable } from '../pages/PlainTable.tsx';
-import { paceOf } from '../pages/TablePage.tsx';
+import { useLocation } from 'wouter';
 import { Loading } from '../parts/StatePanel.tsx';
-import { useSettings } from '../settings.ts';
-import { Shell } from '../shell/Shell.tsx';
-import { TableView } from '../table/TableView.tsx';
-import { useTitles } from '../words/index.ts';
+import { TableMenu } from '../table/TableMenu.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
 import { api, ownEntropy } from './api.ts';
 import { Chat } from './Chat.tsx';
-import { LeaveDialog, TableMenu } from './LeaveDialog.tsx';
+import { LeaveButton, LeaveDialog } from './LeaveDialog.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { OnlineHost, type TableStatus } from './OnlineHost.ts';
@@ -35,7 +29,7 @@ interface Opened {
 }
 interface TableProps {
   readonly info: MatchInfo;
-  readonly onLook: () => Promise<void>;
+  readonly onRefresh: () => Promise<void>;
 }
 
 /** Connects, and fetches the game's drawing meanwhile. Throws where a part cannot be fetched. */
@@ -56,74 +50,60 @@ function useOnlineHost(match: string, game: string): Opened | null {
   return opened;
 }
 
-interface DrawnProps extends TableProps {
+interface PlayersTableProps extends TableProps {
   readonly opened: Opened;
-  readonly board: BoardModule;
   readonly status: TableStatus;
   readonly onLeave: () => void;
 }
 
-function Drawn({ opened, board, info, status, onLeave }: DrawnProps) {
-  const { host, entry } = opened;
-  const { lang, motion, confirm } = useSettings();
+/** The table, with what people can do there: chat, ask for a rematch, leave. */
+function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
+  const { host } = opened;
   const { table: words } = useOnlineWords();
   const [read, setRead] = useState(() => new Date().toISOString());
   const me = useMe();
   const news = status.chat.filter((line) => line.at > read && line.user !== me?.id).length;
   const [, go] = useLocation();
-  const [search, setSearch] = useSearchParams();
-  const { id, game } = info;
-  const rulesHref = (rule: RuleId | null): string =>
-    `/games/${game}/rules?from=/play/${id}${rule === null ? '' : `#${rule}`}`;
-  const rematch = async (): Promise<void> => {
-    const next = await api.matches.rematch({ match: id, entropy: ownEntropy() });
-    go(`/play/${next.id}`);
+  const { id } = info;
+  const path = `/play/${id}`;
+  const rematch = (): void => {
+    api.matches.rematch({ match: id, entropy: ownEntropy() }).then(
+      (next) => go(`/play/${next.id}`),
+      (error) => host.showTrouble(troubleOf(error)),
+    );
   };
   return (
-    <TableView
-      host={host}
-      board={board}
-      texts={entry.texts}
-      lang={lang}
-      pace={paceOf(motion)}
-      confirm={confirm}
-      isGuided={search.has('guide')}
-      onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
-      rulesHref={rulesHref}
-      onRematch={
-        status.viewer === null
-          ? null
-          : () => void rematch().catch((error) => host.showTrouble(troubleOf(error)))
+    <TableScreen
+      {...opened}
+      path={path}
+      menu={
+        <TableMenu path={path} out={status.isOver ? words.outOver : words.out}>
+          {status.viewer !== null && !status.isOver && <LeaveButton onLeave={onLeave} />}
+        </TableMenu>
       }
-      menu={<TableMenu info={info} status={status} onLeave={onLeave} />}
       chat={{
         label: news === 0 ? words.chat : `${words.chat} (${news})`,
         node: <Chat host={host} status={status} match={id} onRead={setRead} />,
       }}
+      onRematch={status.viewer === null ? null : rematch}
     />
   );
 }
 
 /** What can still change about a match that is over: somebody asks for a rematch. */
-function useAfterwards(status: TableStatus, onLook: () => Promise<void>): void {
+function useAfterwards(status: TableStatus, onRefresh: () => Promise<void>): void {
   const { isOver, seats } = status;
   useEffect(() => {
-    if (isOver && seats.length > 0) void onLook();
-  }, [isOver, seats, onLook]);
+    if (isOver && seats.length > 0) void onRefresh();
+  }, [isOver, seats, onRefresh]);
 }
 
-function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }) {
-  const { host, board, entry } = opened;
+function Open({ opened, info, onRefresh }: TableProps & { readonly opened: Opened }) {
+  const { host } = opened;
   const status = useSyncExternalStore(host.watch, host.now);
-  const { sound } = useSettings();
   const me = useMe();
   const [isLeaving, setLeaving] = useState(false);
-  useBell(host, sound);
-  useAfterwards(status, onLook);
-  const title = useTitles()(info.game);
-  useEffect(() => {
-    document.title = `${title} · Comptoir`;
-  }, [title]);
+  useAfterwards(status, onRefresh);
   if (status.gone !== null) return <NoTable why={status.gone} />;
   if (me === null) return <Loading />;
   return (
@@ -132,26 +112,19 @@ function Open({ opened, info, onLook }: TableProps & { readonly opened: Opened }
         <TableBanners host={host} status={status} info={info} me={me.id} />
         <SeatBar status={status} info={info} me={me.id} />
       </header>
-      {board === null ? (
-        <Shell place={null} title={title} hasFoot={false}>
-          <PlainTable host={host} entry={entry} />
-        </Shell>
-      ) : (
-        <Drawn
-          opened={opened}
-          board={board}
-          info={info}
-          status={status}
-          onLook={onLook}
-          onLeave={() => setLeaving(true)}
-        />
-      )}
+      <PlayersTable
+        opened={opened}
+        info={info}
+        status={status}
+        onRefresh={onRefresh}
+        onLeave={() => setLeaving(true)}
+      />
       {isLeaving && <LeaveDialog info={info} onStay={() => setLeaving(false)} />}
     </div>
   );
 }
 
-export function OnlineTable({ info, onLook }: TableProps) {
+export function OnlineTable({ info, onRefresh }: TableProps) {
   const opened = useOnlineHost(info.id, info.game);
-  return opened === null ? <Loading /> : <Open opened={opened} info={info} onLook={onLook} />;
+  return opened === null ? <Loading /> : <Open opened={opened} info={info} onRefresh={onRefresh} />;
 }

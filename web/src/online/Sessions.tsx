@@ -2,10 +2,10 @@
 import type { Session } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { SettingRow } from '../parts/SettingRow.tsx';
 import { useFormat } from '../words/index.ts';
 import { api } from './api.ts';
 import { refreshMe } from './me.ts';
-import { SettingRow } from './Notifications.tsx';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
@@ -20,14 +20,14 @@ function browserOf(agent: string): string {
 function useSessions() {
   const [list, setList] = useState<readonly Session[]>([]);
   const [current, setCurrent] = useState('');
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     const [all, session] = await Promise.all([api.auth.sessions({}), api.auth.session({})]);
     setList(all);
     setCurrent(session?.session.id ?? '');
   }, []);
   const { no, run } = useAction();
-  useEffect(() => run(look), [run, look]);
-  const end = (work: () => Promise<unknown>): void => run(() => work().finally(look));
+  useEffect(() => run(refresh), [run, refresh]);
+  const end = (work: () => Promise<unknown>): void => run(() => work().finally(refresh));
   return { list, current, no, end };
 }
 

@@ -1,29 +1,29 @@
 // Tokens for bots of one's own: shown once, listed, taken back.
 import type { Token } from '@comptoir/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { SettingRow } from '../parts/SettingRow.tsx';
 import { useFormat } from '../words/index.ts';
 import { api } from './api.ts';
-import { SettingRow } from './Notifications.tsx';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 function useTokens() {
   const [list, setList] = useState<readonly Token[]>([]);
   const [made, setMade] = useState<string | null>(null);
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     setList(await api.me.tokens({}));
   }, []);
   const { no, run } = useAction();
-  useEffect(() => run(look), [run, look]);
+  useEffect(() => run(refresh), [run, refresh]);
   const make = async (name: string): Promise<void> => {
     const { token } = await api.me.makeToken({ name });
     setMade(token);
-    await look();
+    await refresh();
   };
   const end = async (id: string): Promise<void> => {
     await api.me.deleteToken({ id });
     setMade(null);
-    await look();
+    await refresh();
   };
   return { list, made, make, end, no, run };
 }

@@ -1,19 +1,17 @@
 // Before the game: who sits, the link, bots for seats nobody takes.
-import '../pages/new-table.css';
 import './online.css';
-import { letterOf } from '@comptoir/board-kit';
 import type { MatchInfo, MatchSeat } from '@comptoir/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
 import { Icon, Mark } from '../art/Icon.tsx';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
-import { AREAS } from '../pages/NewTable.tsx';
+import { SeatCard } from '../parts/SeatCard.tsx';
+import { TableSetup } from '../parts/TableSetup.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { useTitles, useWords } from '../words/index.ts';
+import { useTitles } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { rename, useMe } from './me.ts';
@@ -91,7 +89,7 @@ interface ChairProps {
   act(work: () => Promise<unknown>): void;
 }
 
-function Sitting({ seat }: { readonly seat: MatchSeat }) {
+function Sitter({ seat }: { readonly seat: MatchSeat }) {
   if (seat.user !== null) return <Mark seat={seat.seat} size="l" />;
   return seat.level === null ? <span className="ring" aria-hidden="true" /> : <Hat level={seat.level} />;
 }
@@ -107,14 +105,19 @@ function Chair({ seat, area, info, act }: ChairProps) {
     .join(', ');
   const match = info.id;
   return (
-    <li className="seat-card" data-seat={seat.seat + 1} data-area={area} data-open={isOpen}>
-      <Sitting seat={seat} />
-      <span className="title">
-        <span className="letter">{letterOf(seat.seat)}</span>
-        {isOpen ? room.open : name || botName(seat.seat)}
-      </span>
-      <span className={!isOpen ? '' : 'spacer'} />
-      {isOpen ? null : <span className="muted">{user === null ? table.bot : says}</span>}
+    <SeatCard
+      seat={seat.seat}
+      area={area}
+      icon={<Sitter seat={seat} />}
+      name={isOpen ? room.open : name || botName(seat.seat)}
+      isOpen={isOpen}
+    >
+      {!isOpen && (
+        <>
+          <span />
+          <span className="muted">{user === null ? table.bot : says}</span>
+        </>
+      )}
       {isOpen && !isSeated && (
         <button
           type="button"
@@ -136,7 +139,7 @@ function Chair({ seat, area, info, act }: ChairProps) {
       {isOpen && isSeated && (info.host !== me?.id || info.isRated) && (
         <span className="muted">{room.waits}</span>
       )}
-    </li>
+    </SeatCard>
   );
 }
 
@@ -166,46 +169,38 @@ function Details({ info }: { readonly info: MatchInfo }) {
 
 export function WaitingRoom({ info, onChange }: RoomProps) {
   const { room, trouble } = useOnlineWords();
-  const { table } = useWords();
   const [, go] = useLocation();
   const title = useTitles()(info.game);
   const me = useMe();
   const { no, run } = useAction();
   const act = (work: () => Promise<unknown>): void => run(() => work().finally(onChange));
-  const areas = info.seats.length > 4 ? AREAS.five : AREAS.four;
   const open = info.seats.filter(({ user, level }) => user === null && level === null).length;
   const leave = (): void => run(() => api.matches.leave({ match: info.id }).then(() => go('/my-games')));
   return (
     <Shell place="mine" title={title} hasFoot={false}>
-      <div className="new-table">
-        <section className="wood floor">
-          <div className="floor-head">
-            <h1 className="page-title">{title}</h1>
-          </div>
-          <ul className="tabletop online-seats" aria-label={table.seats}>
-            <li className="middle" aria-hidden="true">
-              <Cover game={info.game} />
-            </li>
-            {info.seats.map((seat) => (
-              <Chair key={seat.seat} seat={seat} area={areas[seat.seat] ?? 'a'} info={info} act={act} />
-            ))}
-          </ul>
-        </section>
-        <div className="new-side">
-          <Details info={info} />
-        </div>
-      </div>
-      <div className="go-bar">
-        <div role="status">
-          <b>{open === 0 ? room.full : room.openSeats(open)}</b>
-          <span className="muted small">{no === null ? room.says : trouble[no]}</span>
-        </div>
-        {info.seats.some(({ user }) => user === me?.id) && (
-          <button type="button" className="btn quiet" onClick={leave}>
-            {room.leave}
-          </button>
-        )}
-      </div>
+      <TableSetup
+        heading={<h1 className="page-title">{title}</h1>}
+        game={info.game}
+        count={info.seats.length}
+        most={info.seats.length}
+        card={(n, area) => {
+          const seat = info.seats[n];
+          return seat === undefined ? null : <Chair seat={seat} area={area} info={info} act={act} />;
+        }}
+        onAdd={null}
+        isWide
+        ready={open === 0 ? room.full : room.openSeats(open)}
+        says={no === null ? room.says : trouble[no]}
+        action={
+          info.seats.some(({ user }) => user === me?.id) && (
+            <button type="button" className="btn quiet" onClick={leave}>
+              {room.leave}
+            </button>
+          )
+        }
+      >
+        <Details info={info} />
+      </TableSetup>
     </Shell>
   );
 }

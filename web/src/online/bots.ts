@@ -1,7 +1,7 @@
 // What the bots have done at tables online: a list of their own, beside that of the people.
 import type { BotRecord } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
-import { useStanding } from './me.ts';
+import { useSignInState } from './me.ts';
 import { server } from './server.ts';
 
 /** Fewer games than that say nothing. */
@@ -9,7 +9,7 @@ const ENOUGH = 10;
 
 /** The records of the bots in a game; none where there is no server. */
 export function useBotRecords(game: string): readonly BotRecord[] {
-  const { kind } = useStanding();
+  const { kind } = useSignInState();
   const hasServer = kind === 'someone' || kind === 'nobody';
   const [all, setAll] = useState<readonly BotRecord[]>([]);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { server } from './server.ts';
 const EVERY_MS = 20_000;
 let mine: readonly OwnMatch[] | null = null;
 const NO_TABLES = { items: [], next: null };
-const NO_LETTERS: readonly Invitation[] = [];
-let letters = NO_LETTERS;
+const NO_INVITATIONS: readonly Invitation[] = [];
+let invitations = NO_INVITATIONS;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -17,26 +17,26 @@ export async function refreshMine(): Promise<void> {
   const { me } = await server();
   const [found, asked] = await Promise.allSettled([me.matches({}), me.invitations({})]);
   if (found.status === 'fulfilled') mine = found.value.items;
-  if (asked.status === 'fulfilled') letters = asked.value;
+  if (asked.status === 'fulfilled') invitations = asked.value;
   for (const tell of listeners) tell();
 }
 
-const look = (): void => {
+const refreshVisible = (): void => {
   if (document.visibilityState === 'visible') refreshMine().catch(() => null); // looked at again soon
 };
 
 function listen(tell: () => void): () => void {
   listeners.add(tell);
   if (listeners.size === 1) {
-    look();
-    timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    refreshVisible();
+    timer = setInterval(refreshVisible, EVERY_MS);
+    document.addEventListener('visibilitychange', refreshVisible);
   }
   return () => {
     listeners.delete(tell);
     if (listeners.size > 0) return;
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', refreshVisible);
   };
 }
 
@@ -56,8 +56,8 @@ export function useOnlineTurns(): number {
 /** The tables one is invited to. */
 export function useInvitations(): readonly Invitation[] {
   const me = useMe();
-  const found = useSyncExternalStore(me === null ? idle : listen, () => letters);
-  return me === null ? NO_LETTERS : found;
+  const found = useSyncExternalStore(me === null ? idle : listen, () => invitations);
+  return me === null ? NO_INVITATIONS : found;
 }
 
 interface OpenTables {
@@ -83,9 +83,9 @@ export function useOpenTables(hasServer: boolean): OpenTables {
   const [pages, setPages] = useState(1);
   useEffect(() => {
     if (!hasServer) return;
-    const look = (): void => void firstPages(pages).then(setFound, () => setFound(NO_TABLES));
-    look();
-    const again = setInterval(look, EVERY_MS);
+    const refreshVisible = (): void => void firstPages(pages).then(setFound, () => setFound(NO_TABLES));
+    refreshVisible();
+    const again = setInterval(refreshVisible, EVERY_MS);
     return () => clearInterval(again);
   }, [hasServer, pages]);
   return { open: items, more: next === null ? null : () => setPages(pages + 1) };

@@ -11,46 +11,46 @@ export interface Me {
   readonly isGuest: boolean;
   readonly username: string | null;
 }
-export type Standing =
+export type SignInState =
   | { readonly kind: 'asking' }
   /** No server, or none in reach. */
   | { readonly kind: 'none'; readonly why: Trouble }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'someone'; readonly me: Me };
 
-let standing: Standing = { kind: 'asking' };
-let asking: Promise<Standing> | null = null;
+let state: SignInState = { kind: 'asking' };
+let asking: Promise<SignInState> | null = null;
 let entering: Promise<Me> | null = null;
 const listeners = new Set<() => void>();
 
-function stand(next: Standing): Standing {
-  standing = next;
+function setState(next: SignInState): SignInState {
+  state = next;
   for (const tell of listeners) tell();
   return next;
 }
 
-async function look(): Promise<Standing> {
+async function load(): Promise<SignInState> {
   try {
     const session = await (await server()).auth.session({});
-    if (session === null) return stand({ kind: 'nobody' });
+    if (session === null) return setState({ kind: 'nobody' });
     const { id, name, isAnonymous, username } = session.user;
-    return stand({
+    return setState({
       kind: 'someone',
       me: { id, name, isGuest: isAnonymous === true, username: username ?? null },
     });
   } catch (error) {
-    return stand({ kind: 'none', why: troubleOf(error) });
+    return setState({ kind: 'none', why: troubleOf(error) });
   }
 }
 
 /** Asks anew who is signed in. */
-export function refreshMe(): Promise<Standing> {
-  asking = look();
+export function refreshMe(): Promise<SignInState> {
+  asking = load();
   return asking;
 }
 
 onReach(() => {
-  if (standing.kind === 'none' && isWithinReach()) void refreshMe();
+  if (state.kind === 'none' && isWithinReach()) void refreshMe();
 });
 
 export async function rename(name: string): Promise<void> {
@@ -79,24 +79,24 @@ export function ensureMe(): Promise<Me> {
   return entering;
 }
 
-export function useStanding(): Standing {
+export function useSignInState(): SignInState {
   return useSyncExternalStore(
     (tell) => {
       listeners.add(tell);
       if (asking === null) void refreshMe();
       return () => listeners.delete(tell);
     },
-    () => standing,
+    () => state,
   );
 }
 
 export function useMe(): Me | null {
-  const now = useStanding();
+  const now = useSignInState();
   return now.kind === 'someone' ? now.me : null;
 }
 
 /** Why nothing can be done online; null when it can, or while that is being asked. */
 export function useNoServer(): Trouble | null {
-  const now = useStanding();
+  const now = useSignInState();
   return now.kind === 'none' ? now.why : null;
 }

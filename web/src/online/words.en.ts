@@ -71,7 +71,6 @@ export const en = {
     weekendsFree: 'weekends off',
   },
   make: {
-    title: 'New table',
     you: 'you, host',
     open: 'Open seat',
     openSays: 'anyone with the link',

@@ -71,7 +71,6 @@ export const fr: OnlineWords = {
     weekendsFree: 'week-ends libres',
   },
   make: {
-    title: 'Nouvelle table',
     you: 'vous, hôte',
     open: 'Place libre',
     openSays: 'qui a le lien',

@@ -80,14 +80,14 @@ function Rows({ title, games }: { readonly title: string; readonly games: readon
 }
 
 /** A saved record becomes a game on this device. */
-function Bring() {
+function ImportGame() {
   const { mine, records, nav } = useWords();
   const [no, setNo] = useState('');
   const [, go] = useLocation();
   const take = async (file: File): Promise<void> => {
-    const brought = await importRecord(file, records, nav.guest);
-    if ('no' in brought) setNo(brought.no);
-    else go(`/table/${brought.id}`);
+    const imported = await importRecord(file, records, nav.guest);
+    if ('no' in imported) setNo(imported.no);
+    else go(`/table/${imported.id}`);
   };
   return (
     <ImportFile
@@ -192,7 +192,7 @@ function Lobby({ games, online }: LobbyProps) {
           <Link className="btn quiet" href="/new">
             {mine.newTable}
           </Link>
-          <Bring />
+          <ImportGame />
         </aside>
       </div>
     </>
@@ -216,7 +216,7 @@ export default function MyGames() {
           </StatePanel>
           <div className="wrap lonely">
             <OpenTables />
-            <Bring />
+            <ImportGame />
           </div>
         </>
       )}

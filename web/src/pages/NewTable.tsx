@@ -1,118 +1,62 @@
-import './new-table.css';
+// A new table on this device: people by name, bots by level.
 import { letterOf } from '@comptoir/board-kit';
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { Cover } from '../art/Cover.tsx';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Hat } from '../art/Hat.tsx';
+import { Mark } from '../art/Icon.tsx';
 import { chairsAgainst, createGame } from '../local/create.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
 import type { Chair } from '../local/saved-game.ts';
 import { LocalOrOnline } from '../online/LocalOrOnline.tsx';
-import { LoadingPanel, Lost } from '../parts/StatePanel.tsx';
+import { SeatCard, SitterSelect } from '../parts/SeatCard.tsx';
+import { NewTableHeading, NewTablePage, TableSetup } from '../parts/TableSetup.tsx';
+import { useVariants } from '../parts/VariantFields.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
-import { Shell } from '../shell/Shell.tsx';
-import { useTitles, useWords } from '../words/index.ts';
-import { SeatCard } from './SeatCard.tsx';
+import { useWords } from '../words/index.ts';
 
-/** Where seats stand round the table, clockwise from the near side: up to four, and five. */
-export const AREAS = { four: ['a', 'e', 'b', 'f'], five: ['a', 'e', 'c', 'd', 'f'] };
+interface ChairCardProps {
+  readonly seat: number;
+  readonly area: string;
+  readonly chair: Chair;
+  readonly onChange: (chair: Chair) => void;
+  readonly onRemove: (() => void) | null;
+}
 
-export function GamePicks({ id, suffix = '' }: { readonly id: string; readonly suffix?: string }) {
+function ChairCard({ seat, area, chair, onChange, onRemove }: ChairCardProps) {
   const { table } = useWords();
-  const titleOf = useTitles();
-  return (
-    <nav className="game-picks" aria-label={table.choose}>
-      {GAME_IDS.map((game) => (
-        <Link key={game} href={`/new/${game}${suffix}`} aria-current={game === id ? 'true' : undefined}>
-          <Cover game={game} />
-          {titleOf(game)}
-        </Link>
-      ))}
-    </nav>
+  const { name, level } = chair;
+  const letter = letterOf(seat);
+  const field = (
+    <input
+      className="field"
+      aria-label={table.nameOf(letter)}
+      maxLength={24}
+      value={name}
+      onChange={({ currentTarget }) => onChange({ ...chair, name: currentTarget.value })}
+    />
   );
-}
-
-interface SeatsProps {
-  readonly game: LoadedGame['game'];
-  readonly chairs: readonly Chair[];
-  readonly onChange: (chairs: readonly Chair[]) => void;
-}
-
-function Seats({ game, chairs, onChange }: SeatsProps) {
-  const { table } = useWords();
-  const { level } = useSettings();
-  const [least, most] = game.players;
-  const areas = most > 4 ? AREAS.five : AREAS.four;
-  const add = (): void =>
-    onChange([...chairs, { name: botName(chairs.length), level: level || DEFAULT_LEVEL }]);
   return (
-    <ul className="tabletop" aria-label={table.seats}>
-      <li className="middle" aria-hidden="true">
-        <Cover game={game.id} />
-      </li>
-      {chairs.map((chair, seat) => (
-        <SeatCard
-          key={letterOf(seat)}
-          seat={seat}
-          area={areas[seat] ?? 'a'}
-          chair={chair}
-          onChange={(changed) => onChange(chairs.with(seat, changed))}
-          onRemove={chairs.length > least ? () => onChange(chairs.toSpliced(seat, 1)) : null}
-        />
-      ))}
-      {chairs.length < most && (
-        <li className="ghost-seat" data-area={areas[chairs.length]}>
-          <button type="button" className="seat-card ghost" onClick={add}>
-            <span className="plus" aria-hidden="true">
-              +
-            </span>
-            <span className="title">{table.addSeat}</span>
-            <span className="small">{table.upTo(most)}</span>
-          </button>
-        </li>
-      )}
-    </ul>
+    <SeatCard
+      seat={seat}
+      area={area}
+      icon={level === null ? <Mark seat={seat} size="l" /> : <Hat level={level} />}
+      name={level === null ? field : name}
+      onRemove={onRemove}
+      removeLabel={table.remove(name || letter)}
+    >
+      <span />
+      <SitterSelect
+        seat={seat}
+        level={level}
+        person={table.person}
+        onChange={(chosen) =>
+          onChange({ name: chosen === null ? table.friend(letter) : botName(seat), level: chosen })
+        }
+      />
+    </SeatCard>
   );
-}
-
-interface VariantsProps {
-  readonly entry: LoadedGame;
-  readonly chosen: Readonly<Record<string, string>>;
-  readonly onChange: (name: string, value: string) => void;
-}
-
-export function Variants({ entry, chosen, onChange }: VariantsProps) {
-  const { table } = useWords();
-  const { lang } = useSettings();
-  const names = Object.entries(entry.game.variants);
-  const texts = entry.texts[lang].variants;
-  if (names.length === 0)
-    return (
-      <section>
-        <h2>{table.variants}</h2>
-        <p className="muted">{table.noVariants}</p>
-      </section>
-    );
-  return names.map(([name, values]) => (
-    <fieldset key={name}>
-      <legend>{texts[name]?.name ?? name}</legend>
-      <div className="choices">
-        {values.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={(chosen[name] ?? values[0]) === value}
-              onChange={() => onChange(name, value)}
-            />
-            {texts[name]?.values[value] ?? value}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  ));
 }
 
 function Shuffle({ word, onChange }: { readonly word: string; readonly onChange: (word: string) => void }) {
@@ -133,40 +77,39 @@ function Shuffle({ word, onChange }: { readonly word: string; readonly onChange:
   );
 }
 
-interface GoBarProps {
+interface Seating {
   readonly chairs: readonly Chair[];
-  readonly isBusy: boolean;
-  readonly onStart: () => void;
+  readonly setChairs: (chairs: readonly Chair[]) => void;
+  readonly add: () => void;
+  readonly remove: ((seat: number) => void) | null;
 }
 
-function GoBar({ chairs, isBusy, onStart }: GoBarProps) {
-  const { table } = useWords();
-  const people = chairs.filter((chair) => chair.level === null).length;
-  const how = people > 1 ? table.passing : table.alone;
-  return (
-    <div className="go-bar">
-      <div>
-        <b>{table.ready(people, chairs.length - people)}</b>
-        <span className="muted small">{people === 0 ? table.needPerson : how}</span>
-      </div>
-      <button type="button" className="btn go" disabled={people === 0 || isBusy} onClick={onStart}>
-        {table.start}
-      </button>
-    </div>
+/** Who sits where: you, and bots of the level you played last. */
+function useSeating({ players: [least, most] }: LoadedGame['game']): Seating {
+  const { nav } = useWords();
+  const { name, level: last } = useSettings();
+  const level = last || DEFAULT_LEVEL;
+  const [chairs, setChairs] = useState(() =>
+    chairsAgainst(level, Math.max(least, Math.min(3, most)), name || nav.guest),
   );
+  return {
+    chairs,
+    setChairs,
+    add: () => setChairs([...chairs, { name: botName(chairs.length), level }]),
+    remove: chairs.length > least ? (seat) => setChairs(chairs.toSpliced(seat, 1)) : null,
+  };
 }
 
 function Form({ entry }: { readonly entry: LoadedGame }) {
-  const { table, nav } = useWords();
-  const { name, level } = useSettings();
+  const { table } = useWords();
   const [, go] = useLocation();
-  const [least, most] = entry.game.players;
-  const [chairs, setChairs] = useState(() =>
-    chairsAgainst(level || DEFAULT_LEVEL, Math.max(least, Math.min(3, most)), name || nav.guest),
-  );
-  const [variants, setVariants] = useState<Readonly<Record<string, string>>>({});
+  const { chairs, setChairs, add, remove } = useSeating(entry.game);
+  const variants = useVariants(entry);
   const [word, setWord] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const { id, players } = entry.game;
+  const people = chairs.filter((chair) => chair.level === null).length;
+  const how = people > 1 ? table.passing : table.alone;
   const start = async (): Promise<void> => {
     setBusy(true);
     const bot = chairs.find((chair) => chair.level !== null)?.level;
@@ -175,44 +118,44 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
       ...chair,
       name: chair.name.trim() || table.friend(letterOf(seat)),
     }));
-    const chosen = Object.entries(variants).map((pair) => pair.join(':'));
-    go(`/table/${await createGame({ game: entry.game.id, chairs: named, variants: chosen, word })}`);
+    go(`/table/${await createGame({ game: id, chairs: named, variants: variants.chosen, word })}`);
   };
   return (
-    <>
-      <div className="new-table">
-        <section className="wood floor">
-          <div className="floor-head">
-            <h1 className="page-title">{table.title}</h1>
-            <GamePicks id={entry.game.id} />
-          </div>
-          <Seats game={entry.game} chairs={chairs} onChange={setChairs} />
-        </section>
-        <div className="new-side">
-          <LocalOrOnline game={entry.game.id} isOnline={false} />
-          <Variants
-            entry={entry}
-            chosen={variants}
-            onChange={(key, value) => setVariants({ ...variants, [key]: value })}
-          />
-          <Shuffle word={word} onChange={setWord} />
-        </div>
-      </div>
-      <GoBar chairs={chairs} isBusy={isBusy} onStart={() => void start()} />
-    </>
+    <TableSetup
+      heading={<NewTableHeading id={id} />}
+      game={id}
+      count={chairs.length}
+      most={players[1]}
+      card={(seat, area) => (
+        <ChairCard
+          seat={seat}
+          area={area}
+          chair={chairs[seat] ?? { name: '', level: null }}
+          onChange={(changed) => setChairs(chairs.with(seat, changed))}
+          onRemove={remove === null ? null : () => remove(seat)}
+        />
+      )}
+      onAdd={add}
+      ready={table.ready(people, chairs.length - people)}
+      says={people === 0 ? table.needPerson : how}
+      action={
+        <button
+          type="button"
+          className="btn go"
+          disabled={people === 0 || isBusy}
+          onClick={() => void start()}
+        >
+          {table.start}
+        </button>
+      }
+    >
+      <LocalOrOnline game={id} isOnline={false} />
+      {variants.fields}
+      <Shuffle word={word} onChange={setWord} />
+    </TableSetup>
   );
 }
 
 export default function NewTable({ id }: { readonly id: string }) {
-  const { table } = useWords();
-  const [entry, setEntry] = useState<LoadedGame | null>(null);
-  useEffect(() => {
-    void loadGame(id).then(setEntry);
-  }, [id]);
-  if (!GAME_IDS.includes(id)) return <Lost />;
-  return (
-    <Shell place="games" title={table.title} hasFoot={false}>
-      {entry === null ? <LoadingPanel /> : <Form entry={entry} />}
-    </Shell>
-  );
+  return <NewTablePage id={id} Form={Form} />;
 }

@@ -1,33 +1,16 @@
 import './settings.css';
 import { letterOf } from '@comptoir/board-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { storageState, useGames } from '../local/storage.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
+import { SettingRow } from '../parts/SettingRow.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
 import { changeSettings, LIGHTS, MOTIONS, SIZES, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
-
-interface LineProps {
-  readonly title: string;
-  readonly says?: string;
-  readonly children?: ReactNode;
-}
-
-function Line({ title, says, children }: LineProps) {
-  return (
-    <li>
-      <span>
-        <b>{title}</b>
-        {says !== undefined && <span className="small muted">{says}</span>}
-      </span>
-      {children}
-    </li>
-  );
-}
 
 function Seen() {
   const { settings: words } = useWords();
@@ -36,7 +19,7 @@ function Seen() {
     <section>
       <h2>{words.see}</h2>
       <ul className="lines">
-        <Line title={words.language}>
+        <SettingRow title={words.language}>
           <Segmented
             label={words.language}
             options={[
@@ -46,31 +29,31 @@ function Seen() {
             value={lang}
             onChange={(value) => changeSettings({ lang: value })}
           />
-        </Line>
-        <Line title={words.light}>
+        </SettingRow>
+        <SettingRow title={words.light}>
           <Segmented
             label={words.light}
             options={LIGHTS.map((id) => [id, words.lights[id]])}
             value={light}
             onChange={(value) => changeSettings({ light: value })}
           />
-        </Line>
-        <Line title={words.size}>
+        </SettingRow>
+        <SettingRow title={words.size}>
           <Segmented
             label={words.size}
             options={SIZES.map((id) => [id, words.sizes[id]])}
             value={size}
             onChange={(value) => changeSettings({ size: value })}
           />
-        </Line>
-        <Line title={words.motion} says={words.motionSays}>
+        </SettingRow>
+        <SettingRow title={words.motion} says={words.motionSays}>
           <Segmented
             label={words.motion}
             options={MOTIONS.map((id) => [id, words.motions[id]])}
             value={motion}
             onChange={(value) => changeSettings({ motion: value })}
           />
-        </Line>
+        </SettingRow>
       </ul>
     </section>
   );
@@ -114,16 +97,16 @@ function AtTable() {
     <section>
       <h2>{words.atTable}</h2>
       <ul className="lines">
-        <Line title={words.confirm} says={words.confirmSays}>
+        <SettingRow title={words.confirm} says={words.confirmSays}>
           <Toggle
             label={words.confirm}
             isOn={confirm}
             onChange={(isOn) => changeSettings({ confirm: isOn })}
           />
-        </Line>
-        <Line title={words.sound}>
+        </SettingRow>
+        <SettingRow title={words.sound}>
           <Toggle label={words.sound} isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
-        </Line>
+        </SettingRow>
       </ul>
     </section>
   );
@@ -149,7 +132,7 @@ function You() {
     <section>
       <h2>{words.you}</h2>
       <ul className="lines">
-        <Line title={words.name} says={words.nameSays}>
+        <SettingRow title={words.name} says={words.nameSays}>
           <input
             className="field"
             aria-label={words.name}
@@ -158,17 +141,17 @@ function You() {
             value={name}
             onChange={(event) => changeSettings({ name: event.currentTarget.value })}
           />
-        </Line>
-        <Line title={account.toAccount} says={account.toAccountSays}>
+        </SettingRow>
+        <SettingRow title={account.toAccount} says={account.toAccountSays}>
           <Link className="btn quiet" href="/account">
             {account.toAccountGo}
           </Link>
-        </Line>
-        <Line
+        </SettingRow>
+        <SettingRow
           title={words.games}
           says={storageState() === 'memory' ? words.storageOff : words.kept(games.length)}
         />
-        <Line title={words.offline} says={isReady ? words.offlineReady : words.offlineNot} />
+        <SettingRow title={words.offline} says={isReady ? words.offlineReady : words.offlineNot} />
       </ul>
     </section>
   );

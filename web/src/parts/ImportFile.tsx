@@ -28,7 +28,7 @@ export function ImportFile({ title, says, choose, onFile, children }: ImportFile
   };
   return (
     <section
-      className={isOver ? 'bring over' : 'bring'}
+      className={isOver ? 'import-file over' : 'import-file'}
       aria-label={title}
       onDragOver={over}
       onDragLeave={() => setOver(false)}

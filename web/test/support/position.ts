@@ -25,5 +25,5 @@ export async function positionOf(root: string, id: string, part: number, step?: 
 export async function bring(page: Page, written: string): Promise<void> {
   await page.goto('/my-games');
   const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(written) };
-  await page.locator('.bring input').setInputFiles(file);
+  await page.locator('.import-file input').setInputFiles(file);
 }

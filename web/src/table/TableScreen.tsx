@@ -1,0 +1,67 @@
+// A table as a whole page, whatever it talks to: drawn, or in words where no board is drawn yet.
+import type { BoardModule, TableHost } from '@comptoir/board-kit';
+import type { LoadedGame, RuleId } from '@comptoir/kernel';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { useBell } from '../local/useBell.ts';
+import { type Settings, useSettings } from '../settings.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useTitles } from '../words/index.ts';
+import { PlainTable } from './PlainTable.tsx';
+import type { ChatTab } from './SidePanel.tsx';
+import './table-screen.css';
+import { TableView } from './TableView.tsx';
+
+/** Milliseconds for an event. */
+const PACES: Readonly<Record<Settings['motion'], number>> = { yes: 320, fast: 150, no: 0 };
+
+function paceOf(motion: Settings['motion']): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[motion];
+}
+
+export interface TableScreenProps {
+  readonly host: TableHost;
+  readonly entry: LoadedGame;
+  /** null: the game has no drawn board yet. */
+  readonly board: BoardModule | null;
+  /** The table's address, to come back to. */
+  readonly path: string;
+  readonly menu: ReactNode;
+  readonly chat?: ChatTab;
+  readonly onRematch: (() => void) | null;
+}
+
+export function TableScreen({ host, entry, board, path, menu, chat, onRematch }: TableScreenProps) {
+  const { lang, motion, confirm, sound } = useSettings();
+  const [search, setSearch] = useSearchParams();
+  const { id } = entry.game;
+  const title = useTitles()(id);
+  useBell(host, sound);
+  useEffect(() => {
+    document.title = `${title} · Comptoir`;
+  }, [title]);
+  const rulesHref = (rule: RuleId | null): string =>
+    `/games/${id}/rules?from=${path}${rule === null ? '' : `#${rule}`}`;
+  if (board === null)
+    return (
+      <Shell place={null} title={title} hasFoot={false}>
+        <PlainTable host={host} entry={entry} />
+      </Shell>
+    );
+  return (
+    <TableView
+      host={host}
+      board={board}
+      texts={entry.texts}
+      lang={lang}
+      pace={paceOf(motion)}
+      confirm={confirm}
+      isGuided={search.has('guide')}
+      onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
+      rulesHref={rulesHref}
+      onRematch={onRematch}
+      menu={menu}
+      {...(chat === undefined ? {} : { chat })}
+    />
+  );
+}
