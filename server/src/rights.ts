@@ -43,7 +43,7 @@ export function maySee(at: Omit<MatchAccess, 'host'>, user: UserId): boolean {
 }
 
 /** What is said at a private match stays with those who sit at it, also when it is over. */
-export function mayListen(at: Omit<MatchAccess, 'host'>, user: UserId): boolean {
+export function mayListen(at: Pick<MatchAccess, 'isPublic' | 'seats'>, user: UserId): boolean {
   return at.isPublic || seatOf(at, user) !== null;
 }
 
@@ -63,6 +63,6 @@ export function requireSight(at: Omit<MatchAccess, 'host'>, user: UserId): void 
   if (!maySee(at, user)) throw new PlatformError('private');
 }
 
-export function requireHearing(at: Omit<MatchAccess, 'host'>, user: UserId): void {
+export function requireHearing(at: Pick<MatchAccess, 'isPublic' | 'seats'>, user: UserId): void {
   if (!mayListen(at, user)) throw new PlatformError('private');
 }

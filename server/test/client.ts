@@ -1,8 +1,10 @@
 // A player for tests and benchmarks: signs in as a guest, speaks the protocol over a real socket.
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Option } from '@comptoir/kernel';
-import type { ClientMessage, ServerMessage, TableMessage } from '@comptoir/protocol';
+import { type ClientMessage, type ServerMessage, serverMessage, type TableMessage } from '@comptoir/protocol';
 import { WebSocket } from 'ws';
+import * as z from 'zod/mini';
 
 type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
 
@@ -74,6 +76,8 @@ export class Client {
     const message: ServerMessage = JSON.parse(text);
     this.onMessage(message);
     if (this.isSilent) return;
+    if (!isDeepStrictEqual(z.parse(serverMessage, message), message))
+      throw new Error(`what was sent is not what the protocol declares: ${text}`);
     this.heard.push(text);
     if (message.type === 'table') this.tables.set(message.match, message);
     if (message.type === 'ack' || message.type === 'refused') {

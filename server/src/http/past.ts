@@ -17,16 +17,30 @@ interface Eyes {
   readonly eyes?: number | undefined;
 }
 
+/** A whole game is played again to tell what happened, and anybody may ask: the last answers are kept. */
+const MOST_KEPT = 64;
+const histories = new Map<string, Promise<readonly Told[]>>();
+
+function keptHistory(key: string, make: () => Promise<readonly Told[]>): Promise<readonly Told[]> {
+  const found = histories.get(key) ?? make();
+  histories.delete(key);
+  histories.set(key, found);
+  found.catch(() => histories.delete(key));
+  const [oldest] = histories.keys();
+  if (histories.size > MOST_KEPT && oldest !== undefined) histories.delete(oldest);
+  return found;
+}
+
 export async function historyFor(
   match: string,
   viewer: Seat | null,
-  context: Context,
+  { database, rooms, games }: Context,
 ): Promise<readonly Told[]> {
-  const { database, rooms } = context;
-  const room = await rooms.open(match);
-  const span = { viewer, since: 0, until: room.look.seq };
-  const told = await toldSince(database, context.games, match, span);
-  return [...toldAtStart(room.hot, viewer), ...told];
+  const { hot, look } = await rooms.open(match);
+  return keptHistory(`${match} ${look.seq} ${viewer}`, async () => {
+    const told = await toldSince(database, games, match, { viewer, since: 0, until: look.seq });
+    return [...toldAtStart(hot, viewer), ...told];
+  });
 }
 
 /** The eyes of another seat are lent when the game is over. */

@@ -1,4 +1,4 @@
-// Routes out of the table of the protocol: what comes in is checked, who calls is checked, then the handler works, and of its
+// Routes out of the table of the protocol: who calls is checked, what comes in is checked, then the handler works, and of its
 // answer only what the table declares goes out.
 import type { Seat } from '@comptoir/kernel';
 import { needsOrigin, PlatformError, type Route, type RouteTable, type Who } from '@comptoir/protocol';
@@ -91,11 +91,11 @@ function registerRoute<R extends Route>(app: App, route: R, handler: Handler<R>,
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkOrigin(route, request, context);
     const params = read(route, 'params', request.params);
-    const query = read(route, 'query', request.query);
-    const body = read(route, 'body', request.body);
     const user = await context.people.userOf(headersOf(request));
     if (user !== null) context.limits.spend('requests', user.id);
     const admitted = await admit<R['who']>(route.who, { user, params, context });
+    const query = read(route, 'query', request.query);
+    const body = read(route, 'body', request.body);
     const made = z.parse(route.answer, await handler({ params, query, body, ...admitted }, context));
     const text = route.type === 'application/json' ? JSON.stringify(made) : String(made);
     return reply.status(route.status).type(`${route.type}; charset=utf-8`).send(text);

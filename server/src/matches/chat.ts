@@ -1,7 +1,8 @@
 // What people at a table say to one another.
-import { type ChatLine, PlatformError } from '@comptoir/protocol';
+import type { ChatLine } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { User } from '../people/auth.ts';
+import { mayListen, requireSeat } from '../rights.ts';
 import { written } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -22,7 +23,7 @@ export class Chat {
   /** Stored once, however often it is sent; shown to everybody who has not muted or blocked its author. */
   async say(user: User, { match, id, text }: { match: string; id: string; text: string }): Promise<void> {
     const room = await this.#rooms.open(match);
-    if (room.seatOf(user.id) === null) throw new PlatformError('notYourSeat');
+    requireSeat(room, user.id);
     const { rows } = await this.#database.pool.query<{ at: Date }>(
       'insert into chat (match, "user", text, "clientId") values ($1, $2, $3, $4) on conflict do nothing returning at',
       [match, user.id, text, id],
@@ -37,7 +38,8 @@ export class Chat {
     const line: ChatLine = { at: stored.at.toISOString(), user: user.id, name: user.name, text };
     const message = written({ type: 'chat', match, line });
     for (const watcher of room.watchers) {
-      if (watcher.user === null || !ignored.has(watcher.user)) watcher.send(message);
+      const isDeaf = watcher.user !== null && ignored.has(watcher.user);
+      if (!isDeaf && mayListen(room, watcher.user)) watcher.send(message);
     }
   }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@comptoir/kernel';
 import type { ClockRule, SeatInfo, ServerMessage, TableMessage, Told } from '@comptoir/protocol';
 import type { ClockState } from '../database/tables.ts';
-import { seatOf } from '../rights.ts';
+import { maySee, seatOf } from '../rights.ts';
 import { clocksFor } from './clock.ts';
 import { type HotMatch, type Look, type Step, toldBy } from './hot.ts';
 
@@ -70,7 +70,8 @@ export class Room {
 
   /** Whether this user may certainly watch; somebody who has just sat down may not be known here yet. */
   knows(user: string): boolean {
-    return this.isPublic || this.seatOf(user) !== null;
+    const { isPublic, seats } = this;
+    return maySee({ isPublic, seats, status: 'running' }, user);
   }
 
   seatOf(user: string | null): Seat | null {
