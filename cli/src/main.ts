@@ -11,42 +11,80 @@ import { simulate } from './commands/simulate.ts';
 import { tune } from './commands/tune.ts';
 import { UsageError } from './usage.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  play,
-  replay,
-  verify,
-  fuzz,
-  perft,
-  coverage,
-  simulate,
-  ladder,
-  tune,
-  new: newGame,
-  serve,
-  backup,
-  restore,
+interface Command {
+  readonly run: (args: readonly string[]) => Promise<number>;
+  readonly usage: string;
+  readonly about: string;
+}
+const PLATFORM = '[--data folder] [--database url]';
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: {
+    run: play,
+    usage:
+      '<game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]',
+    about: 'A game in the terminal, against bots.',
+  },
+  replay: { run: replay, usage: '<record> [--at n] [--lang fr|en]', about: 'A recorded game, pick by pick.' },
+  verify: { run: verify, usage: '<record>', about: 'Whether a record is true: 0 when it is, 1 when not.' },
+  fuzz: {
+    run: fuzz,
+    usage: '<game>|all [--games n] [--players n] [--seed s]',
+    about: 'Random games under the conformance suite.',
+  },
+  perft: {
+    run: perft,
+    usage: '<game>|all [--depth d] [--write]',
+    about: 'Counts positions, compared with the golden ones.',
+  },
+  coverage: {
+    run: coverage,
+    usage: '<game>|all [--verbose]',
+    about: 'Paragraphs and refusals without a test.',
+  },
+  simulate: {
+    run: simulate,
+    usage: '<game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]',
+    about: 'Bots against bots.',
+  },
+  ladder: {
+    run: ladder,
+    usage: '<game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]',
+    about: 'How strong the levels are.',
+  },
+  tune: {
+    run: tune,
+    usage: '<game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]',
+    about: 'Looks for better weights of a bot.',
+  },
+  new: { run: newGame, usage: '<game>', about: 'A small game to begin with.' },
+  serve: {
+    run: serve,
+    usage: `[--port n] [--host address] ${PLATFORM}`,
+    about: 'The platform; settings are in docs/operate.md.',
+  },
+  backup: { run: backup, usage: `<file> ${PLATFORM}`, about: 'Writes every row, from one moment in time.' },
+  restore: { run: restore, usage: `<file> ${PLATFORM}`, about: 'Fills an empty database from a backup.' },
 };
+const HELPS = ['help', '--help', '-h'];
 
-const HELP = `comptoir play <game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]
-comptoir replay <record> [--at n] [--lang fr|en]
-comptoir verify <record>
-comptoir fuzz <game>|all [--games n] [--players n] [--seed s]
-comptoir perft <game>|all [--depth d] [--write]
-comptoir coverage <game>|all [--verbose]
-comptoir simulate <game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]
-comptoir ladder <game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]
-comptoir tune <game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]
-comptoir new <game>`;
+const usageOf = (name: string, { usage }: Command): string => `comptoir ${name} ${usage}`;
+const HELP = Object.entries(COMMANDS)
+  .map(([name, command]) => usageOf(name, command))
+  .join('\n');
 
 async function main(): Promise<number> {
   const [name = 'help', ...args] = process.argv.slice(2);
-  if (['help', '--help', '-h'].includes(name)) {
+  if (HELPS.includes(name)) {
     console.log(HELP);
     return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command “${name}”.\n${HELP}`);
-  return command(args);
+  if (args.some((arg) => HELPS.slice(1).includes(arg))) {
+    console.log(`${usageOf(name, command)}\n  ${command.about}`);
+    return 0;
+  }
+  return command.run(args);
 }
 
 try {

@@ -1,5 +1,5 @@
 // Mistakes of the caller: one clear sentence, exit status 2, nothing overwritten.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
@@ -13,6 +13,9 @@ import {
 } from '@comptoir/kernel';
 
 export class UsageError extends Error {}
+
+/** The longest games need a hundredth of it. */
+const MOST_BYTES = 16_000_000;
 
 export interface Arguments {
   readonly words: readonly string[];
@@ -92,11 +95,14 @@ export function seedOf(text: string | undefined): { readonly name: string; reado
 
 export function readFile(path: string | undefined): string {
   if (path === undefined) throw new UsageError('Name a record file.');
+  let size: number;
   try {
-    return readFileSync(path, 'utf8');
+    size = statSync(path).size;
+    if (size <= MOST_BYTES) return readFileSync(path, 'utf8');
   } catch {
     throw new UsageError(`The file ${path} cannot be read.`);
   }
+  throw new UsageError(`The file ${path} has ${size} bytes; no record has more than ${MOST_BYTES}.`);
 }
 
 /** A record from a file. A broken one is the caller's mistake, except for `verify`, which reports it as a finding. */

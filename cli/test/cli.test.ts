@@ -27,6 +27,17 @@ describe('comptoir', () => {
       expect(out).toContain(command);
   });
 
+  test('every command says with --help what it is for', () => {
+    const all = comptoir(['--help']).out.trimEnd().split('\n');
+    expect(all.length).toBeGreaterThan(12);
+    for (const line of all) {
+      const [, name = ''] = line.split(' ');
+      const { status, out } = comptoir([name, '--help']);
+      expect(status).toBe(0);
+      expect(out).toMatch(new RegExp(`^comptoir ${name} .*\\n  \\S.*\\.\\n$`));
+    }
+  });
+
   test.each([
     [['sail'], 'There is no command “sail”'],
     [['play', 'chess'], 'Name a game: '],

@@ -1,5 +1,6 @@
 // comptoir replay and comptoir verify.
 
+import { loadGame } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
 import {
   type GameRecord,
@@ -16,12 +17,13 @@ import {
 } from '@comptoir/kernel';
 import { checkProof, proofOf } from '@comptoir/protocol';
 import { languageFrom } from '../language.ts';
-import { gameNamed, readArguments, readFile, recordFrom, UsageError } from '../usage.ts';
+import { readArguments, readFile, recordFrom, UsageError } from '../usage.ts';
 
 const who = (seat: Seat): string => `P${seat + 1}`;
 
 async function entryFor(record: GameRecord): Promise<LoadedGame> {
-  const entry = await gameNamed(record.game);
+  const entry = await loadGame(record.game);
+  if (entry === null) throw new UsageError(`There is no game “${record.game.slice(0, 40)}” here.`);
   if (entry.game.version !== record.version) {
     throw new UsageError(
       `The record follows version ${record.version} of ${record.game}; this is version ${entry.game.version}.`,
@@ -67,11 +69,18 @@ function checkShuffles(record: GameRecord): void {
   console.log('The shuffles were fair: the secret matches the commitment, and the seed follows from it.');
 }
 
+/** Whatever is handed in as a record is answered in one line. */
+function fault(path: string, error: unknown): string {
+  if (error instanceof RecordError) return `${path}, ${error.message}.`;
+  const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return `${path}: ${why}`;
+}
+
 export async function verify(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, []);
-  const text = readFile(given.words[0]);
+  const [path] = readArguments(args, []).words;
+  if (path === undefined) throw new UsageError('Name a record file.');
   try {
-    const record = readRecord(text);
+    const record = readRecord(readFile(path));
     const { game } = await entryFor(record);
     checkShuffles(record);
     const state = record.result === null ? replayTo(game, record) : verifyRecord(game, record);
@@ -82,8 +91,7 @@ export async function verify(args: readonly string[]): Promise<number> {
     console.log(`state ${stateHash(state)}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    console.log(`${given.words[0]}, ${error.message}.`);
+    console.log(fault(path, error));
     return 1;
   }
 }
