@@ -1,4 +1,4 @@
-// Each of the five games between two browsers, from the link to the final scores; a third browser watches and is sent what
+// Each game between two browsers, from the link to the final scores; a third browser watches and is sent what
 // everybody may see, and nothing else.
 
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
 import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
 
-/** Games with so many picks that their players pass where they can. */
+/** Games with so many picks that their players pass where they can; one that is not named only takes longer. */
 const LONG: readonly string[] = ['oltre-mare', 'porto-carthago'];
 
 useBrowser();
@@ -110,7 +110,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     const errors = [alma, bruno, third.page].map(errorsOf);
     const isBrief = LONG.includes(game);
     const picks = await Promise.all([alma, bruno].map((page) => playQuickly(page, isBrief)));
-    expect(Math.min(...picks)).toBeGreaterThan(15);
+    expect(Math.min(...picks)).toBeGreaterThan(5);
     await third.page.locator(END).first().waitFor();
     await checkWatcher(third, match);
     expect(errors.flat()).toEqual([]);

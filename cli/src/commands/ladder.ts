@@ -11,7 +11,7 @@ import { interval, playOut } from './simulate.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
 const DOCUMENT = join(HOME, 'docs', 'ladder.md');
-/** All five games can be played by three. */
+/** Three, where the game allows. */
 const PLAYERS = 3;
 
 /** One bot against a table of another: sums over all games so far. */
@@ -170,7 +170,9 @@ export async function ladder(args: readonly string[]): Promise<number> {
   const given = readArguments(args, ['games', 'players', 'seed', 'only', 'fresh!', 'write!']);
   const entry = await gameNamed(given.words[0]);
   const { id } = entry.game;
-  const players = checkPlayers(entry, given.count('players', PLAYERS));
+  const [least, most] = entry.game.players;
+  const usual = Math.max(least, Math.min(PLAYERS, most));
+  const players = checkPlayers(entry, given.count('players', usual));
   const games = given.count('games', 100);
   const seed = given.text('seed') ?? 'ladder';
   const only = given.text('only');

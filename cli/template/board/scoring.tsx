@@ -10,7 +10,12 @@ import { goodName, wordsIn } from './words.ts';
 
 function Lane({ scene, seat }: BoardProps<NightMarket> & { seat: Seat }): ReactNode {
   const merchant = scene.view.merchants[seat];
-  return merchant === undefined ? null : <Goods now={merchant} after={merchant} />;
+  if (merchant === undefined) return null;
+  return (
+    <div className="night-market-lane">
+      <Goods now={merchant} after={merchant} />
+    </div>
+  );
 }
 
 /** How a category came about: short lines. */

@@ -9,7 +9,7 @@ export { sentSchema };
 const INFO = {
   title: 'Comptoir',
   version: '1',
-  summary: 'Five merchant board games: finding matches, sitting down, looking back.',
+  summary: 'Merchant board games: finding matches, sitting down, looking back.',
   description:
     'Everything about matches and people except playing, which goes over the WebSocket at `/api/socket` (docs/protocol.md). ' +
     'Answers may gain fields; whoever reads them must not mind. Every refusal is `{code, message}` with one of the codes of docs/errors.md.',

@@ -1,14 +1,18 @@
+import { GAME_IDS } from '@comptoir/catalogue';
+
+const [first = '', last = first] = [GAME_IDS[0], GAME_IDS.at(-1)];
+
 /** Every page a visitor can come to without having played. */
 export const PAGES = [
   '/',
-  '/games/nauticus',
-  '/games/hermagor',
-  '/new/nauticus',
-  '/new/hermagor',
+  `/games/${first}`,
+  `/games/${last}`,
+  `/new/${first}`,
+  `/new/${last}`,
   '/my-games',
   '/rules',
-  '/games/nauticus/rules',
-  '/games/porto-carthago/rules?form=short',
+  `/games/${first}/rules`,
+  `/games/${last}/rules?form=short`,
   '/settings',
   '/about',
   '/nowhere',
