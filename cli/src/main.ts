@@ -1,4 +1,5 @@
 // comptoir <command> …
+import { backup, restore } from './commands/backup.ts';
 import { coverage } from './commands/coverage.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { ladder } from './commands/ladder.ts';
@@ -6,7 +7,7 @@ import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
-import { backup, restore, serve } from './commands/serve.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tune } from './commands/tune.ts';
 import { UsageError } from './usage.ts';

@@ -1,20 +1,31 @@
 // Everything that is stored, as one text: a line a row, table by table. Reads and writes any PostgreSQL.
-
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import type pg from 'pg';
+import { z } from 'zod';
 import type { Database } from './database/index.ts';
+import { isMigration, levelOf, migrate } from './database/migrations.ts';
+import { createSignInTables } from './people/auth.ts';
 
-const FORMAT = 'comptoir backup 1';
+/** The first line: the format, and which migrations the rows had been through. */
+const FORMAT = 'comptoir backup 2';
+/** Backups of the first format were all of this level. */
+const FIRST_FORMAT = { line: 'comptoir backup 1', level: '004-workers-of-nodes' } as const;
 const BATCH = 500;
 
 /** Tables of ours and of the sign-in, in an order in which they can be filled again. */
 const TABLES_FIRST = ['user', 'account', 'session', 'verification', 'passkey', 'matches'];
+/** What says which migrations there have been, and what is worth nothing tomorrow. */
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'quotas'];
+/** Rows of which there is one set per house: those of the backup take the place of what is there. */
+const REPLACED: readonly string[] = ['nodes', 'secrets'];
 
 async function tables({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' and table_name <> 'quotas' order by 1`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all($1) order by 1`,
+    [LEFT_OUT],
   );
   const names = rows.map(({ name }) => name);
   return [
@@ -25,6 +36,8 @@ async function tables({ pool }: Database): Promise<readonly string[]> {
 
 /** Writes all rows, from one moment in time. Returns how many. */
 export async function backup(database: Database, out: Writable): Promise<number> {
+  const level = await levelOf(database.db);
+  if (level === null) throw new Error('There is nothing in this database yet; nothing was written.');
   const client = await database.pool.connect();
   let count = 0;
   const write = async (line: string): Promise<void> => {
@@ -32,7 +45,7 @@ export async function backup(database: Database, out: Writable): Promise<number>
   };
   try {
     await client.query('begin isolation level repeatable read read only');
-    await write(FORMAT);
+    await write(`${FORMAT} ${level}`);
     for (const table of await tables(database)) {
       await client.query(
         `declare rows no scroll cursor for select row_to_json(t)::text as row from "${table}" t`,
@@ -52,52 +65,90 @@ export async function backup(database: Database, out: Writable): Promise<number>
   return count;
 }
 
-/** Fills an empty database from a backup, all of it or nothing. Returns how many rows. */
-export async function restore(database: Database, input: Readable): Promise<number> {
-  const known = new Set(await tables(database));
-  const client = await database.pool.connect();
+function levelIn(line: string): string {
+  if (line === FIRST_FORMAT.line) return FIRST_FORMAT.level;
+  if (!line.startsWith(`${FORMAT} `))
+    throw new Error('This is not a backup of Comptoir; nothing was restored.');
+  const level = line.slice(FORMAT.length + 1);
+  if (!isMigration(level))
+    throw new Error('This backup was made by a newer version of Comptoir; nothing was restored.');
+  return level;
+}
+
+/** The tables as they were when the backup was made, with nothing in them. */
+async function makeRoom(database: Database, level: string): Promise<void> {
+  const { db, pool } = database;
+  const present = await levelOf(db);
+  if (present === null) await migrate(db, level);
+  else if (present !== level)
+    throw new Error(
+      'This backup was made by another version: restore it into a database that no server has used yet. Nothing was restored.',
+    );
+  await createSignInTables(database);
+  const { rowCount } = await pool.query(
+    '(select id from matches limit 1) union all (select id from "user" limit 1)',
+  );
+  if (rowCount !== 0) throw new Error('The database is not empty; nothing was restored.');
+}
+
+const aRow = z.record(z.string(), z.unknown());
+
+/** Columns that the backup does not know keep what they are by default. */
+async function insert(client: pg.PoolClient, table: string, rows: readonly string[]): Promise<void> {
+  const columns = Object.keys(aRow.parse(JSON.parse(rows[0] ?? '{}')));
+  const names = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
+  const text = `insert into "${table}" (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::"${table}", $1::json)`;
+  await client.query(text, [`[${rows.join(',')}]`]);
+}
+
+async function fill(client: pg.PoolClient, known: ReadonlySet<string>, lines: AsyncIterable<string>) {
+  const begun = new Set<string>();
   let count = 0;
   let table = '';
   let rows: string[] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
-    const text = `insert into "${table}" overriding system value select * from json_populate_recordset(null::"${table}", $1::json)`;
-    await client.query(text, [`[${rows.join(',')}]`]);
+    if (REPLACED.includes(table) && !begun.has(table)) await client.query(`delete from "${table}"`);
+    begun.add(table);
+    await insert(client, table, rows);
     count += rows.length;
     rows = [];
   };
+  for await (const line of lines) {
+    const cut = line.indexOf(' ');
+    const name = line.slice(0, cut);
+    if (!known.has(name))
+      throw new Error(`The backup holds a table “${name}” that is unknown here; nothing was restored.`);
+    if (name !== table || rows.length >= BATCH) await flush();
+    table = name;
+    rows.push(line.slice(cut + 1));
+  }
+  await flush();
+  return count;
+}
+
+const NEXT_ID = (table: string): string =>
+  `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) from ${table}`;
+
+/** Fills an empty database from a backup, all of it or nothing; later migrations follow. Returns how many rows. */
+export async function restore(database: Database, input: Readable): Promise<number> {
+  const lines = createInterface({ input })[Symbol.asyncIterator]();
+  const first = await lines.next();
+  await makeRoom(database, levelIn(first.done === true ? '' : first.value));
+  const known = new Set(await tables(database));
+  const client = await database.pool.connect();
   try {
     await client.query('begin');
-    const { rows: there } = await client.query<{ n: string }>('select count(*) as n from matches');
-    if (there[0]?.n !== '0') throw new Error('The database is not empty; nothing was restored.');
-    let isFirst = true;
-    for await (const line of createInterface({ input })) {
-      if (isFirst && line !== FORMAT)
-        throw new Error('This is not a backup of Comptoir; nothing was restored.');
-      if (!isFirst) {
-        const cut = line.indexOf(' ');
-        const name = line.slice(0, cut);
-        if (!known.has(name))
-          throw new Error(`The backup holds a table “${name}” that is unknown here; nothing was restored.`);
-        if (name !== table || rows.length >= BATCH) await flush();
-        table = name;
-        rows.push(line.slice(cut + 1));
-      }
-      isFirst = false;
-    }
-    await flush();
-    await client.query(
-      `select setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) from chat`,
-    );
-    await client.query(
-      `select setval(pg_get_serial_sequence('reports', 'id'), coalesce(max(id), 0) + 1, false) from reports`,
-    );
+    const count = await fill(client, known, { [Symbol.asyncIterator]: () => lines });
+    for (const table of ['chat', 'reports']) await client.query(NEXT_ID(table));
     await client.query('commit');
+    await migrate(database.db);
+    return count;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
-  return count;
 }

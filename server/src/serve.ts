@@ -1,18 +1,13 @@
 // The whole server: database, rooms, jobs, sockets, pages; put together here, taken apart in the opposite order.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { LEVEL_IDS } from '@comptoir/bots';
 import type { Game, Kinds } from '@comptoir/kernel';
-import { runMigrations } from 'graphile-worker';
 import type { Logger } from 'pino';
-import webPush from 'web-push';
 import { trustIn } from './address.ts';
 import { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
-import { migrate } from './database/migrations.ts';
-import { startPostgres } from './database/postgres.ts';
 import { Games } from './games.ts';
 import { trackConnections } from './hangup.ts';
 import { createApp } from './http/app.ts';
@@ -23,15 +18,17 @@ import { Committer } from './matches/commit.ts';
 import { MatchLife } from './matches/life.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
-import { createPeople, secretIn } from './people/auth.ts';
+import { createPeople } from './people/auth.ts';
 import { Invitations } from './people/invitations.ts';
 import { Mail } from './people/mail.ts';
 import { Notices } from './people/notices.ts';
 import { Push } from './people/push.ts';
 import { Ratings } from './people/ratings.ts';
 import { maySee, readAccess } from './rights.ts';
+import { readSecrets } from './secrets.ts';
 import { siteOf } from './site.ts';
 import { Sockets } from './socket.ts';
+import { findDatabase, prepare } from './store.ts';
 import { acceptUpgrades } from './upgrade.ts';
 
 export interface RunningServer {
@@ -53,17 +50,6 @@ export interface ServeSettings {
   readonly log: Logger;
 }
 
-/** The keys web push wants; made once, kept with the data. */
-function vapidIn(folder: string): { publicKey: string; privateKey: string } {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'push.json');
-  if (!existsSync(path)) writeFileSync(path, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
-  const { publicKey, privateKey }: { publicKey: string; privateKey: string } = JSON.parse(
-    readFileSync(path, 'utf8'),
-  );
-  return { publicKey, privateKey };
-}
-
 /** It writes down what it has in memory first. */
 const POSTGRES_STOPS_WITHIN = 20_000;
 
@@ -74,21 +60,10 @@ interface Parts {
   readonly closing: Closing;
 }
 
-/** Brings the schema up to date. On a large database this may take longer than anything else may. */
-async function prepare(url: string): Promise<void> {
-  const { db, pool } = connect(url, { max: 2, isUnlimited: true });
-  try {
-    await migrate(db);
-    await runMigrations({ pgPool: pool });
-  } finally {
-    await pool.end();
-  }
-}
-
 async function openDatabase({ settings: { config, log }, closing }: Parts) {
-  const postgres = config.DATABASE_URL === undefined ? await startPostgres(config.DATA_DIR, log) : null;
+  const { url, postgres } = await findDatabase(config, log);
   if (postgres !== null) closing.add('PostgreSQL', () => postgres.stop(), POSTGRES_STOPS_WITHIN);
-  const database = connect(config.DATABASE_URL ?? postgres?.url ?? '');
+  const database = connect(url);
   closing.add('connections to the database', () => database.pool.end());
   return { database, postgres };
 }
@@ -113,12 +88,12 @@ type Matches = Awaited<ReturnType<typeof openMatches>>;
 
 async function openPeople({ settings: { config } }: Parts, database: Database, { rooms, limits }: Matches) {
   const site = siteOf(config);
-  const secret = secretIn(config.DATA_DIR);
+  const { session: secret, vapid } = await readSecrets(database, config.DATA_DIR);
   const { url } = site;
   const people = await createPeople({ database, secret, site });
   const mail = new Mail({ smtp: config.SMTP_URL, from: config.MAIL_FROM, url, secret, limits });
   const isPrivateAllowed = config.ALLOW_PRIVATE_PUSH;
-  const push = new Push({ url, vapid: vapidIn(config.DATA_DIR), isPrivateAllowed });
+  const push = new Push({ url, vapid, isPrivateAllowed });
   const notices = new Notices({ database, rooms, url, mail, push, limits });
   return { site, people, mail, push, notices, invitations: new Invitations(database) };
 }

@@ -1,22 +1,47 @@
-// The database alone, without a server: for backup and restore.
-import { pino } from 'pino';
+// The database and its schema: opened for a server, or alone for backup and restore.
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
 import { migrate } from './database/migrations.ts';
-import { startPostgres } from './database/postgres.ts';
-import { createPeople } from './people/auth.ts';
-import { siteOf } from './site.ts';
+import { type Postgres, startPostgres } from './database/postgres.ts';
+import { createSignInTables } from './people/auth.ts';
 
-/** Opens the database of a configuration, its tables in place, for as long as `work` takes. */
-export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
-  const postgres =
-    config.DATABASE_URL === undefined
-      ? await startPostgres(config.DATA_DIR, pino({ level: 'silent' }))
-      : null;
-  const database = connect(config.DATABASE_URL ?? postgres?.url ?? '', { isUnlimited: true });
+/** Where the database is: the embedded one is started, the one of DATABASE_URL is there already. */
+export async function findDatabase(
+  { DATABASE_URL, DATA_DIR }: Config,
+  log: Logger,
+): Promise<{ readonly url: string; readonly postgres: Postgres | null }> {
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, postgres: null };
+  const postgres = await startPostgres(DATA_DIR, log);
+  return { url: postgres.url, postgres };
+}
+
+/** Held while the schema changes: of several servers that start at once, one after the other looks at it. */
+const CHANGING = 7_271_027;
+
+/** Brings the schema up to date. On a large database this may take longer than anything else may. */
+export async function prepare(url: string): Promise<void> {
+  const database = connect(url, { max: 3, isUnlimited: true });
+  const lock = new pg.Client({ connectionString: url });
   try {
+    await lock.connect();
+    await lock.query('select pg_advisory_lock($1)', [CHANGING]);
     await migrate(database.db);
-    await createPeople({ database, secret: 'not used to sign anything', site: siteOf(config) });
+    await runMigrations({ pgPool: database.pool });
+    await createSignInTables(database);
+  } finally {
+    await database.pool.end();
+    await lock.end();
+  }
+}
+
+/** Opens the database of a configuration, as it is, for as long as `work` takes. */
+export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const { url, postgres } = await findDatabase(config, pino({ level: 'silent' }));
+  const database = connect(url, { isUnlimited: true });
+  try {
     return await work(database);
   } finally {
     await database.pool.end();

@@ -15,19 +15,28 @@ let far: ServerProcess;
 beforeAll(async () => {
   postgres = await startPostgres(folder, quiet);
   proxy = new TcpProxy(postgres.url);
-  near = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder });
-  far = await startServer({ DATABASE_URL: await proxy.open(), DATA_DIR: folder });
+  [near, far] = await Promise.all([
+    startServer({ DATABASE_URL: postgres.url }),
+    startServer({ DATABASE_URL: await proxy.open() }),
+  ]);
 }, 120_000);
 afterAll(async () => {
   proxy.mend();
   await Promise.all([near, far].map(stopServer));
   proxy.close();
   await postgres.stop();
-  cleanUp({ postgres: null, folder });
+  for (const each of [folder, near.folder, far.folder]) cleanUp({ postgres: null, folder: each });
 });
 
 /** The listener of a server names itself after its node; the others of the pool do not. */
 const listeners = (): number => proxy.refused.filter((name) => /^comptoir [0-9a-f]+$/.test(name)).length;
+
+test('who is signed in at one is signed in at the other', async () => {
+  const alma = await new Client(near.url).signIn();
+  const there = new Client(far.url);
+  there.cookie = alma.cookie;
+  expect(await there.api<{ id: string }>('/api/me')).toMatchObject({ id: alma.user });
+});
 
 test('a lost connection is sought again by one loop, slower and slower, and what was missed is read when it is back', async () => {
   const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];

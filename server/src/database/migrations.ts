@@ -134,19 +134,38 @@ const verifiedMail: Migration = {
   },
 };
 
-const provider: MigrationProvider = {
-  getMigrations: async () => ({
-    '001-first': first,
-    '002-ids-per-seat': idsPerSeat,
-    '003-invitations': invitations,
-    '004-workers-of-nodes': workersOfNodes,
-    '005-quotas': quotas,
-    '006-waiting': waiting,
-    '007-verified-mail': verifiedMail,
-  }),
+/** The keys that all nodes share; see secrets.ts. */
+const secrets: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table secrets (name text primary key, value text not null)`.execute(db);
+  },
 };
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first': first,
+  '002-ids-per-seat': idsPerSeat,
+  '003-invitations': invitations,
+  '004-workers-of-nodes': workersOfNodes,
+  '005-quotas': quotas,
+  '006-waiting': waiting,
+  '007-verified-mail': verifiedMail,
+  '010-secrets': secrets,
+};
+const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+export const isMigration = (name: string): boolean => Object.hasOwn(MIGRATIONS, name);
+
+/** Up to the last step, or to the one named. */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
+}
+
+/** The last step that has run, or null where none has. */
+export async function levelOf(db: Kysely<Tables>): Promise<string | null> {
+  const { rows: there } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
+  if (there.length === 0) return null;
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? null;
 }

@@ -1,7 +1,5 @@
 // Who is it? better-auth on our own database: a guest at once, an account by name and password or passkey later.
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { passkey } from '@better-auth/passkey';
 import { sha256 } from '@comptoir/kernel';
 import { betterAuth } from 'better-auth';
@@ -9,7 +7,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
-import type { Site } from '../site.ts';
+import { type Site, siteOf } from '../site.ts';
 import { inherit } from './inherit.ts';
 
 export interface User {
@@ -31,14 +29,6 @@ export interface People {
   passOf(headers: Headers): Promise<Pass | null>;
 }
 
-/** The secret that signs cookies: made once, kept with the data. */
-export function secretIn(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'session.secret');
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(path, 'utf8').trim();
-}
-
 /** Set by our own HTTP side from the connection, whatever a client claims. */
 export const CLIENT_ADDRESS = 'x-client-address';
 
@@ -48,7 +38,9 @@ export interface AuthSettings {
   readonly site: Site;
 }
 
-function createAuth({ database, secret, site }: AuthSettings, isQuiet = false) {
+type SignIn = Pick<AuthSettings, 'database' | 'secret' | 'site'>;
+
+function createAuth({ database, secret, site }: SignIn, isQuiet = false) {
   const { url } = site;
   const { hostname } = new URL(url);
   return betterAuth({
@@ -101,10 +93,16 @@ function keepGuest({ pool }: Database) {
   });
 }
 
+/** The tables of better-auth. Nothing is signed with this secret. */
+export async function createSignInTables(database: Database): Promise<void> {
+  const secret = randomBytes(32).toString('hex');
+  const site = siteOf({ PUBLIC_URL: undefined, HOST: 'localhost', PORT: 0 });
+  const { runMigrations } = await getMigrations(createAuth({ database, secret, site }, true).options);
+  await runMigrations();
+}
+
 export async function createPeople(settings: AuthSettings): Promise<People> {
   const { database } = settings;
-  const { runMigrations } = await getMigrations(createAuth(settings, true).options); // its tables are not there yet
-  await runMigrations();
   const auth = createAuth(settings);
   const passOf = async (headers: Headers): Promise<Pass | null> => {
     const token = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];

@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { PlatformError } from '@comptoir/protocol';
 import webPush from 'web-push';
+import type { VapidKeys } from '../secrets.ts';
 
 export interface Device {
   readonly endpoint: string;
@@ -12,7 +13,7 @@ export interface Device {
 }
 export interface PushSettings {
   readonly url: string;
-  readonly vapid: { readonly publicKey: string; readonly privateKey: string };
+  readonly vapid: VapidKeys;
   /** For tests and development: devices may lie in private networks. */
   readonly isPrivateAllowed: boolean;
   /** Who is asked for addresses, where it is not the system's own name server. */
