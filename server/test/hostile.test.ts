@@ -174,7 +174,7 @@ describe('a reader who does not read', () => {
           },
           { interval: 500 },
         )
-        .toBe('1');
+        .toBe(1);
       const ending = new Promise((done) => slow.on('close', (code, reason) => done([code, String(reason)])));
       slow.resume();
       expect(await ending).toEqual([1008, 'tooSlow']);
