@@ -40,7 +40,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** `rule` is null where it is the platform that refuses: `code` is then one of errors.ts. */
   z.object({ type: z.literal('refused'), match: matchId, id, code: plain(80), rule: z.nullable(ruleId) }),
   z.object({ type: z.literal('chat'), match: matchId, line: chatLine }),
-  /** Which seats are here, and how many people watch without a seat, as far as this node knows. */
+  /** Which seats are here, and how many people watch without a seat, on all servers together. */
   z.object({ type: z.literal('presence'), match: matchId, here: list(seat), onlookers: count }),
   z.object({ type: z.literal('gone'), match: matchId, code: errorCode }),
   z.object({ type: z.literal('error'), code: errorCode }),

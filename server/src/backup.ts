@@ -17,7 +17,7 @@ const BATCH = 500;
 /** Tables of ours and of the sign-in, in an order in which they can be filled again. */
 const TABLES_FIRST = ['user', 'account', 'session', 'verification', 'passkey', 'matches'];
 /** What says which migrations there have been, and what is worth nothing tomorrow. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'quotas'];
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'quotas', 'watchers'];
 /** Rows of which there is one set per house: those of the backup take the place of what is there. */
 const REPLACED: readonly string[] = ['nodes', 'secrets'];
 

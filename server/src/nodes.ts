@@ -1,4 +1,4 @@
-// Several servers on one database: they tell one another which matches have moved, and nothing else. Each reads and
+// Several servers on one database: they tell one another at which matches something is new, and nothing else. Each reads and
 // redacts for its own pages.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { backoff } from './backoff.ts';
 import type { Database } from './database/index.ts';
 import { connectionName } from './jobs/orphans.ts';
+import type { Chat } from './matches/chat.ts';
 import type { Rooms } from './matches/rooms.ts';
 
 /** A broken connection is opened again after about so long, and never later than that. */
@@ -23,6 +24,7 @@ interface ListenerSettings {
   readonly database: Database;
   readonly node: string;
   readonly rooms: Rooms;
+  readonly chat: Chat;
   readonly log: Logger;
   /** The data folder where no other server may use the same database; null where several may. */
   readonly aloneIn: string | null;
@@ -113,15 +115,28 @@ export class Listener {
   }
 
   async #hear(payload: string): Promise<void> {
-    const [from, ...moved] = payload.split(' ');
-    for (const text of moved) {
-      const [match = '', seq = '0'] = text.split('=');
-      if (from !== '*' && !this.#settings.rooms.isBehind(match, Number(seq))) continue; // most are this node's own
-      const reading =
-        from === '*'
-          ? this.#settings.rooms.reseated(match)
-          : this.#settings.rooms.refresh(match, Number(seq));
-      await reading.catch((error: unknown) => this.#settings.log.error({ err: error, match }, 'refresh'));
+    const [news = '', ...matches] = payload.split(' ');
+    for (const text of matches) {
+      const [match = '', what = ''] = text.split('=');
+      await this.#read(news, match, what).catch((error: unknown) =>
+        this.#settings.log.error({ err: error, news, match }, 'refresh'),
+      );
+    }
+  }
+
+  async #read(news: string, match: string, what: string): Promise<unknown> {
+    const { rooms, chat } = this.#settings;
+    switch (news) {
+      case 'moved': // most are this node's own
+        return rooms.isBehind(match, Number(what)) ? rooms.refresh(match, Number(what)) : null;
+      case 'seats':
+        return rooms.reseated(match);
+      case 'chat':
+        return chat.said(match, what);
+      case 'here':
+        return rooms.lookersMoved(match, what);
+      default:
+        return null;
     }
   }
 

@@ -16,6 +16,7 @@ import { Limits } from './limits.ts';
 import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
 import { MatchLife } from './matches/life.ts';
+import { Presence } from './matches/presence.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
 import { createPeople } from './people/auth.ts';
@@ -73,16 +74,17 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
   const { config, log, games: more = [] } = settings;
   const games = await Games.load(more);
   const aloneIn = config.DATABASE_URL === undefined ? resolve(config.DATA_DIR) : null;
-  const rooms = new Rooms(database, games);
+  const presence = new Presence(database, node, aloneIn === null);
+  const rooms = new Rooms(database, games, presence);
   closing.add('rooms', () => rooms.stop());
-  const listener = new Listener({ database, node, rooms, log, aloneIn });
+  const chat = new Chat(database, rooms);
+  const listener = new Listener({ database, node, rooms, chat, log, aloneIn });
   await listener.start();
   closing.add('listener', () => listener.stop());
   const committer = new Committer(database, rooms, log);
-  const chat = new Chat(database, rooms);
   const limits = new Limits(database, config.LIMIT_FACTOR);
   const life = new MatchLife({ database, games, limits, levels: new Set(LEVEL_IDS) });
-  return { games, limits, rooms, committer, chat, life };
+  return { games, limits, presence, rooms, committer, chat, life };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 
@@ -103,11 +105,12 @@ type Persons = Awaited<ReturnType<typeof openPeople>>;
 async function startWork(
   { settings: { botWorker, log }, node, closing }: Parts,
   database: Database,
-  { rooms, committer, life }: Matches,
+  matches: Matches,
   { notices }: Persons,
 ): Promise<void> {
+  const { committer } = matches;
   const ratings = new Ratings(database);
-  const jobs = await startJobs({ database, node, rooms, committer, ratings, notices, life, log, botWorker });
+  const jobs = await startJobs({ ...matches, database, node, ratings, notices, log, botWorker });
   closing.add('jobs and bots', () => jobs.stop());
   closing.add('picks under way', () => committer.settled());
   const beating = keepBeating(database, node);

@@ -78,7 +78,7 @@ describe('a table', () => {
     await query(shift, oldLive, 2100);
     await query(shift, fresh, 2100);
     await query('update seats set "user" = null where match = $1', empty);
-    await query(`select graphile_worker.add_job('removeStale')`);
+    await query(`select graphile_worker.add_job('sweep')`);
     const statuses = (): Promise<number[]> =>
       Promise.all([fresh, old, oldLive, empty].map((id) => statusOf(alma, id)));
     await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 404, 404, 404]);

@@ -1,7 +1,7 @@
 // Nights and weekends off: what a turn-based clock does not count.
 
 import type { ClockRule } from '@comptoir/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { afterPick, clocksFor, freshClocks, leftNow, nextExpiry } from '../src/matches/clock.ts';
 import { offsetIn } from '../src/matches/zones.ts';
 
@@ -45,9 +45,57 @@ describe('turn-based clocks that rest', () => {
     expect(left(paris, '2026-10-24T20:00', '2026-10-25T07:00')).toBe(24 - 2);
     const clocks = freshClocks(paris, 2, at('2026-10-24T20:00'));
     expect(nextExpiry({ ...clocks, left: [2 * HOUR, 0] }, [0])).toBe(at('2026-10-25T07:00'));
-    expect([offsetIn('Asia/Kolkata', 0), offsetIn('America/St_Johns', 0), offsetIn('UTC', 0)]).toEqual([
-      330, -210, 0,
-    ]);
+    const zones = ['Asia/Kolkata', 'America/St_Johns', 'UTC'];
+    expect(zones.map((zone) => offsetIn(zone, 0).offset)).toEqual([330, -210, 0]);
+  });
+
+  test('every zone is as the tables have it, to the minute of a change', () => {
+    const hours = (zone: string, time: number): number => {
+      const parts = new Intl.DateTimeFormat('en', {
+        timeZone: zone,
+        timeStyle: 'short',
+        dateStyle: 'short',
+        hourCycle: 'h23',
+      });
+      const [, month, day, year, hour, minute] =
+        /(\d+)\/(\d+)\/(\d+), (\d+):(\d+)/.exec(parts.format(time))?.map(Number) ?? [];
+      return Date.UTC(2000 + (year ?? 0), (month ?? 0) - 1, day, hour, minute);
+    };
+    const zones = [
+      'Europe/Paris',
+      'Africa/Casablanca',
+      'Australia/Lord_Howe',
+      'America/Sao_Paulo',
+      'Asia/Kathmandu',
+    ];
+    for (const zone of zones) {
+      for (let time = at('2025-12-20T00:00'); time < at('2028-01-10T00:00'); time += 37 * HOUR + 60_000) {
+        const { offset, until } = offsetIn(zone, time);
+        expect(hours(zone, time)).toBe(time + offset * 60_000);
+        expect(until).toBeGreaterThan(time);
+        expect(hours(zone, until - 60_000)).toBe(until - 60_000 + offset * 60_000);
+      }
+    }
+  });
+
+  test('a clock that rests asks the tables of time zones no more often than one that does not', () => {
+    const asking = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    const rome: ClockRule = {
+      ...rule(true, true),
+      bank: 60 * 24 * HOUR,
+      rest: { zone: 'Europe/Rome', offset: 0, nights: true, weekends: true },
+    };
+    const clocks = freshClocks(rome, 4, at('2026-02-01T10:00'));
+    nextExpiry(clocks, [0]); // the tables of the year are read
+    asking.mockClear();
+    for (let n = 0; n < 1000; n += 1) {
+      const now = at('2026-02-01T10:00') + n * HOUR;
+      const later = afterPick(rome, clocks, [0, 1], [2], now);
+      expect(nextExpiry(later, [2])).toBeGreaterThan(now);
+      expect(clocksFor(later, [2], now)).toHaveLength(4);
+    }
+    expect(asking).not.toHaveBeenCalled();
+    asking.mockRestore();
   });
 
   test('time runs out when a day of waking hours is over, and shows as standing still meanwhile', () => {

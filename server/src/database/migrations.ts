@@ -141,6 +141,17 @@ const secrets: Migration = {
   },
 };
 
+/** Who looks at a match on which node. It is said again after a power cut. */
+const watchers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create unlogged table watchers (
+        match text not null, node text not null, users text[] not null, primary key (match, node)
+      );
+    `.execute(db);
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-ids-per-seat': idsPerSeat,
@@ -150,6 +161,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-waiting': waiting,
   '007-verified-mail': verifiedMail,
   '010-secrets': secrets,
+  '011-watchers': watchers,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -3,7 +3,9 @@ import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Bots } from '../bots/index.ts';
+import type { Limits } from '../limits.ts';
 import type { MatchLife } from '../matches/life.ts';
+import type { Presence } from '../matches/presence.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
 import { freeOrphans, watchOrphans } from './orphans.ts';
@@ -16,6 +18,8 @@ export interface JobSettings extends TurnSettings {
   readonly ratings: Ratings;
   readonly notices: Notices;
   readonly life: MatchLife;
+  readonly limits: Limits;
+  readonly presence: Presence;
   readonly log: Logger;
   /** The bundled thread of the bots. */
   readonly botWorker: URL;
@@ -47,6 +51,13 @@ function task<T>(seconds: number, payload: z.ZodType<T>, run: (about: T) => Prom
   return { within: seconds * SECOND, run: attempt };
 }
 
+/** Takes away what nobody needs any more. */
+async function sweep({ life, limits, presence }: JobSettings): Promise<void> {
+  await life.removeStale();
+  await limits.prune();
+  await presence.sweep();
+}
+
 function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
   const { ratings, notices } = settings;
   return [
@@ -74,10 +85,10 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
       concurrency: 1,
       tasks: {
         digest: task(60, z.unknown(), () => notices.digest()),
-        removeStale: task(60, z.unknown(), () => settings.life.removeStale()),
+        sweep: task(60, z.unknown(), () => sweep(settings)),
         wakeAll: task(60, z.unknown(), () => wakeAll(settings.database, STILL_FOR)),
       },
-      crontab: '0 7 * * * digest\n*/5 * * * * removeStale\n* * * * * wakeAll',
+      crontab: '0 7 * * * digest\n*/5 * * * * sweep\n* * * * * wakeAll',
     },
   ];
 }

@@ -11,6 +11,19 @@ const LINES = `select c.at, c."user", c.text, coalesce(u.name, '') as name from 
   where c.match = $1 and not exists (select 1 from blocks b where b."user" = $2 and b.other = c."user")
   order by c.id desc limit 200`;
 
+/** One statement: what was said twice is told once. */
+const SAY = `with said as (
+    insert into chat (match, "user", text, "clientId") values ($1, $2, $3, $4) on conflict do nothing returning id
+  ) select pg_notify('comptoir', 'chat ' || $1::text || '=' || id) from said`;
+const SAID = `select c.at, c."user", c.text, coalesce(u.name, '') as name,
+    array(select b."user" from blocks b where b.other = c."user") as deaf
+  from chat c left join "user" u on u.id = c."user" where c.match = $1 and c.id = $2`;
+
+interface StoredLine extends Omit<ChatLine, 'at'> {
+  readonly at: Date;
+}
+const lineOf = ({ at, ...line }: StoredLine): ChatLine => ({ at: at.toISOString(), ...line });
+
 export class Chat {
   readonly #database: Database;
   readonly #rooms: Rooms;
@@ -20,34 +33,30 @@ export class Chat {
     this.#rooms = rooms;
   }
 
-  /** Stored once, however often it is sent; shown to everybody who has not muted or blocked its author. */
+  /** Stored once, however often it is sent; every node is told that it is there. */
   async say(user: User, { match, id, text }: { match: string; id: string; text: string }): Promise<void> {
     const room = await this.#rooms.open(match);
     requireSeat(room, user.id);
-    const { rows } = await this.#database.pool.query<{ at: Date }>(
-      'insert into chat (match, "user", text, "clientId") values ($1, $2, $3, $4) on conflict do nothing returning at',
-      [match, user.id, text, id],
-    );
-    const [stored] = rows;
-    if (stored === undefined) return;
-    const deaf = await this.#database.pool.query<{ user: string }>(
-      'select "user" from blocks where other = $1',
-      [user.id],
-    );
-    const ignored = new Set(deaf.rows.map((row) => row.user));
-    const line: ChatLine = { at: stored.at.toISOString(), user: user.id, name: user.name, text };
-    const message = written({ type: 'chat', match, line });
+    await this.#database.pool.query(SAY, [match, user.id, text, id]);
+  }
+
+  /** Something was said, on this node or another: whoever looks here and has not muted or blocked its author reads it. */
+  async said(match: string, id: string): Promise<void> {
+    const room = this.#rooms.at(match);
+    if (room === null || room.watchers.size === 0) return;
+    const { rows } = await this.#database.pool.query<StoredLine & { deaf: string[] }>(SAID, [match, id]);
+    const [found] = rows;
+    if (found === undefined) return;
+    const { deaf, ...line } = found;
+    const message = written({ type: 'chat', match, line: lineOf(line) });
     for (const watcher of room.watchers) {
-      const isDeaf = watcher.user !== null && ignored.has(watcher.user);
+      const isDeaf = watcher.user !== null && deaf.includes(watcher.user);
       if (!isDeaf && mayListen(room, watcher.user)) watcher.send(message);
     }
   }
 
   async lines(match: string, viewer: string): Promise<readonly ChatLine[]> {
-    const { rows } = await this.#database.pool.query<Omit<ChatLine, 'at'> & { at: Date }>(LINES, [
-      match,
-      viewer,
-    ]);
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() })).reverse();
+    const { rows } = await this.#database.pool.query<StoredLine>(LINES, [match, viewer]);
+    return rows.map(lineOf).reverse();
   }
 }

@@ -2,37 +2,50 @@
 import type { Seat } from '@comptoir/kernel';
 import type { Clock, ClockRule, Rest } from '@comptoir/protocol';
 import type { ClockState } from '../database/tables.ts';
-import { offsetIn } from './zones.ts';
+import { type Offset, offsetIn } from './zones.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Nights are from eleven in the evening to seven in the morning. */
-const [NIGHTFALL, DAYBREAK] = [23, 7];
+const [NIGHTFALL, DAYBREAK] = [23 * HOUR, 7 * HOUR];
+/** The moments of a day at which resting may begin or end. */
+const TURNS = [DAYBREAK, NIGHTFALL, DAY] as const;
+/** 1 January 1970 was a Thursday. */
+const FIRST_DAY = 4;
 
-/** A moment, moved so that its hours in UTC are those the host's clocks show. */
-function there({ zone, offset }: Rest, at: number): number {
-  return at + (zone === undefined ? offset : offsetIn(zone, at)) * MINUTE;
+/** A stretch of time in which either everybody's time counts or nobody's. */
+interface Stretch {
+  readonly isResting: boolean;
+  readonly until: number;
 }
 
-/** Whether time is nobody's at this moment. */
-function isResting(rest: Rest, at: number): boolean {
-  const local = new Date(there(rest, at));
-  const hour = local.getUTCHours();
-  if (rest.nights && (hour >= NIGHTFALL || hour < DAYBREAK)) return true;
-  return rest.weekends && [0, 6].includes(local.getUTCDay());
+/** Minutes ahead of UTC where the host lives, and until when. */
+function offsetAt({ zone, offset }: Rest, at: number): Offset {
+  return zone === undefined ? { offset, until: Number.POSITIVE_INFINITY } : offsetIn(zone, at);
 }
 
-/** The end of the hour in which something is, there. */
-function endOfHour(rest: Rest, at: number): number {
-  return at + HOUR - (((there(rest, at) % HOUR) + HOUR) % HOUR);
+/** From a moment to the next at which resting may begin or end where the host lives. */
+function stretchAt({ nights, weekends }: Rest, there: Offset, at: number): Stretch {
+  const local = at + there.offset * MINUTE;
+  const day = Math.floor(local / DAY);
+  const time = local - day * DAY;
+  const weekday = (((day + FIRST_DAY) % 7) + 7) % 7;
+  const isNight = nights && (time >= NIGHTFALL || time < DAYBREAK);
+  const isWeekend = weekends && (weekday === 0 || weekday === 6);
+  const turn = TURNS.find((each) => each > time) ?? DAY;
+  return { isResting: isNight || isWeekend, until: Math.min(there.until, at + turn - time) };
 }
 
 /** How much of the time between two moments counts. */
 function counted(rest: Rest | null, from: number, to: number): number {
   if (rest === null) return Math.max(0, to - from);
-  let sum = 0;
-  for (let at = from; at < to; at = endOfHour(rest, at)) {
-    if (!isResting(rest, at)) sum += Math.min(to, endOfHour(rest, at)) - at;
+  let [sum, there] = [0, offsetAt(rest, from)];
+  for (let at = from; at < to; ) {
+    if (at >= there.until) there = offsetAt(rest, at);
+    const { isResting, until } = stretchAt(rest, there, at);
+    if (!isResting) sum += Math.min(to, until) - at;
+    at = until;
   }
   return sum;
 }
@@ -40,13 +53,14 @@ function counted(rest: Rest | null, from: number, to: number): number {
 /** When so much time will have counted. */
 function moment(rest: Rest | null, from: number, ms: number): number {
   if (rest === null || ms <= 0) return from + ms;
-  let [at, left] = [from, ms];
+  let [at, left, there] = [from, ms, offsetAt(rest, from)];
   for (;;) {
-    const end = endOfHour(rest, at);
-    const more = isResting(rest, at) ? 0 : end - at;
+    if (at >= there.until) there = offsetAt(rest, at);
+    const { isResting, until } = stretchAt(rest, there, at);
+    const more = isResting ? 0 : until - at;
     if (more >= left) return at + left;
     left -= more;
-    at = end;
+    at = until;
   }
 }
 
@@ -89,7 +103,7 @@ export function nextExpiry({ left, since, rest }: ClockState, asked: readonly Se
 export function clocksFor(state: ClockState | null, asked: readonly Seat[], now: number): readonly Clock[] {
   if (state === null) return [];
   const { rest } = state;
-  const isStill = rest ? isResting(rest, now) : false;
+  const isStill = rest ? stretchAt(rest, offsetAt(rest, now), now).isResting : false;
   return leftNow(state, asked, now).map((left, seat) => ({
     seat,
     left: Math.max(0, left),

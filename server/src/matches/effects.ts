@@ -48,8 +48,7 @@ export function noticeJob(match: string, seq: number): Job {
 function isMissed(room: Room, seat: Seat): boolean {
   const user = room.seats[seat]?.user ?? null;
   if (user === null || room.botAt(seat) !== null) return false;
-  for (const watcher of room.watchers) if (watcher.user === user) return false;
-  return true;
+  return !room.users.has(user);
 }
 
 export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {

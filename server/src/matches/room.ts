@@ -51,6 +51,8 @@ export class Room {
   /** When the outstanding clock job will look; 0 when there is none. */
   clockJobAt = 0;
   readonly watchers = new Set<Watcher>();
+  /** Who looks from other nodes. */
+  elsewhere: ReadonlySet<string> = new Set();
   /** False once another room has taken this one's place. */
   isCurrent = true;
   /** What is stored; what is still on its way to the database is shown to nobody. */
@@ -84,8 +86,15 @@ export class Room {
     return found === undefined || (found.user !== null && !found.isAway) ? null : (found.level ?? null);
   }
 
+  /** Everybody who looks, each once. */
+  get users(): ReadonlySet<string> {
+    const users = new Set(this.elsewhere);
+    for (const { user } of this.watchers) if (user !== null) users.add(user);
+    return users;
+  }
+
   get seatInfo(): readonly SeatInfo[] {
-    const here = new Set([...this.watchers].map(({ user }) => user));
+    const here = this.users;
     return this.seats.map(({ hasLeft, ...seat }) => ({
       ...seat,
       isHere: seat.user !== null && !hasLeft && here.has(seat.user),
@@ -94,8 +103,7 @@ export class Room {
 
   /** People without a seat; one who looks through two windows is one. */
   get onlookers(): number {
-    const strangers = [...this.watchers].filter(({ user }) => this.seatOf(user) === null);
-    return new Set(strangers.map((watcher) => watcher.user ?? watcher)).size;
+    return [...this.users].filter((user) => this.seatOf(user) === null).length;
   }
 
   tableFor(viewer: Seat | null, told: readonly Told[], now: number): TableMessage {

@@ -1,6 +1,7 @@
 // The hot matches of this node. Loaded when somebody looks, forgotten when nobody does.
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
+import type { Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
 import { readMatch, readSeats, rebuilt, toldSince } from './store.ts';
 
@@ -18,6 +19,7 @@ interface Place {
 export class Rooms {
   readonly #database: Database;
   readonly #games: Games;
+  readonly #presence: Presence;
   readonly #rooms = new Map<string, Place>();
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
   readonly #waiting = new Map<string, Set<Watcher>>();
@@ -26,8 +28,9 @@ export class Rooms {
   readonly #sweeping: NodeJS.Timeout;
   readonly #retrying: NodeJS.Timeout;
 
-  constructor(database: Database, games: Games) {
+  constructor(database: Database, games: Games, presence: Presence) {
     this.#database = database;
+    this.#presence = presence;
     this.#games = games;
     this.#sweeping = setInterval(() => void this.#sweep(), IDLE_AFTER);
     this.#sweeping.unref();
@@ -61,6 +64,7 @@ export class Rooms {
     const stored = await readMatch(this.#database, match);
     const room = new Room(rebuilt(this.#games, stored), stored);
     if (room.asked === null) await this.#sayWaiting(room);
+    room.elsewhere = await this.#presence.elsewhere(match);
     await this.#takeIn(room);
     return room;
   }
@@ -114,16 +118,43 @@ export class Rooms {
   async watch(room: Room, watcher: Watcher): Promise<void> {
     const current = room.isCurrent ? room : await this.open(room.hot.head.id);
     current.watchers.add(watcher);
+    current.elsewhere = await this.#presence.elsewhere(current.hot.head.id);
     await this.bringUp(current, watcher);
-    this.#tellPresence(current);
+    this.#lookersChanged(current);
   }
 
   unwatch(match: string, watcher: Watcher): void {
     this.#waiting.get(match)?.delete(watcher);
     const leave = (room: Room): void => {
-      if (room.watchers.delete(watcher)) this.#tellPresence(room);
+      if (room.watchers.delete(watcher)) this.#lookersChanged(room);
     };
     this.#rooms.get(match)?.opening.then(leave, () => undefined);
+  }
+
+  /** Whoever looks here is told by all nodes. */
+  #lookersChanged(room: Room): void {
+    this.#tellPresence(room);
+    const { id } = room.hot.head;
+    const here = (): readonly string[] => {
+      const watchers = this.#rooms.get(id)?.room?.watchers ?? new Set();
+      return [...new Set([...watchers].flatMap(({ user }) => (user === null ? [] : [user])))];
+    };
+    void this.#presence.say(id, here).catch(() => undefined); // the database is away: said with the next change
+  }
+
+  /** Everybody who looks at a match now, on whichever node. */
+  async usersAt(match: string): Promise<ReadonlySet<string>> {
+    const room = await this.open(match);
+    room.elsewhere = await this.#presence.elsewhere(match);
+    return room.users;
+  }
+
+  /** On another node somebody has come to look, or has gone. */
+  async lookersMoved(match: string, node: string): Promise<void> {
+    const room = this.#rooms.get(match)?.room ?? null;
+    if (room === null || room.watchers.size === 0 || this.#presence.isOwn(node)) return;
+    room.elsewhere = await this.#presence.elsewhere(match);
+    this.#tellPresence(room);
   }
 
   #tellPresence(room: Room): void {
@@ -143,7 +174,7 @@ export class Rooms {
 
   /** Who sits where has changed, here and on the other nodes. */
   async changed(match: string): Promise<void> {
-    await this.#database.pool.query("select pg_notify('comptoir', $1)", [`* ${match}=0`]);
+    await this.#database.pool.query("select pg_notify('comptoir', $1)", [`seats ${match}=0`]);
   }
 
   /** The seats of a match are not what they were: read again, in place, so that nothing on its way is lost. */

@@ -72,7 +72,7 @@ export class Notices {
   async yourTurn(match: string): Promise<void> {
     const { database, rooms, url } = this.#settings;
     const room = await rooms.open(match);
-    const here = new Set([...room.watchers].map(({ user }) => user));
+    const here = await rooms.usersAt(match);
     const asked = room.look.waiting.flatMap((seat) => {
       const user = room.seats[seat]?.user ?? null;
       return user === null || here.has(user) || room.botAt(seat) !== null ? [] : [user];
