@@ -125,7 +125,7 @@ describe('notices that are stuck', () => {
     const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
     const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
     await database.pool.query(
-      `insert into preferences ("user", mail, "wantsMail") values ($1, 'alma@harbour.example', true)`,
+      `insert into preferences ("user", mail, "wantsMail", "isMailVerified") values ($1, 'alma@harbour.example', true, true)`,
       [alma.user],
     );
     await database.pool.query('insert into invitations (match, "user", by) values ($1, $2, $2)', [
