@@ -28,16 +28,6 @@ function zoneNamed(name: string): Zone {
   return made;
 }
 
-/** Whether a place of this name is in the tables of time zones. */
-export function isZone(zone: string): boolean {
-  try {
-    zoneNamed(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function asked({ format }: Zone, at: number): number {
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
