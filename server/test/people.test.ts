@@ -36,6 +36,18 @@ describe('outside bots', () => {
 });
 
 describe('accounts', () => {
+  test.each([
+    ['fr-CH, fr;q=0.9, en;q=0.8', /^Invité [0-9a-f]{4}$/],
+    ['en-GB', /^Guest [0-9a-f]{4}$/],
+  ])('a guest whose browser asks for %s has a name in that language', async (languages, name) => {
+    const answer = await fetch(`${server().url}/api/auth/sign-in/anonymous`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': languages, origin: server().url },
+      body: '{}',
+    });
+    expect((await answer.json()).user.name).toMatch(name);
+  });
+
   test('a guest becomes an account and keeps the games; the name and password open a new session', async () => {
     const alma = await guest();
     const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', {

@@ -38,6 +38,15 @@ test('the language changes at once, everywhere, and is remembered', async () => 
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
+test('the page says which language it speaks before any of it is drawn', async () => {
+  const page = await visit('/', { lang: 'fr' });
+  await page.route('**/*.js', (route) =>
+    route.request().url().endsWith('/theme.js') ? route.continue() : route.abort(),
+  );
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
 test('day and night can be chosen, and are remembered', async () => {
   const page = await visit('/');
   await page.getByRole('button', { name: 'Switch to night mode' }).click();

@@ -74,7 +74,7 @@ function createAuth({ database, secret, site }: SignIn, isQuiet = false) {
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',
-        generateName: () => `Guest ${randomBytes(2).toString('hex')}`,
+        generateName: ({ headers }) => guestName(headers?.get('accept-language') ?? ''),
         onLinkAccount: async ({ anonymousUser, newUser }) => {
           await inherit(database, anonymousUser.user.id, newUser.user.id);
         },
@@ -83,6 +83,12 @@ function createAuth({ database, secret, site }: SignIn, isQuiet = false) {
       passkey({ rpID: hostname, rpName: 'Comptoir', origin: url }),
     ],
   });
+}
+
+/** A guest is named in the language of their browser until they choose a name. */
+function guestName(languages: string): string {
+  const guest = languages.toLowerCase().startsWith('fr') ? 'Invité' : 'Guest';
+  return `${guest} ${randomBytes(2).toString('hex')}`;
 }
 
 /** Who has a passkey can come back: a guest no longer. */
