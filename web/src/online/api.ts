@@ -5,7 +5,10 @@ import { doubtReach, withinReach } from './network.ts';
 import { ApiError, type Trouble } from './trouble.ts';
 
 async function ask({ method, path, body }: Request): Promise<Response> {
-  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
+  // The language of the page, which need not be the browser's.
+  const language = { 'accept-language': document.documentElement.lang };
+  const headers: HeadersInit =
+    body === undefined ? language : { ...language, 'content-type': 'application/json' };
   if (!(await withinReach())) throw new ApiError('unreachable');
   try {
     return await fetch(path, { method, credentials: 'same-origin', headers, body: body ?? null });
