@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endAllWhenTold, exitStatus, runToEnd } from './processes.mjs';
+import { endAllWhenTold, endWithNpm, exitStatus, runToEnd } from './processes.mjs';
 import { setUp } from './setup.mjs';
 import { readOptions } from './usage.mjs';
 
@@ -98,6 +98,7 @@ function report() {
 
 const { only = '' } = readOptions(HELP, { only: { type: 'string' } });
 const isWanted = ([name]) => name.includes(only);
+endWithNpm();
 await setUp();
 
 /** The static steps two at a time; the tests one after the other, each with the machine for itself. */

@@ -12,6 +12,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Servers finish what they began before they end. */
 const GRACE_MS = 20_000;
 const LOOK_MS = 50;
+const PARENT_MS = 250;
 
 /** Sends a signal to all of a group; 0 only asks. False: nobody is left. */
 function signalGroup(pid, signal) {
@@ -108,4 +109,19 @@ export function endAllWhenTold() {
     });
   }
   return () => told;
+}
+
+/**
+ * npm runs us in a shell, and a signal to npm ends that shell alone. So whoever is started by npm looks whether its parent is
+ * still there, and takes its end for the signal that it was.
+ */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined || isWindows) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_MS);
+  timer.unref();
 }

@@ -1,5 +1,6 @@
 // Sets up what a clone lacks, bundles a TypeScript entry of this repository and runs it in this very process: signals reach it,
 // and its exit status is ours.
+import { endWithNpm } from './processes.mjs';
 import { setUp } from './setup.mjs';
 
 const HELP = `node tools/run.mjs [--production|--all|--bench] <entry> …
@@ -14,6 +15,7 @@ if (first === '--help' || first === '-h') {
   console.log(HELP);
   process.exit(process.argv.length > 2 ? 0 : 2);
 }
+endWithNpm();
 if (Object.hasOwn(NEEDS, first)) {
   process.argv.splice(2, 1);
   await setUp(NEEDS[first]);
