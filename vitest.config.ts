@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       '{kernel,kernel/testing,games/*,catalogue,bots,cli,cli/template,protocol,server,tools}/test/**/*.test.ts',
     ],
+    exclude: ['**/node_modules/**', '**/*.long.test.ts'],
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -1,4 +1,5 @@
 // `npm test`: format, lint, boundaries, types, dead code, tests. Every step runs; one failure fails all.
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +16,14 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const MINUTE = 60_000;
 const STATIC_LIMIT_MS = 20 * MINUTE;
 const TESTS_LIMIT_MS = 120 * MINUTE;
+const LONG_LIMIT_MS = 720 * MINUTE;
 const TAIL = 300;
 const HELP = `npm test [-- --only <words>]
-  Format, lint, boundaries, types, dead code, rules coverage, all tests. --only runs the steps whose name holds these words.`;
+  Format, lint, boundaries, types, dead code, rules coverage, all tests. --only runs the steps whose name holds these words.
+npm run check
+  The same without servers and browsers: of the tests, those of the rooms that changed since main.
+npm run test:long
+  The tests that take longer than the others may.`;
 
 const STATIC = [
   ['format and lint', biome, 'check', '--error-on-warnings', '.'],
@@ -33,6 +39,25 @@ const TESTS = [
   ['tests', 'tools/tied.mjs', vitest, 'run'],
   ['browser tests', 'tools/tied.mjs', vitest, 'run', '-c', 'web/vitest.config.ts'],
 ];
+
+const LONG = [['long tests', 'tools/tied.mjs', vitest, 'run', '-c', 'vitest.long.config.ts']];
+/** The rooms whose tests start no servers. */
+const QUICK_ROOMS = /^(kernel\/testing|kernel|games\/[^/]+|catalogue|bots|protocol)\//;
+
+/** The tests of the rooms in which something differs from the main branch. */
+function quickTests() {
+  const git = (...args) => {
+    const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+    return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+  };
+  const [base = 'HEAD'] = [...git('merge-base', 'HEAD', 'origin/main'), ...git('merge-base', 'HEAD', 'main')];
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const rooms = new Set(changed.map((path) => QUICK_ROOMS.exec(path)?.[1]).filter(Boolean));
+  const files = [...rooms].map((room) => `${room}/test`);
+  return files.length === 0
+    ? []
+    : [['tests', 'tools/tied.mjs', vitest, 'run', '--passWithNoTests', ...files]];
+}
 
 /** What the tests write lies here, so that nothing of it is left behind, whatever happens to them. */
 const scratch = mkdtempSync(join(tmpdir(), 'comptoir-test-'));
@@ -96,17 +121,21 @@ function report() {
   return failed.length === 0;
 }
 
-const { only = '' } = readOptions(HELP, { only: { type: 'string' } });
+const options = { only: { type: 'string' }, quick: { type: 'boolean' }, long: { type: 'boolean' } };
+const { only = '', quick = false, long = false } = readOptions(HELP, options);
 const isWanted = ([name]) => name.includes(only);
 endWithNpm();
 await setUp();
 
 /** The static steps two at a time; the tests one after the other, each with the machine for itself. */
-const still = STATIC.filter(isWanted);
+const still = long ? [] : STATIC.filter(isWanted);
+const tests = long ? LONG : quick ? quickTests() : TESTS;
 for (let n = 0; n < still.length; n += 2) {
   await Promise.all(still.slice(n, n + 2).map((step) => run(step, { limitMs: STATIC_LIMIT_MS })));
 }
-for (const step of TESTS.filter(isWanted)) await run(step, { limitMs: TESTS_LIMIT_MS, isLive: true });
+for (const step of tests.filter(isWanted)) {
+  await run(step, { limitMs: long ? LONG_LIMIT_MS : TESTS_LIMIT_MS, isLive: true });
+}
 const isFine = report();
 if (toldBy() === null) process.exit(isFine ? 0 : 1);
 console.log(`Ended by ${toldBy()}; the steps after that were left out.`);
