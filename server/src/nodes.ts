@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { backoff } from './backoff.ts';
 import type { Database } from './database/index.ts';
 import { connectionName } from './jobs/orphans.ts';
+import { wakeAll } from './jobs/wake-all.ts';
 import type { Chat } from './matches/chat.ts';
 import type { Rooms } from './matches/rooms.ts';
 
@@ -95,13 +96,25 @@ export class Listener {
         await this.#watch(line);
         await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false, signal });
         line = await this.#connect();
+        await this.#catchUp(line);
         tries = -1;
-        await this.#settings.rooms.reloadAll(); // anything may have been missed
       } catch (error) {
         if (!signal.aborted) this.#settings.log.warn({ err: error }, 'the database does not answer');
       }
     }
     await line.client.end().catch(() => undefined);
+  }
+
+  /** Anything may have been missed, and jobs died with their connections. Where this fails the connection is no good either. */
+  async #catchUp({ client }: Line): Promise<void> {
+    const { rooms, database } = this.#settings;
+    try {
+      await rooms.reloadAll();
+      await wakeAll(database, 0);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Until the connection is lost, or nobody answers at its other end. */

@@ -1,4 +1,6 @@
 // Two servers on one database, one of which loses its connection to it for a while.
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../src/database/postgres.ts';
@@ -61,3 +63,29 @@ test('a lost connection is sought again by one loop, slower and slower, and what
   expect(await away.pick(match, 1, { verb: 'bid', noun: 2 })).toMatchObject({ type: 'ack', seq: 2 });
   expect(await alma.table(match, ({ seq }) => seq === 2)).toMatchObject({ seq: 2 });
 }, 120_000);
+
+test('a bot whose job died with the connection is asked as soon as the connection is back', async () => {
+  const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];
+  const wish = { game: 'quay', seats: ['me', 'open'] };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, [
+    match,
+  ]);
+  await client.query(`select pg_notify('comptoir', 'seats ' || $1)`, [match]);
+  const entries = async (): Promise<unknown[]> =>
+    (await client.query('select 1 from entries where match = $1', [match])).rows;
+  const before = listeners();
+  proxy.cut();
+  await expect.poll(listeners, { timeout: 60_000 }).toBeGreaterThan(before);
+  expect(await entries()).toEqual([]);
+  proxy.mend();
+  while ((await entries()).length === 0) {
+    // asked just now, always: whoever looks for tables that have stood still for long finds none
+    await client.query('update matches set "askedAt" = now() where id = $1', [match]);
+    await sleep(250);
+  }
+  await client.end();
+}, 240_000);

@@ -21,13 +21,19 @@ const LIMITS = {
   query_timeout: 20_000,
 } as const;
 
+/** Of one server; each of the three queues of jobs holds one for as long as it runs. */
+const MOST_CONNECTIONS = 20;
+
 interface Connecting {
   readonly max?: number;
   /** For work that may take as long as it takes: migrations, backups. */
   readonly isUnlimited?: boolean;
 }
 
-export function connect(url: string, { max = 12, isUnlimited = false }: Connecting = {}): Database {
+export function connect(
+  url: string,
+  { max = MOST_CONNECTIONS, isUnlimited = false }: Connecting = {},
+): Database {
   const { connectionTimeoutMillis } = LIMITS;
   const limits = isUnlimited ? { connectionTimeoutMillis } : LIMITS;
   const pool = new pg.Pool({
