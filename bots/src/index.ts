@@ -6,4 +6,3 @@ export { type Bot, greedyBot, randomBot } from './simple.ts';
 export { iterationsPerSecond } from './speed.ts';
 export { type Budget, ismctsBot } from './thinker.ts';
 export { botWith, fit } from './tune.ts';
-export { veil } from './veil.ts';

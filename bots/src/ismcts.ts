@@ -2,12 +2,12 @@
 // Every iteration deals anew what the searching seat cannot know and descends one common tree; at each node only the
 // options that exist in this deal compete, each measured against how often it was there to be chosen.
 import {
-  clone,
   due,
   type Kinds,
   type Option,
   optionsOf,
   random,
+  redealt,
   rngFrom,
   type Seat,
   type Seed,
@@ -159,11 +159,7 @@ export class Search {
   }
   /** A copy with everything unknown dealt anew and another future. */
   #deal(): Kinds['State'] {
-    const s = clone(this.#start);
-    this.#known.game.redeal(s, this.#viewer, this.#draw);
-    const word = (): number => this.#draw(0x100000000);
-    s.rng = [word(), word(), word(), word() | 1];
-    return s;
+    return redealt(this.#known.game, this.#start, this.#viewer, this.#draw);
   }
   #warmUp(): void {
     const whole = this.#deal();

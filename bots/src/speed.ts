@@ -1,8 +1,7 @@
 // How fast the search is, for the benchmark.
-import { deciders, type Kinds, seedFrom } from '@comptoir/kernel';
+import { deciders, type Kinds, seedFrom, veil } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
 import { Search } from './ismcts.ts';
-import { veil } from './veil.ts';
 
 /** Iterations a second from this position, measured for about so many milliseconds after a short run-in; without a
  * cut, playouts are random and go to the end. */

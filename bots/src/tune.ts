@@ -11,12 +11,12 @@ import {
   type Seat,
   seedFrom,
   start,
+  veil,
   type Weights,
 } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
 import { type Bot, greedyBot } from './simple.ts';
 import { ismctsBot } from './thinker.ts';
-import { veil } from './veil.ts';
 
 type Evaluate = BotHints<Kinds>['evaluate'];
 type Tunable = NonNullable<BotHints<Kinds>['tunable']>;

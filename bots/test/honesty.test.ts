@@ -1,14 +1,5 @@
-import { type Bot, greedyBot, ismctsBot, randomBot, Search, veil } from '@comptoir/bots';
-import {
-  anyGame,
-  canonical,
-  clone,
-  type Game,
-  type Kinds,
-  random,
-  rngFrom,
-  seedFrom,
-} from '@comptoir/kernel';
+import { type Bot, greedyBot, ismctsBot, randomBot, Search } from '@comptoir/bots';
+import { anyGame, canonical, type Game, type Kinds, seedFrom, veil } from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { allGames, type Position, positionAfter } from './positions.ts';
@@ -28,13 +19,8 @@ function positionsOf(game: Game<Kinds>): readonly Position[] {
 }
 
 /** Another state that the seat cannot tell from this one. */
-function permuted(game: Game<Kinds>, { state, seat }: Position, salt: string): Kinds['State'] {
-  const copy = clone(state);
-  const words = rngFrom(seedFrom(salt));
-  game.redeal(copy, seat, (n) => random(words, n));
-  copy.rng = [words[0], words[1], words[2], words[3] | 1];
-  return copy;
-}
+const permuted = (game: Game<Kinds>, { state, seat }: Position, salt: string): Kinds['State'] =>
+  veil(game, state, seat, seedFrom(salt));
 
 /** Whether two plain values hold one and the same object somewhere. */
 function isShared(a: unknown, b: unknown): boolean {

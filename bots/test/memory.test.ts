@@ -1,8 +1,8 @@
 // What a search keeps: little while it thinks, nothing after its game.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Bot, type GameWithHints, ismctsBot, Search, veil } from '@comptoir/bots';
-import { advance, deciders, type Kinds, seedFrom, start } from '@comptoir/kernel';
+import { type Bot, type GameWithHints, ismctsBot, Search } from '@comptoir/bots';
+import { advance, deciders, type Kinds, seedFrom, start, veil } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
 import { gameNamed, positionAfter } from './positions.ts';
 

@@ -9,9 +9,17 @@ import {
   randomBot,
   Search,
   type Thinking,
-  veil,
 } from '@comptoir/bots';
-import { advance, deciders, type Kinds, optionsOf, type Result, seedFrom, start } from '@comptoir/kernel';
+import {
+  advance,
+  deciders,
+  type Kinds,
+  optionsOf,
+  type Result,
+  seedFrom,
+  start,
+  veil,
+} from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { toy } from './positions.ts';

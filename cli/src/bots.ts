@@ -8,9 +8,8 @@ import {
   levelBot,
   randomBot,
   safely,
-  veil,
 } from '@comptoir/bots';
-import { type Kinds, type Seat, seedFrom } from '@comptoir/kernel';
+import { type Kinds, type Seat, seedFrom, veil } from '@comptoir/kernel';
 import { UsageError } from './usage.ts';
 
 const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };

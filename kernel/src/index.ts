@@ -1,6 +1,7 @@
 export * from './box.ts';
-export * from './host.ts';
+export * from './history.ts';
 export * from './lists.ts';
+export * from './match.ts';
 export * from './plain.ts';
 export * from './play.ts';
 export * from './record.ts';
@@ -8,4 +9,5 @@ export * from './rng.ts';
 export * from './sha256.ts';
 export * from './texts.ts';
 export type * from './types.ts';
+export * from './veil.ts';
 export * from './words.ts';

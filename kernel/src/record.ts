@@ -9,19 +9,17 @@
 //   # a remark, e.g. which bot played            #…
 //   result 80 64 71 places 1 3 2      #…
 //   state 9b74c989…                    #…          (hash of the state reached)
-import type { SeatPick } from './host.ts';
+import type { SeatPick, Setup } from './match.ts';
 import { stateHash } from './plain.ts';
 import { advance, refuses, start } from './play.ts';
 import { readSeed, writeSeed } from './rng.ts';
 import { sha256 } from './sha256.ts';
-import type { Game, Kinds, Option, Result, Seed } from './types.ts';
+import type { Game, Kinds, Option, Result } from './types.ts';
 
-export interface Header {
+export interface Header extends Setup {
   readonly game: string;
+  /** Of the rules it was played by. */
   readonly version: number;
-  readonly players: number;
-  readonly variants: readonly string[];
-  readonly seed: Seed;
 }
 /** `line` is where the pick stands in the text, for messages. */
 export interface GameRecord extends Header {
@@ -140,16 +138,20 @@ export function readRecord(text: string): GameRecord {
   return { ...header, picks, remarks, result, stateHash: hash };
 }
 
+/** A record is of one game and of one version of its rules. */
+export function checkRules<G extends Kinds>(game: Game<G>, header: Header): void {
+  if (header.game !== game.id) throw new RecordError(2, `a record of ${header.game}, not of ${game.id}`);
+  if (header.version !== game.version)
+    throw new RecordError(2, `version ${header.version} of the rules; this is version ${game.version}`);
+}
+
 /** Plays a record up to pick `until` (default: all). Throws RecordError at the first pick that is refused. */
 export function replay<G extends Kinds>(
   game: Game<G>,
   record: GameRecord,
   until = record.picks.length,
 ): G['State'] {
-  if (record.game !== game.id) throw new RecordError(2, `a record of ${record.game}, not of ${game.id}`);
-  if (record.version !== game.version) {
-    throw new RecordError(2, `version ${record.version} of the rules; this is version ${game.version}`);
-  }
+  checkRules(game, record);
   const { state } = start(game, record.players, record.variants, record.seed);
   for (const { seat, option, line } of record.picks.slice(0, until)) {
     const no = refuses(game, state, seat, option);

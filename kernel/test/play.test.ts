@@ -2,9 +2,7 @@ import { type Quay, quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import {
   advance,
-  begin,
   canonical,
-  canUndo,
   chooseVariants,
   clone,
   deciders,
@@ -14,14 +12,11 @@ import {
   type Option,
   optionsOf,
   type Played,
-  pick,
   play,
-  type Running,
   type Seat,
   seedFrom,
   start,
   stateHash,
-  undo,
   writeOption,
 } from '../src/index.ts';
 
@@ -33,22 +28,10 @@ function played(state: Quay['State'], seat: Seat, option: Option): Played<Quay> 
   return result;
 }
 
-function running(r: Running<Quay>, seat: Seat, option: Option): Running<Quay> {
-  const done = pick(r, seat, option);
-  if ('code' in done) throw new Error(done.code);
-  return done.running;
-}
-
 /** Both bid 0: seat 0 loads first. */
-function loading(): Running<Quay> {
-  const bids = running(begin(quay, 2, [], seed), 1, { verb: 'bid', noun: 0 });
-  return running(bids, 0, { verb: 'bid', noun: 0 });
-}
-
-function firstGood(state: Quay['State'], seat: Seat): Option {
-  const option = optionsOf(quay, state, seat).find(({ verb }) => verb === 'good');
-  if (option === undefined) throw new Error('no good to load');
-  return option;
+function loading(): Played<Quay> {
+  const bid = { verb: 'bid', noun: 0 };
+  return played(played(start(quay, 2, [], seed).state, 1, bid).state, 0, bid);
 }
 
 describe('start', () => {
@@ -133,55 +116,6 @@ describe('play', () => {
     other.agenda = other.agenda.slice(-1);
     other.agenda[0] = { step: 'chooseGood', seats: [0] };
     expect(() => advance(quay, other, 0, { verb: 'stop' })).toThrow('no result');
-  });
-});
-
-describe('undo', () => {
-  test('takes back step by step up to the last final pick', () => {
-    const before = loading();
-    const one = running(before, 0, firstGood(before.state, 0));
-    expect(canUndo(one, 0)).toBe(true);
-    const back = undo(one, 0);
-    expect(back).toMatchObject({ open: [] });
-    expect('code' in back ? '' : canonical(back.state)).toBe(canonical(before.state));
-  });
-  test('nothing revealed, drawn or passed on is taken back', () => {
-    const before = loading();
-    expect(undo(before, 0)).toMatchObject({ code: 'nothingToUndo' }); // the bids were opened
-    const passed = running(before, 0, { verb: 'stop' });
-    expect(undo(passed, 0)).toMatchObject({ code: 'nothingToUndo' });
-    expect(undo(passed, 1)).toMatchObject({ code: 'nothingToUndo' });
-  });
-  test('while several compose at once, each takes back its own', () => {
-    const composing = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        bid: {
-          ...quay.steps.bid,
-          rule: 'R-3.1' as const,
-          candidates: () => [0, 1, 2].map((noun) => ({ verb: 'bid' as const, noun })),
-          refuse: () => null,
-          apply(s: Quay['State'], _at: Quay['Step'], seat: Seat, o: Option, effects: { again(): void }) {
-            s.bids[seat] = (s.bids[seat] ?? 0) + Number(o.noun);
-            if (o.noun !== 0) effects.again();
-          },
-        },
-      },
-    };
-    let r = begin(composing, 3, [], seed);
-    for (const [seat, noun] of [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-      [1, 1],
-    ] as const)
-      r = running(r, seat, { verb: 'bid', noun });
-    expect(r.state.bids).toEqual([1, 3, 0]);
-    const back = undo(r, 0);
-    if ('code' in back) throw new Error(back.code);
-    expect(back.state.bids).toEqual([null, 3, 0]);
-    expect(undo(back, 2)).toMatchObject({ code: 'nothingToUndo' }); // seat 2 has answered
   });
 });
 

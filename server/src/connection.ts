@@ -1,6 +1,6 @@
 // One page's socket: what it asks is obeyed or refused with a code, and what it is sent never piles up.
 import type { Writable } from 'node:stream';
-import { writeOption } from '@comptoir/kernel';
+import type { Option } from '@comptoir/kernel';
 import {
   type ClientMessage,
   clientMessage,
@@ -201,13 +201,8 @@ export class Connection {
     const { match, id, seq } = message;
     const room = rooms.at(match) ?? (await rooms.open(match));
     const seat = requireSeat(room, this.#user.id);
-    const isPick = message.type === 'pick';
-    const option = isPick
-      ? writeOption(
-          message.noun === undefined ? { verb: message.verb } : { verb: message.verb, noun: message.noun },
-        )
-      : '';
-    const outcome = await committer.submit({ match, seat, kind: message.type, option, id, seq });
+    const option = message.type === 'undo' ? null : optionIn(message);
+    const outcome = await committer.submit({ match, seat, option, id, seq });
     if ('seq' in outcome) this.send({ type: 'ack', match, id, seq: outcome.seq });
     else if ('refusal' in outcome) this.send({ type: 'refused', match, id, ...outcome.refusal });
     else {
@@ -217,6 +212,8 @@ export class Connection {
     }
   }
 }
+
+const optionIn = ({ verb, noun }: Option): Option => (noun === undefined ? { verb } : { verb, noun });
 
 function parse(text: string): ClientMessage | null {
   try {

@@ -3,19 +3,22 @@
 // know was dealt anew.
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import {
-  clone,
+  type Applied,
   type Game,
   type Kinds,
+  Match,
   type Option,
   random,
+  readSeed,
   rngFrom,
   type Seat,
   seedFrom,
-  writeOption,
+  toldTo,
+  veil,
 } from '@comptoir/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HotMatch, Look, type Step, toldBy } from '../src/matches/hot.ts';
+import { LiveMatch } from '../src/matches/live-match.ts';
 import { Room, type RoomSeat, written } from '../src/matches/room.ts';
 import { Client } from './client.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
@@ -47,18 +50,13 @@ function fresh(salt: string): Draw {
   return (n) => random(words, n);
 }
 
-function redealt(game: Game<Kinds>, state: Kinds['State'], viewer: Seat, salt: string): Kinds['State'] {
-  const copy = clone(state);
-  copy.rng = rngFrom(seedFrom(salt));
-  game.redeal(copy, viewer, fresh(salt));
-  return copy;
-}
-
-/** The moment in a world where everything this viewer cannot know is otherwise. */
-function otherWorld({ game, running, seq }: Look, viewer: Seat, salt: string): Look {
-  const sealed = redealt(game, running.sealed, viewer, salt);
-  const state = running.state === running.sealed ? sealed : redealt(game, running.state, viewer, salt);
-  return new Look(game, { ...running, sealed, state }, seq);
+/** The match in a world where everything this viewer cannot know is otherwise. */
+function otherWorld({ game, snapshot }: Match, viewer: Seat, salt: string): Match {
+  const [finalState, state] = [snapshot.finalState, snapshot.state].map((each) =>
+    veil(game, each, viewer, seedFrom(salt)),
+  );
+  if (finalState === undefined || state === undefined) throw new Error('there are two states');
+  return new Match(game, { ...snapshot, finalState, state });
 }
 
 /** Where two tables part, for a report one can read. */
@@ -84,17 +82,16 @@ class Spy {
     this.knower = knower;
   }
 
-  expect(room: Room, step: Step | null, salt: string): void {
-    const truth = room.hot.look();
-    const told = step === null ? [] : toldBy(step, this.viewer);
+  expect(room: Room, applied: Applied | null, salt: string): void {
+    const truth = room.live.match;
+    const told = applied === null ? [] : toldTo(applied, this.viewer);
     const events = told.flatMap((line) => line.events);
     expect(events.filter(({ only }) => only !== undefined && only !== this.viewer)).toEqual([]);
     const other = otherWorld(truth, this.knower, salt);
-    const { sealed } = other.running;
-    if (truth.seq % 10 === 0 && JSON.stringify(sealed) !== JSON.stringify(truth.running.sealed))
-      this.otherwise += 1;
+    const [one, two] = [truth, other].map(({ snapshot }) => JSON.stringify(snapshot.finalState));
+    if (truth.seq % 10 === 0 && one !== two) this.otherwise += 1;
     this.#expected.set(truth.seq, (hasTold) => {
-      room.look = other;
+      room.match = other;
       return written(room.tableFor(this.viewer, hasTold ? told : [], 0));
     });
   }
@@ -156,7 +153,10 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
     host: '',
     waiting: null,
   };
-  const room = new Room(new HotMatch(head, game), facts);
+  const room = new Room(
+    new LiveMatch(head, Match.start(game, { ...head, seed: readSeed(head.seed) })),
+    facts,
+  );
   room.watchers.add({ user: spy.user, seen: 0, send: () => undefined });
   return {
     match,
@@ -167,8 +167,8 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
 }
 
 /** Any option; now and then one that passes or ends something, so that talks do not go on forever. */
-function optionFor(hot: HotMatch, seat: Seat, draw: Draw): Option {
-  const options = hot.look().decisionFor(seat)?.options ?? [];
+function optionFor({ match }: LiveMatch, seat: Seat, draw: Draw): Option {
+  const options = match.decisionFor(seat)?.options ?? [];
   const ends = options.filter(({ noun }) => noun === undefined);
   const list = ends.length > 0 && draw(3) === 0 ? ends : options;
   const option = list[draw(list.length)];
@@ -179,15 +179,15 @@ function optionFor(hot: HotMatch, seat: Seat, draw: Draw): Option {
 /** Plays at random; the picks are found here, so that only the spies need to be shown the table. */
 async function playWhole({ match, room, spies, players }: Table, salt: string): Promise<void> {
   const draw = fresh(salt);
-  const { hot } = room;
+  const { live } = room;
   for (const spy of spies) spy.expect(room, null, salt);
-  while (hot.running.state.result === null) {
-    const { seq } = hot;
-    const seat = hot.waiting[draw(hot.waiting.length)] ?? 0;
-    const option = optionFor(hot, seat, draw);
-    const step = hot.apply({ seat, kind: 'pick', option: writeOption(option) });
-    if ('code' in step) throw new Error(step.code);
-    for (const spy of spies) spy.expect(room, step, `${salt} ${seq}`);
+  while (live.match.result === null) {
+    const { seq } = live;
+    const seat = live.waiting[draw(live.waiting.length)] ?? 0;
+    const option = optionFor(live, seat, draw);
+    const applied = live.apply({ seat, option });
+    if ('code' in applied) throw new Error(applied.code);
+    for (const spy of spies) spy.expect(room, applied, `${salt} ${seq}`);
     const answer = await players[seat]?.pick(match, seq, option);
     expect(answer).toMatchObject({ type: 'ack', seq: seq + 1 });
     for (const spy of spies) spy.compare();
@@ -195,7 +195,7 @@ async function playWhole({ match, room, spies, players }: Table, salt: string): 
   for (const spy of spies) {
     await spy.client.table(match, ({ result }) => result !== null);
     spy.compare();
-    expect(spy.tables).toBeGreaterThan(hot.seq / 2);
+    expect(spy.tables).toBeGreaterThan(live.seq / 2);
     expect(spy.otherwise).toBeGreaterThan(0);
     spy.client.close();
   }

@@ -2,7 +2,7 @@
 // everybody may see, and nothing else.
 
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
-import { begin, type Kinds, pick, readRecord } from '@comptoir/kernel';
+import { type Kinds, MatchHistory, readRecord } from '@comptoir/kernel';
 import type { ServerMessage, TableMessage } from '@comptoir/protocol';
 import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
@@ -66,15 +66,8 @@ async function publicViews(page: Page, match: string): Promise<readonly Kinds['V
   const entry = await loadGame(record.game);
   if (entry === null) throw new Error(`no game ${record.game}`);
   const { game } = entry;
-  let running = begin(game, record.players, record.variants, record.seed);
-  const views = [game.view(running.sealed, null)];
-  for (const { seat, option } of record.picks) {
-    const done = pick(running, seat, option);
-    if ('code' in done) throw new Error(done.code);
-    running = done.running;
-    views.push(game.view(running.sealed, null));
-  }
-  return views;
+  const history = new MatchHistory(game, record);
+  return Array.from({ length: record.picks.length + 1 }, (_, n) => history.at(n).sceneFor(null).view);
 }
 
 async function checkWatcher({ page, heard }: Watching, match: string): Promise<void> {

@@ -5,24 +5,14 @@ import type { Bot, GameWithHints } from '@comptoir/bots';
 import { boxOf, titleOf, withHints } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
 import {
-  begin,
-  canUndo,
   type Decision,
-  deciders,
-  decisions,
   type GameRecord,
-  type Header,
   type Kinds,
   type Lang,
-  type LogEvent,
+  type LogEntry,
+  MatchHistory,
   type Option,
-  pick,
-  type Running,
-  replay,
   type Seat,
-  type SeatPick,
-  stateHash,
-  undo,
   whyNot,
   writeOption,
   writeRecord,
@@ -46,15 +36,13 @@ interface Terminal {
   readonly entry: LoadedGame;
   readonly known: GameWithHints<Kinds>;
   readonly lang: Lang;
-  readonly header: Header;
   /** By seat; null is a person. */
   readonly bots: readonly (Bot | null)[];
   /** Where every pick is saved, if anywhere. */
   readonly path: string | undefined;
-  picks: SeatPick[];
   /** Where a bot had to be helped. */
   readonly remarks: { readonly before: number; readonly text: string }[];
-  running: Running<Kinds>;
+  readonly history: MatchHistory;
   ask(question: string): Promise<string | null>;
 }
 
@@ -76,20 +64,8 @@ function whoFor(t: Terminal): (seat: Seat) => string {
     t.bots[seat] === null ? (people === 1 ? words.you : words.player(seat + 1)) : words.bot(seat + 1);
 }
 
-function recordOf(t: Terminal): GameRecord {
-  const { state } = t.running;
-  const isOver = state.result !== null;
-  return {
-    ...t.header,
-    picks: t.picks,
-    remarks: t.remarks,
-    result: state.result,
-    stateHash: isOver ? stateHash(state) : null,
-  };
-}
-
 function save(t: Terminal): void {
-  if (t.path !== undefined) writeFileSync(t.path, writeRecord(recordOf(t)));
+  if (t.path !== undefined) writeFileSync(t.path, writeRecord(t.history.record(t.remarks)));
 }
 
 /** The person at the screen: the one who decides, or the only one there is. */
@@ -98,43 +74,31 @@ function viewerOf(t: Terminal): Seat | null {
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-function tellAll(t: Terminal, events: readonly LogEvent[], viewer: Seat | null): void {
+function tellAll(t: Terminal, log: readonly LogEntry[]): void {
   const { events: say } = t.entry.texts[t.lang];
-  for (const e of events) {
-    if (e.only !== undefined && e.only !== viewer) continue;
+  for (const e of log.flatMap(({ events }) => events)) {
     const text = say[e.kind]?.(e, whoFor(t)) ?? '';
     if (text !== '') console.log(`  · ${text}`);
   }
 }
 
 function make(t: Terminal, seat: Seat, option: Option): void {
-  const done = pick(t.running, seat, option);
-  if ('code' in done) throw new Error(`play: ${writeOption(option)} was offered and refused`);
-  t.running = done.running;
-  t.picks.push({ seat, option });
+  const { seq } = t.history.now;
+  const no = t.history.pick(seat, option);
+  if (no !== null) throw new Error(`play: ${writeOption(option)} was offered and refused`);
   save(t);
-  tellAll(t, done.played.events, t.bots[seat] === null ? seat : viewerOf(t));
+  tellAll(t, t.history.toldSince(seq, t.bots[seat] === null ? seat : viewerOf(t)));
 }
 
 function takeBack(t: Terminal, seat: Seat): void {
-  const words = WORDS[t.lang];
-  const before = undo(t.running, seat);
-  if ('code' in before) {
-    console.log(words.noUndo);
-    return;
-  }
-  t.running = before;
-  t.picks.splice(
-    t.picks.findLastIndex((p) => p.seat === seat),
-    1,
-  );
-  save(t);
+  if (t.history.undo(seat) === null) save(t);
+  else console.log(WORDS[t.lang].noUndo);
 }
 
 /** The options numbered from 1, what is refused numbered on. */
 function showDecision(t: Terminal, d: Decision<Kinds>): void {
   const words = t.entry.texts[t.lang];
-  const view = t.entry.game.view(t.running.state, d.seat);
+  const view = t.entry.game.view(t.history.now.state, d.seat);
   const who = whoFor(t);
   const label = (o: Option): string => words.options[o.verb]?.(o, d.at, view, who) ?? writeOption(o);
   console.log(`\n${words.sketch(view, who)}\n`);
@@ -155,14 +119,14 @@ function explain(t: Terminal, d: Decision<Kinds>, n: number): void {
     console.log(n >= 1 && n <= d.options.length ? words.allowed : words.noSuch);
     return;
   }
-  const view = t.entry.game.view(t.running.state, d.seat);
+  const view = t.entry.game.view(t.history.now.state, d.seat);
   console.log(`${whyNot(t.entry.texts[t.lang], t.lang, refused, d.at, view)} (${refused[1].rule})`);
 }
 
 /** One command of the person who decides; false when they leave. */
 async function obey(t: Terminal, d: Decision<Kinds>): Promise<boolean> {
   const words = WORDS[t.lang];
-  const mayUndo = canUndo(t.running, d.seat) ? words.undoHint : '';
+  const mayUndo = t.history.now.canUndo(d.seat) ? words.undoHint : '';
   const line = await t.ask(`${words.ask(d.options.length)}${mayUndo} > `);
   if (line === null) return false;
   const [word = '', more = ''] = line.trim().split(/\s+/);
@@ -179,7 +143,7 @@ async function obey(t: Terminal, d: Decision<Kinds>): Promise<boolean> {
 
 function saveAs(t: Terminal, path: string): void {
   try {
-    writeNew(path, writeRecord(recordOf(t)));
+    writeNew(path, writeRecord(t.history.record(t.remarks)));
     console.log(WORDS[t.lang].saved(path));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -188,22 +152,23 @@ function saveAs(t: Terminal, path: string): void {
 }
 
 async function loop(t: Terminal): Promise<void> {
-  const { game } = t.entry;
+  const { history } = t;
   let shown = '';
-  while (t.running.state.result === null) {
-    const seats = deciders(t.running.state);
+  while (history.now.result === null) {
+    const seats = history.now.waiting;
     const seat = seats.find((each) => t.bots[each] !== null) ?? seats[0] ?? 0;
     const bot = t.bots[seat] ?? null;
     if (bot !== null) {
-      const salt = `${t.header.seed.join('.')} ${t.picks.length}`;
-      const { option, remark } = choose(bot, t.known, t.running.state, seat, salt);
-      if (remark !== null) t.remarks.push({ before: t.picks.length, text: remark });
+      const made = history.picks.length;
+      const salt = `${history.header.seed.join('.')} ${made}`;
+      const { option, remark } = choose(bot, t.known, history.now.state, seat, salt);
+      if (remark !== null) t.remarks.push({ before: made, text: remark });
       make(t, seat, option);
       continue;
     }
-    const decision = decisions(game, t.running.state).find((d) => d.seat === seat);
-    if (decision === undefined) throw new Error('play: nobody decides');
-    const key = `${t.picks.length} ${seat}`;
+    const decision = history.now.decisionFor(seat);
+    if (decision === null) throw new Error('play: nobody decides');
+    const key = `${history.now.seq} ${seat}`;
     if (key !== shown) showDecision(t, decision);
     shown = key;
     if (!(await obey(t, decision))) {
@@ -215,7 +180,7 @@ async function loop(t: Terminal): Promise<void> {
 }
 
 function showEnd(t: Terminal): void {
-  const { state } = t.running;
+  const { state } = t.history.now;
   const who = whoFor(t);
   console.log(`\n${t.entry.texts[t.lang].sketch(t.entry.game.view(state, null), who)}\n`);
   const { scores = [], ranks = [] } = state.result ?? {};
@@ -246,32 +211,28 @@ export async function play(args: readonly string[]): Promise<number> {
       : Array.from({ length: record.players }, (_, n) =>
           n < seats.length ? (seats[n] ?? null) : botNamed('greedy'),
         );
-  const header: Header = record ?? {
+  const header = record ?? {
     game: entry.game.id,
     version: entry.game.version,
     players: bots.length,
     variants: variantsFrom(entry, given.text('variants')),
     seed: seedOf(given.text('seed')).seed,
   };
-  const fresh = begin(entry.game, header.players, header.variants, header.seed);
-  const state = record === null ? fresh.state : replay(entry.game, record);
+  const history = new MatchHistory(entry.game, header);
   const terminal = createInterface({
     input: process.stdin,
     output: process.stdout,
     terminal: process.stdin.isTTY === true,
   });
   const lines = terminal[Symbol.asyncIterator]();
-  const { game: id, version, players, variants, seed } = header;
   const t: Terminal = {
     entry,
     known: await withHints(entry),
     lang,
-    header: { game: id, version, players, variants, seed },
     bots,
     path,
-    picks: [...(record?.picks ?? [])],
     remarks: [...(record?.remarks ?? [])],
-    running: { game: entry.game, sealed: state, open: [], state },
+    history,
     async ask(question) {
       process.stdout.write(question);
       const next = await lines.next();

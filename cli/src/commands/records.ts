@@ -3,14 +3,14 @@
 import { loadGame } from '@comptoir/catalogue';
 import type { LoadedGame } from '@comptoir/kernel';
 import {
+  type Game,
   type GameRecord,
-  isRefusal,
-  play,
+  type Kinds,
+  MatchHistory,
   RecordError,
   readRecord,
   replay as replayTo,
   type Seat,
-  start,
   stateHash,
   verify as verifyRecord,
   writeOption,
@@ -32,26 +32,30 @@ async function entryFor(record: GameRecord): Promise<LoadedGame> {
   return entry;
 }
 
+function historyOf(game: Game<Kinds>, record: GameRecord): MatchHistory {
+  try {
+    return new MatchHistory(game, record);
+  } catch (error) {
+    throw error instanceof RecordError ? new UsageError(`${error.message}.`) : error;
+  }
+}
+
 export async function replay(args: readonly string[]): Promise<number> {
   const given = readArguments(args, ['at', 'lang']);
   const record = recordFrom(given.words[0]);
   const { game, texts } = await entryFor(record);
   const words = texts[languageFrom(given.text('lang'))];
   const until = Math.min(given.count('at', record.picks.length, 0), record.picks.length);
-  let { state } = start(game, record.players, record.variants, record.seed);
-  record.picks.slice(0, until).forEach(({ seat, option, line }, n) => {
-    const played = play(game, state, seat, option);
-    if (isRefusal(played))
-      throw new UsageError(`Line ${line}: “${seat} ${writeOption(option)}” is refused (${played.rule}).`);
-    state = played.state;
-    const said = played.events
-      .filter((e) => e.only === undefined)
-      .map((e) => words.events[e.kind]?.(e, who) ?? '');
+  const history = historyOf(game, { ...record, picks: record.picks.slice(0, until) });
+  history.picks.forEach(({ seat, option }, n) => {
+    const events = history.at(n + 1).applied?.entry.events ?? [];
+    const said = events.filter((e) => e.only === undefined).map((e) => words.events[e.kind]?.(e, who) ?? '');
     console.log(
       `${String(n + 1).padStart(4)}  ${seat} ${writeOption(option)}`.padEnd(34),
       said.filter((text) => text !== '').join(' '),
     );
   });
+  const { state } = history.now;
   console.log(`\n${words.sketch(game.view(state, null), who)}`);
   if (state.result !== null)
     console.log(`Result: ${state.result.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}`);

@@ -1,4 +1,4 @@
-import { begin, canUndo, clone, pick, random, readOption, rngFrom, seedFrom } from '@comptoir/kernel';
+import { clone, Match, random, readOption, rngFrom, seedFrom } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { carthago } from '../src/index.ts';
 import { cardName, merchantAt } from '../src/lookup.ts';
@@ -216,15 +216,9 @@ describe('R-11.55 What was seen is known', () => {
 describe('R-11.47 Taking back', () => {
   /** Whether the pick can be taken back afterwards. */
   function isOpen(table: Table, line: string): boolean {
-    const running = {
-      ...begin(carthago, 2, [], seedFrom('undo')),
-      sealed: table.state,
-      open: [],
-      state: table.state,
-    };
-    const after = pick(running, 0, readOption(line));
+    const after = Match.from(carthago, table.state).pick(0, readOption(line));
     if ('code' in after) throw new Error(`${line} is refused: ${after.code}`);
-    return canUndo(after.running, 0);
+    return after.canUndo(0);
   }
 
   test('R-11.47 spaces, payments, docks, columns, Intrigue, swaps, flips and seats show nothing', () => {

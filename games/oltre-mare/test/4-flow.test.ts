@@ -1,4 +1,4 @@
-import { isRefusal, pick, play, readOption, undo } from '@comptoir/kernel';
+import { isRefusal, Match, play, readOption } from '@comptoir/kernel';
 import type { Scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
@@ -6,7 +6,7 @@ import type { OltreMare } from '../src/types.ts';
 import { offer, position } from './position.ts';
 
 /** Whether the last of these picks can no longer be taken back. */
-function seals(table: Scenario<OltreMare>, line: string): boolean {
+function isFinal(table: Scenario<OltreMare>, line: string): boolean {
   const [seat = '', ...rest] = line.split(' ');
   const played = play(oltreMare, table.state, Number(seat), readOption(rest.join(' ')));
   if (isRefusal(played)) throw new Error(`${line} is refused: ${played.code}`);
@@ -70,15 +70,15 @@ describe('R-4 Flow of play', () => {
     const hand = ['wine-03', 'wood-03', 'wood-07'] as const;
     const table = position(3, { seats: [{ hand: [...hand], port: 'venezia' }], venice: 20 });
     table.plays('0 endTrade', '0 play wine-03');
-    expect(seals(table, '0 play wood-07')).toBe(true);
-    expect(seals(table, '0 play wood-03')).toBe(false);
+    expect(isFinal(table, '0 play wood-07')).toBe(true);
+    expect(isFinal(table, '0 play wood-03')).toBe(false);
     const { state } = table;
-    const once = pick({ game: oltreMare, sealed: state, open: [], state }, 0, readOption('play wood-03'));
+    const once = Match.from(oltreMare, state).pick(0, readOption('play wood-03'));
     if ('code' in once) throw new Error(once.code);
-    const twice = pick(once.running, 0, readOption('sail zara'));
+    const twice = once.pick(0, readOption('sail zara'));
     if ('code' in twice) throw new Error(twice.code);
-    const back = undo(twice.running, 0);
-    expect('code' in back ? null : back.state).toEqual(once.running.state);
+    const back = twice.undo(0);
+    expect('code' in back ? null : back.state).toEqual(once.state);
   });
 
   test('R-4.7 purchases, letters and answers are final; composing is not', () => {
@@ -88,18 +88,18 @@ describe('R-4 Flow of play', () => {
         { hand: ['silk-08', 'silk-10'] },
       ],
     });
-    expect(seals(table, '0 buy deck')).toBe(true);
-    expect(seals(table, '0 buy pirates')).toBe(true);
-    expect(seals(table, '0 endTrade')).toBe(false);
+    expect(isFinal(table, '0 buy deck')).toBe(true);
+    expect(isFinal(table, '0 buy pirates')).toBe(true);
+    expect(isFinal(table, '0 endTrade')).toBe(false);
     const lines = offer(1, ['wood-03'], ['silk'], 0);
     for (const line of lines.slice(0, -1)) {
-      expect(seals(table, line)).toBe(false);
+      expect(isFinal(table, line)).toBe(false);
       table.plays(line);
     }
-    expect(seals(table, '0 send')).toBe(true);
+    expect(isFinal(table, '0 send')).toBe(true);
     table.plays('0 send');
-    expect(seals(table, '1 accept')).toBe(false); // R-6.17: he still picks the silk
+    expect(isFinal(table, '1 accept')).toBe(false); // R-6.17: he still picks the silk
     table.plays('1 accept');
-    expect(seals(table, '1 fill silk-08')).toBe(true);
+    expect(isFinal(table, '1 fill silk-08')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { begin, canUndo, fallbackOf, isRefusal, pick, play, readOption, undo } from '@comptoir/kernel';
+import { fallbackOf, isRefusal, Match, play, readOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
 import type { CardName } from '../src/names.ts';
@@ -82,18 +82,18 @@ describe('R-6 Trade: calls and proposals', () => {
 
   test('R-6.24 R-4.7 a draft can be taken back while others answer; a completed answer cannot', () => {
     const { state } = four().plays(...CALL);
-    let running = { ...begin(oltreMare, 4, [], [1, 2, 3, 4]), sealed: state, state };
+    let match = Match.from(oltreMare, state);
     for (const [seat, text] of [
       [1, 'propose'],
       [1, 'give silk-08'],
       [2, 'pass'],
     ] as const) {
-      const after = pick(running, seat, readOption(text));
+      const after = match.pick(seat, readOption(text));
       if ('code' in after) throw new Error(after.code);
-      running = after.running;
+      match = after;
     }
-    expect([canUndo(running, 1), canUndo(running, 2)]).toEqual([true, false]);
-    const back = undo(running, 1);
+    expect([match.canUndo(1), match.canUndo(2)]).toEqual([true, false]);
+    const back = match.undo(1);
     expect('code' in back ? null : back.state.drafts[1]?.give).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { canUndo, type Option, pick, type Running, readOption, undo } from '@comptoir/kernel';
+import { Match, type Option, readOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { portoCarthago } from '../src/index.ts';
 import { sum } from '../src/lookup.ts';
@@ -150,19 +150,13 @@ describe('R-4 a decade', () => {
 });
 
 describe('R-4.9 what ends taking back', () => {
-  const running = (game: Game): Running<Porto> => ({
-    game: portoCarthago,
-    sealed: game.state,
-    open: [],
-    state: game.state,
-  });
-  function after(game: Game, ...lines: string[]): Running<Porto> {
-    let now = running(game);
+  function after(game: Game, ...lines: string[]): Match<Porto> {
+    let now = Match.from(portoCarthago, game.state);
     for (const line of lines) {
       const option: Option = readOption(line);
-      const next = pick(now, RED, option);
+      const next = now.pick(RED, option);
       if ('code' in next) throw new Error(`${line}: ${next.code}`);
-      now = next.running;
+      now = next;
     }
     return now;
   }
@@ -177,22 +171,22 @@ describe('R-4.9 what ends taking back', () => {
 
   test('R-4.9 carrying a good can be taken back, pick by pick', () => {
     const now = after(sorter(), 'action a2', 'good oil', 'quay q1');
-    expect(canUndo(now, RED)).toBe(true);
-    const back = undo(now, RED);
+    expect(now.canUndo(RED)).toBe(true);
+    const back = now.undo(RED);
     if ('code' in back) throw new Error(back.code);
     expect(back.state.agenda.at(-1)?.step).toBe('transportDestination');
   });
   test('R-4.9 R-9.2 a voyage card, looking at cards, a brought ship and a new market cannot', () => {
     for (const lines of [['action a2', 'good oil', 'charter'], ['use romans-cedar'], ['refillMarket']]) {
       const now = after(sorter(), ...lines);
-      expect([lines.at(-1), canUndo(now, RED)]).toEqual([lines.at(-1), false]);
+      expect([lines.at(-1), now.canUndo(RED)]).toEqual([lines.at(-1), false]);
     }
     const game = sorter();
     const ship = game.plays('0 use celts-wine').options(RED)[0] ?? '';
-    expect(canUndo(after(game, ship), RED)).toBe(false);
+    expect(after(game, ship).canUndo(RED)).toBe(false);
   });
   test('R-4.9 the end of the turn cannot be taken back', () => {
     const now = after(redToMove(3), 'takeTalents');
-    expect([canUndo(now, RED), canUndo(now, BLUE), now.open]).toEqual([false, false, []]);
+    expect([now.canUndo(RED), now.canUndo(BLUE), now.snapshot.open]).toEqual([false, false, []]);
   });
 });

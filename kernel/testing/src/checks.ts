@@ -2,7 +2,6 @@
 import {
   advance,
   type BotHints,
-  begin,
   canonical,
   chooseVariants,
   clone,
@@ -15,8 +14,8 @@ import {
   LANGUAGES,
   type Lang,
   type LogEvent,
+  Match,
   optionsOf,
-  pick,
   play,
   random,
   readOption,
@@ -25,7 +24,7 @@ import {
   type SeatPick,
   seedFrom,
   type Texts,
-  undo,
+  veil,
   whyNot,
   writeOption,
 } from '@comptoir/kernel';
@@ -143,12 +142,8 @@ function shown(game: Game<Kinds>, state: Kinds['State'], viewer: Seat): string {
   return canonical([game.view(state, viewer), game.view(state, null), own]);
 }
 
-function redealt(game: Game<Kinds>, state: Kinds['State'], viewer: Seat, salt: string): Kinds['State'] {
-  const copy = clone(state);
-  copy.rng = rngFrom(seedFrom(salt));
-  game.redeal(copy, viewer, fresh(salt));
-  return copy;
-}
+const redealt = (game: Game<Kinds>, state: Kinds['State'], viewer: Seat, salt: string): Kinds['State'] =>
+  veil(game, state, viewer, seedFrom(salt));
 
 /** After a redeal the viewer is shown the same, all components are there, and the game can go on. */
 export function checkNoLeak(subject: Subject, position: Position): void {
@@ -200,14 +195,9 @@ export function checkNoPeek({ game }: Subject, { state, players, salt }: Positio
 
 /** Taking a pick back leads to the state before it. */
 export function checkUndo({ game }: Subject, { state }: Position, p: SeatPick): void {
-  const after = pick({ game, sealed: state, open: [], state }, p.seat, p.option);
-  if (
-    'code' in after ||
-    after.played.isFinal ||
-    after.running.state.agenda.at(-1)?.seats.includes(p.seat) !== true
-  )
-    return;
-  const back = undo(after.running, p.seat);
+  const after = Match.from(game, state).pick(p.seat, p.option);
+  if ('code' in after || !after.canUndo(p.seat)) return;
+  const back = after.undo(p.seat);
   const isSame = !('code' in back) && canonical(back.state) === canonical(state);
   expect('undo', isSame, () => `“${p.seat} ${writeOption(p.option)}” cannot be taken back cleanly`);
 }
@@ -309,5 +299,5 @@ export function checkVariants({ game, texts, rules }: Subject): void {
       expect('texts', texts[lang].refusals[code] !== undefined, () => `${lang}: no sentence for ${code}`);
     }
   }
-  begin(game, game.players[0], [], seedFrom('variants'));
+  Match.start(game, { players: game.players[0], variants: [], seed: seedFrom('variants') });
 }

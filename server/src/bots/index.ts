@@ -1,8 +1,8 @@
 // Bots think beside the server, in a few threads that are shared fairly; whatever happens to a thread, there is an answer.
 import { availableParallelism } from 'node:os';
-import { type Answer, type GameWithHints, levelNamed, rescue, veil } from '@comptoir/bots';
+import { type Answer, type GameWithHints, levelNamed, rescue } from '@comptoir/bots';
 import { loadGame, withHints } from '@comptoir/catalogue';
-import { type Game, type Kinds, type Seat, seedFrom, writeOption } from '@comptoir/kernel';
+import { type Game, type Kinds, type Seat, seedFrom, veil } from '@comptoir/kernel';
 import type { Logger } from 'pino';
 import type { Wish } from '../matches/batch.ts';
 import type { Committer } from '../matches/commit.ts';
@@ -53,20 +53,19 @@ export class Bots {
   async #think({ match, seq }: BotTurn, slot: number): Promise<Wish | null> {
     const { committer, log } = this.#settings;
     const room = await committer.roomSince(match, seq);
-    const { look } = room;
-    const seat = look.waiting.find((each) => room.botAt(each) !== null);
+    const now = room.match;
+    const seat = now.waiting.find((each) => room.botAt(each) !== null);
     if (seat === undefined) return null;
     const { option, remark } = await this.#choose(room, seat, slot);
     if (remark !== null) log.warn({ match, seat, remark }, 'bot');
-    const id = `bot ${look.seq} ${seat}`;
-    return { match, seat, kind: 'pick', option: writeOption(option), id, seq: look.seq };
+    return { match, seat, option, id: `bot ${now.seq} ${seat}`, seq: now.seq };
   }
 
   /** What the bot of this seat picks. It is shown a veiled copy only. */
   async #choose(room: Room, seat: Seat, slot: number): Promise<Answer<Kinds>> {
-    const { game, running, seq } = room.look;
-    const seed = seedFrom(`${room.hot.head.seed} bot ${seq} ${seat}`);
-    const veiled = veil(game, running.state, seat, seed);
+    const { game, state, seq } = room.match;
+    const seed = seedFrom(`${room.live.head.seed} bot ${seq} ${seat}`);
+    const veiled = veil(game, state, seat, seed);
     const level = room.botAt(seat) ?? '';
     const found = levelNamed(level);
     const thread = this.#threads[slot];

@@ -1,7 +1,6 @@
 // One match: looking at it, sitting down, changing it.
 import { stateHash, writeRecord } from '@comptoir/kernel';
 import { type MatchInfo, PlatformError, type routes } from '@comptoir/protocol';
-import { previewFor } from '../matches/preview.ts';
 import { matchInfo, recordOf } from '../matches/queries.ts';
 import { seatOf } from '../rights.ts';
 import { historyFor, positionFor } from './past.ts';
@@ -52,8 +51,8 @@ export const matches: Handlers<typeof routes.matches> = {
   position: async ({ seat, params, query }, context) => positionFor(params, { own: seat, ...query }, context),
 
   async preview({ seat, params, body }, { rooms }) {
-    const { look } = await rooms.open(params.match);
-    return { preview: previewFor(look, seat, body.options) };
+    const { match } = await rooms.open(params.match);
+    return { preview: match.preview(seat, body.options) };
   },
 
   chat: async ({ user, params }, { chat }) => chat.lines(params.match, user.id),

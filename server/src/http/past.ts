@@ -1,7 +1,6 @@
 // What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
-import type { Kinds, Seat } from '@comptoir/kernel';
-import type { Told } from '@comptoir/protocol';
-import { lookAt, toldAtStart, toldSince } from '../matches/store.ts';
+import type { Kinds, LogEntry, Seat } from '@comptoir/kernel';
+import { matchAt, toldAtStart, toldSince } from '../matches/store.ts';
 import type { Context } from './context.ts';
 
 type Position = {
@@ -19,9 +18,9 @@ interface Eyes {
 
 /** A whole game is played again to tell what happened, and anybody may ask: the last answers are kept. */
 const MOST_KEPT = 64;
-const histories = new Map<string, Promise<readonly Told[]>>();
+const histories = new Map<string, Promise<readonly LogEntry[]>>();
 
-function keptHistory(key: string, make: () => Promise<readonly Told[]>): Promise<readonly Told[]> {
+function keptHistory(key: string, make: () => Promise<readonly LogEntry[]>): Promise<readonly LogEntry[]> {
   const found = histories.get(key) ?? make();
   histories.delete(key);
   histories.set(key, found);
@@ -35,11 +34,11 @@ export async function historyFor(
   match: string,
   viewer: Seat | null,
   { database, rooms, games }: Context,
-): Promise<readonly Told[]> {
-  const { hot, look } = await rooms.open(match);
-  return keptHistory(`${match} ${look.seq} ${viewer}`, async () => {
-    const told = await toldSince(database, games, match, { viewer, since: 0, until: look.seq });
-    return [...toldAtStart(hot, viewer), ...told];
+): Promise<readonly LogEntry[]> {
+  const { live, match: now } = await rooms.open(match);
+  return keptHistory(`${match} ${now.seq} ${viewer}`, async () => {
+    const told = await toldSince(database, games, match, { viewer, since: 0, until: now.seq });
+    return [...toldAtStart(live, viewer), ...told];
   });
 }
 
@@ -50,11 +49,10 @@ export async function positionFor(
   context: Context,
 ): Promise<Position> {
   const room = await context.rooms.open(match);
-  const isOver = room.look.running.sealed.result !== null;
+  const isOver = room.match.result !== null;
   const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
-  const seq = Math.min(wanted, room.look.seq);
-  const look = await lookAt(context.database, context.games, match, seq);
-  const { game, waiting, running } = look;
-  const view = game.view(look.stateFor(viewer), viewer);
-  return { seq, viewer, view, waiting, result: running.sealed.result };
+  const seq = Math.min(wanted, room.match.seq);
+  const past = await matchAt(context.database, context.games, match, seq);
+  const { view, waiting, result } = past.sceneFor(viewer);
+  return { seq, viewer, view, waiting, result };
 }

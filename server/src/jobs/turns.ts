@@ -1,5 +1,5 @@
 // What must happen at a table without anybody's click: clocks run out, bots are asked, a game that has begun is looked after.
-import { fallbackOf, type Seat, writeOption } from '@comptoir/kernel';
+import { fallbackOf, type Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import { leftNow } from '../matches/clock.ts';
 import type { Committer } from '../matches/commit.ts';
@@ -30,26 +30,26 @@ export async function clock(settings: TurnSettings, match: string, since: number
   const { rooms, committer, database } = settings;
   const room = await committer.roomSince(match, since);
   room.clockJobAt = 0;
-  const { look } = room;
-  if (room.clocks === null || look.running.state.result !== null) return;
-  const left = leftNow(room.clocks, look.waiting, Date.now());
-  const late = look.waiting.filter((seat) => room.botAt(seat) === null && (left[seat] ?? 0) <= 0);
+  const { match: now } = room;
+  if (room.clocks === null || now.result !== null) return;
+  const left = leftNow(room.clocks, now.waiting, Date.now());
+  const late = now.waiting.filter((seat) => room.botAt(seat) === null && (left[seat] ?? 0) <= 0);
   for (const seat of late) await runOut(settings, room, seat);
   await add(database, clockJob(await rooms.open(match))); // whatever came between, somebody looks again
 }
 
 async function runOut(settings: TurnSettings, room: Room, seat: Seat): Promise<void> {
-  const { look } = room;
-  const fallback = fallbackOf(look.game, look.running.state, seat);
+  const { match: now } = room;
+  const fallback = fallbackOf(now.game, now.state, seat);
   if (fallback === null) return sitIn(settings, room, seat);
-  const [match, option, id] = [room.hot.head.id, writeOption(fallback), `clock ${look.seq} ${seat}`];
-  const outcome = await settings.committer.submit({ match, seat, kind: 'pick', option, id, seq: look.seq });
+  const [match, id] = [room.live.head.id, `clock ${now.seq} ${seat}`];
+  const outcome = await settings.committer.submit({ match, seat, option: fallback, id, seq: now.seq });
   if ('seq' in outcome || ('code' in outcome && outcome.code === 'stale')) return; // it was made, or somebody was faster
   throw new Error(`a clock's pick came to nothing: ${JSON.stringify(outcome)}`);
 }
 
 async function sitIn({ database, rooms }: TurnSettings, room: Room, seat: Seat): Promise<void> {
-  const { id } = room.hot.head;
+  const { id } = room.live.head;
   await database.pool.query('update seats set "isAway" = true, level = $3 where match = $1 and seat = $2', [
     id,
     seat,
@@ -65,5 +65,5 @@ export async function wake({ rooms, database }: TurnSettings, match: string): Pr
   await add(database, botJob(room));
   await add(database, clockJob(room));
   if (room.clock?.kind !== 'live')
-    await add(database, { ...noticeJob(match, room.look.seq), at: new Date(Date.now() + TIME_TO_COME) });
+    await add(database, { ...noticeJob(match, room.match.seq), at: new Date(Date.now() + TIME_TO_COME) });
 }

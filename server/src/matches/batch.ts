@@ -1,10 +1,10 @@
 // What a batch of picks changes, match by match, and the one statement that stores it.
-import type { Refusal, Seat } from '@comptoir/kernel';
+import { type Applied, type Match, type Refusal, type Seat, writeOption } from '@comptoir/kernel';
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
 import { afterPick } from './clock.ts';
 import { type Job, jobsAfter } from './effects.ts';
-import type { Entry, Look, Step } from './hot.ts';
+import type { Entry } from './live-match.ts';
 import type { Room } from './room.ts';
 import { SNAPSHOT_EVERY } from './store.ts';
 
@@ -22,47 +22,47 @@ export interface Waiting {
 export interface Change {
   readonly room: Room;
   readonly entries: Entry[];
-  readonly steps: Step[];
+  readonly applied: Applied[];
   readonly done: { readonly waiting: Waiting; readonly seq: number }[];
   jobs: readonly Job[];
-  look: Look;
+  match: Match;
   /** Who is asked now, where it is somebody else than before. */
   asked: readonly Seat[] | null;
 }
 
 export function startOf(room: Room): Change {
-  return { room, entries: [], steps: [], done: [], jobs: [], look: room.look, asked: null };
+  return { room, entries: [], applied: [], done: [], jobs: [], match: room.match, asked: null };
 }
 
 /** Adds a wish to what its match changes, in memory; or says why not. */
-export function addTo({ room, entries, steps, done }: Change, waiting: Waiting): Outcome | null {
+export function addTo({ room, entries, applied, done }: Change, waiting: Waiting): Outcome | null {
   const { match: _match, seq: seen, ...wish } = waiting.wish;
-  const { hot } = room;
+  const { live } = room;
   const twin = entries.find(({ seat, id }) => seat === wish.seat && id === wish.id);
   if (twin !== undefined) {
     done.push({ waiting, seq: twin.seq });
     return null;
   }
-  if (seen !== null && hot.isStale(wish.seat, seen)) return { code: 'stale' };
-  const asked = hot.waiting;
-  const step = hot.apply(wish);
-  if ('code' in step) return { refusal: step };
-  const { seq } = step;
+  if (seen !== null && live.isStale(wish.seat, seen)) return { code: 'stale' };
+  const asked = live.waiting;
+  const made = live.apply(wish);
+  if ('code' in made) return { refusal: made };
+  const { seq } = made.entry;
   entries.push({ ...wish, seq });
-  steps.push(step);
+  applied.push(made);
   done.push({ waiting, seq });
   if (room.clock !== null && room.clocks !== null)
-    room.clocks = afterPick(room.clock, room.clocks, asked, hot.waiting, Date.now());
+    room.clocks = afterPick(room.clock, room.clocks, asked, live.waiting, Date.now());
   return null;
 }
 
 /** Nothing more is added: what must follow is found, and what will be shown is kept. */
 export function close(change: Change): void {
   const { room } = change;
-  if (!isSame(room.asked, room.hot.waiting)) change.asked = room.hot.waiting;
-  room.asked = room.hot.waiting;
-  change.jobs = jobsAfter(change.room, change.steps);
-  change.look = change.room.hot.look();
+  if (!isSame(room.asked, room.live.waiting)) change.asked = room.live.waiting;
+  room.asked = room.live.waiting;
+  change.jobs = jobsAfter(change.room, change.applied);
+  change.match = change.room.live.match;
 }
 
 function isSame(before: readonly Seat[] | null, now: readonly Seat[]): boolean {
@@ -107,30 +107,30 @@ export async function store(pool: Pool, changes: readonly Change[]): Promise<voi
 /** The columns of every table the batch writes to. */
 function rowsOf(changes: readonly Change[]): unknown[] {
   const rows = changes.flatMap(({ room, entries }) =>
-    entries.map((e) => ({ match: room.hot.head.id, ...e })),
+    entries.map((e) => ({ match: room.live.head.id, ...e })),
   );
   const moved = changes.flatMap(({ room, asked }) => {
-    const { id } = room.hot.head;
-    const { result } = room.hot.running.state;
+    const { id } = room.live.head;
+    const { result } = room.live.match;
     const isMoved = room.clocks !== null || result !== null || asked !== null;
     return isMoved ? [{ id, clocks: room.clocks, result, asked }] : [];
   });
-  const due = changes.filter((change) => change.room.hot.running.state.result !== null || isDue(change));
+  const due = changes.filter((change) => change.room.live.match.result !== null || isDue(change));
   const jobs = changes.flatMap((change) => change.jobs);
   const text = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
   return [
     rows.map(({ match }) => match),
     rows.map(({ seq }) => seq),
     rows.map(({ seat }) => seat),
-    rows.map(({ kind }) => kind),
-    rows.map(({ option }) => option),
+    rows.map(({ option }) => (option === null ? 'undo' : 'pick')),
+    rows.map(({ option }) => (option === null ? '' : writeOption(option))),
     rows.map(({ id }) => id),
     moved.map(({ id }) => id),
     moved.map(({ clocks }) => text(clocks)),
     moved.map(({ result }) => text(result)),
-    due.map(({ room }) => room.hot.head.id),
-    due.map(({ room }) => room.hot.seq),
-    due.map(({ room }) => text(room.hot.freeze())),
+    due.map(({ room }) => room.live.head.id),
+    due.map(({ room }) => room.live.seq),
+    due.map(({ room }) => text(room.live.match.snapshot)),
     jobs.map(({ task }) => task),
     jobs.map(({ payload }) => text(payload)),
     jobs.map(({ at }) => at?.toISOString() ?? null),
@@ -142,7 +142,7 @@ function rowsOf(changes: readonly Change[]): unknown[] {
 
 /** Tells the other nodes which matches have moved, and nothing else. */
 function newsOf(changes: readonly Change[]): readonly string[] {
-  const moved = changes.map(({ room }) => `${room.hot.head.id}=${room.hot.seq}`);
+  const moved = changes.map(({ room }) => `${room.live.head.id}=${room.live.seq}`);
   const news: string[] = [];
   for (let from = 0; from < moved.length; from += MOST_NAMED)
     news.push(`moved ${moved.slice(from, from + MOST_NAMED).join(' ')}`);
@@ -151,6 +151,6 @@ function newsOf(changes: readonly Change[]): readonly string[] {
 
 /** A snapshot is due when the entries of this batch have passed a multiple of the interval. */
 function isDue({ room, entries }: Change): boolean {
-  const before = room.hot.seq - entries.length;
-  return Math.floor(before / SNAPSHOT_EVERY) < Math.floor(room.hot.seq / SNAPSHOT_EVERY);
+  const before = room.live.seq - entries.length;
+  return Math.floor(before / SNAPSHOT_EVERY) < Math.floor(room.live.seq / SNAPSHOT_EVERY);
 }

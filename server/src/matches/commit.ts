@@ -44,11 +44,11 @@ export class Committer {
   /** The room with all that is stored up to `seq` and nothing on its way. */
   async roomSince(match: string, seq: number): Promise<Room> {
     let room = await this.#rooms.open(match);
-    while (room.hot.seq !== room.look.seq) {
+    while (room.live.seq !== room.match.seq) {
       await this.settled(match);
       room = await this.#rooms.open(match);
     }
-    if (room.look.seq >= seq) return room;
+    if (room.match.seq >= seq) return room;
     await this.#rooms.refresh(match, seq);
     return this.#rooms.open(match);
   }
@@ -155,8 +155,8 @@ export class Committer {
 /** The changes are stored: now and not before they are acknowledged and shown. */
 function show(changes: readonly Change[]): void {
   const now = Date.now();
-  for (const { room, steps, done, look } of changes) {
+  for (const { room, applied, done, match } of changes) {
     for (const { waiting, seq } of done) waiting.answer({ seq });
-    room.committed(steps, look, now);
+    room.committed(applied, match, now);
   }
 }

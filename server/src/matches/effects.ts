@@ -1,8 +1,7 @@
 // What must follow a pick even if the server dies right after it: written as jobs in the pick's own transaction.
-import type { Seat } from '@comptoir/kernel';
+import type { Applied, Seat } from '@comptoir/kernel';
 import type { BotTurn } from '../bots/scheduler.ts';
 import { nextExpiry } from './clock.ts';
-import type { Step } from './hot.ts';
 import type { Room } from './room.ts';
 
 export type Task = 'botMove' | 'clock' | 'finish' | 'notice';
@@ -17,9 +16,9 @@ export interface Job {
 
 /** Where a bot is asked, that it be heard. */
 export function botJob(room: Room): Job | null {
-  const level = room.hot.waiting.map((seat) => room.botAt(seat)).find((bot) => bot !== null);
+  const level = room.live.waiting.map((seat) => room.botAt(seat)).find((bot) => bot !== null);
   if (level === undefined || level === null) return null;
-  const { seq, head } = room.hot;
+  const { seq, head } = room.live;
   const payload: BotTurn = { match: head.id, seq, owner: room.host, level };
   return { task: 'botMove', payload, at: null, key: `bot ${head.id}` };
 }
@@ -27,14 +26,14 @@ export function botJob(room: Room): Job | null {
 /** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. */
 export function clockJob(room: Room): Job | null {
   if (room.clocks === null) return null;
-  const people = room.hot.waiting.filter((seat) => room.botAt(seat) === null);
+  const people = room.live.waiting.filter((seat) => room.botAt(seat) === null);
   const expiry = nextExpiry(room.clocks, people);
-  const match = room.hot.head.id;
+  const match = room.live.head.id;
   if (expiry === null || (room.clockJobAt !== 0 && room.clockJobAt <= expiry)) return null;
   room.clockJobAt = expiry;
   return {
     task: 'clock',
-    payload: { match, seq: room.hot.seq },
+    payload: { match, seq: room.live.seq },
     at: new Date(expiry),
     key: `clock ${match}`,
   };
@@ -51,19 +50,19 @@ function isMissed(room: Room, seat: Seat): boolean {
   return !room.users.has(user);
 }
 
-export function jobsAfter(room: Room, steps: readonly Step[]): readonly Job[] {
-  const match = room.hot.head.id;
-  if (room.hot.running.state.result !== null) {
+export function jobsAfter(room: Room, entries: readonly Applied[]): readonly Job[] {
+  const match = room.live.head.id;
+  if (room.live.match.result !== null) {
     if (!room.isRated) return [];
-    return [{ task: 'finish', payload: { match, seq: room.hot.seq }, at: null, key: `finish ${match}` }];
+    return [{ task: 'finish', payload: { match, seq: room.live.seq }, at: null, key: `finish ${match}` }];
   }
   const jobs: Job[] = [];
   const bot = botJob(room);
   if (bot !== null) jobs.push(bot);
   const clock = clockJob(room);
   if (clock !== null) jobs.push(clock);
-  const isHandedOn = steps.some((step) => step.sealed.length > 0);
-  if (room.clock?.kind !== 'live' && isHandedOn && room.hot.waiting.some((seat) => isMissed(room, seat)))
-    jobs.push(noticeJob(match, room.hot.seq));
+  const isHandedOn = entries.some(({ published }) => published.length > 0);
+  if (room.clock?.kind !== 'live' && isHandedOn && room.live.waiting.some((seat) => isMissed(room, seat)))
+    jobs.push(noticeJob(match, room.live.seq));
   return jobs;
 }

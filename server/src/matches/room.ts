@@ -1,10 +1,10 @@
-// A hot match with everything around it: who sits there, the clocks, who is connected.
-import type { Seat } from '@comptoir/kernel';
-import type { ClockRule, SeatInfo, ServerMessage, TableMessage, Told } from '@comptoir/protocol';
+// A live match with everything around it: who sits there, the clocks, who is connected.
+import { type Applied, type LogEntry, type Match, type Seat, toldTo } from '@comptoir/kernel';
+import type { ClockRule, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
 import type { ClockState } from '../database/tables.ts';
 import { maySee, seatOf } from '../rights.ts';
 import { clocksFor } from './clock.ts';
-import { type HotMatch, type Look, type Step, toldBy } from './hot.ts';
+import type { LiveMatch } from './live-match.ts';
 
 export interface RoomSeat {
   readonly seat: Seat;
@@ -39,7 +39,7 @@ export interface Watcher {
 export const written = (message: ServerMessage): string => JSON.stringify(message);
 
 export class Room {
-  readonly hot: HotMatch;
+  readonly live: LiveMatch;
   readonly clock: ClockRule | null;
   readonly isPublic: boolean;
   readonly isRated: boolean;
@@ -56,10 +56,10 @@ export class Room {
   /** False once another room has taken this one's place. */
   isCurrent = true;
   /** What is stored; what is still on its way to the database is shown to nobody. */
-  look: Look;
+  match: Match;
 
-  constructor(hot: HotMatch, { seats, clock, clocks, isPublic, isRated, host, waiting }: RoomFacts) {
-    this.hot = hot;
+  constructor(live: LiveMatch, { seats, clock, clocks, isPublic, isRated, host, waiting }: RoomFacts) {
+    this.live = live;
     this.seats = seats;
     this.clock = clock;
     this.clocks = clocks;
@@ -67,7 +67,7 @@ export class Room {
     this.isRated = isRated;
     this.host = host;
     this.asked = waiting;
-    this.look = hot.look();
+    this.match = live.match;
   }
 
   /** Whether this user may certainly watch; somebody who has just sat down may not be known here yet. */
@@ -106,46 +106,40 @@ export class Room {
     return [...this.users].filter((user) => this.seatOf(user) === null).length;
   }
 
-  tableFor(viewer: Seat | null, told: readonly Told[], now: number): TableMessage {
-    const { look } = this;
+  tableFor(viewer: Seat | null, told: readonly LogEntry[], now: number): TableMessage {
+    const { match } = this;
     return {
       type: 'table',
-      match: this.hot.head.id,
-      game: look.game.id,
-      seq: look.seq,
-      viewer,
-      view: look.game.view(look.stateFor(viewer), viewer),
-      decision: look.decisionFor(viewer),
-      waiting: look.waiting,
+      match: this.live.head.id,
+      game: match.game.id,
+      ...match.sceneFor(viewer),
       told,
       seats: this.seatInfo,
-      clocks: clocksFor(this.clocks, look.waiting, now),
-      canUndo: look.canUndo(viewer),
-      result: look.running.sealed.result,
+      clocks: clocksFor(this.clocks, match.waiting, now),
     };
   }
 
-  /** The steps are stored: every watcher is shown the table, with what the steps told each of them. */
-  committed(steps: readonly Step[], look: Look, now: number): void {
-    this.look = look;
+  /** The entries are stored: every watcher is shown the table, with what they told each of them. */
+  committed(entries: readonly Applied[], match: Match, now: number): void {
+    this.match = match;
     const ready = new Map<Seat | null, string>();
     for (const watcher of this.watchers) {
       const viewer = this.seatOf(watcher.user);
-      const told = (): readonly Told[] => steps.flatMap((step) => toldBy(step, viewer));
+      const told = (): readonly LogEntry[] => entries.flatMap((applied) => toldTo(applied, viewer));
       const text = ready.get(viewer) ?? written(this.tableFor(viewer, told(), now));
       ready.set(viewer, text);
-      watcher.seen = look.seq;
+      watcher.seen = match.seq;
       watcher.send(text);
     }
   }
 
   /** Whoever has left a private game no longer watches it. */
   showOut(): void {
-    if (this.look.running.state.result !== null) return;
+    if (this.match.result !== null) return;
     for (const watcher of this.watchers) {
       if (watcher.user === null || this.knows(watcher.user)) continue;
       this.watchers.delete(watcher);
-      watcher.send(written({ type: 'gone', match: this.hot.head.id, code: 'private' }));
+      watcher.send(written({ type: 'gone', match: this.live.head.id, code: 'private' }));
     }
   }
 

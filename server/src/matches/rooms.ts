@@ -1,4 +1,4 @@
-// The hot matches of this node. Loaded when somebody looks, forgotten when nobody does.
+// The live matches of this node. Loaded when somebody looks, forgotten when nobody does.
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import type { Presence } from './presence.ts';
@@ -71,16 +71,16 @@ export class Rooms {
 
   /** Matches of an earlier version do not say who is asked; the lists of matches need to know. */
   async #sayWaiting(room: Room): Promise<void> {
-    room.asked = room.hot.waiting;
+    room.asked = room.live.waiting;
     await this.#database.pool.query(
       'update matches set waiting = $2, "askedAt" = now() where id = $1 and waiting is null',
-      [room.hot.head.id, room.asked],
+      [room.live.head.id, room.asked],
     );
   }
 
   /** Whoever waits for this room looks at it from now on; if they cannot be shown it, they wait for the next one. */
   async #takeIn(room: Room): Promise<void> {
-    const { id } = room.hot.head;
+    const { id } = room.live.head;
     const waiting = this.#waiting.get(id) ?? new Set();
     for (const watcher of waiting) room.watchers.add(watcher);
     for (const watcher of waiting) await this.bringUp(room, watcher);
@@ -93,18 +93,18 @@ export class Rooms {
   async refresh(match: string, seq: number): Promise<void> {
     if (!this.isBehind(match, seq)) return;
     const room = await this.#rooms.get(match)?.opening.catch(() => null);
-    if (room && room.hot.seq < seq) await this.reload(room);
+    if (room && room.live.seq < seq) await this.reload(room);
   }
 
   /** Whether this match is here without all that is stored; one that is being opened may be. */
   isBehind(match: string, seq: number): boolean {
     const place = this.#rooms.get(match);
-    return place !== undefined && (place.room === null || place.room.hot.seq < seq);
+    return place !== undefined && (place.room === null || place.room.live.seq < seq);
   }
 
   /** Replaces a room by what is stored; its watchers move along and are told what they have missed. */
   reload(room: Room): Promise<Room> {
-    const { id } = room.hot.head;
+    const { id } = room.live.head;
     if (room.isCurrent) this.#rooms.delete(id);
     room.isCurrent = false;
     const waiting = this.#waiting.get(id) ?? new Set();
@@ -116,7 +116,7 @@ export class Rooms {
 
   /** A page begins to look: it is shown the table, and the others that somebody is here. */
   async watch(room: Room, watcher: Watcher): Promise<void> {
-    const current = room.isCurrent ? room : await this.open(room.hot.head.id);
+    const current = room.isCurrent ? room : await this.open(room.live.head.id);
     current.watchers.add(watcher);
     current.elsewhere = await this.#presence.elsewhere(current.hot.head.id);
     await this.bringUp(current, watcher);
@@ -159,14 +159,14 @@ export class Rooms {
 
   #tellPresence(room: Room): void {
     const here = room.seatInfo.filter(({ isHere }) => isHere).map(({ seat }) => seat);
-    room.tellAll({ type: 'presence', match: room.hot.head.id, here, onlookers: room.onlookers });
+    room.tellAll({ type: 'presence', match: room.live.head.id, here, onlookers: room.onlookers });
   }
 
   /** Shows a watcher the table with everything told since it last looked. */
   async bringUp(room: Room, watcher: Watcher): Promise<void> {
     const viewer = room.seatOf(watcher.user);
-    const { id } = room.hot.head;
-    const span = { viewer, since: watcher.seen, until: room.look.seq };
+    const { id } = room.live.head;
+    const span = { viewer, since: watcher.seen, until: room.match.seq };
     const isBehind = span.since > 0 && span.since < span.until;
     const told = isBehind ? await toldSince(this.#database, this.#games, id, span) : [];
     room.show(watcher, room.tableFor(viewer, told, Date.now()));
@@ -183,7 +183,7 @@ export class Rooms {
     if (room === null) return null;
     room.seats = await readSeats(this.#database, match);
     room.showOut();
-    room.committed([], room.look, Date.now());
+    room.committed([], room.match, Date.now());
     return room;
   }
 

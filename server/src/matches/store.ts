@@ -1,22 +1,56 @@
 // Matches out of the database: from the nearest snapshot and the entries behind it, in one round trip.
-import { deciders, readSeed, type Seat, start } from '@comptoir/kernel';
-import { PlatformError, type Told } from '@comptoir/protocol';
+import {
+  type Applied,
+  type Kinds,
+  type LogEntry,
+  Match,
+  readOption,
+  readSeed,
+  type Seat,
+  type SeatPick,
+  type Snapshot,
+  toldTo,
+} from '@comptoir/kernel';
+import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
-import { type Entry, type Frozen, HotMatch, type Look, type MatchHead, type Step, toldBy } from './hot.ts';
+import { LiveMatch, type MatchHead } from './live-match.ts';
 import type { RoomFacts, RoomSeat } from './room.ts';
 
 /** Matches are opened from a snapshot at most this many entries away. */
 export const SNAPSHOT_EVERY = 50;
 
+/** What a snapshot was called inside before a pick was final or open. */
+interface OldSnapshot {
+  readonly sealed: Kinds['State'];
+  readonly open: readonly SeatPick[];
+  readonly state: Kinds['State'];
+  /** What the open picks told, one by one. */
+  readonly lines: readonly LogEntry[];
+  readonly sealedSeq: number;
+}
+function snapshotFrom(seq: number, stored: Snapshot<Kinds> | OldSnapshot): Snapshot<Kinds> {
+  if (!('sealed' in stored)) return stored;
+  const { sealed, state, sealedSeq, lines } = stored;
+  const open = stored.open.flatMap((pick, n) => lines.slice(n, n + 1).map((told) => ({ ...told, ...pick })));
+  return { seq, state, finalState: sealed, finalSeq: sealedSeq, open };
+}
+
+/** An entry as it is stored: the option in words. */
+interface StoredEntry {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly kind: 'pick' | 'undo';
+  readonly option: string;
+}
 /** A match with everything that is needed to go on with it. */
 export interface Stored extends MatchHead, RoomFacts {
   readonly game: string;
   /** Of the rules it began with. */
   readonly version: number;
-  readonly snapshot: { readonly seq: number; readonly running: Frozen } | null;
+  readonly snapshot: { readonly seq: number; readonly running: Snapshot<Kinds> | OldSnapshot } | null;
   /** What was entered after the snapshot. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredEntry[];
 }
 /** Which entries are wanted: a snapshot not after `from`, and everything behind it up to `until`. */
 interface Range {
@@ -33,7 +67,7 @@ const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m
     m."isRated", m.host, m.waiting, (${SEATS}) as seats,
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
-       'option', e.option, 'id', e.id) order by e.seq), '[]')
+       'option', e.option) order by e.seq), '[]')
      from entries e where e.match = $1 and e.seq > coalesce(f.seq, 0) and e.seq <= $3) as entries
   from matches m left join lateral
     (select seq, running from snapshots where match = $1 and seq <= $2 order by seq desc limit 1) f on true
@@ -56,21 +90,22 @@ export async function readMatch({ pool }: Database, id: string, { from, until } 
   return stored;
 }
 
-/** The match as it is stored; `listen` hears every step after the snapshot. */
-export function rebuilt(games: Games, stored: Stored, listen?: (step: Step) => void): HotMatch {
+/** The match as it is stored; `listen` hears every entry after the snapshot. */
+export function rebuilt(games: Games, stored: Stored, listen?: (applied: Applied) => void): LiveMatch {
   const { id, players, variants, seed, status, snapshot, entries } = stored;
   const game = games.rules(stored.game, stored.version);
   const head: MatchHead = { id, players, variants, seed, status }; // the rest is not kept in memory
-  const hot =
+  const match =
     snapshot === null
-      ? new HotMatch(head, game)
-      : HotMatch.thawed(head, game, snapshot.seq, snapshot.running);
-  for (const entry of entries) {
-    const step = hot.apply(entry);
-    if ('code' in step) throw new Error(`match ${id}: entry ${entry.seq} is refused (${step.code})`);
-    listen?.(step);
+      ? Match.start(game, { players, variants, seed: readSeed(seed) })
+      : new Match(game, snapshotFrom(snapshot.seq, snapshot.running));
+  const live = new LiveMatch(head, match);
+  for (const { seq, seat, kind, option } of entries) {
+    const applied = live.apply({ seat, option: kind === 'undo' ? null : readOption(option) });
+    if ('code' in applied) throw new Error(`match ${id}: entry ${seq} is refused (${applied.code})`);
+    listen?.(applied);
   }
-  return hot;
+  return live;
 }
 
 /** Between which tables a viewer is told what happened. */
@@ -81,10 +116,9 @@ export interface Span {
 }
 
 /** What was told before the first pick. */
-export function toldAtStart({ game, head }: HotMatch, viewer: Seat | null): readonly Told[] {
-  const { state, events } = start(game, head.players, head.variants, readSeed(head.seed));
-  const heard = events.filter(({ only }) => only === undefined || only === viewer);
-  return heard.length === 0 ? [] : [{ seq: 0, seat: deciders(state)[0] ?? 0, events: heard }];
+export function toldAtStart({ game, head }: LiveMatch, viewer: Seat | null): readonly LogEntry[] {
+  const { applied } = Match.start(game, { ...head, seed: readSeed(head.seed) });
+  return applied === null ? [] : toldTo(applied, viewer);
 }
 
 /** What a viewer who last saw the table of `since` is told up to the table of `until`; from 0, the whole game. */
@@ -93,22 +127,16 @@ export async function toldSince(
   games: Games,
   id: string,
   { viewer, since, until }: Span,
-): Promise<readonly Told[]> {
-  const told: Told[] = [];
-  const hot = rebuilt(games, await readMatch(database, id, { from: since, until }), (step) => {
-    if (step.seq > since) told.push(...toldBy(step, viewer));
+): Promise<readonly LogEntry[]> {
+  const told: LogEntry[] = [];
+  const stored = await readMatch(database, id, { from: since, until });
+  const { match } = rebuilt(games, stored, (applied) => {
+    if (applied.entry.seq > since) told.push(...toldTo(applied, viewer));
   });
-  return hot.running.state.result === null ? told.map((line) => fadedFor(hot, viewer, line)) : told;
-}
-
-/** What was seen long ago may have to be forgotten. */
-function fadedFor({ game, running }: HotMatch, viewer: Seat | null, line: Told): Told {
-  if (game.fade === undefined) return line;
-  const now = game.view(running.sealed, viewer);
-  return { ...line, events: line.events.map((e) => game.fade?.(e, now) ?? e) };
+  return match.faded(told, viewer);
 }
 
 /** The match as it stood after its entry `seq`. */
-export async function lookAt(database: Database, games: Games, id: string, seq: number): Promise<Look> {
-  return rebuilt(games, await readMatch(database, id, { from: seq, until: seq })).look();
+export async function matchAt(database: Database, games: Games, id: string, seq: number): Promise<Match> {
+  return rebuilt(games, await readMatch(database, id, { from: seq, until: seq })).match;
 }

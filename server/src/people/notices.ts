@@ -73,7 +73,7 @@ export class Notices {
     const { database, rooms, url } = this.#settings;
     const room = await rooms.open(match);
     const here = await rooms.usersAt(match);
-    const asked = room.look.waiting.flatMap((seat) => {
+    const asked = room.match.waiting.flatMap((seat) => {
       const user = room.seats[seat]?.user ?? null;
       return user === null || here.has(user) || room.botAt(seat) !== null ? [] : [user];
     });
@@ -81,7 +81,7 @@ export class Notices {
       const { rowCount } = await database.pool.query(NEW_TURN, [
         match,
         target.user,
-        room.look.seq,
+        room.match.seq,
         room.seatOf(target.user),
       ]);
       if (rowCount === 1) await this.#send(target, WORDS[target.lang].turn, `${url}/play/${match}`);

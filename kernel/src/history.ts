@@ -1,0 +1,79 @@
+// A match with its whole past, for hosts that keep it in memory: this device, the terminal.
+import { type LogEntry, Match, type SeatPick, toldTo } from './match.ts';
+import { stateHash } from './plain.ts';
+import { checkRules, type GameRecord, type Header, RecordError, writeOption } from './record.ts';
+import type { Game, Kinds, Option, Refusal, Seat } from './types.ts';
+
+export class MatchHistory<G extends Kinds = Kinds> {
+  readonly header: Header;
+  /** After 0, 1, 2 … entries. */
+  readonly #positions: [Match<G>, ...Match<G>[]];
+  /** Those that still stand, each with the number of its entry. */
+  #picks: (SeatPick & { readonly seq: number })[] = [];
+
+  /** From the first pick on, or as far as a record goes. Throws RecordError where it does not follow the rules. */
+  constructor(game: Game<G>, record: Header & Partial<Pick<GameRecord, 'picks'>>) {
+    checkRules(game, record);
+    const { game: id, version, players, variants, seed, picks = [] } = record;
+    this.header = { game: id, version, players, variants, seed };
+    this.#positions = [Match.start(game, this.header)];
+    for (const { seat, option, line = 0 } of picks) {
+      const no = this.pick(seat, option);
+      if (no !== null)
+        throw new RecordError(line, `“${seat} ${writeOption(option)}” is refused: ${no.code} (${no.rule})`);
+    }
+  }
+
+  get now(): Match<G> {
+    return this.#positions.at(-1) ?? this.#positions[0];
+  }
+  /** The match after so many entries. */
+  at(seq: number): Match<G> {
+    return this.#positions[Math.max(0, Math.min(seq, this.now.seq))] ?? this.now;
+  }
+  get picks(): readonly SeatPick[] {
+    return this.#picks.map(({ seat, option }) => ({ seat, option }));
+  }
+
+  /** Makes a pick; the refusal where it cannot be made. */
+  pick(seat: Seat, option: Option): Refusal | null {
+    const next = this.now.pick(seat, option);
+    if ('code' in next) return next;
+    this.#positions.push(next);
+    this.#picks.push({ seat, option, seq: next.seq });
+    return null;
+  }
+
+  /** Takes the seat's last pick back; the refusal where it cannot be taken back. */
+  undo(seat: Seat): Refusal | null {
+    const next = this.now.undo(seat);
+    if ('code' in next) return next;
+    this.#positions.push(next);
+    this.#picks = this.#picks.filter(({ seq }) => seq !== next.applied?.entry.undoes);
+    return null;
+  }
+
+  /** What the viewer was told by the entries after `seq`. */
+  toldSince(seq: number, viewer: Seat | null): readonly LogEntry<G>[] {
+    const after = this.#positions.slice(seq + 1);
+    return after.flatMap(({ applied }) => (applied === null ? [] : toldTo(applied, viewer)));
+  }
+  /** Everything the viewer was told, as they may still read it. */
+  log(viewer: Seat | null): readonly LogEntry<G>[] {
+    return this.now.faded(standing(this.toldSince(-1, viewer)), viewer);
+  }
+
+  record(remarks: GameRecord['remarks'] = []): GameRecord {
+    const { result, state } = this.now;
+    const hash = result === null ? null : stateHash(state);
+    return { ...this.header, picks: this.picks, remarks, result, stateHash: hash };
+  }
+}
+
+/** A log in order, without what was taken back. */
+export function standing<G extends Kinds>(log: readonly LogEntry<G>[]): readonly LogEntry<G>[] {
+  const isVoid = new Set(log.map(({ undoes }) => undoes));
+  return log
+    .filter(({ seq, undoes }) => undoes === undefined && !isVoid.has(seq))
+    .sort((a, b) => a.seq - b.seq);
+}
