@@ -1,5 +1,5 @@
 // What stands between a table on the screen, the board that draws it and the host that runs it.
-import type { Decision, Kinds, Lang, Option, Refusal, Result, RuleId, Seat, Who } from '@comptoir/kernel';
+import type { Kinds, Lang, LogEntry, Option, Refusal, RuleId, Seat, SeatScene, Who } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 
 export interface Player {
@@ -9,38 +9,22 @@ export interface Player {
   readonly level: string | null;
 }
 /** One moment of a table as one pair of eyes sees it. */
-export interface Scene<G extends Kinds = Kinds> {
+export interface Scene<G extends Kinds = Kinds> extends SeatScene<G> {
   readonly game: string;
   readonly players: readonly Player[];
-  /** Whose eyes; null: a spectator. */
-  readonly viewer: Seat | null;
-  readonly view: G['View'];
-  /** The viewer's own decision, if there is one. */
-  readonly decision: Decision<G> | null;
-  /** Everybody who has something to decide. */
-  readonly waiting: readonly Seat[];
-  readonly result: Result | null;
-  /** How many picks led here. */
-  readonly at: number;
-  readonly canUndo: boolean;
 }
-/** A scene and what the viewer may know of how it came about. */
+/** A scene and what led to it. */
 export interface Moment<G extends Kinds = Kinds> {
   readonly scene: Scene<G>;
-  readonly events: readonly G['Event'][];
-}
-/** One pick of the past, for the log and the replay bar. */
-export interface LogEntry<G extends Kinds = Kinds> {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly events: readonly G['Event'][];
+  /** What the viewer is told with it; null where the table is seen anew: the history says what happened before. */
+  readonly told: readonly LogEntry<G>[] | null;
 }
 /** Where a sequence of picks stopped. */
 export interface Stop {
   /** How many of its picks were made; they stand. */
   readonly made: number;
-  /** How many picks had led to the table where it stopped. */
-  readonly at: number;
+  /** The table where it stopped. */
+  readonly seq: number;
   /** Why the next one was not; null: the table had moved on. */
   readonly refusal: Refusal | null;
 }
@@ -50,16 +34,17 @@ export interface TableHost {
   pick(option: Option): Promise<Refusal | null>;
   /** Picks these one after the other as one action, shown once. It stops at the first that is refused; null: all were made. */
   pickAll(options: readonly Option[]): Promise<Stop | null>;
-  /** Takes the viewer's last pick back, or all picks of the sequence that was made last. */
-  undo(): Promise<Refusal | null>;
+  /** Takes back so many of the viewer's last picks, as one action. */
+  undo(count: number): Promise<Refusal | null>;
   /**
    * What the viewer would see after these picks, with the decision that would follow (`decision`) and whether it could
    * be taken back (`canUndo`); null when that would show something hidden.
    */
   preview(options: readonly Option[]): Promise<Scene | null>;
+  /** Everything the viewer was told so far. */
   history(): Promise<readonly LogEntry[]>;
-  /** The table after `at` picks; the eyes of another seat only where they may be shown. */
-  sceneAt(at: number, viewer: Seat | null): Promise<Scene>;
+  /** The table after `seq` entries; the eyes of another seat only where they may be shown. */
+  sceneAt(seq: number, viewer: Seat | null): Promise<Scene>;
 }
 
 /** The same words in every language. */

@@ -35,23 +35,27 @@ describe('one person against bots', () => {
 
   test('what is saved opens at the same place', async () => {
     const game = await open([person('Maren'), bot]);
-    game.make(0, firstOption(game));
+    game.pick(0, firstOption(game));
     const again = await open([person('Maren'), bot], game.toSave().picks);
     expect(again.scene()).toEqual(game.scene());
   });
 
   test('a pick is taken back to the position before it', async () => {
     const game = await open([person('Maren'), bot]);
-    while (!game.scene().canUndo) game.make(0, firstOption(game));
-    const at = game.scene().at;
-    expect(game.takeBack()).toBe(null);
-    expect(game.scene().at).toBe(at - 1);
+    let before = game.scene();
+    while (!game.scene().canUndo) {
+      before = game.scene();
+      game.pick(0, firstOption(game));
+    }
+    expect(game.undo(1)).toBe(null);
+    expect({ ...game.scene(), seq: before.seq }).toEqual(before);
+    expect(game.toSave().picks).toHaveLength(before.seq);
   });
 
   test('a sequence of picks is one action: it stops where it is refused and is taken back at once', async () => {
     const game = await open([person('Maren'), bot]);
-    while (!game.scene().canUndo) game.make(0, firstOption(game));
-    const at = game.scene().at;
+    while (!game.scene().canUndo) game.pick(0, firstOption(game));
+    const before = game.scene();
     const line = [firstOption(game)];
     for (let n = 0; n < 3; n += 1) {
       const next = game.preview(line);
@@ -60,12 +64,23 @@ describe('one person against bots', () => {
     }
     expect(line.length).toBeGreaterThan(1);
     const isOpen = game.preview(line)?.canUndo === true ? line : line.slice(0, -1);
-    const { stop } = game.makeAll([...isOpen, { verb: 'fly', noun: 7 }]);
-    expect(stop).toMatchObject({ made: isOpen.length, at: at + isOpen.length });
-    expect(game.takeBack()).toBe(null);
-    expect(game.scene().at).toBe(at);
-    expect(game.takeBack()).toBe(null);
-    expect(game.scene().at).toBe(at - 1);
+    const stop = game.pickAll([...isOpen, { verb: 'fly', noun: 7 }]);
+    expect(stop).toMatchObject({ made: isOpen.length, seq: before.seq + isOpen.length });
+    expect(game.undo(isOpen.length)).toBe(null);
+    expect({ ...game.scene(), seq: before.seq }).toEqual(before);
+    expect(game.toSave().picks).toHaveLength(before.seq);
+  });
+
+  test('a moment carries what it tells, once, and the history what was told before', async () => {
+    const game = await open([person('Maren'), bot]);
+    expect(game.moment().told).toBe(null);
+    game.pick(0, firstOption(game));
+    expect(game.moment().told?.map(({ seq }) => seq)).toEqual([1]);
+    expect(game.moment().told).toEqual([]);
+    expect(game.history().at(-1)?.seq).toBe(1);
+    game.undo(1);
+    const again = await open([person('Maren'), bot], game.toSave().picks);
+    expect(again.history()).toEqual(game.history());
   });
 
   test('nobody else’s eyes may be borrowed while the game goes on', async () => {
@@ -77,7 +92,7 @@ describe('one person against bots', () => {
     const game = await open([person('Maren'), bot]);
     const option = firstOption(game);
     const shown = game.preview([option]);
-    game.make(0, option);
+    game.pick(0, option);
     expect(shown?.view).toEqual(game.scene().view);
     expect(shown?.canUndo).toBe(game.scene().canUndo);
   });
@@ -110,7 +125,7 @@ describe('two people on one device', () => {
       const { options } = game.scene().decision ?? { options: [] };
       const option = options.find((one) => writeOption(one) === 'pass') ?? options[0];
       if (option === undefined) throw new Error('nothing to decide');
-      game.make(first, option);
+      game.pick(first, option);
     }
     expect(game.cover()).not.toBe(first);
     expect(game.scene().viewer).toBe(null);

@@ -47,6 +47,6 @@ function follow(talks: readonly Talk[], e: OltreMareEvent): readonly Talk[] {
 
 /** Up to the moment that is shown. */
 export function talksOf({ log, scene }: BoardProps<OltreMare>): readonly Talk[] {
-  const told = log.filter(({ at }) => at <= scene.at).flatMap(({ events }) => events);
+  const told = log.filter(({ seq }) => seq <= scene.seq).flatMap(({ events }) => events);
   return told.reduce(follow, []);
 }

@@ -56,6 +56,8 @@ export const chatLine = z.object({ at: time, user: userId, name: z.string(), tex
 
 /** How a table stands, or would stand, for one viewer. */
 export const preview = z.object({
+  seq,
+  viewer: z.nullable(seat),
   view,
   decision: z.nullable(decision),
   waiting: list(seat),
@@ -72,7 +74,6 @@ export const position = z.object({
 });
 
 export type Clock = z.infer<typeof clock>;
-export type Told = z.infer<typeof told>;
 export type SeatInfo = z.infer<typeof seatInfo>;
 export type MatchSeat = z.infer<typeof matchSeat>;
 export type ChatLine = z.infer<typeof chatLine>;

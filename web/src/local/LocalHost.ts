@@ -1,6 +1,6 @@
 // The page's side of a local game: speaks with the worker, saves every pick, and starts the worker anew when it dies.
-import type { LogEntry, Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
-import type { Option, Refusal, Seat } from '@comptoir/kernel';
+import type { Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
+import type { LogEntry, Option, Refusal, Seat } from '@comptoir/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { SavedGame } from './saved-game.ts';
 import { findGame, type StorageState, saveGame, watchElsewhere } from './storage.ts';
@@ -119,7 +119,7 @@ export class LocalHost implements TableHost {
 
   subscribe(listener: (moment: Moment) => void): () => void {
     this.listeners.add(listener);
-    if (this.last !== null) listener({ scene: this.last.scene, events: [] });
+    if (this.last !== null) listener({ scene: this.last.scene, told: null });
     return () => this.listeners.delete(listener);
   }
 
@@ -131,8 +131,8 @@ export class LocalHost implements TableHost {
     return this.ask((table) => table.pickAll(options), null);
   }
 
-  undo(): Promise<Refusal | null> {
-    return this.ask((table) => table.undo(), null);
+  undo(count: number): Promise<Refusal | null> {
+    return this.ask((table) => table.undo(count), null);
   }
 
   preview(options: readonly Option[]): Promise<Scene | null> {
@@ -143,10 +143,10 @@ export class LocalHost implements TableHost {
     return this.ask<readonly LogEntry[]>((table) => table.history(), []);
   }
 
-  async sceneAt(at: number, viewer: Seat | null): Promise<Scene> {
+  async sceneAt(seq: number, viewer: Seat | null): Promise<Scene> {
     const now = this.last?.scene;
     if (now === undefined) throw new Error('host: asked for a position before there was one');
-    return this.ask((table) => table.sceneAt(at, viewer), now);
+    return this.ask((table) => table.sceneAt(seq, viewer), now);
   }
 
   /** This person looks now. */

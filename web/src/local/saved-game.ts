@@ -56,7 +56,7 @@ export function chairsIn(record: GameRecord): readonly (Chair | null)[] {
   return chairs;
 }
 
-function recordOf(saved: SavedGame): GameRecord {
+export function recordOf(saved: SavedGame): GameRecord {
   const { game, version, variants, seed, picks, result, chairs } = saved;
   const players = chairs.length;
   const remarks = chairRemarks(chairs);

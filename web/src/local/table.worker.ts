@@ -1,7 +1,7 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
-import type { LogEntry, Moment, Scene, Stop } from '@comptoir/board-kit';
+import type { Moment, Scene, Stop } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
-import type { LoadedGame, LogEvent, Option, Refusal, Seat } from '@comptoir/kernel';
+import type { LoadedGame, LogEntry, Option, Refusal, Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import { LocalGame } from './LocalGame.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -31,34 +31,33 @@ export class TableWorker {
     const entry = await loadGame(saved.game);
     if (entry === null) throw new Error(`table: no game called ${saved.game}`);
     this.opened = { entry, game: new LocalGame(entry, saved), onUpdate };
-    await this.publish([]);
+    await this.publish();
   }
 
   /** Shows what came of it, or hands the refusal back. */
   async pick(option: Option): Promise<Refusal | null> {
     const { game } = this.table();
-    const done = game.make(game.seated() ?? -1, option);
-    if ('code' in done) return done;
-    await this.publish(done.events);
-    return null;
+    const no = game.pick(game.seated(), option);
+    if (no === null) await this.publish();
+    return no;
   }
 
   /** All of it at once, or as far as it goes. */
   async pickAll(options: readonly Option[]): Promise<Stop | null> {
-    const { events, stop } = this.table().game.makeAll(options);
-    await this.publish(events);
+    const stop = this.table().game.pickAll(options);
+    await this.publish();
     return stop;
   }
 
-  async undo(): Promise<Refusal | null> {
-    const no = this.table().game.takeBack();
-    if (no === null) await this.publish([]);
+  async undo(count: number): Promise<Refusal | null> {
+    const no = this.table().game.undo(count);
+    if (no === null) await this.publish();
     return no;
   }
 
   async sit(seat: Seat): Promise<void> {
     this.table().game.sit(seat);
-    await this.publish([]);
+    await this.publish();
   }
 
   preview(options: readonly Option[]): Scene | null {
@@ -69,8 +68,8 @@ export class TableWorker {
     return this.table().game.history();
   }
 
-  sceneAt(at: number, viewer: Seat | null): Scene {
-    return this.table().game.sceneAt(at, viewer);
+  sceneAt(seq: number, viewer: Seat | null): Scene {
+    return this.table().game.sceneAt(seq, viewer);
   }
 
   private table(): Open {
@@ -78,10 +77,10 @@ export class TableWorker {
     return this.opened;
   }
 
-  private async publish(events: readonly LogEvent[]): Promise<void> {
+  private async publish(): Promise<void> {
     const { game, onUpdate } = this.table();
     const cover = game.cover();
-    await onUpdate({ moment: game.moment(events), saved: game.toSave(), cover });
+    await onUpdate({ moment: game.moment(), saved: game.toSave(), cover });
     this.letBotsPlay().catch(reportError); // the page hears of it and starts a new worker
   }
 
@@ -96,8 +95,7 @@ export class TableWorker {
         if (thought === null) return;
         const option = await think(entry, thought);
         if (this.table().game !== game) continue; // another game was opened meanwhile
-        const done = game.make(thought.seat, option);
-        if (!('code' in done)) await this.publish(done.events);
+        if (game.pick(thought.seat, option) === null) await this.publish();
       }
     } finally {
       this.isThinking = false;

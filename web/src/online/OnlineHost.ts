@@ -1,15 +1,7 @@
 // A table on the server: the same contract as a table on this device, over a socket that may break at any time.
-import type { LogEntry, Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
-import type { LogEvent, Option, Refusal, Seat } from '@comptoir/kernel';
-import type {
-  ChatLine,
-  Clock,
-  ErrorCode,
-  SeatInfo,
-  ServerMessage,
-  TableMessage,
-  Told,
-} from '@comptoir/protocol';
+import type { Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
+import type { LogEntry, Option, Refusal, Seat } from '@comptoir/kernel';
+import type { ChatLine, Clock, ErrorCode, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
 import { botName } from '../local/names.ts';
 import { api } from './api.ts';
 import { Connection } from './connection.ts';
@@ -62,11 +54,7 @@ export class OnlineHost implements TableHost {
   private status: TableStatus = EMPTY;
   private last: Moment | null = null;
   /** While several picks are made as one action: what happened, to be shown when it is done. */
-  private held: LogEvent[] | null = null;
-  /** The last of them and how many there were, so that they can be taken back together. */
-  private lastSequence = { last: 0, count: 0 };
-  private readonly told = new Map<number, Told>();
-  private loadingHistory: Promise<void> | null = null;
+  private held: LogEntry[] | null = null;
   private readonly requests: PendingRequests;
   private readonly past = new Map<string, Promise<Scene>>();
   private readonly listeners = new Set<(moment: Moment) => void>();
@@ -90,7 +78,7 @@ export class OnlineHost implements TableHost {
   }
 
   private join(): void {
-    const since = this.last?.scene.at ?? 0;
+    const since = this.last?.scene.seq ?? 0;
     this.connection.send({ type: 'join', match: this.match, ...(since > 0 ? { since } : {}) });
     this.requests.sendAgain();
   }
@@ -113,7 +101,6 @@ export class OnlineHost implements TableHost {
   }
 
   private onTable(table: TableMessage): void {
-    for (const line of table.told) this.told.set(line.seq, line);
     const { seats, clocks, viewer, result } = table;
     this.setStatus({
       seats,
@@ -126,9 +113,9 @@ export class OnlineHost implements TableHost {
     const scene = this.sceneOf(table);
     const before = this.last?.scene;
     if (before !== undefined && table.told.length === 0 && same(before, scene)) return;
-    this.last = { scene, events: table.told.flatMap(({ events }) => events) };
+    this.last = { scene, told: before?.viewer === scene.viewer ? table.told : null };
     if (this.held === null) this.publish(this.last);
-    else this.held.push(...this.last.events);
+    else this.held.push(...table.told);
   }
 
   private publish(moment: Moment): void {
@@ -151,53 +138,47 @@ export class OnlineHost implements TableHost {
     const isSame = before !== undefined && same(before.decision, decision) && same(before.view, view);
     const asked = isSame ? before.decision : decision;
     const players = seats.map(playerAt);
-    return { game, players, viewer, view, decision: asked, waiting, result, at: seq, canUndo };
+    return { game, players, viewer, view, decision: asked, waiting, result, seq, canUndo };
   }
 
   subscribe(listener: (moment: Moment) => void): () => void {
     this.listeners.add(listener);
-    if (this.last !== null) listener({ scene: this.last.scene, events: [] });
+    if (this.last !== null) listener({ scene: this.last.scene, told: null });
     return () => this.listeners.delete(listener);
   }
 
   /** Requests one after the other, each about the table the one before led to; shown when all are answered. */
   private async asOne(
     requests: readonly ((seq: number) => Promise<RequestResult>)[],
-  ): Promise<{ readonly made: number; readonly at: number; readonly outcome: RequestResult }> {
-    let at = this.last?.scene.at ?? 0;
+  ): Promise<{ readonly made: number; readonly seq: number; readonly outcome: RequestResult }> {
+    let seq = this.last?.scene.seq ?? 0;
     let made = 0;
-    let outcome: RequestResult = { seq: at };
-    const events: LogEvent[] = [];
-    this.held = events;
+    let outcome: RequestResult = { seq };
+    const told: LogEntry[] = [];
+    this.held = told;
     for (const request of requests) {
-      outcome = await request(at);
+      outcome = await request(seq);
       if (!('seq' in outcome)) break;
-      at = outcome.seq;
+      seq = outcome.seq;
       made += 1;
     }
     this.held = null;
-    if (this.last !== null) this.publish({ scene: this.last.scene, events });
-    return { made, at, outcome };
+    if (this.last !== null) this.publish({ scene: this.last.scene, told });
+    return { made, seq, outcome };
   }
 
   async pick(option: Option): Promise<Refusal | null> {
-    return refusalOf(await this.requests.pick(option, this.last?.scene.at ?? 0));
+    return refusalOf(await this.requests.pick(option, this.last?.scene.seq ?? 0));
   }
 
   async pickAll(options: readonly Option[]): Promise<Stop | null> {
     const requests = options.map((option) => (seq: number) => this.requests.pick(option, seq));
-    const { made, at, outcome } = await this.asOne(requests);
-    this.lastSequence = { last: at, count: made };
-    return 'seq' in outcome ? null : { made, at, refusal: outcome.refusal };
+    const { made, seq, outcome } = await this.asOne(requests);
+    return 'seq' in outcome ? null : { made, seq, refusal: outcome.refusal };
   }
 
-  async undo(): Promise<Refusal | null> {
-    const { last, count } = this.lastSequence;
-    const isSequence = count > 1 && last === this.last?.scene.at;
-    const requests = Array.from(
-      { length: isSequence ? count : 1 },
-      () => (seq: number) => this.requests.undo(seq),
-    );
+  async undo(count: number): Promise<Refusal | null> {
+    const requests = Array.from({ length: count }, () => (seq: number) => this.requests.undo(seq));
     const { made, outcome } = await this.asOne(requests);
     return made > 0 ? null : refusalOf(outcome);
   }
@@ -208,45 +189,30 @@ export class OnlineHost implements TableHost {
     if (now === undefined) return null;
     try {
       const { preview } = await api.matches.preview({ match: this.match, options });
-      return preview === null ? null : { ...now, ...preview, at: now.at + options.length };
+      return preview === null ? null : { ...now, ...preview };
     } catch {
       return null; // a preview is a courtesy
     }
   }
 
-  private async loadHistory(): Promise<void> {
-    try {
-      const lines = await api.matches.history({ match: this.match });
-      for (const line of lines) this.told.set(line.seq, line);
-    } catch {
-      this.loadingHistory = null; // asked again with the next moment
-    }
+  history(): Promise<readonly LogEntry[]> {
+    return api.matches.history({ match: this.match });
   }
 
-  async history(): Promise<readonly LogEntry[]> {
-    this.loadingHistory ??= this.loadHistory();
-    await this.loadingHistory;
-    const lines = [...this.told.values()].sort((a, b) => a.seq - b.seq);
-    const isVoid = new Set(lines.map(({ undoes }) => undoes));
-    return lines
-      .filter(({ seq, undoes }) => undoes === undefined && !isVoid.has(seq))
-      .map(({ seq, seat, events }) => ({ at: seq, seat, events }));
-  }
-
-  sceneAt(at: number, viewer: Seat | null): Promise<Scene> {
-    const key = `${at} ${viewer} ${this.status.isOver}`;
-    const found = this.past.get(key) ?? this.loadScene(at, viewer);
+  sceneAt(seq: number, viewer: Seat | null): Promise<Scene> {
+    const key = `${seq} ${viewer} ${this.status.isOver}`;
+    const found = this.past.get(key) ?? this.loadScene(seq, viewer);
     this.past.set(key, found);
     found.catch(() => this.past.delete(key));
     return found;
   }
 
-  private async loadScene(at: number, viewer: Seat | null): Promise<Scene> {
+  private async loadScene(wanted: number, viewer: Seat | null): Promise<Scene> {
     const now = this.last?.scene;
     if (now === undefined) throw new Error('host: asked for a position before there was one');
     const { match } = this;
-    const { seq, ...past } = await api.matches.position({ match, seq: at, eyes: viewer ?? -1 });
-    return { ...now, ...past, at: seq, decision: null, canUndo: false };
+    const past = await api.matches.position({ match, seq: wanted, eyes: viewer ?? -1 });
+    return { ...now, ...past, decision: null, canUndo: false };
   }
 
   say(text: string): void {

@@ -1,6 +1,5 @@
 // What is asked, the options, what the one in focus would do, undo and confirm.
 
-import type { LogEntry } from '@comptoir/board-kit';
 import {
   type Amount,
   type BoardModule,
@@ -10,7 +9,7 @@ import {
   type Scene,
   SeatMark,
 } from '@comptoir/board-kit';
-import type { Kinds, Lang, Option, Texts } from '@comptoir/kernel';
+import type { Kinds, Lang, LogEntry, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './bar.css';
 import { type OptionCard, Options } from './Options.tsx';
@@ -110,7 +109,7 @@ function undoReason({ scene, log }: BarProps, words: TableWords): string {
   if (scene.canUndo) return words.undoLast;
   if (scene.decision === null) return words.undoNotNow;
   const last = log.at(-1);
-  if (last === undefined || last.at === 0) return words.undoNothing;
+  if (last === undefined || last.seq === 0) return words.undoNothing;
   return last.seat === scene.viewer ? words.undoFinal : words.undoOthers;
 }
 
@@ -154,7 +153,7 @@ export function DecisionBar(props: BarProps): ReactNode {
         </div>
       </div>
       <Options
-        key={`${scene.at} ${scene.decision?.at.step ?? ''}`}
+        key={`${scene.seq} ${scene.decision?.at.step ?? ''}`}
         cards={cards}
         focus={active === null ? null : nameOf(active)}
         lang={lang}

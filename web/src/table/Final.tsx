@@ -4,11 +4,10 @@ import {
   type BoardProps,
   type Category,
   Icon,
-  type LogEntry,
   SeatMark,
   seatMark,
 } from '@comptoir/board-kit';
-import type { Lang, Result, RuleId, Seat } from '@comptoir/kernel';
+import type { Lang, LogEntry, Result, RuleId, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './final.css';
 import { formatOf } from '../words/format.ts';

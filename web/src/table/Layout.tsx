@@ -25,7 +25,7 @@ function Top({ board, lang, table, drawing, menu }: LayoutProps): ReactNode {
     return (
       <ReplayBar
         at={playback.mode.at}
-        last={playback.live?.at ?? playback.mode.at}
+        last={playback.live?.seq ?? playback.mode.at}
         eyes={playback.mode.eyes}
         scene={scene}
         lang={lang}
@@ -76,7 +76,7 @@ function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutP
       rulesHref={rulesHref(null)}
       canSince={missedBy(log, scene.viewer).length > 0}
       onSince={playback.since}
-      onReplay={() => playback.goTo(at ?? scene.at)}
+      onReplay={() => playback.goTo(at ?? scene.seq)}
       onGuide={() => onGuide(true)}
       {...(chat === undefined ? {} : { chat })}
     />

@@ -1,6 +1,6 @@
 // The log is prose: hovering a sentence lights what it is about, clicking it shows the board at that moment.
-import { type BoardModule, Icon, type LogEntry, type Scene } from '@comptoir/board-kit';
-import type { Kinds, Lang, LogEvent, Texts } from '@comptoir/kernel';
+import { type BoardModule, Icon, type Scene } from '@comptoir/board-kit';
+import type { Kinds, Lang, LogEntry, LogEvent, Texts } from '@comptoir/kernel';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import './log.css';
 import { Prose, sentenceOf, whoIn } from './sentences.tsx';
@@ -16,11 +16,11 @@ interface LogRow {
 
 function rowsOf({ log, texts, board, scene, lang }: LogProps): readonly LogRow[] {
   const who = whoIn(scene);
-  return log.flatMap(({ at, events }) =>
+  return log.flatMap(({ seq, events }) =>
     events.flatMap((event, n) => {
       const text = sentenceOf(texts, event, who);
       const heading = board.log.heading(event, who, lang);
-      return text === '' && heading === null ? [] : [{ id: `${at} ${n}`, at, event, text, heading }];
+      return text === '' && heading === null ? [] : [{ id: `${seq} ${n}`, at: seq, event, text, heading }];
     }),
   );
 }

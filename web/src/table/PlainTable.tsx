@@ -1,29 +1,22 @@
 // A table without a drawn board: the position as text, every option as a button, the log as prose.
 import './plain-table.css';
-import type { LogEntry, Scene, TableHost } from '@comptoir/board-kit';
+import type { Scene, TableHost } from '@comptoir/board-kit';
 import type { LoadedGame } from '@comptoir/kernel';
 import { type Option, type Seat, writeOption } from '@comptoir/kernel';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { useLog } from './useLog.ts';
 
 interface PlainTableProps {
   readonly host: TableHost;
   readonly entry: LoadedGame;
 }
 
-function useScene(host: TableHost): readonly [Scene | null, readonly LogEntry[]] {
+function useScene(host: TableHost): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null);
-  const [log, setLog] = useState<readonly LogEntry[]>([]);
-  useEffect(
-    () =>
-      host.subscribe((moment) => {
-        setScene(moment.scene);
-        void host.history().then(setLog);
-      }),
-    [host],
-  );
-  return [scene, log];
+  useEffect(() => host.subscribe((moment) => setScene(moment.scene)), [host]);
+  return scene;
 }
 
 interface PartProps extends PlainTableProps {
@@ -63,7 +56,7 @@ function DecisionBar({ host, entry, scene, who }: PartProps) {
           </button>
         ))}
         {scene.canUndo && (
-          <button type="button" className="btn slim quiet" onClick={() => void host.undo()}>
+          <button type="button" className="btn slim quiet" onClick={() => void host.undo(1)}>
             {plain.undo}
           </button>
         )}
@@ -75,12 +68,13 @@ function DecisionBar({ host, entry, scene, who }: PartProps) {
 export function PlainTable({ host, entry }: PlainTableProps) {
   const { plain } = useWords();
   const { lang } = useSettings();
-  const [scene, log] = useScene(host);
+  const scene = useScene(host);
+  const log = useLog(host, entry.game, scene);
   if (scene === null) return null;
   const texts = entry.texts[lang];
   const who = (seat: Seat): string => scene.players[seat]?.name ?? '';
-  const told = log.flatMap(({ at, events }) =>
-    events.map((event, n) => [`${at} ${n}`, texts.events[event.kind]?.(event, who) ?? ''] as const),
+  const told = log.flatMap(({ seq, events }) =>
+    events.map((event, n) => [`${seq} ${n}`, texts.events[event.kind]?.(event, who) ?? ''] as const),
   );
   return (
     <div className="plain-table" data-game={scene.game}>

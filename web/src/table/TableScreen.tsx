@@ -52,6 +52,7 @@ export function TableScreen({ host, entry, board, path, menu, chat, onRematch }:
     <TableView
       host={host}
       board={board}
+      game={entry.game}
       texts={entry.texts}
       lang={lang}
       pace={paceOf(motion)}

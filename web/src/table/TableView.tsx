@@ -15,7 +15,7 @@ function useTableKeys(table: TableViewState): void {
   const { playback, choosing, pointing, cards } = table;
   const { mode, timeline } = playback;
   const step = (by: number): void => {
-    if (mode.kind === 'replay') playback.goTo(Math.max(0, Math.min(mode.at + by, playback.live?.at ?? 0)));
+    if (mode.kind === 'replay') playback.goTo(Math.max(0, Math.min(mode.at + by, playback.live?.seq ?? 0)));
   };
   const legal = cards.filter(({ why }) => why === null);
   const numbers = legal.filter(({ button }) => button.number !== undefined);
@@ -122,7 +122,7 @@ export function TableView(props: TableViewProps): ReactNode {
           ref={root}
           className="t-table"
           data-game={scene?.game}
-          data-at={scene?.at}
+          data-at={scene?.seq}
           data-has-mine={board.Mine !== undefined}
           {...pointing.listeners}
         >

@@ -1,7 +1,8 @@
 // What a table is at the moment: live, playing back what was missed, or in the past.
-import type { BoardModule, LogEntry, Moment, Scene, TableHost } from '@comptoir/board-kit';
-import type { Seat } from '@comptoir/kernel';
+import type { BoardModule, Moment, Scene, TableHost } from '@comptoir/board-kit';
+import type { Game, Kinds, LogEntry, Seat } from '@comptoir/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLog } from './useLog.ts';
 import { type Timeline, useTimeline } from './useTimeline.ts';
 
 type Mode =
@@ -28,12 +29,13 @@ export function missedBy(log: readonly LogEntry[], viewer: Seat | null): readonl
   while (end > 0 && log[end - 1]?.seat === viewer) end -= 1;
   let begin = end;
   while (begin > 0 && log[begin - 1]?.seat !== viewer) begin -= 1;
-  return log.slice(begin, end).filter(({ at }) => at > 0);
+  return log.slice(begin, end).filter(({ seq }) => seq > 0);
 }
 
 export interface PlaybackConfig {
   readonly host: TableHost;
   readonly board: BoardModule;
+  readonly game: Pick<Game<Kinds>, 'fade'>;
   readonly pace: number;
   readonly root: RefObject<HTMLElement | null>;
   readonly sky: RefObject<HTMLElement | null>;
@@ -43,10 +45,10 @@ export interface PlaybackConfig {
 
 const LIVE: Mode = { kind: 'live' };
 
-export function usePlayback({ host, board, pace, root, sky, startAt }: PlaybackConfig): Playback {
+export function usePlayback({ host, board, game, pace, root, sky, startAt }: PlaybackConfig): Playback {
   const [mode, setMode] = useState<Mode>(LIVE);
   const [live, setLive] = useState<Scene | null>(null);
-  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const log = useLog(host, game, live);
   const now = useRef<{ mode: Mode; live: Scene | null }>({ mode, live });
   const timeline = useTimeline({ board, pace, root, sky, onIdle: backToLive });
   const { enqueue, jump } = timeline;
@@ -62,20 +64,12 @@ export function usePlayback({ host, board, pace, root, sky, startAt }: PlaybackC
   }
 
   useEffect(() => {
-    let isGone = false;
     const onMoment = (moment: Moment): void => {
       now.current.live = moment.scene;
       setLive(moment.scene);
       if (now.current.mode.kind === 'live') enqueue(moment);
-      host.history().then((list) => {
-        if (!isGone) setLog(list);
-      });
     };
-    const leave = host.subscribe(onMoment);
-    return () => {
-      isGone = true;
-      leave();
-    };
+    return host.subscribe(onMoment);
   }, [host, enqueue]);
 
   const goTo = useCallback(
@@ -87,8 +81,8 @@ export function usePlayback({ host, board, pace, root, sky, startAt }: PlaybackC
       host.sceneAt(at, whose).then((scene) => {
         const current = now.current.mode;
         if (current.kind !== 'replay' || current.at !== at) return;
-        const events = isNext ? (log.find((entry) => entry.at === at)?.events ?? []) : [];
-        if (events.length > 0) enqueue({ scene, events });
+        const told = isNext ? log.filter(({ seq }) => seq === at) : [];
+        if (told.length > 0) enqueue({ scene, told });
         else jump(scene);
       });
     },
@@ -104,11 +98,12 @@ export function usePlayback({ host, board, pace, root, sky, startAt }: PlaybackC
     const first = missed[0];
     if (newest === null || first === undefined) return;
     enter({ kind: 'since' });
-    const scenes = [first.at - 1, ...missed.map(({ at }) => at)].map((at) => host.sceneAt(at, newest.viewer));
+    const seqs = [first.seq - 1, ...missed.map(({ seq }) => seq)];
+    const scenes = seqs.map((seq) => host.sceneAt(seq, newest.viewer));
     Promise.all(scenes).then(([start, ...rest]) => {
       if (start === undefined || now.current.mode.kind !== 'since') return;
       jump(start);
-      enqueue(...rest.map((scene, n) => ({ scene, events: missed[n]?.events ?? [] })));
+      enqueue(...rest.map((scene, n) => ({ scene, told: missed.slice(n, n + 1) })));
     });
   }, [host, log, enqueue, jump, enter]);
 

@@ -30,7 +30,7 @@ const HOVER_MS = 70;
 /** The table after this option; null while it is not known, or may not be. */
 export function usePreview(ask: Ask, scene: Scene | null, option: Option | null): Scene | null {
   const [found, setFound] = useState<{ readonly key: string; readonly scene: Scene | null } | null>(null);
-  const key = option === null ? null : `${scene?.at} ${scene?.decision?.at.step} ${nameOf(option)}`;
+  const key = option === null ? null : `${scene?.seq} ${scene?.decision?.at.step} ${nameOf(option)}`;
   useEffect(() => {
     if (option === null || key === null) return;
     let isStale = false;

@@ -24,6 +24,8 @@ export interface SequencesState {
   readonly sequences: Sequences;
   /** The pick at which the last sequence stopped on this very table; `text` is '' where no rule says why. */
   readonly stopped: Note | null;
+  /** How many picks are taken back at once: those of a sequence that has just been made. */
+  readonly undoes: number;
 }
 interface Stopped extends Stop {
   readonly option: Option;
@@ -45,6 +47,7 @@ const offers = (scene: Scene | null, option: Option | undefined): boolean =>
 export function useSequences({ host, scene, texts, lang }: SequencesConfig): SequencesState {
   const [isBusy, setBusy] = useState(false);
   const [last, setLast] = useState<Stopped | null>(null);
+  const [made, setMade] = useState({ seq: 0, count: 1 });
   const after = useCallback(
     (picks: readonly Option[]): Promise<Scene | null> =>
       picks.length === 0 ? Promise.resolve(scene) : host.preview(picks),
@@ -62,17 +65,21 @@ export function useSequences({ host, scene, texts, lang }: SequencesConfig): Seq
     },
     [after, texts, lang],
   );
+  const before = scene?.seq ?? 0;
   const pick = useCallback(
     async (sequence: readonly Option[]): Promise<void> => {
       setBusy(true);
       const stop = await host.pickAll(sequence);
+      const count = stop === null ? sequence.length : stop.made;
+      setMade({ seq: before + count, count: Math.max(count, 1) });
       const option = stop === null ? undefined : sequence[stop.made];
       setLast(stop === null || option === undefined ? null : { ...stop, option });
       setBusy(false);
     },
-    [host],
+    [host, before],
   );
-  const isHere = last !== null && scene !== null && scene.at === last.at;
+  const isHere = last !== null && scene !== null && scene.seq === last.seq;
   const stopped = isHere ? noteOn(last.option, scene, texts, lang) : null;
-  return { sequences: useMemo(() => ({ tryOut, pick, isBusy }), [tryOut, pick, isBusy]), stopped };
+  const undoes = scene?.seq === made.seq ? made.count : 1;
+  return { sequences: useMemo(() => ({ tryOut, pick, isBusy }), [tryOut, pick, isBusy]), stopped, undoes };
 }

@@ -1,6 +1,6 @@
 // What a table is made of before it is laid out: the scene, what is chosen, pointed at, previewed, tried.
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
-import type { Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
+import type { Game, Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { optionCards } from './Options.tsx';
 import type { ChatTab } from './SidePanel.tsx';
@@ -14,6 +14,7 @@ import { useTargets } from './useTargets.ts';
 export interface TableViewProps {
   readonly host: TableHost;
   readonly board: BoardModule;
+  readonly game: Game<Kinds>;
   readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
   readonly lang: Lang;
   /** Milliseconds for an event: 0 without motion, 320 is calm. */
@@ -38,11 +39,11 @@ const linkedPick = (): number | null => {
 
 /** Everything the parts of the table share. */
 export function useTableView(props: TableViewProps) {
-  const { host, board, lang, pace, confirm } = props;
+  const { host, board, game, lang, pace, confirm } = props;
   const root = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const [startAt] = useState(linkedPick);
-  const playback = usePlayback({ host, board, pace, root, sky, startAt });
+  const playback = usePlayback({ host, board, game, pace, root, sky, startAt });
   const { timeline, mode } = playback;
   const { scene } = timeline;
   const texts = props.texts[lang];
@@ -61,9 +62,9 @@ export function useTableView(props: TableViewProps) {
     [shown, board, texts, lang],
   );
   const targets = useTargets(shown, cards, active, preview);
-  const { sequences, stopped } = useSequences({ host, scene: shown, texts, lang });
+  const { sequences, stopped, undoes } = useSequences({ host, scene: shown, texts, lang });
   const undo = (): void => {
-    if (shown?.canUndo === true && !sequences.isBusy) void host.undo();
+    if (shown?.canUndo === true && !sequences.isBusy) void host.undo(undoes);
   };
   return {
     root,

@@ -36,8 +36,9 @@ export function useTimeline(config: TimelineConfig): Timeline {
   const latest = useRef(config);
   latest.current = config;
 
-  const playMoment = useCallback(async ({ scene: next, events }: Moment, waiting: number): Promise<void> => {
+  const playMoment = useCallback(async ({ scene: next, told }: Moment, waiting: number): Promise<void> => {
     const { board, pace, root, sky } = latest.current;
+    const events = (told ?? []).flatMap((entry) => entry.events);
     const ms = waiting > CROWDED ? Math.round(pace / 2) : pace;
     if (root.current === null || sky.current === null || events.length === 0) {
       setScene(next);
