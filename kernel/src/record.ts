@@ -28,12 +28,12 @@ export interface GameRecord extends Header {
   readonly result: Result | null;
   readonly stateHash: string | null;
 }
-/** What is wrong with a record, and in which line (1 is the first). */
+/** What is wrong with a record, and in which line (1 is the first; 0: it was never written in lines). */
 export class RecordError extends Error {
   readonly line: number;
   readonly reason: string;
   constructor(line: number, reason: string) {
-    super(`line ${line}: ${reason}`);
+    super(line === 0 ? reason : `line ${line}: ${reason}`);
     this.line = line;
     this.reason = reason;
   }

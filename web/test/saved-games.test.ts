@@ -189,7 +189,7 @@ test('a saved game that breaks the rules says so, and still leaves as a record',
   );
   await page.goto(table);
   await page.getByRole('heading', { name: 'We ran aground' }).waitFor();
-  await page.getByText('a saved pick is refused').waitFor();
+  await page.getByText('“0 fly moon” is refused').waitFor();
   await page.getByRole('button', { name: 'Save the record' }).waitFor();
 });
 
