@@ -118,7 +118,7 @@ export class Rooms {
   async watch(room: Room, watcher: Watcher): Promise<void> {
     const current = room.isCurrent ? room : await this.open(room.live.head.id);
     current.watchers.add(watcher);
-    current.elsewhere = await this.#presence.elsewhere(current.hot.head.id);
+    current.elsewhere = await this.#presence.elsewhere(current.live.head.id);
     await this.bringUp(current, watcher);
     this.#lookersChanged(current);
   }
@@ -134,7 +134,7 @@ export class Rooms {
   /** Whoever looks here is told by all nodes. */
   #lookersChanged(room: Room): void {
     this.#tellPresence(room);
-    const { id } = room.hot.head;
+    const { id } = room.live.head;
     const here = (): readonly string[] => {
       const watchers = this.#rooms.get(id)?.room?.watchers ?? new Set();
       return [...new Set([...watchers].flatMap(({ user }) => (user === null ? [] : [user])))];
