@@ -17,12 +17,10 @@ export const WHO = {
 } as const;
 export type Who = keyof typeof WHO;
 
-/** What a bot's token must be good for. A session is good for everything; null: for nothing but a session. */
+/** What a bot's token must be good for; one that may play may look. null: it takes a session, and no token will do. */
 export const SCOPES = {
-  read: 'Looking: matches, lists, profiles, one’s own settings.',
+  read: 'Looking: matches, lists, profiles.',
   play: 'Playing: opening matches, sitting down, picking, talking, inviting.',
-  account:
-    'One’s account: settings, devices, tokens, blocking and reporting people, taking one’s data along.',
 } as const;
 export type Scope = keyof typeof SCOPES;
 

@@ -17,7 +17,7 @@ import type { Committer } from './matches/commit.ts';
 import { type Room, type Watcher, written } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
 import type { Pass, User } from './people/auth.ts';
-import { requireSeat } from './rights.ts';
+import { requireScope, requireSeat } from './rights.ts';
 
 export interface SocketSettings {
   readonly rooms: Rooms;
@@ -68,6 +68,10 @@ export class Connection {
       this.isAlive = true;
       this.#isWithinRate();
     });
+  }
+
+  get user(): string {
+    return this.#user.id;
   }
 
   get isOpen(): boolean {
@@ -158,12 +162,14 @@ export class Connection {
   }
 
   #obey(message: ClientMessage): Promise<void> | void {
+    requireScope(this.#pass.scope, message.type === 'join' || message.type === 'leave' ? 'read' : 'play');
     switch (message.type) {
       case 'join':
         return this.#join(message.match, message.since ?? 0);
       case 'leave':
         return this.#leave(message.match);
       case 'chat':
+        this.#settings.limits.spend('chatLines', this.#user.id);
         return this.#settings.chat.say(this.#user, message);
       default:
         return this.#wish(message);

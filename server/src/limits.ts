@@ -52,7 +52,14 @@ const stocks = {
     per: 'person',
     number: 10,
     code: 'tooManyTokens',
-    count: 'select count(*)::int as n from tokens where "user" = $1',
+    count: 'select count(*)::int as n from tokens where "user" = $1 and "expiresAt" > now()',
+  },
+  blocks: {
+    what: 'people muted or blocked',
+    per: 'person',
+    number: 500,
+    code: 'tooMany',
+    count: 'select count(*)::int as n from blocks where "user" = $1',
   },
 } as const satisfies Record<string, Stock>;
 
@@ -112,7 +119,6 @@ const sharedRates = {
   signUps: rate('address', 60, HOUR, 'tooManyAccounts', 'new accounts'),
   signIns: rate('address', 100, 10 * MINUTE, 'tooManySignIns', 'attempts to sign in'),
   signInsOfAccount: rate('account', 20, HOUR, 'tooManySignIns', 'attempts to sign in'),
-  nameChecks: rate('address', 120, 10 * MINUTE, 'tooMany', 'user names tried for a sign-up'),
   nameChanges: rate('person', 20, HOUR, 'tooManyNames', 'changes of name'),
   mails: rate('person', 200, DAY, 'tooManyMails', 'mails, notices included'),
   verifications: rate('person', 5, DAY, 'tooManyMails', 'mails that verify an address'),

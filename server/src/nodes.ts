@@ -27,6 +27,8 @@ interface ListenerSettings {
   readonly rooms: Rooms;
   readonly chat: Chat;
   readonly log: Logger;
+  /** Somebody is no longer who they were: deleted, or merged into an account. */
+  onGone(user: string): void;
   /** The data folder where no other server may use the same database; null where several may. */
   readonly aloneIn: string | null;
 }
@@ -148,6 +150,8 @@ export class Listener {
         return chat.said(match, what);
       case 'here':
         return rooms.lookersMoved(match, what);
+      case 'gone':
+        return this.#settings.onGone(match);
       default:
         return null;
     }

@@ -1,6 +1,6 @@
 // Who may see a match, listen to its chat, play at it, change it: asked here by every route and every message.
 import type { Seat } from '@comptoir/kernel';
-import { type MatchInfo, PlatformError } from '@comptoir/protocol';
+import { type MatchInfo, PlatformError, type Scope } from '@comptoir/protocol';
 import type { Database } from './database/index.ts';
 
 /** What the rights at a match depend on. */
@@ -28,6 +28,12 @@ export async function readAccess({ pool }: Database, match: string): Promise<Mat
   const [access] = rows;
   if (access === undefined) throw new PlatformError('noMatch');
   return access;
+}
+
+/** What a token is good for; null where it is no token but a session, which is good for everything. */
+export function requireScope(given: Scope | null, wanted: Scope | null): void {
+  if (given === null || given === wanted || (given === 'play' && wanted === 'read')) return;
+  throw new PlatformError('wrongScope');
 }
 
 /** Where somebody sits; null: nowhere. */

@@ -1,5 +1,6 @@
 // The whole server: database, rooms, jobs, sockets, pages; put together here, taken apart in the opposite order.
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { resolve } from 'node:path';
 import { LEVEL_IDS } from '@comptoir/bots';
 import type { Game, Kinds } from '@comptoir/kernel';
@@ -78,13 +79,16 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
   const rooms = new Rooms(database, games, presence);
   closing.add('rooms', () => rooms.stop());
   const chat = new Chat(database, rooms);
-  const listener = new Listener({ database, node, rooms, chat, log, aloneIn });
+  /** Who is no longer here: their sockets are closed. */
+  const gone = new EventEmitter<{ gone: [user: string] }>();
+  const onGone = (user: string): boolean => gone.emit('gone', user);
+  const listener = new Listener({ database, node, rooms, chat, log, aloneIn, onGone });
   await listener.start();
   closing.add('listener', () => listener.stop());
   const committer = new Committer(database, rooms, log);
   const limits = new Limits(database, config.LIMIT_FACTOR);
   const life = new MatchLife({ database, games, limits, levels: new Set(LEVEL_IDS) });
-  return { games, limits, presence, rooms, committer, chat, life };
+  return { games, limits, presence, rooms, committer, chat, life, gone };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 
@@ -92,12 +96,12 @@ async function openPeople({ settings: { config } }: Parts, database: Database, {
   const site = siteOf(config);
   const { session: secret, vapid } = await readSecrets(database, config.DATA_DIR);
   const { url } = site;
-  const people = await createPeople({ database, secret, site });
+  const people = await createPeople({ database, limits, secret, site });
   const mail = new Mail({ smtp: config.SMTP_URL, from: config.MAIL_FROM, url, secret, limits });
   const isPrivateAllowed = config.ALLOW_PRIVATE_PUSH;
   const push = new Push({ url, vapid, isPrivateAllowed });
   const notices = new Notices({ database, rooms, url, mail, push, limits });
-  return { site, people, mail, push, notices, invitations: new Invitations(database) };
+  return { site, people, mail, push, notices, invitations: new Invitations(database, limits) };
 }
 type Persons = Awaited<ReturnType<typeof openPeople>>;
 
@@ -123,7 +127,7 @@ async function openHttp(
   matches: Matches,
   persons: Persons,
 ): Promise<void> {
-  const { limits, rooms, committer, chat } = matches;
+  const { limits, rooms, committer, chat, gone } = matches;
   const { site, people } = persons;
   const sockets = new Sockets({
     rooms,
@@ -133,6 +137,7 @@ async function openHttp(
     limits,
     isWelcome: async (user, match) => maySee(await readAccess(database, match), user.id),
   });
+  gone.on('gone', (user) => sockets.showOut(user));
   const isReady = (): Promise<boolean> =>
     database.pool.query('select 1').then(
       () => true,

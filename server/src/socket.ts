@@ -109,6 +109,12 @@ export class Sockets {
     else this.#addresses.delete(address);
   }
 
+  /** Shows out all pages of somebody whose sessions have ended. */
+  showOut(user: string): void {
+    for (const connection of this.#connections.keys())
+      if (connection.user === user) connection.refuse('sessionEnded');
+  }
+
   /** Tells every page to come back later. */
   stop(): void {
     clearInterval(this.#beat);

@@ -11,6 +11,8 @@ type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
 export class Client {
   readonly url: string;
   cookie = '';
+  /** A bot's, instead of a cookie. */
+  token = '';
   /** The present connection has ended. */
   closed: Promise<null> = Promise.resolve(null);
   user = '';
@@ -59,7 +61,10 @@ export class Client {
 
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie: this.cookie, origin: this.url },
+      headers: {
+        origin: this.url,
+        ...(this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }),
+      },
     });
     this.#socket = socket;
     this.closed = new Promise((done) => socket.on('close', () => done(null)));

@@ -25,7 +25,7 @@ export const lobby = {
     body: newMatch,
     status: 201,
     answer: matchInfo,
-    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople'],
+    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople', 'tooManyTables'],
   }),
   quick: route({
     method: 'POST',
@@ -35,7 +35,7 @@ export const lobby = {
     summary: 'Sit down at any public match of this size, or open one',
     body: z.object({ game: gameId, players: z.int().check(z.minimum(2), z.maximum(5)), entropy }),
     answer: matchInfo,
-    errors: ['noGame'],
+    errors: ['noGame', 'tooManyTables'],
   }),
   bots: route({
     method: 'GET',

@@ -42,7 +42,7 @@ export const matches = {
     params,
     body: z.object({ seat, level: z.nullable(levelId) }),
     answer: matchInfo,
-    errors: ['notOpen', 'seatTaken', 'ratedNeedsPeople'],
+    errors: ['notOpen', 'seatTaken', 'ratedNeedsPeople', 'tooManyTables'],
   }),
   leave: route({
     method: 'POST',
@@ -65,7 +65,7 @@ export const matches = {
     params,
     body: z.object({ entropy }),
     answer: matchInfo,
-    errors: ['notOver', 'notOpen', 'seatTaken', 'noGame', 'ratedNeedsPeople'],
+    errors: ['notOver', 'notOpen', 'seatTaken', 'noGame', 'ratedNeedsPeople', 'tooManyTables'],
   }),
   record: route({
     method: 'GET',
@@ -141,7 +141,7 @@ export const matches = {
     body: whom,
     status: 201,
     answer: person,
-    errors: ['notOpen', 'noUser', 'blocked'],
+    errors: ['notOpen', 'noUser', 'blocked', 'tooManyInvitations'],
   }),
   decline: route({
     method: 'POST',

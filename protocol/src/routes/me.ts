@@ -1,7 +1,7 @@
 // Oneself: matches, invitations, settings, tokens, one's data.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { count, cursor, done, list, page, plain, text } from '../schemas/basic.ts';
+import { count, cursor, done, list, page, plain } from '../schemas/basic.ts';
 import { ownMatch } from '../schemas/match.ts';
 import {
   blockedPlayer,
@@ -12,6 +12,7 @@ import {
   preferences,
   preferenceWish,
   token,
+  tokenWish,
 } from '../schemas/people.ts';
 
 export const me = {
@@ -36,7 +37,7 @@ export const me = {
     method: 'GET',
     path: '/api/me/export',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'Everything that is stored about oneself',
     answer: z.record(z.string(), z.unknown()),
   }),
@@ -69,7 +70,7 @@ export const me = {
     method: 'GET',
     path: '/api/me/blocks',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'Whom one has muted or blocked',
     answer: list(blockedPlayer),
   }),
@@ -77,7 +78,7 @@ export const me = {
     method: 'GET',
     path: '/api/me/preferences',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'How one wants to hear that it is one’s turn',
     answer: preferences,
   }),
@@ -85,7 +86,7 @@ export const me = {
     method: 'PUT',
     path: '/api/me/preferences',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'Change how one wants to hear of one’s turn',
     description: 'A new mail address gets one mail; nothing else is sent there before it is verified.',
     body: preferenceWish,
@@ -96,7 +97,7 @@ export const me = {
     method: 'POST',
     path: '/api/me/mail/verify',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'Send the mail that verifies one’s address once more',
     answer: done,
     errors: ['tooManyMails', 'mailFailed'],
@@ -105,7 +106,7 @@ export const me = {
     method: 'POST',
     path: '/api/me/devices',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'Send notices to this browser',
     body: device,
     answer: done,
@@ -115,7 +116,7 @@ export const me = {
     method: 'POST',
     path: '/api/me/notices/test',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'Send oneself a notice, to see that it arrives',
     answer: z.object({ sent: count }),
     errors: ['tooManyMails'],
@@ -124,7 +125,7 @@ export const me = {
     method: 'GET',
     path: '/api/me/tokens',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'The tokens of one’s bots',
     answer: list(token),
   }),
@@ -134,15 +135,16 @@ export const me = {
     who: 'guest',
     scope: null,
     summary: 'Make a token for a bot; it is shown once',
-    body: z.object({ name: text(60) }),
+    body: tokenWish,
     status: 201,
     answer: z.object({ token: plain(80) }),
+    errors: ['tooManyTokens'],
   }),
   deleteToken: route({
     method: 'DELETE',
     path: '/api/me/tokens/:id',
     who: 'guest',
-    scope: 'account',
+    scope: null,
     summary: 'End a token',
     params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{12}$/)) }),
     answer: done,

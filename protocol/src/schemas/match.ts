@@ -52,7 +52,8 @@ export const matchInfo = z.object({
   players: z.int(),
   variants: list(z.string()),
   status: z.enum(['open', 'running', 'over']),
-  host: userId,
+  /** null: they have deleted their account. */
+  host: z.nullable(userId),
   isPublic: z.boolean(),
   isRated: z.boolean(),
   clock: z.nullable(clockRule),

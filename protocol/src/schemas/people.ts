@@ -49,7 +49,21 @@ export const device = z.object({
   endpoint: z.url({ protocol: /^https$/ }).check(z.maxLength(1000)),
   keys: z.object({ p256dh: plain(200), auth: plain(100) }),
 });
-export const token = z.object({ id: plain(12), name: z.string(), at: time });
+/** What a bot's token may do. */
+const tokenScope = z.enum(['read', 'play']);
+export const tokenWish = z.object({
+  name: text(60),
+  scope: z._default(tokenScope, 'play'),
+  /** For how long it is good. */
+  days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 90),
+});
+export const token = z.object({
+  id: plain(12),
+  name: z.string(),
+  scope: tokenScope,
+  at: time,
+  expiresAt: time,
+});
 
 const distance = z.enum(['mute', 'block']);
 export const blockedPlayer = z.extend(person, { kind: distance });
@@ -95,6 +109,7 @@ export type Session = z.infer<typeof session>;
 export type OwnAccount = z.infer<typeof ownAccount>;
 export type PreferenceWish = z.infer<typeof preferenceWish>;
 export type Preferences = z.infer<typeof preferences>;
+export type TokenWish = z.infer<typeof tokenWish>;
 export type Token = z.infer<typeof token>;
 export type BlockedPlayer = z.infer<typeof blockedPlayer>;
 export type Rating = z.infer<typeof rating>;

@@ -1,5 +1,6 @@
 // The schema, step by step. A step that has run anywhere is never changed: a new one follows it.
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { normalName } from '../people/names.ts';
 import type { Tables } from './tables.ts';
 
 const first: Migration = {
@@ -134,6 +135,33 @@ const verifiedMail: Migration = {
   },
 };
 
+/** A report stays when whoever sent it has gone. Names from before are made as names are now. */
+const privacy: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table reports alter column by drop not null, add column "handledAt" timestamptz, add column note text
+    `.execute(db);
+    const { rows: there } = await sql`select 1 where to_regclass('public.user') is not null`.execute(db);
+    if (there.length === 0) return; // nobody has ever signed in
+    const { rows } = await sql<{ id: string; name: string }>`select id, name from "user"`.execute(db);
+    for (const { id, name } of rows) {
+      const normal = normalName(name) || `Guest ${id.slice(0, 4)}`;
+      if (normal !== name) await sql`update "user" set name = ${normal} where id = ${id}`.execute(db);
+    }
+  },
+};
+
+/** Tokens from before may do what they did at the tables, for as long as new ones last. */
+const scopesOfTokens: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table tokens add column scope text not null default 'play',
+        add column "expiresAt" timestamptz not null default now() + interval '90 days';
+      alter table tokens alter column scope drop default, alter column "expiresAt" drop default;
+    `.execute(db);
+  },
+};
+
 /** The keys that all nodes share; see secrets.ts. */
 const secrets: Migration = {
   async up(db: Kysely<unknown>) {
@@ -160,6 +188,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-quotas': quotas,
   '006-waiting': waiting,
   '007-verified-mail': verifiedMail,
+  '008-privacy': privacy,
+  '009-scopes-of-tokens': scopesOfTokens,
   '010-secrets': secrets,
   '011-watchers': watchers,
 };

@@ -100,11 +100,15 @@ export interface BlocksTable {
 }
 export interface ReportsTable {
   id: Generated<string>;
-  by: string;
+  /** null: they are no longer here. */
+  by: string | null;
   about: string;
   match: string | null;
   text: string;
   at: Time;
+  /** When somebody who runs the server dealt with it, and what they noted. */
+  handledAt: Time | null;
+  note: string | null;
 }
 export interface DevicesTable {
   endpoint: string;
@@ -141,7 +145,10 @@ export interface TokensTable {
   hash: string;
   user: string;
   name: string;
+  /** What it may do; never anything about the account. */
+  scope: 'read' | 'play';
   at: Time;
+  expiresAt: Time;
 }
 export interface NodesTable {
   id: string;

@@ -63,6 +63,7 @@ function authRoutes(app: App, { people }: Context, url: string): void {
       headers.set(CLIENT_ADDRESS, request.ip);
       const response = await people.handle(
         new Request(new URL(request.url, url), { method: request.method, headers, body }),
+        request.ip,
       );
       reply.status(response.status);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);

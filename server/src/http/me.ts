@@ -1,11 +1,13 @@
 // Oneself: matches, invitations, settings, one's data.
 import type { routes } from '@comptoir/protocol';
 import { matchesOf, matchInfo } from '../matches/queries.ts';
+import { blocksOf } from '../people/blocks.ts';
+import { deletePerson } from '../people/delete-person.ts';
 import { addDevice } from '../people/devices.ts';
+import { exportPerson } from '../people/personal-data.ts';
 import { askToVerify, preferencesOf, setPreferences } from '../people/preferences.ts';
-import { deletePerson, exportPerson } from './person.ts';
+import { deleteToken, makeToken, tokensOf } from '../people/tokens.ts';
 import type { Handlers } from './register.ts';
-import { deleteToken, makeToken, tokensOf } from './tokens.ts';
 
 export const me: Handlers<typeof routes.me> = {
   get: async ({ user }, { push, mail }) => ({
@@ -19,7 +21,7 @@ export const me: Handlers<typeof routes.me> = {
     return { ok: true };
   },
 
-  export: async ({ user }, { database }) => exportPerson(database, user),
+  export: async ({ user }, { database }) => exportPerson(database, user.id),
 
   matches: async ({ user, query }, { database, rooms }) => matchesOf(database, rooms, user.id, query.cursor),
 
@@ -30,14 +32,7 @@ export const me: Handlers<typeof routes.me> = {
 
   companions: async ({ user }, { invitations }) => invitations.companions(user.id),
 
-  async blocks({ user }, { database }) {
-    const { rows } = await database.pool.query<{ id: string; name: string; kind: 'mute' | 'block' }>(
-      `select b.other as id, u.name, b.kind from blocks b join "user" u on u.id = b.other
-       where b."user" = $1 order by u.name, b.kind`,
-      [user.id],
-    );
-    return rows;
-  },
+  blocks: async ({ user }, { database }) => blocksOf(database, user.id),
 
   preferences: async ({ user }, { database }) => preferencesOf(database, user.id),
 
@@ -57,8 +52,8 @@ export const me: Handlers<typeof routes.me> = {
 
   tokens: async ({ user }, { database }) => tokensOf(database, user.id),
 
-  makeToken: async ({ user, body }, { database }) => ({
-    token: await makeToken(database, user.id, body.name),
+  makeToken: async ({ user, body }, { database, limits }) => ({
+    token: await makeToken(database, limits, user.id, body),
   }),
 
   async deleteToken({ user, params }, { database }) {

@@ -1,6 +1,8 @@
 // Other players: what they have done, not hearing them, reporting them.
 import { PlatformError, type Player, type PlayerResult, type Rating, type routes } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
+import { setBlock } from '../people/blocks.ts';
+import { sendReport } from '../people/reports.ts';
 import type { Handlers } from './register.ts';
 
 const PROVISIONAL = 10;
@@ -46,21 +48,13 @@ async function playerFor(database: Database, user: string, viewer: string | null
 export const players: Handlers<typeof routes.players> = {
   get: async ({ user, params }, { database }) => playerFor(database, params.user, user?.id ?? null),
 
-  async block({ user, params, body }, { database }) {
-    const statement = body.isOn
-      ? 'insert into blocks ("user", other, kind) values ($1, $2, $3) on conflict do nothing'
-      : 'delete from blocks where "user" = $1 and other = $2 and kind = $3';
-    await database.pool.query(statement, [user.id, params.user, body.kind]);
+  async block({ user, params, body }, { database, limits }) {
+    await setBlock(database, limits, user.id, { other: params.user, ...body });
     return { ok: true };
   },
 
-  async report({ user, params, body }, { database }) {
-    await database.pool.query('insert into reports (by, about, match, text) values ($1, $2, $3, $4)', [
-      user.id,
-      params.user,
-      body.match,
-      body.text,
-    ]);
+  async report({ user, params, body }, { database, limits }) {
+    await sendReport(database, limits, user.id, { about: params.user, ...body });
     return { ok: true };
   },
 };

@@ -4,8 +4,17 @@ import type { Seat } from '@comptoir/kernel';
 import { needsOrigin, PlatformError, type Route, type RouteTable, type Who } from '@comptoir/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressKey } from '../address.ts';
 import type { User } from '../people/auth.ts';
-import { readAccess, requireHearing, requireHost, requireSeat, requireSight, seatOf } from '../rights.ts';
+import {
+  readAccess,
+  requireHearing,
+  requireHost,
+  requireScope,
+  requireSeat,
+  requireSight,
+  seatOf,
+} from '../rights.ts';
 import { type App, type Context, headersOf } from './context.ts';
 
 /** Who was let in, by the right the route asks for. */
@@ -61,6 +70,8 @@ const admit = <W extends Who>(who: W, asking: Asking): Promise<Admitted[W]> => A
 
 /** What a handler is handed. */
 export type Call<R extends Route> = {
+  /** The household or network the request comes from. */
+  readonly address: string;
   readonly params: z.output<R['params']>;
   readonly query: z.output<R['query']>;
   readonly body: z.output<R['body']>;
@@ -90,13 +101,16 @@ function checkOrigin(route: Route, { headers }: FastifyRequest, { site }: Contex
 function registerRoute<R extends Route>(app: App, route: R, handler: Handler<R>, context: Context): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkOrigin(route, request, context);
+    const address = addressKey(request.ip);
     const params = read(route, 'params', request.params);
-    const user = await context.people.userOf(headersOf(request));
+    const pass = await context.people.passOf(headersOf(request));
+    const user = pass?.user ?? null;
     if (user !== null) context.limits.spend('requests', user.id);
+    if (route.who !== 'anybody') requireScope(pass?.scope ?? null, route.scope);
     const admitted = await admit<R['who']>(route.who, { user, params, context });
     const query = read(route, 'query', request.query);
     const body = read(route, 'body', request.body);
-    const made = z.parse(route.answer, await handler({ params, query, body, ...admitted }, context));
+    const made = z.parse(route.answer, await handler({ address, params, query, body, ...admitted }, context));
     const text = route.type === 'application/json' ? JSON.stringify(made) : String(made);
     return reply.status(route.status).type(`${route.type}; charset=utf-8`).send(text);
   };

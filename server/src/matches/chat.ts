@@ -3,8 +3,9 @@ import type { ChatLine } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { User } from '../people/auth.ts';
 import { mayListen, requireSeat } from '../rights.ts';
-import { written } from './room.ts';
+import { type RoomSeat, written } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { readSeats } from './store.ts';
 
 const LINES = `select c.at, c."user", c.text, coalesce(u.name, '') as name from chat c
   left join "user" u on u.id = c."user"
@@ -22,7 +23,11 @@ const SAID = `select c.at, c."user", c.text, coalesce(u.name, '') as name,
 interface StoredLine extends Omit<ChatLine, 'at'> {
   readonly at: Date;
 }
-const lineOf = ({ at, ...line }: StoredLine): ChatLine => ({ at: at.toISOString(), ...line });
+/** Whoever sits at the table is called as they are there. */
+function lineOf({ at, ...line }: StoredLine, seats: readonly RoomSeat[]): ChatLine {
+  const name = seats.find(({ user }) => user === line.user)?.name ?? line.name;
+  return { ...line, name, at: at.toISOString() };
+}
 
 export class Chat {
   readonly #database: Database;
@@ -48,7 +53,7 @@ export class Chat {
     const [found] = rows;
     if (found === undefined) return;
     const { deaf, ...line } = found;
-    const message = written({ type: 'chat', match, line: lineOf(line) });
+    const message = written({ type: 'chat', match, line: lineOf(line, room.seats) });
     for (const watcher of room.watchers) {
       const isDeaf = watcher.user !== null && deaf.includes(watcher.user);
       if (!isDeaf && mayListen(room, watcher.user)) watcher.send(message);
@@ -57,6 +62,7 @@ export class Chat {
 
   async lines(match: string, viewer: string): Promise<readonly ChatLine[]> {
     const { rows } = await this.#database.pool.query<StoredLine>(LINES, [match, viewer]);
-    return rows.map(lineOf).reverse();
+    const seats = await readSeats(this.#database, match);
+    return rows.map((row) => lineOf(row, seats)).reverse();
   }
 }

@@ -4,6 +4,7 @@ import { readOption, readSeed } from '@comptoir/kernel';
 import { type MatchInfo, type OwnMatch, PlatformError, proofRemarks } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { ClockState } from '../database/tables.ts';
+import { toldApart } from '../people/names.ts';
 import { clocksFor } from './clock.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -22,6 +23,8 @@ interface MatchRow extends Omit<MatchInfo, 'createdAt' | 'endedAt'> {
 }
 const infoOf = ({ createdAt, endedAt, ...row }: MatchRow): MatchInfo => ({
   ...row,
+  host: row.host === '' ? null : row.host,
+  seats: toldApart(row.seats),
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });

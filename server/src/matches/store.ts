@@ -14,6 +14,7 @@ import {
 import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
+import { toldApart } from '../people/names.ts';
 import { LiveMatch, type MatchHead } from './live-match.ts';
 import type { RoomFacts, RoomSeat } from './room.ts';
 
@@ -79,7 +80,7 @@ export async function readSeats({ pool }: Database, id: string): Promise<readonl
     text: `select (${SEATS}) as seats`,
     values: [id],
   });
-  return rows[0]?.seats ?? [];
+  return toldApart(rows[0]?.seats ?? []);
 }
 
 export async function readMatch({ pool }: Database, id: string, { from, until } = ALL): Promise<Stored> {
@@ -87,7 +88,7 @@ export async function readMatch({ pool }: Database, id: string, { from, until } 
   const [stored] = rows;
   if (stored === undefined) throw new PlatformError('noMatch');
   if (stored.seed === null) throw new PlatformError('notRunning');
-  return stored;
+  return { ...stored, seats: toldApart(stored.seats) };
 }
 
 /** The match as it is stored; `listen` hears every entry after the snapshot. */

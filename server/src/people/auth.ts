@@ -2,13 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { sha256 } from '@comptoir/kernel';
+import type { Scope } from '@comptoir/protocol';
 import { betterAuth } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
+import type { Limits } from '../limits.ts';
 import { type Site, siteOf } from '../site.ts';
-import { inherit } from './inherit.ts';
+import { mergeGuest } from './merge-guest.ts';
+import { DOORSTEP, openDoor } from './sign-in.ts';
 
 export interface User {
   readonly id: string;
@@ -18,14 +21,15 @@ export interface User {
 /** What lets somebody in, and for how long. */
 export interface Pass {
   readonly user: User;
+  /** What a token is good for; null: a session, good for everything. */
+  readonly scope: Scope | null;
   /** Whether the session or the token is still good: one small look at the database. */
   holds(): Promise<boolean>;
 }
 export interface People {
-  /** Answers a request of the sign-in pages. */
-  handle(request: Request): Promise<Response>;
-  /** The user of a session cookie or of a bot's token. */
-  userOf(headers: Headers): Promise<User | null>;
+  /** Answers a request of the sign-in pages, sent from this address. */
+  handle(request: Request, address: string): Promise<Response>;
+  /** Who comes with a session cookie or with a bot's token. */
   passOf(headers: Headers): Promise<Pass | null>;
 }
 
@@ -34,6 +38,7 @@ export const CLIENT_ADDRESS = 'x-client-address';
 
 export interface AuthSettings {
   readonly database: Database;
+  readonly limits: Limits;
   readonly secret: string;
   readonly site: Site;
 }
@@ -47,7 +52,7 @@ function createAuth({ database, secret, site }: SignIn, isQuiet = false) {
     database: database.pool,
     secret,
     baseURL: url,
-    basePath: '/api/auth',
+    basePath: DOORSTEP,
     trustedOrigins: (request) => {
       const [origin, host] = ['origin', 'host'].map((name) => request?.headers.get(name) ?? '');
       return origin !== undefined && site.isOwn(origin, host) ? [url, origin] : [url];
@@ -55,16 +60,9 @@ function createAuth({ database, secret, site }: SignIn, isQuiet = false) {
     telemetry: { enabled: false },
     logger: { disabled: isQuiet },
     emailAndPassword: { enabled: true, minPasswordLength: 8, requireEmailVerification: false },
-    user: { deleteUser: { enabled: true } },
     // Never too old to add a passkey: a guest has no other way to prove who they are.
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24, freshAge: 0 },
-    // Passwords keep the strict default; a guest costs little, and a whole school may sit behind one address.
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 200,
-      customRules: { '/sign-in/anonymous': { window: 60, max: 600 } },
-    },
+    rateLimit: { enabled: false }, // ours hold for all nodes together, and for accounts too
     advanced: {
       cookiePrefix: 'comptoir',
       useSecureCookies: url.startsWith('https:'),
@@ -74,9 +72,10 @@ function createAuth({ database, secret, site }: SignIn, isQuiet = false) {
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',
+        disableDeleteAnonymousUser: true, // merging sees to it
         generateName: ({ headers }) => guestName(headers?.get('accept-language') ?? ''),
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          await inherit(database, anonymousUser.user.id, newUser.user.id);
+          await mergeGuest(database, anonymousUser.user.id, newUser.user.id);
         },
       }),
       username({ minUsernameLength: 3, maxUsernameLength: 24 }),
@@ -118,19 +117,24 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
     const { user, session } = found;
     return {
       user: { id: user.id, name: user.name, isGuest: user.isAnonymous === true },
+      scope: null,
       holds: () => isThere(database, 'session', session.id),
     };
   };
+  const doors = {
+    limits: settings.limits,
+    pass: (request: Request) => auth.handler(request),
+    userOf: async (headers: Headers) => (await auth.api.getSession({ headers }))?.user ?? null,
+  };
   return {
-    handle: (request) => auth.handler(request),
+    handle: (request, address) => openDoor(request, address, doors),
     passOf,
-    userOf: async (headers) => (await passOf(headers))?.user ?? null,
   };
 }
 
 const STILL_THERE = {
   session: 'select 1 from session where id = $1 and "expiresAt" > now()',
-  token: 'select 1 from tokens where hash = $1',
+  token: 'select 1 from tokens where hash = $1 and "expiresAt" > now()',
 } as const;
 
 async function isThere({ pool }: Database, what: keyof typeof STILL_THERE, key: string): Promise<boolean> {
@@ -139,10 +143,13 @@ async function isThere({ pool }: Database, what: keyof typeof STILL_THERE, key: 
 }
 
 async function passOfToken(database: Database, hash: string): Promise<Pass | null> {
-  const { rows } = await database.pool.query<User>(
-    'select u.id, u.name, false as "isGuest" from tokens t join "user" u on u.id = t."user" where t.hash = $1',
+  const { rows } = await database.pool.query<User & { scope: Scope }>(
+    `select u.id, u.name, coalesce(u."isAnonymous", false) as "isGuest", t.scope
+     from tokens t join "user" u on u.id = t."user" where t.hash = $1 and t."expiresAt" > now()`,
     [hash],
   );
-  const [user] = rows;
-  return user === undefined ? null : { user, holds: () => isThere(database, 'token', hash) };
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { scope, ...user } = found;
+  return { user, scope, holds: () => isThere(database, 'token', hash) };
 }

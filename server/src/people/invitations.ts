@@ -1,10 +1,9 @@
 // Invitations: somebody who sits at an open table asks a player they know by name. Whoever blocked them hears nothing.
 import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
+import type { Limits } from '../limits.ts';
 import type { User } from './auth.ts';
 
-/** So many people may be asked to one table. */
-const MOST_INVITED = 20;
 const MOST_COMPANIONS = 20;
 
 export interface Person {
@@ -23,15 +22,18 @@ const ON_TERMS = (
 
 export class Invitations {
   readonly #database: Database;
+  readonly #limits: Limits;
 
-  constructor(database: Database) {
+  constructor(database: Database, limits: Limits) {
     this.#database = database;
+    this.#limits = limits;
   }
 
   /** Asked once, however often; the notice goes out with the invitation or not at all. */
   async invite(host: User, match: string, whom: Whom): Promise<Person> {
     await this.#checkTable(host, match);
     const guest = await this.#find(host, whom);
+    await this.#limits.spendShared('invitations', host.id);
     await this.#database.pool.query(
       `with asked as (
          insert into invitations (match, "user", by) values ($1, $2, $3) on conflict do nothing returning 1
@@ -51,7 +53,7 @@ export class Invitations {
     if (table === undefined) throw new PlatformError('noMatch');
     if (!table.isSeated) throw new PlatformError('notYourSeat');
     if (table.status !== 'open') throw new PlatformError('notOpen');
-    if (table.asked >= MOST_INVITED) throw new PlatformError('tooMany');
+    if (table.asked >= this.#limits.most('invitationsOfMatch')) throw new PlatformError('tooManyInvitations');
   }
 
   async #find(host: User, whom: Whom): Promise<Person> {

@@ -50,6 +50,7 @@ export class Ratings {
     const family = familyOf(seats.length);
     const before: Skill[] = [];
     for (const { user } of seats) {
+      // Of somebody who has deleted their account nothing is known any more, and nothing is kept.
       const { rows } = await client.query<Skill>(
         'select mu, sigma from ratings where "user" = $1 and game = $2 and family = $3 for update',
         [user, game, family],
@@ -63,12 +64,13 @@ export class Ratings {
     const values: number[] = [];
     for (const [n, { user }] of seats.entries()) {
       const skill = after[n] ?? NEWCOMER;
+      values.push(ordinal(skill));
+      if (user === null) continue;
       await client.query(
         `insert into ratings ("user", game, family, mu, sigma, games) values ($1, $2, $3, $4, $5, 1)
          on conflict ("user", game, family) do update set mu = $4, sigma = $5, games = ratings.games + 1`,
         [user, game, family, skill.mu, skill.sigma],
       );
-      values.push(ordinal(skill));
     }
     return values;
   }

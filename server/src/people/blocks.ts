@@ -1,0 +1,36 @@
+// People somebody does not want to hear, or not to be invited by.
+import { type BlockedPlayer, PlatformError } from '@comptoir/protocol';
+import type { Database } from '../database/index.ts';
+import type { Limits } from '../limits.ts';
+import { inTransaction } from './transaction.ts';
+
+export async function blocksOf({ pool }: Database, user: string): Promise<readonly BlockedPlayer[]> {
+  const { rows } = await pool.query<BlockedPlayer>(
+    `select b.other as id, u.name, b.kind from blocks b join "user" u on u.id = b.other
+     where b."user" = $1 order by u.name, b.kind`,
+    [user],
+  );
+  return rows;
+}
+
+const BLOCK = `insert into blocks ("user", other, kind) select $1, u.id, $3 from "user" u where u.id = $2
+  on conflict ("user", other, kind) do update set kind = $3`;
+const HEAR = 'delete from blocks where "user" = $1 and other = $2 and kind = $3';
+
+export async function setBlock(
+  database: Database,
+  limits: Limits,
+  user: string,
+  { other, kind, isOn }: { readonly other: string; readonly kind: 'mute' | 'block'; readonly isOn: boolean },
+): Promise<void> {
+  const values = [user, other, kind];
+  if (!isOn) {
+    await database.pool.query(HEAR, values);
+    return;
+  }
+  await inTransaction(database, async (client) => {
+    await limits.admit((text, all) => client.query(text, [...all]), 'blocks', user);
+    const { rowCount } = await client.query(BLOCK, values);
+    if (rowCount === 0) throw new PlatformError('noUser');
+  });
+}

@@ -1,0 +1,166 @@
+// The doors of the sign-in: better-auth has many, these are the ones that are open. What comes in is checked and counted here,
+// what goes out in refusal is one of our own codes.
+import { sha256 } from '@comptoir/kernel';
+import { type ErrorCode, PlatformError } from '@comptoir/protocol';
+import { z } from 'zod';
+import { addressKey } from '../address.ts';
+import type { Limits } from '../limits.ts';
+import { isBotName, LONGEST_NAME, normalName } from './names.ts';
+
+/** A request to a door: what it says, and from where. */
+interface Knock {
+  readonly body: unknown;
+  readonly address: string;
+  readonly limits: Limits;
+  /** Whoever sends it, null where nobody is signed in. */
+  user(): Promise<string | null>;
+}
+interface Door {
+  readonly method: 'GET' | 'POST';
+  /** Counts the request, and returns what is passed on: nothing else of the body is. */
+  enter?(knock: Knock): Promise<object>;
+  /** What a refusal means here, where better-auth has no code of its own that we know. */
+  readonly refusal?: ErrorCode;
+  /** The request was granted. */
+  granted?(knock: Knock): Promise<void>;
+}
+
+const password = z.string().min(8).max(128);
+const username = z.string().regex(/^[a-zA-Z0-9_.]{3,24}$/);
+const credentials = z.object({ username, password: z.string().min(1).max(128) });
+const newAccount = z.object({ name: z.string().max(200), username, password });
+const newName = z.object({ name: z.string().max(200) });
+const oneSession = z.object({ token: z.string().max(100) });
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body ?? {});
+  if (!parsed.success) throw new PlatformError('malformed');
+  return parsed.data;
+}
+
+/** Refused rather than cut: people should see the name they get. */
+function nameIn(raw: string): string {
+  const name = normalName(raw);
+  if (name === '' || [...raw.trim()].length > LONGEST_NAME) throw new PlatformError('badName');
+  if (isBotName(name)) throw new PlatformError('nameTaken');
+  return name;
+}
+
+const accountOf = (body: unknown): string => sha256(read(credentials, body).username.toLowerCase());
+
+/** Passing on what a passkey says; its form is checked by whoever verifies it. */
+const passkey = async ({ body }: Knock): Promise<object> => read(z.looseObject({}), body);
+const empty = async (): Promise<object> => ({});
+
+/** Nobody has an address for mails here: better-auth wants one all the same. */
+const placeholder = (name: string): string => `${name.toLowerCase()}@people.invalid`;
+
+const DOORS: Readonly<Record<string, Door>> = {
+  '/get-session': { method: 'GET' },
+  '/list-sessions': { method: 'GET' },
+  '/sign-out': { method: 'POST', enter: empty },
+  '/revoke-session': { method: 'POST', enter: async ({ body }) => read(oneSession, body) },
+  '/revoke-other-sessions': { method: 'POST', enter: empty },
+  '/sign-in/anonymous': {
+    method: 'POST',
+    async enter({ limits, address }) {
+      await limits.spendShared('guests', address);
+      return {};
+    },
+  },
+  '/sign-in/username': {
+    method: 'POST',
+    async enter({ limits, address, body }) {
+      const wanted = read(credentials, body);
+      await limits.spendShared('signIns', address);
+      await limits.spendShared('signInsOfAccount', accountOf(body));
+      return wanted;
+    },
+    granted: ({ limits, body }) => limits.reset('signInsOfAccount', accountOf(body)),
+  },
+  '/sign-up/email': {
+    method: 'POST',
+    async enter({ limits, address, body }) {
+      const wanted = read(newAccount, body);
+      const name = nameIn(wanted.name);
+      await limits.spendShared('signUps', address);
+      return { ...wanted, name, email: placeholder(wanted.username) };
+    },
+  },
+  '/update-user': {
+    method: 'POST',
+    async enter({ limits, body, user }) {
+      const name = nameIn(read(newName, body).name);
+      const person = await user();
+      if (person === null) throw new PlatformError('notSignedIn');
+      await limits.spendShared('nameChanges', person);
+      return { name };
+    },
+  },
+  '/passkey/generate-register-options': { method: 'GET' },
+  '/passkey/generate-authenticate-options': { method: 'GET' },
+  '/passkey/verify-registration': { method: 'POST', enter: passkey, refusal: 'wrongPasskey' },
+  '/passkey/verify-authentication': {
+    method: 'POST',
+    refusal: 'wrongPasskey',
+    async enter(knock) {
+      await knock.limits.spendShared('signIns', knock.address);
+      return passkey(knock);
+    },
+  },
+};
+
+/** What better-auth calls a refusal, in our words. */
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  INVALID_USERNAME_OR_PASSWORD: 'wrongPassword',
+  USERNAME_IS_ALREADY_TAKEN: 'nameTaken',
+  USER_ALREADY_EXISTS: 'nameTaken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'nameTaken',
+  ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'alreadySignedIn',
+};
+
+function codeOf(status: number, said: string, { refusal }: Door): ErrorCode {
+  const known = CODES[/"code":"([A-Z_]+)"/.exec(said)?.[1] ?? ''];
+  if (known !== undefined) return known;
+  if (refusal !== undefined && status < 500) return refusal;
+  if (status === 401) return 'notSignedIn';
+  if (status === 403) return 'wrongOrigin';
+  return status >= 500 ? 'internal' : 'malformed';
+}
+
+export interface DoorSettings {
+  readonly limits: Limits;
+  /** Hands a request on to better-auth. */
+  pass(request: Request): Promise<Response>;
+  userOf(headers: Headers): Promise<{ readonly id: string } | null>;
+}
+/** Where the doors are. */
+export const DOORSTEP = '/api/auth';
+
+/** Answers a request of the sign-in pages. */
+export async function openDoor(
+  request: Request,
+  address: string,
+  { limits, pass, userOf }: DoorSettings,
+): Promise<Response> {
+  const door = DOORS[new URL(request.url).pathname.slice(DOORSTEP.length)];
+  if (door === undefined || door.method !== request.method) throw new PlatformError('noRoute');
+  const { headers } = request;
+  const knock: Knock = {
+    body: door.enter === undefined ? null : await request.json().catch(() => ({})),
+    address: addressKey(address),
+    limits,
+    user: async () => (await userOf(headers))?.id ?? null,
+  };
+  const body = await door.enter?.(knock);
+  const answer = await pass(
+    new Request(request.url, {
+      method: request.method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!answer.ok) throw new PlatformError(codeOf(answer.status, await answer.text(), door));
+  await door.granted?.(knock);
+  return answer;
+}
