@@ -7,6 +7,7 @@ import { newGame } from './commands/new.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay, verify } from './commands/records.ts';
+import { reports } from './commands/reports.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tune } from './commands/tune.ts';
@@ -65,6 +66,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   backup: { run: backup, usage: `<file> ${PLATFORM}`, about: 'Writes every row, from one moment in time.' },
   restore: { run: restore, usage: `<file> ${PLATFORM}`, about: 'Fills an empty database from a backup.' },
+  reports: {
+    run: reports,
+    usage: `[--all] [--handle n --note text] ${PLATFORM}`,
+    about: 'What people reported about one another, oldest first.',
+  },
 };
 const HELPS = ['help', '--help', '-h'];
 

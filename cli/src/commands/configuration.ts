@@ -10,8 +10,9 @@ export interface Configured {
   readonly config: Config;
 }
 
-export function configured(args: readonly string[]): Configured {
-  const given = readArguments(args, NAMES);
+/** `more`: options of the command's own. */
+export function configured(args: readonly string[], more: readonly string[] = []): Configured {
+  const given = readArguments(args, [...NAMES, ...more]);
   const env: Record<string, string | undefined> = { ...process.env };
   for (const name of NAMES) env[VARIABLES[name]] = given.text(name) ?? env[VARIABLES[name]];
   try {
