@@ -4,3 +4,4 @@ export { type RawData, WebSocket, WebSocketServer } from 'ws';
 export * from './client.ts';
 export * from './pages.ts';
 export * from './process.ts';
+export * from './proxy.ts';

@@ -1,21 +1,19 @@
 // Two servers on one database, one of which loses its connection to it for a while.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../src/database/postgres.ts';
+import type { Postgres } from '../src/database/postgres.ts';
 import { Client } from './client.ts';
-import { cleanUp, newFolder, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, newFolder, type ServerProcess, startDatabase, startServer, stopServer } from './process.ts';
 import { TcpProxy } from './proxy.ts';
 
-const quiet = pino({ level: 'silent' });
 const folder = newFolder();
 let postgres: Postgres;
 let proxy: TcpProxy;
 let near: ServerProcess;
 let far: ServerProcess;
 beforeAll(async () => {
-  postgres = await startPostgres(folder, quiet);
+  postgres = await startDatabase(folder);
   proxy = new TcpProxy(postgres.url);
   [near, far] = await Promise.all([
     startServer({ DATABASE_URL: postgres.url }),

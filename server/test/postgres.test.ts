@@ -1,7 +1,7 @@
 // The database that comes along: where it has been put, when it dies, when another wants it too.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,7 +9,15 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../src/database/postgres.ts';
 import { Client } from './client.ts';
-import { cleanUp, databaseUrl, killServer, newFolder, startServer, stopServer } from './process.ts';
+import {
+  cleanUp,
+  databaseUrl,
+  killServer,
+  newFolder,
+  postmasterOf,
+  startServer,
+  stopServer,
+} from './process.ts';
 
 const quiet = pino({ level: 'silent' });
 const folder = newFolder();
@@ -22,8 +30,7 @@ async function rowsOf(url: string, text: string): Promise<readonly unknown[]> {
   await client.end();
   return rows;
 }
-const postmaster = (): number =>
-  Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmaster = (): number => postmasterOf(folder);
 
 test('starts below a folder that only its owner may enter, which as root is opened for passing through alone', async () => {
   const closed = mkdtempSync(join(tmpdir(), 'comptoir-closed-'));

@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pino } from 'pino';
 import { bundle } from '../../tools/bundle.mjs';
+import { type Postgres, startPostgres } from '../src/database/postgres.ts';
 
 const root = process.env.COMPTOIR_HOME ?? resolve(import.meta.dirname, '../..');
 /** One bundle of each entry for all the processes of a test file. */
@@ -101,6 +103,17 @@ export async function killServer(server: ServerProcess): Promise<void> {
   const gone = new Promise((done) => server.child.once('exit', done));
   server.child.kill('SIGKILL');
   await gone;
+}
+
+export type { Postgres };
+
+/** A database without a server, for servers that are told its address. */
+export const startDatabase = (folder: string): Promise<Postgres> =>
+  startPostgres(folder, pino({ level: 'silent' }));
+
+/** The process of the embedded database of a data folder at present. */
+export function postmasterOf(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 /** The address of the database that a server started for itself. */

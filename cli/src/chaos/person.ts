@@ -1,0 +1,110 @@
+// Somebody who plays through every break: picks at random among what is offered, and sends a pick that nobody has answered again,
+// by the same id, until somebody does.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Option } from '@comptoir/kernel';
+import type { TableMessage } from '@comptoir/protocol';
+import type { Client } from '@comptoir/server/testing';
+import type { Ledger } from './ledger.ts';
+
+/** At most so many milliseconds are thought about a pick. */
+const THINK = 200;
+/** After a break one tries again so many milliseconds later. */
+const AGAIN = 200;
+/** Nobody can say whether the pick was stored: it is sent again. */
+const UNSURE: ReadonlySet<string> = new Set(['internal', 'away', 'tooMany']);
+
+/** A whole number below the one given, at random. */
+export type Draw = (below: number) => number;
+
+interface Pick {
+  readonly id: string;
+  readonly seq: number;
+  readonly option: Option;
+}
+
+export class Person {
+  readonly client: Client;
+  readonly #draw: Draw;
+  readonly #ledger: Ledger;
+  #pick: Pick | null = null;
+  /** Older tables are not looked at. */
+  #from = 0;
+
+  constructor(client: Client, draw: Draw, ledger: Ledger) {
+    this.client = client;
+    this.#draw = draw;
+    this.#ledger = ledger;
+  }
+
+  /** Plays a match until it is over or to be left. */
+  async play(match: string, isLeft: () => boolean): Promise<void> {
+    this.#pick = null;
+    this.#from = 0;
+    while (!isLeft()) {
+      try {
+        await this.client.connect();
+        if (await this.#playUntilCut(match, isLeft)) return;
+      } catch {
+        // it is tried again
+      }
+      await sleep(AGAIN);
+    }
+  }
+
+  /** Whether the game is over. */
+  async #playUntilCut(match: string, isLeft: () => boolean): Promise<boolean> {
+    const { client } = this;
+    client.tables.delete(match);
+    client.send({ type: 'join', match });
+    while (client.isOpen && !isLeft()) {
+      if (this.#pick === null) {
+        const table = await Promise.race([this.#asked(match), client.closed]);
+        if (table === null) return false;
+        if (table.result !== null) return true;
+        await sleep(this.#draw(THINK));
+        this.#choose(table);
+      }
+      if (this.#pick !== null) await this.#send(match, this.#pick);
+      client.heard.length = 0;
+    }
+    return false;
+  }
+
+  /** The table as soon as something is asked, or the game is over; null where the server could not open it. */
+  async #asked(match: string): Promise<TableMessage | null> {
+    const fits = ({ decision, result, seq }: TableMessage): boolean =>
+      result !== null || (decision !== null && seq >= this.#from);
+    const known = this.client.tables.get(match);
+    if (known !== undefined && fits(known)) return known;
+    const heard = await this.client.next(
+      (message) =>
+        (message.type === 'gone' && message.match === match) ||
+        (message.type === 'table' && message.match === match && fits(message)),
+    );
+    if (heard.type === 'table') return heard;
+    this.client.close();
+    return null;
+  }
+
+  #choose({ decision, seq }: TableMessage): void {
+    const options: readonly Option[] = decision?.options ?? [];
+    const option = options[this.#draw(Math.max(1, options.length))];
+    this.#from = seq + 1;
+    if (option !== undefined) this.#pick = { id: randomBytes(8).toString('hex'), seq, option };
+  }
+
+  async #send(match: string, { id, seq, option }: Pick): Promise<void> {
+    const answer = await Promise.race([this.client.pick(match, seq, option, id), this.client.closed]);
+    if (answer === null) return;
+    if (answer.type === 'refused' && UNSURE.has(answer.code)) {
+      await sleep(AGAIN);
+      return;
+    }
+    if (answer.type === 'ack') {
+      this.#ledger.add({ match, id, seq: answer.seq, option });
+      this.#from = answer.seq;
+    }
+    this.#pick = null;
+  }
+}

@@ -1,0 +1,64 @@
+// The table: a line for each kind of kill, and one for all of them.
+import type { Outcome, Report } from './run.ts';
+
+const HEAD = [
+  'kill',
+  'times',
+  'acknowledged',
+  'lost',
+  'doubled',
+  'matches went on',
+  'seconds to recover: median',
+  'max',
+];
+
+const sum = (outcomes: readonly Outcome[], of: (outcome: Outcome) => number): number =>
+  outcomes.reduce((total, outcome) => total + of(outcome), 0);
+
+function lineOf(name: string, outcomes: readonly Outcome[]): readonly string[] {
+  const seconds = outcomes
+    .map((outcome) => outcome.seconds ?? Number.POSITIVE_INFINITY)
+    .sort((a, b) => a - b);
+  const middle = seconds[Math.floor((seconds.length - 1) / 2)] ?? 0;
+  const time = (n: number): string => (Number.isFinite(n) ? n.toFixed(1) : 'never');
+  return [
+    name,
+    String(outcomes.length),
+    String(sum(outcomes, ({ acknowledged }) => acknowledged)),
+    String(sum(outcomes, ({ lost }) => lost)),
+    String(sum(outcomes, ({ doubled }) => doubled)),
+    `${sum(outcomes, ({ wentOn }) => wentOn)} of ${sum(outcomes, ({ watched }) => watched)}`,
+    time(middle),
+    time(seconds.at(-1) ?? 0),
+  ];
+}
+
+export function tableOf({ outcomes, notes }: Report): string {
+  const names = [...new Set(outcomes.map(({ kill }) => kill))];
+  const lines = [
+    HEAD,
+    ...names.map((name) =>
+      lineOf(
+        name,
+        outcomes.filter(({ kill }) => kill === name),
+      ),
+    ),
+    lineOf('all', outcomes),
+  ];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+  return [...text, ...notes].join('\n');
+}
+
+/** Nothing lost, nothing doubled, every match has gone on without a human. */
+export function isWhole({ outcomes, notes }: Report): boolean {
+  const isFine = ({ lost, doubled, watched, wentOn, seconds }: Outcome): boolean =>
+    lost === 0 && doubled === 0 && wentOn === watched && seconds !== null;
+  return outcomes.every(isFine) && notes.every((note) => note.startsWith('not tried'));
+}
