@@ -48,9 +48,12 @@ export function shuffled<T>(things: readonly T[], seed: string): T[] {
   return things.flatMap(() => left.splice(draw(left.length), 1));
 }
 
-async function until(isSo: () => boolean): Promise<boolean> {
-  for (const begun = performance.now(); performance.now() - begun < PATIENCE; await sleep(LOOK_EVERY))
+async function until(house: House, isSo: () => boolean): Promise<boolean> {
+  const begun = performance.now();
+  while (!house.hasEnded && performance.now() - begun < PATIENCE) {
     if (isSo()) return true;
+    await sleep(LOOK_EVERY);
+  }
   return false;
 }
 
@@ -71,15 +74,15 @@ class Round {
   async kill({ name, harm, endsServer }: Kill, n: number): Promise<Recovery> {
     const draw = drawFrom(`${this.#seed} kill ${n}`);
     this.#ledger.kill = n;
-    await until(() => this.#tables.some(({ isQuick }) => isQuick));
+    await until(this.#house, () => this.#tables.some(({ isQuick }) => isQuick));
     await sleep(PLAY.least + draw(PLAY.more));
     await harm(this.#house, draw);
     const begun = performance.now();
     const marks = this.#tables.filter(({ isQuick }) => isQuick).map((table) => ({ table, mark: table.mark }));
     if (endsServer) await this.#house.startAgain();
-    const isBack = await until(() => marks.every(({ table, mark }) => table.hasGoneOn(mark, 1)));
+    const isBack = await until(this.#house, () => marks.every(({ table, mark }) => table.hasGoneOn(mark, 1)));
     const seconds = (performance.now() - begun) / 1000;
-    await until(() => marks.every(({ table, mark }) => table.hasGoneOn(mark, STEPS)));
+    await until(this.#house, () => marks.every(({ table, mark }) => table.hasGoneOn(mark, STEPS)));
     const stuck = marks.filter(({ table, mark }) => !table.hasGoneOn(mark, STEPS));
     for (const { table, mark } of stuck) {
       this.notes.push(`${name}: ${table.game}, match ${mark.match}, stands still at pick ${table.mark.seq}`);
@@ -107,7 +110,7 @@ async function runIn(house: House, kills: readonly Kill[], plan: Plan, done: num
     tables.push(await Table.open(house.url, game, `${plan.seed} table ${n}`, ledger));
   }
   const round = new Round(house, tables, ledger, plan.seed);
-  await until(() => tables.every(({ isQuick }) => isQuick));
+  await until(house, () => tables.every(({ isQuick }) => isQuick));
   const recoveries: Recovery[] = [];
   for (const [n, kill] of kills.entries()) {
     recoveries.push(await round.kill(kill, n));
