@@ -87,3 +87,19 @@ test('a bot whose job died with the connection is asked as soon as the connectio
   }
   await client.end();
 }, 240_000);
+
+test('a server whose database is away on the minute lives on, and what is regular waits once for its next moment', async () => {
+  proxy.cut();
+  await sleep(60_000 - (Date.now() % 60_000) + 1000);
+  proxy.mend();
+  expect((await fetch(`${far.url}/healthz`)).status).toBe(200);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<{ key: string; isAhead: boolean }>(
+    `select key, run_at > now() - interval '10 minutes' as "isAhead" from graphile_worker.jobs
+     where task_identifier in ('digest', 'sweep', 'wakeAll') and locked_at is null order by key`,
+  );
+  await client.end();
+  expect(rows).toContainEqual({ key: 'digest', isAhead: true });
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+}, 240_000);

@@ -10,6 +10,7 @@ import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
 import { freeOrphans, watchOrphans } from './orphans.ts';
 import { Queue, type QueuePlan, type Task } from './queue.ts';
+import { keepRegular } from './regular.ts';
 import { clock, type TurnSettings, wake } from './turns.ts';
 import { wakeAll } from './wake-all.ts';
 
@@ -88,7 +89,6 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
         sweep: task(60, z.unknown(), () => sweep(settings)),
         wakeAll: task(60, z.unknown(), () => wakeAll(settings.database, STILL_FOR)),
       },
-      crontab: '0 7 * * * digest\n*/5 * * * * sweep\n* * * * * wakeAll',
     },
   ];
 }
@@ -103,8 +103,10 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
   await freeOrphans(database);
   await wakeAll(database, 0);
   for (const queue of queues) await queue.start();
+  const regular = keepRegular(database);
   return {
     async stop() {
+      clearInterval(regular);
       orphans.stop();
       await Promise.all([bots.stop(), ...queues.map((queue) => queue.stop())]);
     },

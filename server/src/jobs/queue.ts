@@ -23,7 +23,6 @@ export interface QueuePlan {
   /** How many jobs are done at once. */
   readonly concurrency: number;
   readonly tasks: Readonly<Record<string, Task>>;
-  readonly crontab?: string;
 }
 export interface QueueSettings {
   readonly pool: Pool;
@@ -78,7 +77,7 @@ export class Queue {
 
   /** Starts the workers. Resolves with a promise that is kept when one of them is lost, as after a break of the database. */
   async #run(): Promise<{ readonly broken: Promise<unknown> }> {
-    const { name, concurrency, tasks, crontab } = this.#plan;
+    const { name, concurrency, tasks } = this.#plan;
     const { pool, log } = this.#settings;
     const events: WorkerEvents = new EventEmitter();
     const workers: string[] = [];
@@ -98,7 +97,6 @@ export class Queue {
       pollInterval: POLL_EVERY,
       noHandleSignals: true,
       preset: { worker: { gracefulShutdownAbortTimeout: ABORT_AFTER } },
-      ...(crontab === undefined ? {} : { crontab }),
       logger: new JobLogger(() => (level, message) => {
         if (level === 'error') log.error({ queue: name, message }, 'job');
       }),
