@@ -1,5 +1,5 @@
 // Quotas: whoever takes too much is refused with a code, everybody else is served, and hosts can read the numbers.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ERRORS, type ErrorCode } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,6 +51,18 @@ describe('what hosts read', () => {
       ([code, [status, sentence]]) => `| \`${code}\` | ${status} | ${sentence} |`,
     );
     expect(rowsUnder(page('errors.md'), '# Errors')).toEqual(rows);
+  });
+
+  test('docs/security.md names a test for every promise, and each is there', () => {
+    const [, ...promises] = page('security.md')
+      .split('\n')
+      .filter((line) => /^\| [a-z]/.test(line));
+    const named = promises.map((line) =>
+      [...line.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path = '']) => path),
+    );
+    expect(named.map((paths) => paths.length)).not.toContain(0);
+    const isThere = (path: string): boolean => existsSync(resolve(import.meta.dirname, '../..', path));
+    expect(named.flat().filter((path) => !isThere(path))).toEqual([]);
   });
 });
 
