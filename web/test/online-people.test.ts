@@ -75,8 +75,10 @@ describe('a token for a bot', () => {
     await openTable(alma);
     await alma.goto(`${server().url}/account`);
     await alma.getByLabel('Name of the bot').fill('first mate');
+    await alma.getByLabel('What the bot may do').selectOption('may only look');
     await alma.getByRole('button', { name: 'Create a token' }).click();
     const token = await alma.locator('code.seal').textContent();
+    await alma.getByText(/^may only look, until \d/).waitFor();
     const ask = async (): Promise<number> =>
       (await fetch(`${server().url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await ask()).toBe(200);

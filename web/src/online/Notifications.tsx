@@ -47,6 +47,11 @@ export function Notifications() {
     const { sent } = await api.me.testNotice({});
     setSaid(words.tested(sent));
   };
+  const verify = async (): Promise<void> => {
+    await api.me.verifyMail({});
+    setSaid(words.mailSent);
+  };
+  const isWaiting = channels.hasMail && wants.mail !== null && !wants.isMailVerified;
   return (
     <section>
       <h2>{words.notifications}</h2>
@@ -57,7 +62,10 @@ export function Notifications() {
             <Toggle label={words.push} isOn={wants.wantsPush} onChange={(isOn) => void push(isOn)} />
           )}
         </SettingRow>
-        <SettingRow title={words.mail} says={channels.hasMail ? '' : words.mailNo}>
+        <SettingRow
+          title={words.mail}
+          says={channels.hasMail ? (isWaiting ? words.mailUnverified : '') : words.mailNo}
+        >
           {channels.hasMail && (
             <span className="row">
               <input
@@ -88,6 +96,11 @@ export function Notifications() {
         <button type="button" className="btn quiet" onClick={() => run(test)}>
           {words.test}
         </button>
+        {isWaiting && (
+          <button type="button" className="btn quiet" onClick={() => run(verify)}>
+            {words.mailAgain}
+          </button>
+        )}
         <span role="status">{said}</span>
       </div>
       <Refused no={no} />

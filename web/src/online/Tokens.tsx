@@ -15,8 +15,8 @@ function useTokens() {
   }, []);
   const { no, run } = useAction();
   useEffect(() => run(refresh), [run, refresh]);
-  const make = async (name: string): Promise<void> => {
-    const { token } = await api.me.makeToken({ name });
+  const make = async (name: string, scope: Token['scope']): Promise<void> => {
+    const { token } = await api.me.makeToken({ name, scope });
     setMade(token);
     await refresh();
   };
@@ -35,15 +35,21 @@ export function Tokens() {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    run(() => make(String(new FormData(form).get('name'))).then(() => form.reset()));
+    const given = new FormData(form);
+    const scope = given.get('scope') === 'read' ? 'read' : 'play';
+    run(() => make(String(given.get('name')), scope).then(() => form.reset()));
   };
   return (
     <section>
       <h2>{words.tokens}</h2>
       <p className="muted small">{words.tokensSays}</p>
       <ul className="lines">
-        {list.map(({ id, name, at }) => (
-          <SettingRow key={id} title={name} says={words.since(date(at))}>
+        {list.map(({ id, name, scope, expiresAt }) => (
+          <SettingRow
+            key={id}
+            title={name}
+            says={words.tokenUntil(words.tokenScopes[scope], date(expiresAt))}
+          >
             <button type="button" className="btn slim quiet" onClick={() => run(() => end(id))}>
               {words.tokenEnd}
               <span className="hidden-words"> {name}</span>
@@ -60,6 +66,10 @@ export function Tokens() {
           aria-label={words.tokenName}
           placeholder={words.tokenName}
         />
+        <select className="field" name="scope" aria-label={words.tokenMay}>
+          <option value="play">{words.tokenScopes.play}</option>
+          <option value="read">{words.tokenScopes.read}</option>
+        </select>
         <button type="submit" className="btn quiet">
           {words.tokenMake}
         </button>
