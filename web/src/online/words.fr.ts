@@ -289,7 +289,7 @@ export const fr: OnlineWords = {
     mail: 'Par e-mail',
     mailAddress: 'Adresse e-mail',
     mailNo: 'Ce serveur n’envoie pas d’e-mails.',
-    mailUnverified: 'Ouvrez le lien envoyé à cette adresse ; d’ici là, aucun autre e-mail n’y part.',
+    mailUnverified: 'Ouvrez le lien envoyé à cette adresse ; d’ici là, aucun autre e-mail n’y part.',
     mailAgain: 'Renvoyer le lien',
     mailSent: 'Envoyé. Cela peut prendre une minute.',
     digest: 'Un résumé par jour',

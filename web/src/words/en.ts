@@ -57,7 +57,7 @@ export const en = {
     by: (designers: readonly string[], publisher: string, year: number) =>
       `A game by ${listed(designers)}, ${publisher} ${year}`,
     players: (least: number, most: number) => `${least}–${most} players`,
-    minutes: (least: number, most: number) => `${least === most ? least : `${least}–${most}`} min`,
+    minutes: (least: number, most: number) => (least === most ? `${least} min` : `${least}–${most} min`),
     alone: 'good solo',
     playNow: 'Play against bots',
     resume: 'Continue your game',

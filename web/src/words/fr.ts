@@ -52,7 +52,7 @@ export const fr: Words = {
     learnLong: 'Apprendre en jouant',
     by: (designers, publisher, year) => `Un jeu ${de(listed(designers))}, ${publisher} ${year}`,
     players: (least, most) => `${least} à ${most} joueurs`,
-    minutes: (least, most) => `${least === most ? least : `${least}–${most}`} min`,
+    minutes: (least, most) => (least === most ? `${least} min` : `${least}–${most} min`),
     alone: 'agréable en solo',
     playNow: 'Jouer contre des bots',
     resume: 'Reprendre votre partie',
