@@ -96,8 +96,8 @@ describe.each(GAME_IDS)('%s', (game) => {
     await third.page.locator('.seat-bar .watching').waitFor();
     await third.page.locator('.t-table').waitFor();
     for (const [page, says] of [
-      [alma, 'One onlooker'],
-      [bruno, 'Un spectateur'],
+      [alma, '1 spectator'],
+      [bruno, '1 spectateur'],
     ] as const)
       await expect.poll(() => page.locator('.seat-bar .watching').textContent()).toBe(says);
     const errors = [alma, bruno, third.page].map(errorsOf);
