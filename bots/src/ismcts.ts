@@ -13,11 +13,11 @@ import {
   type Seed,
 } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
-import { playOffer } from './lines.ts';
 import { Offers } from './offers.ts';
 import { Picks } from './picks.ts';
 import { type Draw, type Playout, playOn } from './playout.ts';
 import { Rewards } from './reward.ts';
+import { playOffer } from './sequences.ts';
 import { Together } from './together.ts';
 import { NONE, Tree } from './tree.ts';
 
@@ -28,7 +28,7 @@ export interface Thinking extends Playout {
 /** Visits of a node before its own offers are told apart; thorough playouts know better than a young tree. */
 const QUICK_OPENING = 1;
 const THOROUGH_OPENING = 11;
-/** No path is longer: a guard against games in which a line of picks can circle. */
+/** No path is longer: a guard against games in which a sequence of picks can circle. */
 const DEEPEST = 400;
 /** Playouts before the search begins, to learn how far apart the seats end. */
 const WARM_UP = 12;
@@ -98,7 +98,7 @@ export class Search {
     for (let n = 0; n < length; n += 1)
       this.tree.reward(this.#path[n] ?? 0, this.#rewards.bySeat[this.#pathSeat[n] ?? 0] ?? 0);
   }
-  /** The line of picks worth most among those searched often; empty before the first iteration. A pick and the lines that
+  /** The sequence of picks worth most among those searched often; empty before the first iteration. A pick and the sequences that
    * begin with it share their visits, so the most visited alone would not do. */
   best(): readonly Option[] {
     const { tree } = this;
@@ -114,34 +114,38 @@ export class Search {
       best = e;
       bestWorth = worth;
     }
-    return best === NONE ? [] : this.#picks.line(tree.pick(best));
+    return best === NONE ? [] : this.#picks.sequence(tree.pick(best));
   }
-  /** Any line of picks, the more likely the oftener it was searched: what somebody in a hurry might play. */
+  /** Any sequence of picks, the more likely the oftener it was searched: what somebody in a hurry might play. */
   any(): readonly Option[] {
     const { tree } = this;
     let left = this.#draw(Math.max(this.visits, 1));
     for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e)) {
       left -= tree.visits(e);
-      if (left < 0) return this.#picks.line(tree.pick(e));
+      if (left < 0) return this.#picks.sequence(tree.pick(e));
     }
     return this.best();
   }
   /** Every pick tried at the root: how often, and what it was worth on average. */
-  report(): readonly { readonly line: readonly Option[]; readonly visits: number; readonly worth: number }[] {
-    const rows: { line: readonly Option[]; visits: number; worth: number }[] = [];
+  report(): readonly {
+    readonly sequence: readonly Option[];
+    readonly visits: number;
+    readonly worth: number;
+  }[] {
+    const rows: { sequence: readonly Option[]; visits: number; worth: number }[] = [];
     for (let e = this.tree.firstEdge(this.#root); e !== NONE; e = this.tree.nextEdge(e)) {
       const visits = this.tree.visits(e);
       rows.push({
-        line: this.#picks.line(this.tree.pick(e)),
+        sequence: this.#picks.sequence(this.tree.pick(e)),
         visits,
         worth: this.tree.total(e) / Math.max(visits, 1),
       });
     }
     return rows.sort((a, b) => b.visits - a.visits);
   }
-  /** Goes on from the position after this line of picks; false where the tree knows nothing of it. */
-  follow(line: readonly Option[], veiled: Kinds['State']): boolean {
-    const edge = this.tree.edgeTo(this.#root, this.#picks.numberOfLine(line));
+  /** Goes on from the position after this sequence of picks; false where the tree knows nothing of it. */
+  follow(sequence: readonly Option[], veiled: Kinds['State']): boolean {
+    const edge = this.tree.edgeTo(this.#root, this.#picks.numberOfSequence(sequence));
     const step = due(veiled)?.step;
     if (edge === NONE || step === undefined || this.tree.isFull) return false;
     const child = this.tree.childOf(edge, this.#viewer, this.#stepNumber(step));
@@ -194,7 +198,7 @@ export class Search {
       this.#path[length] = edge;
       this.#pathSeat[length] = seat;
       length += 1;
-      playOffer(this.#known.game, s, seat, this.#picks.line(tree.pick(edge)));
+      playOffer(this.#known.game, s, seat, this.#picks.sequence(tree.pick(edge)));
       node = this.#nodeAfter(s, node, edge, decider);
     }
     return length;

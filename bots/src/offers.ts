@@ -1,11 +1,11 @@
-// Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and lines of the menu.
+// Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and sequences of the menu.
 import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
 import type { Thinking } from './ismcts.ts';
-import { playOffer } from './lines.ts';
 import type { Picks } from './picks.ts';
 import { type Draw, finishTurn } from './playout.ts';
 import type { Rewards } from './reward.ts';
+import { playOffer } from './sequences.ts';
 import { get, larger, NONE, type Tree } from './tree.ts';
 
 /** From this many on, picks are let in one by one as the node is visited more often. */
@@ -51,7 +51,7 @@ export class Offers {
   #edge(n: number): number {
     return get(this.#offered, n);
   }
-  /** The edges for all options and menu lines of this deal, new ones added. */
+  /** The edges for all options and menu sequences of this deal, new ones added. */
   #gather(s: Kinds['State'], node: number, options: readonly Option[]): void {
     const tree = this.#tree;
     this.#count = 0;
@@ -63,10 +63,10 @@ export class Offers {
     }
     const { hints } = this.#known;
     if (hints.menu === undefined || options.length === 1) return;
-    for (const line of hints.menu(s, tree.seatAt(node))) {
-      const [first] = line;
+    for (const sequence of hints.menu(s, tree.seatAt(node))) {
+      const [first] = sequence;
       const isOffered = first !== undefined && this.#isOffered(this.#picks.numberOf(first));
-      if (isOffered && line.length > 1) this.#add(node, this.#picks.numberOfLine(line));
+      if (isOffered && sequence.length > 1) this.#add(node, this.#picks.numberOfSequence(sequence));
     }
   }
   #isOffered(pick: number): boolean {
@@ -99,7 +99,7 @@ export class Offers {
       const edge = this.#edge(n);
       if (this.#tree.prior(edge) >= 0) continue;
       const copy = clone(s);
-      playOffer(this.#known.game, copy, seat, this.#picks.line(this.#tree.pick(edge)));
+      playOffer(this.#known.game, copy, seat, this.#picks.sequence(this.#tree.pick(edge)));
       if (this.#thinking.isThorough === true && deciders(copy)[0] === seat)
         finishTurn(this.#known, copy, draw);
       this.#rewards.judge(this.#known.hints, copy, this.players);

@@ -1,7 +1,7 @@
 // A bot never stalls a game: whatever goes wrong, there is a legal pick and a remark for the record.
 import { type Kinds, type Option, optionsOf, type Seat, type Seed, writeOption } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
-import { isSame } from './lines.ts';
+import { isSame } from './sequences.ts';
 import { type Bot, greedyBot } from './simple.ts';
 
 export interface Answer<G extends Kinds> {

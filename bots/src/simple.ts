@@ -10,7 +10,7 @@ import {
   type Seed,
 } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
-import { playOffer } from './lines.ts';
+import { playOffer } from './sequences.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
 export type Bot = <G extends Kinds>(
@@ -49,15 +49,15 @@ export const greedyBot: Bot = (known, veiled, seat, seed) => {
   if (options.length === 1) return only(options, 0);
   const words = rngFrom(seed);
   const menu = hints.menu?.(veiled, seat) ?? [];
-  const lines = [...options.map((o) => [o]), ...menu.filter((line) => line.length > 1)];
+  const sequences = [...options.map((o) => [o]), ...menu.filter((sequence) => sequence.length > 1)];
   let best = only(options, 0);
   let bestValue = Number.NEGATIVE_INFINITY;
   let ties = 1;
-  for (const line of lines) {
-    const value = valueAfter(known, veiled, seat, line);
+  for (const sequence of sequences) {
+    const value = valueAfter(known, veiled, seat, sequence);
     ties = value === bestValue ? ties + 1 : 1;
     if (value < bestValue || (value === bestValue && random(words, ties) > 0)) continue;
-    best = only(line, 0);
+    best = only(sequence, 0);
     bestValue = value;
   }
   return best;

@@ -15,7 +15,7 @@ import {
 } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
 import { Search, type Thinking } from './ismcts.ts';
-import { isSame } from './lines.ts';
+import { isSame } from './sequences.ts';
 import type { Bot } from './simple.ts';
 
 export interface Budget {
@@ -31,8 +31,8 @@ interface Plan {
   readonly known: GameWithHints<Kinds>;
   readonly seat: Seat;
   readonly search: Search;
-  readonly line: readonly Option[];
-  /** How many picks of the line are made. */
+  readonly sequence: readonly Option[];
+  /** How many picks of the sequence are made. */
   readonly made: number;
   /** What the seat should see now. Anything else has happened: the plan is void. */
   readonly expected: string;
@@ -57,9 +57,9 @@ function isAsExpected(
 
 /** The plan after its next pick, or null where the seat's turn ends with it. */
 function planAfter(plan: Omit<Plan, 'expected'>, veiled: Kinds['State']): Plan | null {
-  const { known, seat, line, made } = plan;
+  const { known, seat, sequence, made } = plan;
   const { game } = known;
-  const option = line[made];
+  const option = sequence[made];
   if (option === undefined) return null;
   const copy = clone(veiled);
   advance(game, copy, seat, option);
@@ -90,23 +90,23 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     const spentBefore = before?.spent ?? (plan?.spent ?? 0) / 2; // void: perhaps the same turn, perhaps the next
     plan = null;
     const options = optionsOf(known.game, veiled, seat);
-    const next = before?.line[before.made];
+    const next = before?.sequence[before.made];
     if (before !== null && next !== undefined && options.some((o) => isSame(o, next))) {
       plan = planAfter(before, veiled);
       return next;
     }
-    const search = before?.search.follow(before.line, veiled) === true ? before.search : null;
+    const search = before?.search.follow(before.sequence, veiled) === true ? before.search : null;
     if (options.length === 1) {
       if (search !== null)
-        plan = planAfter({ known, seat, search, line: options, made: 0, spent: spentBefore }, veiled);
+        plan = planAfter({ known, seat, search, sequence: options, made: 0, spent: spentBefore }, veiled);
       return options[0];
     }
     const tree = search ?? new Search(known, settings, veiled, seat, seed);
     const spent = think(tree, settings, spentBefore);
     const isWhim = random(rngFrom(seed), PER_MILLE) < settings.whims * PER_MILLE;
-    const line = isWhim ? tree.any() : tree.best();
-    plan = planAfter({ known, seat, search: tree, line, made: 0, spent }, veiled);
-    return line[0];
+    const sequence = isWhim ? tree.any() : tree.best();
+    plan = planAfter({ known, seat, search: tree, sequence, made: 0, spent }, veiled);
+    return sequence[0];
   };
   return ({ game, hints }, veiled, seat, seed) => {
     const wanted = decide({ game: anyGame(game), hints }, veiled, seat, seed);

@@ -56,13 +56,13 @@ function copyOfRepository(): string {
   return copy;
 }
 
-interface Outcome {
+interface Ended {
   readonly status: number | null;
   readonly said: string;
 }
 
 /** A program in the copy, with colours off so that what it says can be read. */
-function runIn(copy: string, command: string, args: readonly string[], input = ''): Promise<Outcome> {
+function runIn(copy: string, command: string, args: readonly string[], input = ''): Promise<Ended> {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', COMPTOIR_HOME: copy };
   const child = spawn(command, args, { cwd: copy, env });
   let said = '';
@@ -79,8 +79,8 @@ function runIn(copy: string, command: string, args: readonly string[], input = '
 
 let copy: string;
 const bin = (name: string): string => join(copy, 'node_modules', '.bin', name);
-const run = (command: string, ...args: readonly string[]): Promise<Outcome> => runIn(copy, command, args);
-const comptoir = (args: readonly string[], input = ''): Promise<Outcome> =>
+const run = (command: string, ...args: readonly string[]): Promise<Ended> => runIn(copy, command, args);
+const comptoir = (args: readonly string[], input = ''): Promise<Ended> =>
   runIn(copy, process.execPath, ['cli/bin/comptoir.mjs', ...args], input);
 const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
 

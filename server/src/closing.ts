@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 const STEP_WITHIN = 5000;
 
-interface Step {
+interface ClosingStep {
   readonly name: string;
   readonly ms: number;
   close(): unknown;
@@ -12,7 +12,7 @@ interface Step {
 
 export class Closing {
   readonly #log: Logger;
-  readonly #steps: Step[] = [];
+  readonly #steps: ClosingStep[] = [];
 
   constructor(log: Logger) {
     this.#log = log;

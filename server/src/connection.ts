@@ -172,7 +172,7 @@ export class Connection {
         this.#settings.limits.spend('chatLines', this.#user.id);
         return this.#settings.chat.say(this.#user, message);
       default:
-        return this.#wish(message);
+        return this.#submit(message);
     }
   }
 
@@ -202,7 +202,7 @@ export class Connection {
     for (const match of [...this.#tables.keys()]) this.#leave(match);
   }
 
-  async #wish(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
+  async #submit(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
     const { rooms, committer } = this.#settings;
     const { match, id, seq } = message;
     const room = rooms.at(match) ?? (await rooms.open(match));

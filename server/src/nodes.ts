@@ -32,7 +32,7 @@ interface ListenerSettings {
   /** The data folder where no other server may use the same database; null where several may. */
   readonly aloneIn: string | null;
 }
-interface Line {
+interface Link {
   readonly client: pg.Client;
   /** The connection is lost. */
   readonly ended: Promise<void>;
@@ -52,7 +52,7 @@ export class Listener {
     void this.#keep(await this.#connect());
   }
 
-  async #connect(): Promise<Line> {
+  async #connect(): Promise<Link> {
     const client = new pg.Client({
       connectionString: this.#settings.database.url,
       application_name: connectionName(this.#settings.node),
@@ -61,7 +61,7 @@ export class Listener {
     });
     const ended = new Promise<void>((done) => client.once('end', () => done()));
     client.on('error', () => undefined); // `end` follows
-    client.on('notification', ({ payload }) => void this.#hear(payload ?? ''));
+    client.on('notification', ({ payload }) => void this.#receive(payload ?? ''));
     try {
       await client.connect();
       await this.#claim(client);
@@ -90,25 +90,25 @@ export class Listener {
   }
 
   /** One loop for the whole life of the server: however often a try fails, there is never a second one. */
-  async #keep(first: Line): Promise<void> {
+  async #keep(first: Link): Promise<void> {
     const { signal } = this.#stopping;
-    let line = first;
+    let link = first;
     for (let tries = 0; !signal.aborted; tries += 1) {
       try {
-        await this.#watch(line);
+        await this.#watch(link);
         await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false, signal });
-        line = await this.#connect();
-        await this.#catchUp(line);
+        link = await this.#connect();
+        await this.#catchUp(link);
         tries = -1;
       } catch (error) {
         if (!signal.aborted) this.#settings.log.warn({ err: error }, 'the database does not answer');
       }
     }
-    await line.client.end().catch(() => undefined);
+    await link.client.end().catch(() => undefined);
   }
 
   /** Anything may have been missed, and jobs died with their connections. Where this fails the connection is no good either. */
-  async #catchUp({ client }: Line): Promise<void> {
+  async #catchUp({ client }: Link): Promise<void> {
     const { rooms, database } = this.#settings;
     try {
       await rooms.reloadAll();
@@ -120,7 +120,7 @@ export class Listener {
   }
 
   /** Until the connection is lost, or nobody answers at its other end. */
-  async #watch({ client, ended }: Line): Promise<void> {
+  async #watch({ client, ended }: Link): Promise<void> {
     const asking = setInterval(() => {
       client.query('select 1').catch(() => void client.end().catch(() => undefined));
     }, ASK_EVERY);
@@ -129,7 +129,7 @@ export class Listener {
     clearInterval(asking);
   }
 
-  async #hear(payload: string): Promise<void> {
+  async #receive(payload: string): Promise<void> {
     const [news = '', ...matches] = payload.split(' ');
     for (const text of matches) {
       const [match = '', what = ''] = text.split('=');

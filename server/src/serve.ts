@@ -16,7 +16,7 @@ import { startJobs } from './jobs/index.ts';
 import { Limits } from './limits.ts';
 import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
-import { MatchLife } from './matches/life.ts';
+import { Lobby } from './matches/lobby.ts';
 import { Presence } from './matches/presence.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
@@ -87,8 +87,8 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
   closing.add('listener', () => listener.stop());
   const committer = new Committer(database, rooms, log);
   const limits = new Limits(database, config.LIMIT_FACTOR);
-  const life = new MatchLife({ database, games, limits, levels: new Set(LEVEL_IDS) });
-  return { games, limits, presence, rooms, committer, chat, life, gone };
+  const lobby = new Lobby({ database, games, limits, levels: new Set(LEVEL_IDS) });
+  return { games, limits, presence, rooms, committer, chat, lobby, gone };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 

@@ -35,8 +35,8 @@ async function newTable(kind: keyof typeof kinds): Promise<{ alma: Client; bruno
   const [alma, bruno] = [new Client(server.url), new Client(server.url)];
   for (const client of [alma, bruno]) await (await client.signIn()).connect();
   const clock = { kind, ...kinds[kind] };
-  const wish = { game: 'quay', seats: ['me', 'open'], clock };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: 'quay', seats: ['me', 'open'], clock };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
   await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
   await Promise.all([alma.join(match), bruno.join(match)]);
   return { alma, bruno, match };

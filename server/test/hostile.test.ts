@@ -19,8 +19,8 @@ const guest = async (): Promise<Client> => (await new Client(server.url).signIn(
 
 async function newTable(isPublic = false): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await guest(), await guest()];
-  const wish = { game: 'quay', seats: ['me', 'open'], isPublic };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: 'quay', seats: ['me', 'open'], isPublic };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
   await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
   await Promise.all([alma.join(match), bruno.join(match)]);
   return { alma, bruno, match };
@@ -138,8 +138,8 @@ describe('too much', () => {
     const alma = await guest();
     const ids: string[] = [];
     for (let n = 0; n < 21; n += 1) {
-      const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-      ids.push((await alma.api<{ id: string }>('/api/matches', 'POST', wish)).id);
+      const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+      ids.push((await alma.api<{ id: string }>('/api/matches', 'POST', request)).id);
     }
     const gone = alma.next(({ type }) => type === 'gone');
     for (const match of ids) alma.send({ type: 'join', match });
@@ -152,8 +152,8 @@ describe('a reader who does not read', () => {
     const fast = await startServer();
     try {
       const alma = await (await new Client(fast.url).signIn()).connect();
-      const wish = { game: 'oltre-mare', seats: ['me', { bot: 'matelot' }, { bot: 'matelot' }] };
-      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+      const request = { game: 'oltre-mare', seats: ['me', { bot: 'matelot' }, { bot: 'matelot' }] };
+      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
       await alma.join(match);
       const slow = new WebSocket(`${fast.url.replace('http', 'ws')}/api/socket`, {
         headers: { cookie: alma.cookie, origin: fast.url },

@@ -122,8 +122,8 @@ describe('a queue', () => {
 describe('notices that are stuck', () => {
   test('hold up neither bots nor the end of the server', async () => {
     const alma = await (await new Client(server.url).signIn()).connect();
-    const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
     await database.pool.query(
       `insert into preferences ("user", mail, "wantsMail", "isMailVerified") values ($1, 'alma@harbour.example', true, true)`,
       [alma.user],

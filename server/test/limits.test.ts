@@ -89,18 +89,20 @@ describe('a server with its usual limits', () => {
 
   test('tables of one guest are refused from the limit on, however many are asked for at once; another opens theirs', async () => {
     const [greedy, alma] = [await guest(), await guest()];
-    const wish = { game: 'quay', seats: ['me', 'open'], isPublic: true };
+    const request = { game: 'quay', seats: ['me', 'open'], isPublic: true };
     const answers: Response[] = [];
     // Fewer at a time than the limit of requests: here only that of the tables is meant.
     for (let n = 0; n < 10; n += 1)
       answers.push(
-        ...(await Promise.all(Array.from({ length: 20 }, () => greedy.fetch('/api/matches', 'POST', wish)))),
+        ...(await Promise.all(
+          Array.from({ length: 20 }, () => greedy.fetch('/api/matches', 'POST', request)),
+        )),
       );
     const made = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 429);
     expect([made.length, refused.length]).toEqual([openTables.number, 200 - openTables.number]);
     for (const answer of refused) expect(await code(answer)).toBe('tooManyTables');
-    expect((await alma.fetch('/api/matches', 'POST', wish)).status).toBe(201);
+    expect((await alma.fetch('/api/matches', 'POST', request)).status).toBe(201);
     const { items } = await greedy.api<{ items: object[] }>('/api/me/matches');
     expect(items).toHaveLength(openTables.number);
   });

@@ -35,8 +35,8 @@ const DAY = 24 * 3_600_000;
 /** A game over days between two; both have bid, and seat A is asked. */
 async function newTable(alma: Client, bruno: Client): Promise<string> {
   const clock = { kind: 'turns', bank: DAY, increment: 0 };
-  const wish = { game: 'quay', seats: ['me', 'open'], clock };
-  const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: 'quay', seats: ['me', 'open'], clock };
+  const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
   await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
   return id;
 }
@@ -53,8 +53,8 @@ describe('an address that nobody has verified', () => {
     await prankster.api('/api/me/preferences', 'PUT', { ...WANTS, mail });
     for (let n = 0; n < 5; n += 1)
       expect(await prankster.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
-    const wish = { game: 'quay', seats: ['me', 'open'] };
-    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: 'quay', seats: ['me', 'open'] };
+    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', request);
     await host.api(`/api/matches/${id}/invitations`, 'POST', { user: prankster.user });
     expect(mails).toHaveLength(before + 1);
     expect(unfolded(mails.at(-1))).toContain('If it was you, open this link; if not, ignore this email:');

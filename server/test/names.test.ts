@@ -95,8 +95,8 @@ describe('a server', () => {
     const [one, two] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
     await rename(one, 'Anna');
     await rename(two, 'Аnna'); // the first letter is Cyrillic
-    const wish = { game: 'quay', seats: ['me', 'open'], isPublic: true };
-    const { id: match } = await one.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: 'quay', seats: ['me', 'open'], isPublic: true };
+    const { id: match } = await one.api<{ id: string }>('/api/matches', 'POST', request);
     await two.api(`/api/matches/${match}/sit`, 'POST', {});
     const names = ['Anna', 'Аnna (2)'];
     const { seats } = await one.api<{ seats: { name: string }[] }>(`/api/matches/${match}`);
@@ -119,8 +119,8 @@ describe('a server', () => {
 
   test('lets people talk, but not without end', async () => {
     const alma = await (await new Client(server.url).signIn()).connect();
-    const wish = { game: 'quay', seats: ['me', { bot: 'mousse' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: 'quay', seats: ['me', { bot: 'mousse' }] };
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
     await alma.join(match);
     const refused = alma.next((message) => message.type === 'refused' && message.code === 'tooManyLines');
     for (let n = 0; n < 60; n += 1) alma.send({ type: 'chat', match, id: `line ${n}`, text: `line ${n}` });

@@ -118,8 +118,8 @@ const DAY = 24 * 3_600_000;
 /** A game over days between two; both have bid, and seat A is asked. */
 async function newTable(alma: Client, bruno: Client): Promise<string> {
   const clock = { kind: 'turns', bank: DAY, increment: 0 };
-  const wish = { game: 'quay', seats: ['me', 'open'], clock };
-  const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: 'quay', seats: ['me', 'open'], clock };
+  const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
   await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
   return id;
 }

@@ -114,9 +114,9 @@ describe('PostgreSQL is killed', () => {
   test('again and again: it is started again, and the matches go on by themselves', async () => {
     const server = await startServer({ DATA_DIR: folder });
     const alma = await (await new Client(server.url).signIn()).connect();
-    const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+    const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
     for (let round = 0; round < 3; round += 1) {
-      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
       await alma.join(match);
       const answer = alma.pick(match, 0, { verb: 'bid', noun: 1 });
       process.kill(postmaster(), 'SIGKILL');

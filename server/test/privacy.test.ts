@@ -28,9 +28,9 @@ afterAll(async () => {
 
 const guest = async (url = server.url): Promise<Client> => (await new Client(url).signIn()).connect();
 
-async function newMatch(host: Client, wish: object = {}): Promise<string> {
+async function newMatch(host: Client, request: object = {}): Promise<string> {
   const seats = ['me', 'open'];
-  return (await host.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats, ...wish })).id;
+  return (await host.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats, ...request })).id;
 }
 
 interface Seat {
@@ -53,8 +53,8 @@ async function playOut(player: Client, match: string): Promise<void> {
 }
 
 async function signUp(client: Client, username: string): Promise<void> {
-  const wish = { name: username, username, password: 'correct horse' };
-  const answer = await client.fetch('/api/auth/sign-up/email', 'POST', wish);
+  const request = { name: username, username, password: 'correct horse' };
+  const answer = await client.fetch('/api/auth/sign-up/email', 'POST', request);
   expect(answer.status).toBe(200);
   takeCookies(client, answer);
   client.user = (await client.api<{ id: string }>('/api/me')).id;
@@ -304,8 +304,8 @@ describe('a guest and an account of one person at one table', () => {
     return { host, again, match, username };
   }
   async function signIn(client: Client, username: string): Promise<void> {
-    const wish = { username, password: 'correct horse' };
-    const answer = await client.fetch('/api/auth/sign-in/username', 'POST', wish);
+    const request = { username, password: 'correct horse' };
+    const answer = await client.fetch('/api/auth/sign-in/username', 'POST', request);
     expect(answer.status).toBe(200);
     takeCookies(client, answer);
   }

@@ -54,8 +54,8 @@ describe('what nobody caught', () => {
       const folder = newFolder();
       const server = await start({ DATA_DIR: folder, ...planted(code) });
       const alma = await (await new Client(server.url).signIn()).connect();
-      const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+      const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
       await alma.join(match);
       const answer = alma.pick(match, 0, { verb: 'bid', noun: 1 });
       process.kill(server.pid, 'SIGUSR2');
@@ -77,7 +77,7 @@ describe('asked to stop', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: it stops with its database', async (signal) => {
     const server = await start();
     process.kill(server.pid, signal);
-    process.kill(server.pid, signal); // as a terminal and npm do: still one wish
+    process.kill(server.pid, signal); // as a terminal and npm do: still one request to stop
     expect(await server.status).toBe(0);
     expect(isRunning(server.postgres)).toBe(false);
   });

@@ -40,8 +40,8 @@ const house = (): { from: string } => {
 
 async function account(from: { from: string }): Promise<string> {
   const username = newName();
-  const wish = { name: 'Alma', username, password: PASSWORD };
-  expect((await knock('sign-up/email', wish, from)).status).toBe(200);
+  const request = { name: 'Alma', username, password: PASSWORD };
+  expect((await knock('sign-up/email', request, from)).status).toBe(200);
   return username;
 }
 
@@ -120,10 +120,10 @@ describe('the doors', () => {
 
   test('a name that is taken is told on signing up, and an account has no mail address but a placeholder', async () => {
     const username = await account(house());
-    const wish = { name: 'Bruno', username: username.toUpperCase(), password: PASSWORD };
-    expect(await knock('sign-up/email', wish, house())).toMatchObject({ status: 409, code: 'nameTaken' });
+    const request = { name: 'Bruno', username: username.toUpperCase(), password: PASSWORD };
+    expect(await knock('sign-up/email', request, house())).toMatchObject({ status: 409, code: 'nameTaken' });
     const fresh = {
-      ...wish,
+      ...request,
       username: newName(),
       email: 'victim@harbour.example',
       image: 'https://evil.example',
@@ -196,8 +196,8 @@ describe('tokens', () => {
 
   test('that may only look watches over the socket and neither picks nor talks', async () => {
     const alma = await new Client(server.url).signIn();
-    const wish = { game: 'quay', seats: ['me', { bot: 'mousse' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: 'quay', seats: ['me', { bot: 'mousse' }] };
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
     const looker = new Client(server.url);
     const { token } = await alma.api<Made>('/api/me/tokens', 'POST', { name: 'looker', scope: 'read' });
     looker.token = token;
@@ -230,9 +230,9 @@ describe('tokens', () => {
 
   test('sixty of one guest are refused from the tenth on, also all at once', async () => {
     const alma = await new Client(server.url).signIn();
-    const wish = { name: 'one of many' };
+    const request = { name: 'one of many' };
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => alma.fetch('/api/me/tokens', 'POST', wish)),
+      Array.from({ length: 60 }, () => alma.fetch('/api/me/tokens', 'POST', request)),
     );
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(LIMITS.tokens.number);

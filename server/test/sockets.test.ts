@@ -109,8 +109,8 @@ describe('many sockets', () => {
       .poll(() => sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length)
       .toBe(most);
     const alma = await (await guest(server.url)).connect();
-    const wish = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
+    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
     expect((await alma.join(match)).match).toBe(match);
     for (const socket of sockets) socket.terminate();
     const again = await opened(server.url, cookie);

@@ -128,8 +128,8 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
   const seat = n % count;
   const [spy, watcher] = [await guest(), await guest()];
   const seats = Array.from({ length: count }, (_, each) => (each === seat ? 'me' : 'open'));
-  const wish = { game: game.id, seats, isPublic: true };
-  const { id: match } = await spy.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: game.id, seats, isPublic: true };
+  const { id: match } = await spy.api<{ id: string }>('/api/matches', 'POST', request);
   const players = seats.map((_, each) => (each === seat ? spy : (others[each] ?? spy)));
   for (const [each, other] of players.entries())
     if (other !== spy) await other.api(`/api/matches/${match}/sit`, 'POST', { seat: each });

@@ -32,8 +32,8 @@ function presence({ heard }: Client): ServerMessage | null {
 
 async function newTable(): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await guest(near), await guest(far)];
-  const wish = { game: 'quay', seats: ['me', 'open'], isPublic: true };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: 'quay', seats: ['me', 'open'], isPublic: true };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
   await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
   await alma.join(match);
   await bruno.join(match);

@@ -30,8 +30,8 @@ const turns = { kind: 'turns', bank: 24 * HOUR, increment: 0 } as const;
 
 async function newTable(more: object = {}): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
-  const wish = { game: 'quay', seats: ['me', 'open'], ...more };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', wish);
+  const request = { game: 'quay', seats: ['me', 'open'], ...more };
+  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
   await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
   return { alma, bruno, match };
 }

@@ -91,7 +91,7 @@ export async function housed(url: string, pairs: number): Promise<House> {
   return { companies, long, longPair, longPicks: median(played.map(({ picks }) => picks)) };
 }
 
-/** From the wish to join to every seat's table, for matches nobody has looked at since the server started. */
+/** From the request to join to every seat's table, for matches nobody has looked at since the server started. */
 export async function reopened({ long, longPair }: House): Promise<readonly number[]> {
   await longPair.connect();
   const times: number[] = [];

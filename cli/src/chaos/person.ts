@@ -17,7 +17,7 @@ const UNSURE: ReadonlySet<string> = new Set(['internal', 'away', 'tooMany']);
 /** A whole number below the one given, at random. */
 export type Draw = (below: number) => number;
 
-interface Pick {
+interface SentPick {
   readonly id: string;
   readonly seq: number;
   readonly option: Option;
@@ -27,7 +27,7 @@ export class Person {
   readonly client: Client;
   readonly #draw: Draw;
   readonly #ledger: Ledger;
-  #pick: Pick | null = null;
+  #pick: SentPick | null = null;
   /** Older tables are not looked at. */
   #from = 0;
 
@@ -94,7 +94,7 @@ export class Person {
     if (option !== undefined) this.#pick = { id: randomBytes(8).toString('hex'), seq, option };
   }
 
-  async #send(match: string, { id, seq, option }: Pick): Promise<void> {
+  async #send(match: string, { id, seq, option }: SentPick): Promise<void> {
     const answer = await Promise.race([this.client.pick(match, seq, option, id), this.client.closed]);
     if (answer === null) return;
     if (answer.type === 'refused' && UNSURE.has(answer.code)) {

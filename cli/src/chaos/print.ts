@@ -1,5 +1,5 @@
 // The table: a line for each kind of kill, and one for all of them.
-import type { Outcome, Report } from './run.ts';
+import type { KillOutcome, Report } from './run.ts';
 
 const HEAD = [
   'kill',
@@ -12,10 +12,10 @@ const HEAD = [
   'max',
 ];
 
-const sum = (outcomes: readonly Outcome[], of: (outcome: Outcome) => number): number =>
+const sum = (outcomes: readonly KillOutcome[], of: (outcome: KillOutcome) => number): number =>
   outcomes.reduce((total, outcome) => total + of(outcome), 0);
 
-function lineOf(name: string, outcomes: readonly Outcome[]): readonly string[] {
+function lineOf(name: string, outcomes: readonly KillOutcome[]): readonly string[] {
   const seconds = outcomes
     .map((outcome) => outcome.seconds ?? Number.POSITIVE_INFINITY)
     .sort((a, b) => a - b);
@@ -58,7 +58,7 @@ export function tableOf({ outcomes, notes }: Report): string {
 
 /** Nothing lost, nothing doubled, every match has gone on without a human. */
 export function isWhole({ outcomes, notes }: Report): boolean {
-  const isFine = ({ lost, doubled, watched, wentOn, seconds }: Outcome): boolean =>
+  const isFine = ({ lost, doubled, watched, wentOn, seconds }: KillOutcome): boolean =>
     lost === 0 && doubled === 0 && wentOn === watched && seconds !== null;
   return outcomes.every(isFine) && notes.every((note) => note.startsWith('not tried'));
 }

@@ -15,7 +15,7 @@ export interface Plan {
   onProgress(done: number): void;
 }
 /** What one kill has done. */
-export interface Outcome {
+export interface KillOutcome {
   readonly kill: string;
   readonly acknowledged: number;
   readonly lost: number;
@@ -27,11 +27,11 @@ export interface Outcome {
   readonly seconds: number | null;
 }
 export interface Report {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly KillOutcome[];
   /** What could not be tried here, or went wrong besides. */
   readonly notes: readonly string[];
 }
-type Recovery = Pick<Outcome, 'watched' | 'wentOn' | 'seconds'>;
+type Recovery = Pick<KillOutcome, 'watched' | 'wentOn' | 'seconds'>;
 
 /** Between two kills there is play for up to so long. */
 const PLAY = { least: 500, more: 2500 } as const;
@@ -129,7 +129,7 @@ async function runIn(house: House, kills: readonly Kill[], plan: Plan, done: num
 
 export async function runChaos(plan: Plan, onHouse: (house: House) => void): Promise<Report> {
   const settings: readonly Setting[] = ['own', 'remote', 'small'];
-  const outcomes: Outcome[] = [];
+  const outcomes: KillOutcome[] = [];
   const notes: string[] = [];
   let done = 0;
   for (const setting of settings) {

@@ -87,8 +87,8 @@ export class Table {
   /** Where this fails half-way the match is left open, and another is begun. */
   async #begin(): Promise<string> {
     const [{ client: host }, { client: guest }] = this.#persons;
-    const wish = { game: this.game, seats: ['me', 'open', { bot: 'matelot' }, 'open'], clock: CLOCK };
-    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', wish);
+    const request = { game: this.game, seats: ['me', 'open', { bot: 'matelot' }, 'open'], clock: CLOCK };
+    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', request);
     for (const client of [guest, this.#absent]) await client.api(`/api/matches/${id}/sit`, 'POST', {});
     return id;
   }

@@ -109,7 +109,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-interface Outcome {
+interface Simulation {
   readonly tallies: readonly Tally[];
   readonly games: number;
   readonly picks: number;
@@ -117,7 +117,7 @@ interface Outcome {
   readonly isJson: boolean;
 }
 
-function report({ tallies, games, picks, seed, isJson }: Outcome): void {
+function report({ tallies, games, picks, seed, isJson }: Simulation): void {
   const rows = tallies.map(({ name, wins, points, places }) => {
     const [low, high] = interval(wins / games, games);
     return { bot: name, wins: wins / games, low, high, score: points / games, place: places / games };

@@ -9,10 +9,10 @@ import {
   invitation,
   ownAccount,
   person,
+  preferenceRequest,
   preferences,
-  preferenceWish,
   token,
-  tokenWish,
+  tokenRequest,
 } from '../schemas/people.ts';
 
 export const me = {
@@ -89,7 +89,7 @@ export const me = {
     scope: null,
     summary: 'Change how one wants to hear of one’s turn',
     description: 'A new mail address gets one mail; nothing else is sent there before it is verified.',
-    body: preferenceWish,
+    body: preferenceRequest,
     answer: preferences,
     errors: ['tooManyMails', 'mailFailed'],
   }),
@@ -135,7 +135,7 @@ export const me = {
     who: 'guest',
     scope: null,
     summary: 'Make a token for a bot; it is shown once',
-    body: tokenWish,
+    body: tokenRequest,
     status: 201,
     answer: z.object({ token: plain(80) }),
     errors: ['tooManyTokens'],

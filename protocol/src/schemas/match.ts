@@ -35,11 +35,11 @@ export const clockRule = z
   })
   .check(z.refine(({ kind, rest: pause }) => kind === 'turns' || pause === undefined || pause === null));
 
-export const seatWish = z.union([z.literal('me'), z.literal('open'), z.object({ bot: levelId })]);
+export const seatRequest = z.union([z.literal('me'), z.literal('open'), z.object({ bot: levelId })]);
 export const newMatch = z.object({
   game: gameId,
   variants: z._default(list(plain(80)).check(z.maxLength(20)), []),
-  seats: list(seatWish).check(z.minLength(1), z.maxLength(8)),
+  seats: list(seatRequest).check(z.minLength(1), z.maxLength(8)),
   clock: z._default(z.nullable(clockRule), null),
   isRated: z._default(z.boolean(), false),
   isPublic: z._default(z.boolean(), false),
@@ -74,6 +74,6 @@ export const ownMatch = z.extend(matchInfo, {
 
 export type Rest = z.infer<typeof rest>;
 export type ClockRule = z.infer<typeof clockRule>;
-export type SeatWish = z.infer<typeof seatWish>;
+export type SeatRequest = z.infer<typeof seatRequest>;
 export type MatchInfo = z.infer<typeof matchInfo>;
 export type OwnMatch = z.infer<typeof ownMatch>;

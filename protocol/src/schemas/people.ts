@@ -33,14 +33,14 @@ export const ownAccount = z.object({
   /** Whether this server sends mail. */
   hasMail: z.boolean(),
 });
-export const preferenceWish = z.object({
+export const preferenceRequest = z.object({
   mail: z._default(z.nullable(z.email().check(z.maxLength(200))), null),
   wantsMail: z.boolean(),
   wantsPush: z.boolean(),
   wantsDigest: z.boolean(),
   lang,
 });
-export const preferences = z.extend(preferenceWish, {
+export const preferences = z.extend(preferenceRequest, {
   /** Whoever reads there has said that the address is theirs: only then are notices mailed. */
   isMailVerified: z.boolean(),
 });
@@ -51,7 +51,7 @@ export const device = z.object({
 });
 /** What a bot's token may do. */
 const tokenScope = z.enum(['read', 'play']);
-export const tokenWish = z.object({
+export const tokenRequest = z.object({
   name: text(60),
   scope: z._default(tokenScope, 'play'),
   /** For how long it is good. */
@@ -107,9 +107,9 @@ export type Whom = z.infer<typeof whom>;
 export type Invitation = z.infer<typeof invitation>;
 export type Session = z.infer<typeof session>;
 export type OwnAccount = z.infer<typeof ownAccount>;
-export type PreferenceWish = z.infer<typeof preferenceWish>;
+export type PreferenceRequest = z.infer<typeof preferenceRequest>;
 export type Preferences = z.infer<typeof preferences>;
-export type TokenWish = z.infer<typeof tokenWish>;
+export type TokenRequest = z.infer<typeof tokenRequest>;
 export type Token = z.infer<typeof token>;
 export type BlockedPlayer = z.infer<typeof blockedPlayer>;
 export type Rating = z.infer<typeof rating>;

@@ -4,7 +4,7 @@ import { type Answer, type GameWithHints, levelNamed, rescue } from '@comptoir/b
 import { loadGame, withHints } from '@comptoir/catalogue';
 import { type Game, type Kinds, type Seat, seedFrom, veil } from '@comptoir/kernel';
 import type { Logger } from 'pino';
-import type { Wish } from '../matches/batch.ts';
+import type { EntryRequest } from '../matches/batch.ts';
 import type { Committer } from '../matches/commit.ts';
 import type { Room } from '../matches/room.ts';
 import type { Rooms } from '../matches/rooms.ts';
@@ -32,7 +32,7 @@ async function known(game: Game<Kinds>): Promise<GameWithHints<Kinds>> {
 export class Bots {
   readonly #settings: BotSettings;
   readonly #threads: readonly BotThread[];
-  readonly #scheduler: BotScheduler<Wish>;
+  readonly #scheduler: BotScheduler<EntryRequest>;
 
   constructor(settings: BotSettings) {
     this.#settings = settings;
@@ -50,7 +50,7 @@ export class Bots {
     this.#scheduler.ask(turn);
   }
 
-  async #think({ match, seq }: BotTurn, slot: number): Promise<Wish | null> {
+  async #think({ match, seq }: BotTurn, slot: number): Promise<EntryRequest | null> {
     const { committer, log } = this.#settings;
     const room = await committer.roomSince(match, seq);
     const now = room.match;
@@ -76,7 +76,7 @@ export class Bots {
     return rescue(await known(game), veiled, seat, seed, `bot ${level} gave no answer`);
   }
 
-  async #play(pick: Wish): Promise<void> {
+  async #play(pick: EntryRequest): Promise<void> {
     const outcome = await this.#settings.committer.submit(pick);
     if (!('seq' in outcome)) throw new Error(`a bot's pick came to nothing: ${JSON.stringify(outcome)}`);
   }

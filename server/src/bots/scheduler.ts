@@ -14,14 +14,14 @@ export interface BotTurn {
   readonly owner: string;
   readonly level: string;
 }
-export interface SchedulerSettings<Pick> {
+export interface SchedulerSettings<Move> {
   /** How many may think at once; at least two. */
   readonly slots: number;
   readonly log: Logger;
   /** What the bot picks; null where none is asked any more. */
-  think(turn: BotTurn, slot: number): Promise<Pick | null>;
+  think(turn: BotTurn, slot: number): Promise<Move | null>;
   /** Makes the pick. The slot is free already. */
-  play(pick: Pick): Promise<void>;
+  play(pick: Move): Promise<void>;
 }
 
 /** So many tables may wait for a bot; the job of one more is tried again later. */
@@ -38,8 +38,8 @@ export function isSlow(level: string): boolean {
   return temper !== undefined && 'milliseconds' in temper && temper.milliseconds > QUICK_MS;
 }
 
-export class BotScheduler<Pick> {
-  readonly #settings: SchedulerSettings<Pick>;
+export class BotScheduler<Move> {
+  readonly #settings: SchedulerSettings<Move>;
   readonly #quick = new FairQueue<BotTurn>();
   readonly #slow = new FairQueue<BotTurn>();
   readonly #free: Set<number>;
@@ -49,7 +49,7 @@ export class BotScheduler<Pick> {
   readonly #failures = new Map<string, number>();
   #isStopped = false;
 
-  constructor(settings: SchedulerSettings<Pick>) {
+  constructor(settings: SchedulerSettings<Move>) {
     this.#settings = settings;
     this.#free = new Set(Array.from({ length: settings.slots }, (_, slot) => slot));
   }

@@ -7,7 +7,7 @@ import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
 import type { Chat } from '../matches/chat.ts';
-import type { MatchLife } from '../matches/life.ts';
+import type { Lobby } from '../matches/lobby.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import type { People } from '../people/auth.ts';
 import type { Invitations } from '../people/invitations.ts';
@@ -21,7 +21,7 @@ export interface Context {
   readonly limits: Limits;
   readonly games: Games;
   readonly rooms: Rooms;
-  readonly life: MatchLife;
+  readonly lobby: Lobby;
   readonly chat: Chat;
   readonly people: People;
   readonly notices: Notices;

@@ -9,24 +9,24 @@ const QUICK_CLOCK = { kind: 'live', bank: 15 * 60_000, increment: 30_000 } as co
 export const lobby: Handlers<typeof routes.lobby> = {
   list: async ({ query }, { database }) => openMatches(database, query.game, query.cursor),
 
-  async open({ user, body, address }, { database, life, limits }) {
-    const { entropy, ...wish } = body;
+  async open({ user, body, address }, { database, lobby, limits }) {
+    const { entropy, ...request } = body;
     await limits.spendShared('tablesOpened', address);
-    return matchInfo(database, await life.create(user, wish, entropy));
+    return matchInfo(database, await lobby.create(user, request, entropy));
   },
 
-  async quick({ user, body, address }, { database, life, limits }) {
+  async quick({ user, body, address }, { database, lobby, limits }) {
     const { game, players, entropy } = body;
     const { items } = await openMatches(database, game);
     for (const open of items) {
       if (open.players !== players || open.seats.some((seat) => seat.user === user.id)) continue;
-      const seat = await life.sit(user, open.id, entropy, null).catch(() => null);
+      const seat = await lobby.sit(user, open.id, entropy, null).catch(() => null);
       if (seat !== null) return matchInfo(database, open.id);
     }
     await limits.spendShared('tablesOpened', address);
     const seats = Array.from({ length: players }, (_, n) => (n === 0 ? 'me' : 'open'));
-    const wish = { game, variants: [], seats, clock: QUICK_CLOCK, isRated: false, isPublic: true };
-    return matchInfo(database, await life.create(user, wish, entropy));
+    const request = { game, variants: [], seats, clock: QUICK_CLOCK, isRated: false, isPublic: true };
+    return matchInfo(database, await lobby.create(user, request, entropy));
   },
 
   bots: async (_call, { database }) => botRecords(database),

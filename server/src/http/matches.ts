@@ -16,21 +16,21 @@ export const matches: Handlers<typeof routes.matches> = {
   get: async ({ user, params }, { database }) =>
     shownTo(await matchInfo(database, params.match), user?.id ?? null),
 
-  async sit({ user, params: { match }, body }, { life, rooms }) {
-    const seat = await life.sit(user, match, body.entropy, body.seat);
-    await life.comeBack(user, match);
+  async sit({ user, params: { match }, body }, { lobby, rooms }) {
+    const seat = await lobby.sit(user, match, body.entropy, body.seat);
+    await lobby.comeBack(user, match);
     await rooms.changed(match);
     return { seat };
   },
 
-  async setBot({ user, params: { match }, body }, { database, life, rooms }) {
-    await life.setBot(user, match, body.seat, body.level);
+  async setBot({ user, params: { match }, body }, { database, lobby, rooms }) {
+    await lobby.setBot(user, match, body.seat, body.level);
     await rooms.changed(match);
     return matchInfo(database, match);
   },
 
-  async leave({ user, params: { match } }, { life, rooms }) {
-    if (await life.leave(user, match)) await rooms.changed(match);
+  async leave({ user, params: { match } }, { lobby, rooms }) {
+    if (await lobby.leave(user, match)) await rooms.changed(match);
     return { ok: true };
   },
 

@@ -1,10 +1,10 @@
 // Playing a match again: the same terms, the first player moved one on, everybody else invited.
-import type { MatchInfo, SeatWish } from '@comptoir/protocol';
+import type { MatchInfo, SeatRequest } from '@comptoir/protocol';
 import { matchInfo } from '../matches/queries.ts';
 import type { User } from '../people/auth.ts';
 import type { Context } from './context.ts';
 
-function wishesOf({ seats }: MatchInfo, user: string): readonly SeatWish[] {
+function requestsOf({ seats }: MatchInfo, user: string): readonly SeatRequest[] {
   const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
   return rotated.map(({ user: other, level }) => {
     if (other === user) return 'me';
@@ -17,14 +17,14 @@ export async function playAgain(
   user: User,
   before: MatchInfo,
   entropy: string,
-  { database, life, rooms, invitations }: Context,
+  { database, lobby, rooms, invitations }: Context,
 ): Promise<MatchInfo> {
   const { game, variants, clock, isRated, isPublic } = before;
-  const seats = wishesOf(before, user.id);
-  const wish = { game, variants, seats, clock, isRated, isPublic };
-  const { id, isNew } = await life.rematch(user, before.id, wish, entropy);
+  const seats = requestsOf(before, user.id);
+  const request = { game, variants, seats, clock, isRated, isPublic };
+  const { id, isNew } = await lobby.rematch(user, before.id, request, entropy);
   if (!isNew) {
-    await life.sit(user, id, entropy, null);
+    await lobby.sit(user, id, entropy, null);
     await rooms.changed(id);
     return matchInfo(database, id);
   }

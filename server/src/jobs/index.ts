@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Bots } from '../bots/index.ts';
 import type { Limits } from '../limits.ts';
-import type { MatchLife } from '../matches/life.ts';
+import type { Lobby } from '../matches/lobby.ts';
 import type { Presence } from '../matches/presence.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
@@ -18,7 +18,7 @@ export interface JobSettings extends TurnSettings {
   readonly node: string;
   readonly ratings: Ratings;
   readonly notices: Notices;
-  readonly life: MatchLife;
+  readonly lobby: Lobby;
   readonly limits: Limits;
   readonly presence: Presence;
   readonly log: Logger;
@@ -53,8 +53,8 @@ function task<T>(seconds: number, payload: z.ZodType<T>, run: (about: T) => Prom
 }
 
 /** Takes away what nobody needs any more. */
-async function sweep({ life, limits, presence }: JobSettings): Promise<void> {
-  await life.removeStale();
+async function sweep({ lobby, limits, presence }: JobSettings): Promise<void> {
+  await lobby.removeStale();
   await limits.prune();
   await presence.sweep();
 }

@@ -3,8 +3,8 @@ import { fallbackOf, type Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import { leftNow } from '../matches/clock.ts';
 import type { Committer } from '../matches/commit.ts';
-import { botJob, clockJob, type Job, noticeJob } from '../matches/effects.ts';
-import { STAND_IN } from '../matches/life.ts';
+import { botJob, clockJob, type Job, noticeJob } from '../matches/follow-up-jobs.ts';
+import { STAND_IN } from '../matches/lobby.ts';
 import type { Room } from '../matches/room.ts';
 import type { Rooms } from '../matches/rooms.ts';
 

@@ -3,19 +3,19 @@ import { type Applied, type Match, type Refusal, type Seat, writeOption } from '
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
 import { afterPick } from './clock.ts';
-import { type Job, jobsAfter } from './effects.ts';
+import { type Job, jobsAfter } from './follow-up-jobs.ts';
 import type { Entry } from './live-match.ts';
 import type { Room } from './room.ts';
 import { SNAPSHOT_EVERY } from './store.ts';
 
 /** Something a seat wants. `seq`: the table it was looking at; null for the platform's own picks, which are never stale. */
-export interface Wish extends Omit<Entry, 'seq'> {
+export interface EntryRequest extends Omit<Entry, 'seq'> {
   readonly match: string;
   readonly seq: number | null;
 }
 export type Outcome = { readonly seq: number } | { readonly refusal: Refusal } | { readonly code: ErrorCode };
 export interface Waiting {
-  readonly wish: Wish;
+  readonly request: EntryRequest;
   answer(outcome: Outcome): void;
 }
 /** What one match contributes to a batch. */
@@ -34,21 +34,21 @@ export function startOf(room: Room): Change {
   return { room, entries: [], applied: [], done: [], jobs: [], match: room.match, asked: null };
 }
 
-/** Adds a wish to what its match changes, in memory; or says why not. */
+/** Adds a request to what its match changes, in memory; or says why not. */
 export function addTo({ room, entries, applied, done }: Change, waiting: Waiting): Outcome | null {
-  const { match: _match, seq: seen, ...wish } = waiting.wish;
+  const { match: _match, seq: seen, ...request } = waiting.request;
   const { live } = room;
-  const twin = entries.find(({ seat, id }) => seat === wish.seat && id === wish.id);
+  const twin = entries.find(({ seat, id }) => seat === request.seat && id === request.id);
   if (twin !== undefined) {
     done.push({ waiting, seq: twin.seq });
     return null;
   }
-  if (seen !== null && live.isStale(wish.seat, seen)) return { code: 'stale' };
+  if (seen !== null && live.isStale(request.seat, seen)) return { code: 'stale' };
   const asked = live.waiting;
-  const made = live.apply(wish);
+  const made = live.apply(request);
   if ('code' in made) return { refusal: made };
   const { seq } = made.entry;
-  entries.push({ ...wish, seq });
+  entries.push({ ...request, seq });
   applied.push(made);
   done.push({ waiting, seq });
   if (room.clock !== null && room.clocks !== null)

@@ -3,7 +3,16 @@ import { PlatformError } from '@comptoir/protocol';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
-import { addTo, type Change, close, type Outcome, startOf, store, type Waiting, type Wish } from './batch.ts';
+import {
+  addTo,
+  type Change,
+  close,
+  type EntryRequest,
+  type Outcome,
+  startOf,
+  store,
+  type Waiting,
+} from './batch.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -25,9 +34,9 @@ export class Committer {
     this.#log = log;
   }
 
-  submit(wish: Wish): Promise<Outcome> {
+  submit(request: EntryRequest): Promise<Outcome> {
     return new Promise((answer) => {
-      this.#queue.push({ wish, answer });
+      this.#queue.push({ request, answer });
       this.#look();
     });
   }
@@ -65,11 +74,11 @@ export class Committer {
 
   #begin(): void {
     if (this.#isStoring) return;
-    const batch = this.#queue.filter(({ wish }) => !this.#busy.has(wish.match));
+    const batch = this.#queue.filter(({ request }) => !this.#busy.has(request.match));
     if (batch.length === 0) return;
-    this.#queue = this.#queue.filter(({ wish }) => this.#busy.has(wish.match));
+    this.#queue = this.#queue.filter(({ request }) => this.#busy.has(request.match));
     this.#isStoring = true;
-    const matches = new Set(batch.map(({ wish }) => wish.match));
+    const matches = new Set(batch.map(({ request }) => request.match));
     const work = this.#work(batch).finally(() => {
       for (const match of matches) this.#busy.delete(match);
       this.#look();
@@ -87,11 +96,11 @@ export class Committer {
     else await this.#storeApart(changes);
   }
 
-  /** Applies the wishes in memory, match by match in order of arrival. */
+  /** Applies the requests in memory, match by match in order of arrival. */
   async #prepare(batch: readonly Waiting[]): Promise<Change[]> {
     const changes = new Map<string, Change>();
     for (const waiting of batch) {
-      const { match } = waiting.wish;
+      const { match } = waiting.request;
       try {
         const room = this.#rooms.at(match) ?? (await this.#rooms.open(match));
         const change = changes.get(match) ?? startOf(room);
@@ -107,16 +116,16 @@ export class Committer {
   }
 
   /** What was made once is not refused later: its number is told again. */
-  async #answerAgain({ wish, answer }: Waiting, no: Outcome): Promise<void> {
+  async #answerAgain({ request, answer }: Waiting, no: Outcome): Promise<void> {
     try {
-      const seq = wish.seq === null ? null : await this.#seqOf(wish);
+      const seq = request.seq === null ? null : await this.#seqOf(request);
       answer(seq === null ? no : { seq });
     } catch {
       answer({ code: 'internal' });
     }
   }
 
-  async #seqOf({ match, seat, id }: Wish): Promise<number | null> {
+  async #seqOf({ match, seat, id }: EntryRequest): Promise<number | null> {
     const { rows } = await this.#database.pool.query<{ seq: number }>(
       'select seq from entries where match = $1 and seat = $2 and id = $3',
       [match, seat, id],
@@ -145,7 +154,7 @@ export class Committer {
       }
       this.#rooms.forget(change.room);
       for (const { waiting } of change.done) {
-        const seq = await this.#seqOf(waiting.wish).catch(() => null);
+        const seq = await this.#seqOf(waiting.request).catch(() => null);
         waiting.answer(seq === null ? { code: 'stale' } : { seq });
       }
     }

@@ -15,7 +15,7 @@ export async function blocksOf({ pool }: Database, user: string): Promise<readon
 
 const BLOCK = `insert into blocks ("user", other, kind) select $1, u.id, $3 from "user" u where u.id = $2
   on conflict ("user", other, kind) do update set kind = $3`;
-const HEAR = 'delete from blocks where "user" = $1 and other = $2 and kind = $3';
+const REMOVE = 'delete from blocks where "user" = $1 and other = $2 and kind = $3';
 
 export async function setBlock(
   database: Database,
@@ -25,7 +25,7 @@ export async function setBlock(
 ): Promise<void> {
   const values = [user, other, kind];
   if (!isOn) {
-    await database.pool.query(HEAR, values);
+    await database.pool.query(REMOVE, values);
     return;
   }
   await inTransaction(database, async (client) => {

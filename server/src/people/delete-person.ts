@@ -2,7 +2,7 @@
 // go on, and nothing says whose seats they were.
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
-import { STAND_IN } from '../matches/life.ts';
+import { STAND_IN } from '../matches/lobby.ts';
 import { deleteRows } from './personal-data.ts';
 import { inTransaction } from './transaction.ts';
 

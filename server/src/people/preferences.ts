@@ -1,5 +1,5 @@
 // How somebody wants to hear from us. A mail address counts when whoever reads it has said that it is theirs.
-import type { Preferences, PreferenceWish } from '@comptoir/protocol';
+import type { PreferenceRequest, Preferences } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { LinkPurpose, Mail } from './mail.ts';
 
@@ -25,16 +25,16 @@ export async function setPreferences(
   database: Database,
   mail: Mail,
   user: string,
-  wish: PreferenceWish,
+  request: PreferenceRequest,
 ): Promise<Preferences> {
   const before = await preferencesOf(database, user);
   await database.pool.query(
     `insert into preferences ("user", mail, "wantsMail", "wantsPush", "wantsDigest", lang) values ($1, $2, $3, $4, $5, $6)
      on conflict ("user") do update set mail = $2, "wantsMail" = $3, "wantsPush" = $4, "wantsDigest" = $5, lang = $6,
        "isMailVerified" = preferences."isMailVerified" and preferences.mail is not distinct from $2`,
-    [user, wish.mail, wish.wantsMail, wish.wantsPush, wish.wantsDigest, wish.lang],
+    [user, request.mail, request.wantsMail, request.wantsPush, request.wantsDigest, request.lang],
   );
-  if (wish.mail !== before.mail) await askToVerify(database, mail, user);
+  if (request.mail !== before.mail) await askToVerify(database, mail, user);
   return preferencesOf(database, user);
 }
 

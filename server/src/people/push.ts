@@ -83,14 +83,14 @@ export class Push {
   async check(device: Device): Promise<void> {
     try {
       await this.#addressesOf(device.endpoint);
-      this.#sealed(device, {});
+      this.#encrypted(device, {});
     } catch {
       throw new PlatformError('badEndpoint');
     }
   }
 
   /** The request that carries a notice, readable with the device's keys alone. Throws where these are no keys. */
-  #sealed(device: Device, notice: object): webPush.RequestDetails {
+  #encrypted(device: Device, notice: object): webPush.RequestDetails {
     const { url, vapid } = this.#settings;
     const subject = url.startsWith('https:') ? url : 'mailto:comptoir@localhost';
     return webPush.generateRequestDetails(device, JSON.stringify(notice), {
@@ -122,7 +122,7 @@ export class Push {
   async send(device: Device, notice: object): Promise<Pushed> {
     try {
       const addresses = await this.#addressesOf(device.endpoint);
-      const status = await post(this.#sealed(device, notice), addresses);
+      const status = await post(this.#encrypted(device, notice), addresses);
       if (status === 404 || status === 410) return 'gone';
       return status >= 200 && status < 300 ? 'sent' : 'failed';
     } catch {

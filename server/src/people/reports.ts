@@ -3,7 +3,7 @@ import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
 
-export interface ReportWish {
+export interface ReportRequest {
   readonly about: string;
   readonly match: string | null;
   readonly text: string;
@@ -16,7 +16,7 @@ export async function sendReport(
   { pool }: Database,
   limits: Limits,
   by: string,
-  { about, match, text }: ReportWish,
+  { about, match, text }: ReportRequest,
 ): Promise<void> {
   await limits.spendShared('reports', by);
   const { rowCount } = await pool.query(SEND, [by, about, match, text]);

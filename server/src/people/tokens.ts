@@ -1,7 +1,7 @@
 // The tokens with which bots sign in: shown once, kept as their hash, good for a while and never for the account itself.
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@comptoir/kernel';
-import type { Token, TokenWish } from '@comptoir/protocol';
+import type { Token, TokenRequest } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
 import { inTransaction } from './transaction.ts';
@@ -10,7 +10,7 @@ export async function makeToken(
   database: Database,
   limits: Limits,
   user: string,
-  { name, scope, days }: TokenWish,
+  { name, scope, days }: TokenRequest,
 ): Promise<string> {
   const token = `cmp_${randomBytes(24).toString('base64url')}`;
   await inTransaction(database, async (client) => {

@@ -2,7 +2,7 @@
 import './online.css';
 import { letterOf } from '@comptoir/board-kit';
 import type { LoadedGame } from '@comptoir/kernel';
-import type { Person, SeatWish } from '@comptoir/protocol';
+import type { Person, SeatRequest } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Hat } from '../art/Hat.tsx';
@@ -22,13 +22,13 @@ import { useOnlineWords } from './words.ts';
 interface CardProps {
   readonly seat: number;
   readonly area: string;
-  readonly sitter: SeatWish;
+  readonly sitter: SeatRequest;
   readonly isPublic: boolean;
-  readonly onChange: (sitter: SeatWish) => void;
+  readonly onChange: (sitter: SeatRequest) => void;
   readonly onRemove: (() => void) | null;
 }
 
-function Sitter({ seat, sitter }: { readonly seat: number; readonly sitter: SeatWish }) {
+function Sitter({ seat, sitter }: { readonly seat: number; readonly sitter: SeatRequest }) {
   if (sitter === 'me') return <Mark seat={seat} size="l" />;
   return sitter === 'open' ? <span className="ring" aria-hidden="true" /> : <Hat level={sitter.bot} />;
 }
@@ -76,7 +76,7 @@ function useInvited(): Person | null {
 }
 
 /** Where one likes to sit, the others open. */
-function firstSitters([least, most]: readonly [number, number], mark: number): readonly SeatWish[] {
+function firstSitters([least, most]: readonly [number, number], mark: number): readonly SeatRequest[] {
   const players = Math.max(least, Math.min(2, most));
   const mine = Math.min(mark, players) - 1;
   return Array.from({ length: players }, (_, seat) => (seat === mine ? 'me' : 'open'));

@@ -25,8 +25,13 @@ const cookieIn = (response: Response): string =>
 /** A guest who has made an account. Few: making them is not allowed in quick succession. */
 async function account(username: string): Promise<Client> {
   const client = await guest();
-  const wish = { name: username, username, email: `${username}@people.invalid`, password: 'correct horse' };
-  client.cookie = cookieIn(await client.fetch('/api/auth/sign-up/email', 'POST', wish));
+  const request = {
+    name: username,
+    username,
+    email: `${username}@people.invalid`,
+    password: 'correct horse',
+  };
+  client.cookie = cookieIn(await client.fetch('/api/auth/sign-up/email', 'POST', request));
   client.user = (await client.api<{ id: string }>('/api/me')).id;
   return client;
 }

@@ -1,7 +1,7 @@
 // A table from its opening to its first pick: who sits down, who is the host, how it is left, when it is taken away.
 import { randomBytes } from 'node:crypto';
 import { chooseVariants, type Seat } from '@comptoir/kernel';
-import { type ClockRule, commitmentOf, PlatformError, type SeatWish } from '@comptoir/protocol';
+import { type ClockRule, commitmentOf, PlatformError, type SeatRequest } from '@comptoir/protocol';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { Tables } from '../database/tables.ts';
@@ -14,7 +14,7 @@ import { type LockedMatch, withLockedMatch } from './locked.ts';
 export interface NewMatch {
   readonly game: string;
   readonly variants: readonly string[];
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatRequest[];
   readonly clock: ClockRule | null;
   readonly isRated: boolean;
   readonly isPublic: boolean;
@@ -22,7 +22,7 @@ export interface NewMatch {
 }
 const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url').replace(/^-/, 'a');
 
-export interface LifeSettings {
+export interface LobbySettings {
   readonly database: Database;
   readonly games: Games;
   readonly limits: Limits;
@@ -30,13 +30,13 @@ export interface LifeSettings {
   readonly levels: ReadonlySet<string>;
 }
 
-export class MatchLife {
+export class Lobby {
   readonly #database: Database;
   readonly #games: Games;
   readonly #limits: Limits;
   readonly #levels: ReadonlySet<string>;
 
-  constructor({ database, games, limits, levels }: LifeSettings) {
+  constructor({ database, games, limits, levels }: LobbySettings) {
     this.#database = database;
     this.#games = games;
     this.#limits = limits;
@@ -44,12 +44,17 @@ export class MatchLife {
   }
 
   /** Opens a table. */
-  create(user: User, wish: NewMatch, entropy: string): Promise<string> {
-    return this.#database.db.transaction().execute((tx) => this.#create(tx, user, wish, entropy));
+  create(user: User, request: NewMatch, entropy: string): Promise<string> {
+    return this.#database.db.transaction().execute((tx) => this.#create(tx, user, request, entropy));
   }
 
   /** The table at which a finished match is played again: one for all who ask. */
-  rematch(user: User, match: string, wish: Omit<NewMatch, 'rematchOf'>, entropy: string): Promise<Rematch> {
+  rematch(
+    user: User,
+    match: string,
+    request: Omit<NewMatch, 'rematchOf'>,
+    entropy: string,
+  ): Promise<Rematch> {
     return withLockedMatch(this.#database, match, async ({ tx }) => {
       const found = await tx
         .selectFrom('matches')
@@ -58,18 +63,18 @@ export class MatchLife {
         .orderBy('createdAt')
         .executeTakeFirst();
       if (found !== undefined) return { id: found.id, isNew: false };
-      return { id: await this.#create(tx, user, { ...wish, rematchOf: match }, entropy), isNew: true };
+      return { id: await this.#create(tx, user, { ...request, rematchOf: match }, entropy), isNew: true };
     });
   }
 
   /** The secret behind the shuffles is bound before anybody sits down. */
-  async #create(tx: Transaction<Tables>, user: User, wish: NewMatch, entropy: string): Promise<string> {
-    const game = this.#games.current(wish.game);
-    this.#check(wish);
+  async #create(tx: Transaction<Tables>, user: User, request: NewMatch, entropy: string): Promise<string> {
+    const game = this.#games.current(request.game);
+    this.#check(request);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
-    if (wish.seats.includes('open')) await this.#limits.admit(within(tx), 'openTables', user.id);
-    if (wish.seats.some((seat) => typeof seat === 'object'))
+    if (request.seats.includes('open')) await this.#limits.admit(within(tx), 'openTables', user.id);
+    if (request.seats.some((seat) => typeof seat === 'object'))
       await this.#limits.admit(within(tx), 'botTables', user.id);
     await tx
       .insertInto('matches')
@@ -77,26 +82,26 @@ export class MatchLife {
         id,
         game: game.id,
         version: game.version,
-        players: wish.seats.length,
-        variants: [...wish.variants],
+        players: request.seats.length,
+        variants: [...request.variants],
         status: 'open',
         host: user.id,
-        isPublic: wish.isPublic,
-        isRated: wish.isRated,
-        clock: wish.clock === null ? null : JSON.stringify(wish.clock),
+        isPublic: request.isPublic,
+        isRated: request.isRated,
+        clock: request.clock === null ? null : JSON.stringify(request.clock),
         clocks: null,
         secret,
         commitment: commitmentOf(secret),
         seed: null,
         result: null,
-        rematchOf: wish.rematchOf ?? null,
+        rematchOf: request.rematchOf ?? null,
         waiting: null,
         askedAt: null,
         startedAt: null,
         endedAt: null,
       })
       .execute();
-    const seats = wish.seats.map((seat, n) => ({
+    const seats = request.seats.map((seat, n) => ({
       match: id,
       seat: n,
       user: seat === 'me' ? user.id : null,
@@ -110,18 +115,18 @@ export class MatchLife {
     return id;
   }
 
-  #check(wish: NewMatch): void {
-    const game = this.#games.current(wish.game);
+  #check(request: NewMatch): void {
+    const game = this.#games.current(request.game);
     const [min, max] = game.players;
-    if (wish.seats.length < min || wish.seats.length > max) throw new PlatformError('malformed');
-    const people = wish.seats.filter((seat) => seat === 'me').length;
+    if (request.seats.length < min || request.seats.length > max) throw new PlatformError('malformed');
+    const people = request.seats.filter((seat) => seat === 'me').length;
     if (people > 1) throw new PlatformError('malformed');
     if (people === 0) throw new PlatformError('needsPerson');
-    const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+    const bots = request.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
     if (bots.some((level) => !this.#levels.has(level))) throw new PlatformError('malformed');
-    if (wish.isRated && bots.length > 0) throw new PlatformError('ratedNeedsPeople');
+    if (request.isRated && bots.length > 0) throw new PlatformError('ratedNeedsPeople');
     try {
-      chooseVariants(game, wish.variants);
+      chooseVariants(game, request.variants);
     } catch {
       throw new PlatformError('malformed');
     }
