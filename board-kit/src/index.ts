@@ -3,6 +3,7 @@ import './kit.css';
 export type * from './contract.ts';
 export { addSprite, Drawn, Icon, type IconProps, type SymbolProps } from './Icon.tsx';
 export { Card, Piece, Tile, Token, Track } from './pieces.tsx';
+export { category } from './scoring.ts';
 export { letterOf, PlayerName, SeatMark, seatMark } from './seat.tsx';
 export {
   NO_TRIAL,

@@ -5,6 +5,7 @@ export * from './match.ts';
 export * from './plain.ts';
 export * from './play.ts';
 export * from './record.ts';
+export * from './refusals.ts';
 export * from './rng.ts';
 export * from './sha256.ts';
 export * from './texts.ts';

@@ -1,5 +1,5 @@
 // Small tools for rules: an entry that must be there, steps by seat, places from a comparison.
-import type { Seat } from './types.ts';
+import type { Result, Seat } from './types.ts';
 
 /** The entry that must be there; the list is read nowhere else without a check. */
 export function nth<T>(list: readonly T[], n: number): T {
@@ -25,4 +25,19 @@ export function bySeat<K extends string>(
 /** Places from a comparison as for sorting (below zero: the first stands before the second); equals share a place. */
 export function ranksBy<T>(list: readonly T[], compare: (a: T, b: T) => number): number[] {
   return list.map((own) => 1 + list.filter((other) => compare(other, own) < 0).length);
+}
+
+export interface Tie {
+  readonly score: number;
+  readonly winner: Seat;
+  /** Who has the same score and comes next. */
+  readonly rival: Seat;
+}
+/** The winner and the best placed of those with the same score; null where nobody has it. */
+export function tieAtTop({ scores, ranks }: Result): Tie | null {
+  const winner = ranks.indexOf(1);
+  const score = nth(scores, winner);
+  const equals = scores.flatMap((other, seat) => (seat !== winner && other === score ? [seat] : []));
+  const [rival] = equals.sort((a, b) => nth(ranks, a) - nth(ranks, b));
+  return rival === undefined ? null : { score, winner, rival };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bySeat, de, grammar, nth, onlySeat, ranksBy, wrap } from '../src/index.ts';
+import { bySeat, de, grammar, nth, onlySeat, ranksBy, refusals, tieAtTop, wrap } from '../src/index.ts';
 
 describe('small tools of the rules', () => {
   test('an entry that must be there is there, or it throws', () => {
@@ -17,6 +17,18 @@ describe('small tools of the rules', () => {
   test('places follow a comparison, and equals share the better place', () => {
     expect(ranksBy([7, 9, 7, 3], (a, b) => b - a)).toEqual([2, 1, 2, 4]);
     expect(ranksBy([7, 9, 7, 3], (a, b) => a - b)).toEqual([2, 4, 2, 1]);
+  });
+
+  test('who won is compared with the best placed of those with the same score', () => {
+    expect(tieAtTop({ scores: [9, 9, 9], ranks: [3, 1, 2] })).toEqual({ score: 9, winner: 1, rival: 2 });
+    expect(tieAtTop({ scores: [9, 4, 9], ranks: [1, 3, 1] })).toEqual({ score: 9, winner: 0, rival: 2 });
+    expect(tieAtTop({ scores: [9, 7, 7], ranks: [1, 2, 2] })).toBeNull();
+  });
+
+  test('a refusal carries its paragraph and its own code', () => {
+    const no = refusals({ holdFull: 'R-4.2', noShip: 'R-4.5' });
+    expect(no.holdFull).toEqual({ rule: 'R-4.2', code: 'holdFull' });
+    expect(Object.keys(no)).toEqual(['holdFull', 'noShip']);
   });
 });
 

@@ -26,6 +26,9 @@ function Board(props: BoardProps<NightMarket>): ReactNode {
   );
 }
 
+/** What bar, log, notes and final scoring say. */
+const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+
 export const board: BoardModule<NightMarket> = {
   Board,
   Players,
@@ -35,13 +38,5 @@ export const board: BoardModule<NightMarket> = {
     { id: 'stalls', icon: 'ui-people', label: { en: 'Stalls', fr: 'Étals' } },
   ],
   pageFor: () => 'market',
-  button,
-  ask,
-  hint,
-  note,
-  purse,
-  consequence,
-  log,
-  guide,
-  scoring,
+  ...words,
 };

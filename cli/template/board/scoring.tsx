@@ -1,6 +1,6 @@
 // The end: goods, what the order counts a second time, coins, with each stall on its lane.
-import type { BoardProps, Note, Scene, Scoring } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { type BoardProps, category, type Note, type Scene, type Scoring } from '@comptoir/board-kit';
+import { type Lang, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS } from '../src/names.ts';
 import type { NightMarket, NightMarketView } from '../src/types.ts';
@@ -31,15 +31,11 @@ function lines(view: NightMarketView, seat: Seat, category: string, lang: Lang):
 
 /** R-6.4: why equals are ranked as they are. */
 function tie({ result, view, players }: Scene<NightMarket>, lang: Lang): Note | null {
-  if (result === null) return null;
-  const best = result.ranks.indexOf(1);
-  const rival = result.scores.findIndex((score, seat) => seat !== best && score === result.scores[best]);
-  const [one, other] = [view.merchants[best], view.merchants[rival]];
-  if (one === undefined || other === undefined) return null;
-  const words = wordsIn(lang);
-  const said = [best, rival].map((seat) => {
+  const tie = result === null ? null : tieAtTop(result);
+  if (tie === null) return null;
+  const said = [tie.winner, tie.rival].map((seat) => {
     const coins = view.merchants[seat]?.coins ?? 0;
-    return `${players[seat]?.name}${lang === 'fr' ? '\u202f' : ''}: ${words.countCoins(coins)}`;
+    return `${players[seat]?.name}${lang === 'fr' ? '\u202f' : ''}: ${wordsIn(lang).countCoins(coins)}`;
   });
   return { title: '', text: said.join(', '), rule: 'R-6.4' };
 }
@@ -48,9 +44,9 @@ export const scoring: Scoring<NightMarket> = {
   title: { en: 'The market closes', fr: 'Le marché ferme' },
   // What no event adds counts as scored in play: here the goods.
   categories: [
-    { id: 'goods', icon: art('stall'), label: { en: 'Goods', fr: 'Étal' }, tint: 'var(--k-teal)' },
-    { id: 'order', icon: art('order'), label: { en: 'Order', fr: 'Commande' }, tint: 'var(--k-wine)' },
-    { id: 'coins', icon: 'ui-coin', label: { en: 'Coins', fr: 'Pièces' }, tint: 'var(--k-gold)' },
+    category('goods', art('stall'), { en: 'Goods', fr: 'Étal' }, 'teal'),
+    category('order', art('order'), { en: 'Order', fr: 'Commande' }, 'wine'),
+    category('coins', 'ui-coin', { en: 'Coins', fr: 'Pièces' }, 'gold'),
   ],
   added: (e) =>
     e.kind === 'scored' && e.category !== 'goods'

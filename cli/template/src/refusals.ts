@@ -1,9 +1,9 @@
 // Every "no" of the game.
-import type { Refusal } from '@comptoir/kernel';
+import { refusals } from '@comptoir/kernel';
 
-export const NO = {
-  tooFewCoins: { rule: 'R-4.2', code: 'tooFewCoins' },
-  stallFull: { rule: 'R-5.2', code: 'stallFull' },
-} as const satisfies Record<string, Refusal>;
+export const NO = refusals({
+  tooFewCoins: 'R-4.2',
+  stallFull: 'R-5.2',
+});
 
 export type Code = keyof typeof NO;

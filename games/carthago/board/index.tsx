@@ -77,6 +77,9 @@ function pageFor({ decision }: Props['scene']): string {
   return PAGES[at?.step ?? ''] ?? 'harbour';
 }
 
+/** What bar, log, notes and final scoring say. */
+const words = { button, order, ask, hint, note: noteOf, purse, consequence, log, guide, scoring };
+
 export const board: BoardModule<Carthago> = {
   Board,
   Mine,
@@ -93,14 +96,5 @@ export const board: BoardModule<Carthago> = {
     { id: 'mine', icon: 'carthago-residence', label: { en: 'Mine', fr: 'À moi' } },
   ],
   pageFor,
-  button,
-  order,
-  ask,
-  hint,
-  note: noteOf,
-  purse,
-  consequence,
-  log,
-  guide,
-  scoring,
+  ...words,
 };

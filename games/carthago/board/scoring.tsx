@@ -1,5 +1,5 @@
 // The end: seats times ships, then the tiles decade by decade, with each fleet on its water.
-import { type BoardProps, type Scoring, seatMark, useSize } from '@comptoir/board-kit';
+import { type BoardProps, category, type Scoring, seatMark, useSize } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { Carthago } from '../src/types.ts';
@@ -94,30 +94,10 @@ const TILE_DECADE: Readonly<Record<string, string>> = {
 export const scoring: Scoring<Carthago> = {
   title: { en: 'The harbour is counted', fr: 'Le port fait ses comptes' },
   categories: [
-    {
-      id: 'base',
-      icon: art('ship'),
-      label: { en: 'Seats × ships', fr: 'Sièges × bateaux' },
-      tint: 'var(--k-clay)',
-    },
-    {
-      id: 'I',
-      icon: art('achievements'),
-      label: { en: 'Decade I', fr: 'Décennie I' },
-      tint: 'var(--k-gold)',
-    },
-    {
-      id: 'II',
-      icon: art('shipCards'),
-      label: { en: 'Decade II', fr: 'Décennie II' },
-      tint: 'var(--k-leaf)',
-    },
-    {
-      id: 'III',
-      icon: art('goods'),
-      label: { en: 'Decade III', fr: 'Décennie III' },
-      tint: 'var(--k-purple)',
-    },
+    category('base', art('ship'), { en: 'Seats × ships', fr: 'Sièges × bateaux' }, 'clay'),
+    category('I', art('achievements'), { en: 'Decade I', fr: 'Décennie I' }, 'gold'),
+    category('II', art('shipCards'), { en: 'Decade II', fr: 'Décennie II' }, 'leaf'),
+    category('III', art('goods'), { en: 'Decade III', fr: 'Décennie III' }, 'purple'),
   ],
   added(e) {
     if (e.kind !== 'scored') return null;

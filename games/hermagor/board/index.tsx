@@ -135,6 +135,9 @@ function pageFor(scene: HermagorScene): string {
   return halfFor(scene);
 }
 
+/** What bar, log, notes and final scoring say. */
+const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+
 export const board: BoardModule<Hermagor> = {
   Board,
   Players,
@@ -146,13 +149,5 @@ export const board: BoardModule<Hermagor> = {
     { id: 'prices', icon: 'hermagor-priceUp', label: { en: 'Prices', fr: 'Prix' } },
   ],
   pageFor,
-  button,
-  ask,
-  hint,
-  note,
-  purse,
-  consequence,
-  log,
-  guide,
-  scoring,
+  ...words,
 };

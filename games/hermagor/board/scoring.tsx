@@ -1,6 +1,6 @@
 // The end: money in hand, then production, duchies and main road, with each player's posts on the county.
-import { type BoardProps, Drawn, Icon, type Scoring } from '@comptoir/board-kit';
-import { grammar, type Lang, type Seat } from '@comptoir/kernel';
+import { type BoardProps, category, Drawn, Icon, type Scoring } from '@comptoir/board-kit';
+import { grammar, type Lang, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './end.css';
 import { GOODS } from '../src/data/goods.ts';
@@ -93,31 +93,19 @@ function discsOf(view: HermagorView, seat: Seat): number {
 export const scoring: Scoring<Hermagor> = {
   title: { en: 'The county is sold out', fr: 'Le comté a tout acheté' },
   categories: [
-    { id: 'play', icon: art('coin'), label: { en: 'Money', fr: 'Argent' }, tint: 'var(--k-gold)' },
-    {
-      id: 'production',
-      icon: art('saltMine'),
-      label: { en: 'Production', fr: 'Production' },
-      tint: 'var(--k-leaf)',
-    },
-    { id: 'duchies', icon: art('duchy'), label: { en: 'Duchies', fr: 'Duchés' }, tint: 'var(--k-sky)' },
-    {
-      id: 'mainRoad',
-      icon: art('mainRoad'),
-      label: { en: 'Main road', fr: 'Route principale' },
-      tint: 'var(--k-clay)',
-    },
+    category('play', art('coin'), { en: 'Money', fr: 'Argent' }, 'gold'),
+    category('production', art('saltMine'), { en: 'Production', fr: 'Production' }, 'leaf'),
+    category('duchies', art('duchy'), { en: 'Duchies', fr: 'Duchés' }, 'sky'),
+    category('mainRoad', art('mainRoad'), { en: 'Main road', fr: 'Route principale' }, 'clay'),
   ],
   added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
   lines,
   tie({ result, view, players }, lang) {
-    if (result === null) return null;
-    const best = result.ranks.indexOf(1);
-    const rival = result.scores.findIndex((score, seat) => seat !== best && score === result.scores[best]);
-    if (rival < 0) return null;
-    const [a, b] = [players[best]?.name ?? '', players[rival]?.name ?? ''];
-    const [mine, other] = [discsOf(view, best), discsOf(view, rival)];
-    const score = result.scores[best];
+    const tie = result === null ? null : tieAtTop(result);
+    if (tie === null) return null;
+    const { score, winner, rival } = tie;
+    const [a, b] = [players[winner]?.name, players[rival]?.name];
+    const [mine, other] = [discsOf(view, winner), discsOf(view, rival)];
     const text =
       lang === 'fr'
         ? `${a} et ${b} ont ${score}. Les disques sur la table des prix départagent : ${mine} contre ${other}.`

@@ -69,6 +69,9 @@ function pageFor(scene: BoardProps<Nauticus>['scene']): string {
   return step === 'transport' || scene.view.work?.action === 'transport' ? 'yard' : 'wheel';
 }
 
+/** What bar, log, notes and final scoring say. */
+const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+
 export const board: BoardModule<Nauticus> = {
   Board,
   Mine,
@@ -81,13 +84,5 @@ export const board: BoardModule<Nauticus> = {
     { id: 'others', icon: 'ui-people', label: { en: 'Others', fr: 'Autres' } },
   ],
   pageFor,
-  button,
-  ask,
-  hint,
-  note,
-  purse,
-  consequence,
-  log,
-  guide,
-  scoring,
+  ...words,
 };

@@ -1,6 +1,6 @@
 // The end: what was scored in play, then goods, ships and leftovers, with each fleet on its water.
-import { type BoardProps, Drawn, type Scoring } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { type BoardProps, category, Drawn, type Scoring } from '@comptoir/board-kit';
+import { type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS } from '../src/names.ts';
 import type { Nauticus, NauticusView } from '../src/types.ts';
@@ -77,30 +77,23 @@ function lines(view: NauticusView, seat: Seat, category: string, lang: Lang): re
 export const scoring: Scoring<Nauticus> = {
   title: { en: 'The ships are in', fr: 'Les navires sont au port' },
   categories: [
-    { id: 'play', icon: art('vp'), label: { en: 'In play', fr: 'En jeu' }, tint: 'var(--k-sky)' },
-    {
-      id: 'goods',
-      icon: art('delivered'),
-      label: { en: 'Delivered', fr: 'Livraisons' },
-      tint: 'var(--k-leaf)',
-    },
-    { id: 'ships', icon: art('shipyard'), label: { en: 'Ships', fr: 'Navires' }, tint: 'var(--k-wood)' },
-    { id: 'leftovers', icon: art('coin'), label: { en: 'Leftovers', fr: 'Restes' }, tint: 'var(--k-gold)' },
+    category('play', art('vp'), { en: 'In play', fr: 'En jeu' }, 'sky'),
+    category('goods', art('delivered'), { en: 'Delivered', fr: 'Livraisons' }, 'leaf'),
+    category('ships', art('shipyard'), { en: 'Ships', fr: 'Navires' }, 'wood'),
+    category('leftovers', art('coin'), { en: 'Leftovers', fr: 'Restes' }, 'gold'),
   ],
   added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
   lines,
   tie({ result, view, players }, lang) {
-    if (result === null) return null;
-    const best = result.ranks.indexOf(1);
-    const rival = result.scores.findIndex((score, seat) => seat !== best && score === result.scores[best]);
-    const [one, other] = [view.players[best], view.players[rival]];
-    if (one === undefined || other === undefined) return null;
-    const [a, b] = [players[best]?.name ?? '', players[rival]?.name ?? ''];
+    const tie = result === null ? null : tieAtTop(result);
+    if (tie === null) return null;
+    const [one, other] = [nth(view.players, tie.winner), nth(view.players, tie.rival)];
+    const [a, b] = [players[tie.winner]?.name, players[tie.rival]?.name];
     const [left, right] = [one.standing.coins % 3, other.standing.coins % 3];
     const text =
       lang === 'fr'
-        ? `Égalité à ${result.scores[best]} : ${a} garde ${left} pièces après l’échange, ${b} ${right}.`
-        : `Tied at ${result.scores[best]}: ${a} has ${left} coins left over after the exchange, ${b} ${right}.`;
+        ? `Égalité à ${tie.score} : ${a} garde ${left} pièces après l’échange, ${b} ${right}.`
+        : `Tied at ${tie.score}: ${a} has ${left} coins left over after the exchange, ${b} ${right}.`;
     return { title: '', text, rule: 'R-10.4' };
   },
   Lane,

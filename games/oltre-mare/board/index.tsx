@@ -87,6 +87,9 @@ function pageFor(scene: Props['scene']): string {
   return step === 'discard' || step === 'playCard' || step === 'load' ? 'quay' : 'chart';
 }
 
+/** What bar, log, notes and final scoring say. */
+const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+
 export const board: BoardModule<OltreMare> = {
   Frame,
   Board,
@@ -100,13 +103,5 @@ export const board: BoardModule<OltreMare> = {
     { id: 'players', icon: 'ui-people', label: { en: 'Players', fr: 'Joueurs' } },
   ],
   pageFor,
-  button,
-  ask,
-  hint,
-  note,
-  purse,
-  consequence,
-  log,
-  guide,
-  scoring,
+  ...words,
 };

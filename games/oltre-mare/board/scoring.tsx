@@ -1,5 +1,5 @@
 // The end: the piles are turned over, run by run; then ports, prestige and pirates.
-import { type BoardProps, Icon, type Note, type Scene, type Scoring } from '@comptoir/board-kit';
+import { type BoardProps, category, Icon, type Note, type Scene, type Scoring } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './scoring.css';
@@ -92,21 +92,11 @@ function tie({ view, result, players }: Scene<OltreMare>, lang: Lang): Note | nu
 export const scoring: Scoring<OltreMare> = {
   title: { en: 'The holds are opened', fr: 'On ouvre les cales' },
   categories: [
-    { id: 'play', icon: art('ducat'), label: { en: 'In play', fr: 'En jeu' }, tint: 'var(--k-gold)' },
-    { id: 'cargo', icon: art('cargo'), label: { en: 'Cargo', fr: 'Cargaison' }, tint: 'var(--k-wood)' },
-    { id: 'tokens', icon: art('port'), label: { en: 'Ports', fr: 'Ports' }, tint: 'var(--k-sea)' },
-    {
-      id: 'prestige',
-      icon: art('prestige'),
-      label: { en: 'Prestige', fr: 'Prestige' },
-      tint: 'var(--k-red)',
-    },
-    {
-      id: 'pirates',
-      icon: art('pirateStack'),
-      label: { en: 'Pirates', fr: 'Pirates' },
-      tint: 'var(--k-slate)',
-    },
+    category('play', art('ducat'), { en: 'In play', fr: 'En jeu' }, 'gold'),
+    category('cargo', art('cargo'), { en: 'Cargo', fr: 'Cargaison' }, 'wood'),
+    category('tokens', art('port'), { en: 'Ports', fr: 'Ports' }, 'sea'),
+    category('prestige', art('prestige'), { en: 'Prestige', fr: 'Prestige' }, 'red'),
+    category('pirates', art('pirateStack'), { en: 'Pirates', fr: 'Pirates' }, 'slate'),
   ],
   added: (e) =>
     e.kind === 'scored' && e.category !== 'play'

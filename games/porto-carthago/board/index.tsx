@@ -55,6 +55,9 @@ function pageFor(scene: PortoScene): string {
   return (step === null ? undefined : PAGES[step]) ?? 'harbour';
 }
 
+/** What bar, log, notes and final scoring say. */
+const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+
 export const board: BoardModule<Porto> = {
   Board,
   Mine,
@@ -68,13 +71,5 @@ export const board: BoardModule<Porto> = {
     { id: 'mine', icon: 'porto-carthago-warehouse', label: { en: 'Mine', fr: 'À moi' } },
   ],
   pageFor,
-  button,
-  ask,
-  hint,
-  note,
-  purse,
-  consequence,
-  log,
-  guide,
-  scoring,
+  ...words,
 };

@@ -1,6 +1,6 @@
 // The end: each player's wing of the palace, a niche for every servant, told apart by how they came in.
-import { type BoardProps, type Scoring, seatMark } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { type BoardProps, category, type Scoring, seatMark } from '@comptoir/board-kit';
+import { type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './scoring.css';
 import type { Porto, PortoView } from '../src/types.ts';
@@ -134,38 +134,17 @@ type Figures = PortoView['players'][number];
 export const scoring: Scoring<Porto> = {
   title: { en: 'The palace of Carthage', fr: 'Le palais de Carthage' },
   categories: [
-    {
-      id: 'singleSpaces',
-      icon: art('palace'),
-      label: { en: 'Bought in play', fr: 'Achetées en jeu' },
-      tint: 'var(--k-bone)',
-    },
-    {
-      id: 'largeSpace',
-      icon: art('talent'),
-      label: { en: 'Great hall', fr: 'Grande salle' },
-      tint: 'var(--k-gold)',
-    },
-    {
-      id: 'path',
-      icon: art('pathOfIntrigue'),
-      label: { en: 'Path of intrigue', fr: 'Chemin de l’intrigue' },
-      tint: 'var(--k-purple)',
-    },
+    category('singleSpaces', art('palace'), { en: 'Bought in play', fr: 'Achetées en jeu' }, 'bone'),
+    category('largeSpace', art('talent'), { en: 'Great hall', fr: 'Grande salle' }, 'gold'),
+    category('path', art('pathOfIntrigue'), { en: 'Path of intrigue', fr: 'Chemin de l’intrigue' }, 'purple'),
   ],
   added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
   lines,
   tie({ result, view, players }, lang) {
-    if (result === null) return null;
-    const best = result.ranks.indexOf(1);
-    const rivals = result.scores
-      .map((_, seat) => seat)
-      .filter((seat) => seat !== best && result.scores[seat] === result.scores[best])
-      .sort((a, b) => (result.ranks[a] ?? 0) - (result.ranks[b] ?? 0));
-    const rival = rivals[0];
-    const [one, other] = [view.players[best], view.players[rival ?? -1]];
-    if (one === undefined || other === undefined || rival === undefined) return null;
-    const names = [players[best]?.name ?? '', players[rival]?.name ?? ''] as const;
+    const tie = result === null ? null : tieAtTop(result);
+    if (tie === null) return null;
+    const names = [players[tie.winner]?.name ?? '', players[tie.rival]?.name ?? ''] as const;
+    const [one, other] = [nth(view.players, tie.winner), nth(view.players, tie.rival)];
     return { title: '', text: tieText(names, one, other, lang), rule: 'R-11.5' };
   },
   Lane,

@@ -9,6 +9,7 @@ import {
   nth,
   type Refusal,
   ranksBy,
+  refusals,
   type Seat,
   type Upkeep,
 } from '@comptoir/kernel';
@@ -69,13 +70,13 @@ export interface Quay extends Kinds {
   View: QuayView;
 }
 
-export const NO = {
-  holdFull: { rule: 'R-4.2', code: 'holdFull' },
-  otherCargo: { rule: 'R-4.3', code: 'otherCargo' },
-  cargoElsewhere: { rule: 'R-4.4', code: 'cargoElsewhere' },
-  notInHand: { rule: 'R-4.1', code: 'notInHand' },
-  noShip: { rule: 'R-4.5', code: 'noShip' },
-} as const satisfies Record<string, Refusal>;
+export const NO = refusals({
+  holdFull: 'R-4.2',
+  otherCargo: 'R-4.3',
+  cargoElsewhere: 'R-4.4',
+  notInHand: 'R-4.1',
+  noShip: 'R-4.5',
+});
 
 const BIDS: readonly PickBid[] = [0, 1, 2].map((noun) => ({ verb: 'bid', noun }));
 const PICK_GOOD: readonly PickGood[] = GOODS.map((noun) => ({ verb: 'good', noun }));
