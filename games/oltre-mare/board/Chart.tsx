@@ -1,4 +1,4 @@
-// The portolan chart: coasts, ports with their tokens, dotted routes, ships, and the course of the voyage in focus.
+// The portolan chart: coasts, ports with their tokens, dotted routes, ships, the course of the voyage in focus.
 import { type BoardProps, Drawn, seatMark, ZoomPane } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';

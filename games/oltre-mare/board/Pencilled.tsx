@@ -1,4 +1,4 @@
-// The bargain in pencil on the desk: goods to wish for, both sides at a glance, ducats, and the letter it becomes.
+// The bargain in pencil on the desk: goods to wish for, both sides, ducats, and the letter it becomes.
 import { type BoardProps, Icon, type Sequence, useSequence } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';

@@ -47,18 +47,18 @@ function worthOf(scale: Scale, s: OltreMareState, seat: Seat): number {
 /** without telling anybody. */
 function cargoWorth(cargo: readonly Card[]): number {
   let sum = 0;
-  let good = -1;
+  let good: Good | null = null;
   let length = 0;
   for (let n = 0; n < cargo.length; n += 1) {
     const next = goodOf(numberAt(cargo, n));
-    if (next !== good && good >= 0) {
+    if (good !== null && next !== good) {
       sum += runValue(good, length);
       length = 0;
     }
     good = next;
     length += 1;
   }
-  return sum + runValue(good, length);
+  return good === null ? sum : sum + runValue(good, length);
 }
 
 /** Prestige and tokens: what the present places would earn, and what each piece adds to better chances. */

@@ -1,6 +1,6 @@
 // A hand in figures, and what it may still earn on a cargo pile.
 import type { Seat } from '@comptoir/kernel';
-import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
+import { goodAt, goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
 import { GOODS } from '../src/names.ts';
 import type { Card, Good, Merchant, OltreMareState } from '../src/types.ts';
 import type { Scale } from './weights.ts';
@@ -12,7 +12,7 @@ const LOADED_A_TURN = 2.2;
 const KEPT = 4;
 
 /** What matters of a hand: goods, size, icons. One scratch is enough: it is filled and read at once. */
-export const counts: number[] = GOODS.map(() => 0);
+const counts: number[] = GOODS.map(() => 0);
 let size = 0;
 let icons = 0;
 let isFighting = false;
@@ -88,7 +88,8 @@ function runsAndIcons(scale: Scale, topGood: Good, run: number, load: number, tu
   const { w } = scale;
   const hope = w.hope * Math.min(1, turns);
   let runs = 0;
-  for (let good = 0; good < counts.length; good += 1) {
+  for (let n = 0; n < counts.length; n += 1) {
+    const good = goodAt(n);
     const isTop = good === topGood;
     const base = isTop ? run : 0;
     const length = base + Math.max(0, numberAt(counts, good));

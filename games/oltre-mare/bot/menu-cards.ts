@@ -3,6 +3,7 @@ import { nth, type Seat } from '@comptoir/kernel';
 import { AMOUNTS } from '../src/data/numbers.ts';
 import {
   DUCATS,
+  goodAt,
   goodOf,
   iconsOf,
   MARKET,
@@ -61,7 +62,8 @@ function worthOf(merchant: Merchant, set: readonly Card[]): number {
   countGoods(inSet, set);
   countGoods(inHand, merchant.hand);
   let worth = actionsWorth(merchant, set);
-  for (let good = 0; good < inSet.length; good += 1) {
+  for (let n = 0; n < inSet.length; n += 1) {
+    const good = goodAt(n);
     const base = good === oldGood ? oldRun : 0;
     const played = numberAt(inSet, good);
     worth += runValue(good, base + played) - runValue(good, base);

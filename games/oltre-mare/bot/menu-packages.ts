@@ -1,6 +1,6 @@
 // A short list of sensible packages from one merchant to another.
 import { nth, type Seat } from '@comptoir/kernel';
-import { goodOf, iconsOf, loadOf, merchantAt, numberAt, PIRATE } from '../src/lookup.ts';
+import { ALL_GOODS, goodAt, goodOf, iconsOf, loadOf, merchantAt, numberAt, PIRATE } from '../src/lookup.ts';
 import {
   goodsAsked,
   goodsGiven,
@@ -11,7 +11,7 @@ import {
   refuseTerms,
 } from '../src/rules/6-packages.ts';
 import type { Card, Good, OltreMareState, Package } from '../src/types.ts';
-import { counts, potential, tallyCard, tallyGood, tallyHand } from './hand.ts';
+import { potential, tallyCard, tallyGood, tallyHand } from './hand.ts';
 import {
   ATTACHMENT,
   holds,
@@ -34,7 +34,6 @@ const SHAPES = [
   { given: 1, asked: 2, least: 0, most: 0 },
 ] as const;
 type Shape = (typeof SHAPES)[number];
-const NOTHING = -1;
 
 /** which card stands for a good: with pirates before without, then higher load, then table order. */
 function representatives(hand: readonly Card[], good: Good): Card[] {
@@ -110,8 +109,8 @@ class Shortlist {
     this.#wanted = wanted;
     const { hand } = merchantAt(s, from);
     const receiver = merchantAt(s, to);
-    this.#cards = counts.map((_, good) => representatives(hand, good));
-    this.#worths = counts.map((_, good) => worthToOther(receiver, good));
+    this.#cards = ALL_GOODS.map((good) => representatives(hand, good));
+    this.#worths = ALL_GOODS.map((good) => worthToOther(receiver, good));
     tallyHand(SCALE, merchantAt(s, from));
     this.#before = potential(SCALE, s, from) - honour(SCALE, s, from);
     this.#constant = honour(SCALE, s, to);
@@ -122,19 +121,18 @@ class Shortlist {
     const blank = { from: this.#from, to: this.#to, give: [], claims: [], ask: [], ducats: 0 };
     if (shape.asked < leastAsked(this.#s, blank, shape.given)) return;
     if (shape.asked > mostAsked(this.#s, blank, shape.given)) return;
-    if (shape.given === 0) this.#tryAsking(shape, NOTHING);
+    if (shape.given === 0) this.#tryAsking(shape, null);
     else
-      for (let good = 0; good < goodsInPlay(this.#s); good += 1)
-        if (nth(this.#cards, good).length >= shape.given) this.#tryAsking(shape, good);
+      for (let n = 0; n < goodsInPlay(this.#s); n += 1)
+        if (nth(this.#cards, n).length >= shape.given) this.#tryAsking(shape, goodAt(n));
   }
-  #tryAsking(shape: Shape, given: Good): void {
-    if (shape.asked === 0) this.#price(shape, given, NOTHING);
+  #tryAsking(shape: Shape, given: Good | null): void {
+    if (shape.asked === 0) this.#price(shape, given, null);
     else
-      for (let asked = 0; asked < goodsInPlay(this.#s); asked += 1)
-        if (asked !== given) this.#price(shape, given, asked);
+      for (let n = 0; n < goodsInPlay(this.#s); n += 1) if (n !== given) this.#price(shape, given, goodAt(n));
   }
   /** The sum at which gain times chance is greatest, and what the package is worth then. */
-  #price(shape: Shape, given: Good, asked: Good): void {
+  #price(shape: Shape, given: Good | null, asked: Good | null): void {
     const gain = this.#gain(shape, given, asked);
     const pleasure = this.#pleasure(shape, given, asked);
     const ideal = Math.round((gain - pleasure - 1.4) / 2);
@@ -149,32 +147,35 @@ class Shortlist {
     const p = this.#package(shape, given, asked, ducats);
     if (this.#wanted.isFit(p) && isLegal(this.#s, p)) keep(found, this.#wanted.most, { p, worth });
   }
-  #gain(shape: Shape, given: Good, asked: Good): number {
-    for (let n = 0; n < shape.given; n += 1) tallyCard(SCALE, this.#card(given, n), -1);
-    for (let n = 0; n < shape.asked; n += 1) tallyGood(SCALE, asked, 1);
+  #gain(shape: Shape, given: Good | null, asked: Good | null): number {
+    this.#tally(shape, given, asked, 1);
     const after = potential(SCALE, this.#s, this.#from);
-    for (let n = 0; n < shape.given; n += 1) tallyCard(SCALE, this.#card(given, n), 1);
-    for (let n = 0; n < shape.asked; n += 1) tallyGood(SCALE, asked, -1);
+    this.#tally(shape, given, asked, -1);
     return after - this.#before;
   }
-  #pleasure(shape: Shape, given: Good, asked: Good): number {
-    const got = given === NOTHING ? 0 : shape.given * numberAt(this.#worths, given);
-    const lost = asked === NOTHING ? 0 : shape.asked * (numberAt(this.#worths, asked) + ATTACHMENT);
+  #tally(shape: Shape, given: Good | null, asked: Good | null, sign: number): void {
+    if (given !== null)
+      for (let n = 0; n < shape.given; n += 1) tallyCard(SCALE, this.#card(given, n), -sign);
+    if (asked !== null) for (let n = 0; n < shape.asked; n += 1) tallyGood(SCALE, asked, sign);
+  }
+  #pleasure(shape: Shape, given: Good | null, asked: Good | null): number {
+    const got = given === null ? 0 : shape.given * numberAt(this.#worths, given);
+    const lost = asked === null ? 0 : shape.asked * (numberAt(this.#worths, asked) + ATTACHMENT);
     return this.#constant + got - lost + roomFor(SCALE, this.#s, this.#to, shape.given - shape.asked);
   }
-  #chance(shape: Shape, asked: Good, pleasure: number): number {
-    if (asked === NOTHING) return yes(pleasure);
+  #chance(shape: Shape, asked: Good | null, pleasure: number): number {
+    if (asked === null) return yes(pleasure);
     const held = holds(asked, merchantAt(this.#s, this.#to).hand.length);
     return yes(pleasure) * held * (shape.asked === 2 ? SECOND : 1);
   }
   #card(good: Good, n: number): Card {
     return numberAt(nth(this.#cards, good), n);
   }
-  #package(shape: Shape, given: Good, asked: Good, ducats: number): Package {
+  #package(shape: Shape, given: Good | null, asked: Good | null, ducats: number): Package {
     const give: Card[] = [];
-    for (let n = 0; n < shape.given; n += 1) give.push(this.#card(given, n));
+    if (given !== null) for (let n = 0; n < shape.given; n += 1) give.push(this.#card(given, n));
     const ask: Good[] = [];
-    for (let n = 0; n < shape.asked; n += 1) ask.push(asked);
+    if (asked !== null) for (let n = 0; n < shape.asked; n += 1) ask.push(asked);
     give.sort((a, b) => a - b);
     return { from: this.#from, to: this.#to, give, claims: give.map(() => 0), ask, ducats };
   }

@@ -1,7 +1,7 @@
 // A short menu of sensible pick sequences for search and hints; no rule, no list of options.
 import { due, nth, type Seat } from '@comptoir/kernel';
 import { DEALS } from '../src/data/numbers.ts';
-import { countGood, goodOf, loadOf, merchantAt } from '../src/lookup.ts';
+import { countGood, goodAt, goodOf, loadOf, merchantAt } from '../src/lookup.ts';
 import {
   ASK,
   CALL,
@@ -97,15 +97,16 @@ function proposals(s: OltreMareState, seat: Seat): Package[] {
 /** the good wanted most, for everything in the hand. */
 function callLines(s: OltreMareState, seat: Seat): Line[] {
   if (s.hasCalled) return [];
-  let wanted = -1;
+  let wanted: Good | null = null;
   let most = 0;
-  for (let good = 0; good < goodsInPlay(s); good += 1) {
+  for (let n = 0; n < goodsInPlay(s); n += 1) {
+    const good = goodAt(n);
     const worth = callWorth(SCALE, s, seat, [good]);
     if (worth <= most) continue;
     wanted = good;
     most = worth;
   }
-  return wanted < 0 ? [] : [[CALL, nth(WANT, wanted), DONE, ...had(s, seat, -1), SEND]];
+  return wanted === null ? [] : [[CALL, nth(WANT, wanted), DONE, ...had(s, seat, -1), SEND]];
 }
 /** From the middle of a call: the shortest way that names all one has. */
 function callRest(s: OltreMareState, seat: Seat): Line[] {
@@ -115,11 +116,11 @@ function callRest(s: OltreMareState, seat: Seat): Line[] {
   return want.length > 0 || rest.length > 1 ? [[DONE, ...rest]] : [];
 }
 /** The goods in hand after the last one named. */
-function had(s: OltreMareState, seat: Seat, last: Good): Line {
+function had(s: OltreMareState, seat: Seat, last: number): Line {
   const { hand } = merchantAt(s, seat);
   const line: Line = [];
-  for (let good = last + 1; good < goodsInPlay(s); good += 1)
-    if (countGood(hand, good) > 0) line.push(nth(HAVE, good));
+  for (let n = last + 1; n < goodsInPlay(s); n += 1)
+    if (countGood(hand, goodAt(n)) > 0) line.push(nth(HAVE, n));
   return line;
 }
 

@@ -1,5 +1,5 @@
 // The numbers of the evaluation, in ducats, and what is worked out from them once.
-import { DUCATS, iconsOf, MARKET, NAVIGATION, PIRATE } from '../src/lookup.ts';
+import { ALL_CARDS, DUCATS, iconsOf, MARKET, NAVIGATION, PIRATE } from '../src/lookup.ts';
 import { CARDS } from '../src/names.ts';
 
 /*
@@ -50,13 +50,13 @@ export interface Scale {
 }
 
 export function scaleOf(w: OltreMareWeights): Scale {
-  const icons = CARDS.map(
-    (_, card) =>
+  const icons = ALL_CARDS.map(
+    (card) =>
       w.ducats * iconsOf(DUCATS, card) +
       w.market * iconsOf(MARKET, card) +
       w.navigation * iconsOf(NAVIGATION, card),
   );
-  const pirateIcons = CARDS.map((_, card) => w.pirateIcon * iconsOf(PIRATE, card));
+  const pirateIcons = ALL_CARDS.map((card) => w.pirateIcon * iconsOf(PIRATE, card));
   const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
   return { w, icons, pirateIcons, averageIcons: (sum(icons) - sum(pirateIcons)) / CARDS.length };
 }

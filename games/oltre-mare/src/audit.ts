@@ -1,9 +1,9 @@
-// Counts every component (R-2.3) and checks that everything is where it can be.
+// Counts every component (R-2.3): nothing may be lost, doubled or where it cannot be.
 import { nth } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { PURCHASES } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
-import { CORN, goodOf, merchantAt } from './lookup.ts';
+import { ALL_CARDS, CORN, goodOf, merchantAt } from './lookup.ts';
 import type { Card, Merchant, OltreMareState, Package } from './types.ts';
 
 function check(isFine: boolean, what: string): void {
@@ -32,7 +32,7 @@ function auditCards(s: OltreMareState): void {
   see(s.deck);
   see(s.played);
   for (const { hand, cargo, pirates } of s.merchants) for (const pile of [hand, cargo, pirates]) see(pile);
-  for (let card = 0; card < seen.length; card += 1) {
+  for (const card of ALL_CARDS) {
     const there = s.merchants.length === 2 && goodOf(card) === CORN ? 0 : 1;
     check(seen[card] === there, `card ${nth(CARDS_TABLE, card).id} is there ${seen[card]} times`);
   }

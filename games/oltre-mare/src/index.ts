@@ -1,4 +1,4 @@
-// Oltre Mare (Merchants of Venice) by Emanuele Ornella: table of contents.
+// Oltre Mare (Merchants of Venice) by Emanuele Ornella: the table of contents.
 import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import { PLAYERS } from './data/players.ts';

@@ -1,32 +1,37 @@
-// What is printed, by number, for rules that look it up at every pick; index access that throws on nonsense.
+// Access that throws on nonsense, and what is printed, by number, for rules that look it up at every pick.
 import { nth, type Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';
 import { ROUTES_TABLE } from './data/map.ts';
-import { ACTIONS, GOODS, PORTS } from './names.ts';
-import type { Card, Good, Merchant, OltreMareState } from './types.ts';
+import { ACTIONS, CARDS, type CardName, GOODS, type GoodName, PORTS } from './names.ts';
+import { STATEMENTS } from './options.ts';
+import type { Card, Good, Merchant, OltreMareState, Package, Port, Terms } from './types.ts';
 
 /** The same for numbers alone: bots ask so often that it pays to see one kind of list only. */
-export function numberAt(list: readonly number[], n: number): number {
+export function numberAt<N extends number>(list: readonly N[], n: number): N {
   const found = list[n];
   if (found === undefined) throw new Error(`oltre-mare: there is no number ${n} in a list of ${list.length}`);
   return found;
 }
 
-const numbers = (names: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(names.map((name, n) => [name, n]));
-const CARD_NUMBER = numbers(CARDS_TABLE.map((row) => row.id));
-const GOOD_NUMBER = numbers(GOODS);
-const PORT_NUMBER = numbers(PORTS);
+const placesIn = (names: readonly string[]): number[] => names.map((_, n) => n);
+/** Every card, good and port as its number, in table order. */
+export const ALL_CARDS = placesIn(CARDS).filter((n): n is Card => n < CARDS.length);
+export const ALL_GOODS = placesIn(GOODS).filter((n): n is Good => n < GOODS.length);
+export const ALL_PORTS = placesIn(PORTS).filter((n): n is Port => n < PORTS.length);
 
-function number(table: ReadonlyMap<string, number>, name: string): number {
-  const found = table.get(name);
-  if (found === undefined) throw new Error(`oltre-mare: nothing is called ${name}`);
-  return found;
+function numbered<N extends number>(names: readonly string[], all: readonly N[]): (name: string) => N {
+  const table = new Map(names.map((name, n) => [name, nth(all, n)]));
+  return (name) => {
+    const found = table.get(name);
+    if (found === undefined) throw new Error(`oltre-mare: nothing is called ${name}`);
+    return found;
+  };
 }
-export const cardNumber = (name: string): Card => number(CARD_NUMBER, name);
-export const goodNumber = (name: string): Good => number(GOOD_NUMBER, name);
-export const portNumber = (name: string): number => number(PORT_NUMBER, name);
+export const cardNumber = numbered(CARDS, ALL_CARDS);
+export const goodNumber = numbered(GOODS, ALL_GOODS);
+export const portNumber = numbered(PORTS, ALL_PORTS);
+export const goodAt = (n: number): Good => numberAt(ALL_GOODS, n);
 
 const GOOD_OF = CARDS_TABLE.map((row) => goodNumber(row.good));
 const LOAD_OF = CARDS_TABLE.map((row) => row.load);
@@ -42,7 +47,7 @@ export const [DUCATS, PIRATE, MARKET, NAVIGATION] = [0, 1, 2, 3] as const;
 export const goodOf = (card: Card): Good => numberAt(GOOD_OF, card);
 export const loadOf = (card: Card): number => numberAt(LOAD_OF, card);
 export const seaPowerOf = (card: Card): number => numberAt(SEA_POWER_OF, card);
-export const startPortOf = (card: Card): number | null => nth(START_PORT_OF, card);
+export const startPortOf = (card: Card): Port | null => nth(START_PORT_OF, card);
 export const iconsOf = (action: number, card: Card): number => numberAt(nth(ICONS, action), card);
 
 /** R-10.2, for every good and every length up to LONGEST: no good has more cards. */
@@ -55,7 +60,7 @@ const RUN_VALUES: readonly number[] = GOODS_TABLE.flatMap(({ sequence }) =>
 export const runValue = (good: Good, length: number): number =>
   numberAt(RUN_VALUES, good * (LONGEST + 1) + length);
 
-const NEIGHBOURS: readonly (readonly number[])[] = PORTS.map((port) =>
+const NEIGHBOURS: readonly (readonly Port[])[] = PORTS.map((port) =>
   ROUTES_TABLE.flatMap(([a, b]) => (a === port ? [portNumber(b)] : b === port ? [portNumber(a)] : [])),
 );
 /** R-7.7: by steps, then by port: 1 for every port at the end of some walk of exactly that many routes. */
@@ -70,7 +75,7 @@ for (let steps = 1; steps <= 4; steps += 1) {
     ),
   );
 }
-export const isReached = (from: number, to: number, steps: number): boolean =>
+export const isReached = (from: Port, to: Port, steps: number): boolean =>
   nth(nth(nth(REACH, steps), from), to) === 1;
 
 export function merchantAt(s: OltreMareState, seat: Seat): Merchant {
@@ -99,4 +104,19 @@ export function countGood(cards: readonly Card[], good: Good): number {
   let count = 0;
   for (let n = 0; n < cards.length; n += 1) if (goodOf(nth(cards, n)) === good) count += 1;
   return count;
+}
+
+export const cardNames = (cards: readonly Card[]): CardName[] => cards.map((card) => nth(CARDS, card));
+export const goodNames = (goods: readonly Good[]): GoodName[] => goods.map((good) => nth(GOODS, good));
+
+/** R-6.19: goods, ducats and claims; never which cards. */
+export function termsOf({ from, to, give, claims, ask, ducats }: Package): Terms {
+  return {
+    from,
+    to,
+    give: give.map((card) => nth(GOODS, goodOf(card))),
+    claims: claims.map((claim) => nth(STATEMENTS, claim)),
+    ask: goodNames(ask),
+    ducats,
+  };
 }

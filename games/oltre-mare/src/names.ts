@@ -1,4 +1,4 @@
-// What the components are called. Their places in these lists are their numbers inside the state.
+// The components by name: const arrays, and the types they give. In the state, places in them are their numbers.
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';
 import { PORTS_TABLE } from './data/map.ts';

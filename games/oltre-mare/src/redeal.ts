@@ -1,8 +1,7 @@
-// What a seat cannot know is dealt anew.
+// Chapter 11: what a seat cannot know is dealt anew.
 import { deciders, due, nth, type Seat, shuffle } from '@comptoir/kernel';
 import { SETUP } from './data/numbers.ts';
-import { goodOf, insertCard, merchantAt } from './lookup.ts';
-import { GOODS } from './names.ts';
+import { ALL_GOODS, goodOf, insertCard, merchantAt } from './lookup.ts';
 import { cardsDue } from './rules/7-main.ts';
 import * as steps from './steps.ts';
 import type { Card, OltreMare, OltreMareState, OltreMareStep, Package } from './types.ts';
@@ -93,7 +92,7 @@ function packagesOf(s: OltreMareState, seat: Seat): Package[] {
 function drawPublished(s: OltreMareState, seat: Seat, pool: Card[]): Card[] {
   const drawn = seat === s.active ? drawChosen(s, pool) : [];
   const packages = packagesOf(s, seat);
-  for (let good = 0; good < GOODS.length; good += 1) {
+  for (const good of ALL_GOODS) {
     let needed = seat === s.active && s.call?.held.includes(good) ? 1 : 0;
     for (const { give } of packages)
       needed = Math.max(needed, give.filter((card) => goodOf(card) === good).length);

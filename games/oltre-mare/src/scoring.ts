@@ -1,12 +1,12 @@
-// scoring.ts — chapter 10 of RULES.md
+// Chapter 10: the end of the game.
 import { type Effects, nth, type Result, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
+import { AWARDS } from './data/numbers.ts';
 import { goodOf, merchantAt, runValue } from './lookup.ts';
 import { type Category, GOODS } from './names.ts';
-import { awardsFor } from './rules/7-deck.ts';
-import type { Card, Merchant, OltreMare, OltreMareState } from './types.ts';
+import type { Card, Good, Merchant, OltreMare, OltreMareState } from './types.ts';
 
 /** maximal runs of the same good, from the top of the pile; each its own collection. */
-function eachRun(cargo: readonly Card[], see: (good: number, count: number) => void): void {
+function eachRun(cargo: readonly Card[], see: (good: Good, count: number) => void): void {
   let count = 0;
   for (let n = cargo.length - 1; n >= 0; n -= 1) {
     const good = goodOf(nth(cargo, n));
@@ -78,6 +78,11 @@ function tellAll(
 ): void {
   for (let seat = 0; seat < s.merchants.length; seat += 1)
     effects.tell({ kind: 'scored', seat, category, points: nth(points, seat) });
+}
+
+/** 6 / 3 / 1 by place; a place is one more than the number of players strictly ahead. */
+export function awardsFor(strength: readonly number[]): number[] {
+  return strength.map((own) => AWARDS[strength.filter((other) => other > own).length] ?? 0);
 }
 
 /** highest ducats win, equal totals share. */

@@ -1,12 +1,19 @@
-// setup.ts — chapter 3 of RULES.md; all chance of the game is drawn here
+// Chapter 3: setup. All chance of the game is drawn here.
 import { type Base, type Effects, nth, type Seat } from '@comptoir/kernel';
-import { CARDS_TABLE } from './data/cards.ts';
 import { SETUP } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
-import { CORN, goodOf, insertCard, merchantAt, startPortOf } from './lookup.ts';
+import {
+  ALL_CARDS,
+  CORN,
+  cardNames,
+  goodOf,
+  insertCard,
+  merchantAt,
+  portNumber,
+  startPortOf,
+} from './lookup.ts';
 import { PORTS, type TokenName } from './names.ts';
 import * as steps from './steps.ts';
-import { cardNames } from './terms.ts';
 import type { Card, Merchant, OltreMare, OltreMareState, OltreMareStep } from './types.ts';
 
 export function setup(
@@ -70,7 +77,7 @@ const newMerchant = (): Merchant => ({
   pirates: [],
   ducats: SETUP.ducats,
   prestige: 0,
-  port: 0,
+  port: portNumber('venezia'), // until the starting card names it
   tokens: [],
   active: null,
 });
@@ -90,8 +97,7 @@ function placeTokens(s: OltreMareState, effects: Effects<OltreMare>): void {
 /** no corn with two players. */
 function cardsFor(players: number): Card[] {
   const cards: Card[] = [];
-  for (let card = 0; card < CARDS_TABLE.length; card += 1)
-    if (players > 2 || goodOf(card) !== CORN) cards.push(card);
+  for (const card of ALL_CARDS) if (players > 2 || goodOf(card) !== CORN) cards.push(card);
   return cards;
 }
 

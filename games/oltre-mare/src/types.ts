@@ -3,10 +3,11 @@ import type { Base, Kinds, Seat } from '@comptoir/kernel';
 import type { CardName, Category, GoodName, Pile, PortName, StatementName, TokenName } from './names.ts';
 import type { OltreMareView } from './views.ts';
 
-/** Places in CARDS, GOODS, PORTS. */
-export type Card = number;
-export type Good = number;
-type Port = number;
+declare const component: unique symbol;
+/** A place in CARDS, GOODS, PORTS: a number, which bots compare quickly, but never one taken for the other. */
+export type Card = number & { readonly [component]: 'card' };
+export type Good = number & { readonly [component]: 'good' };
+export type Port = number & { readonly [component]: 'port' };
 /** 5 × (place of the pair in PAIRS, from 1) + load; 0 leaves a part open, 0 in both says nothing. */
 export type Claim = number;
 
@@ -209,42 +210,29 @@ interface Remembered {
   readonly cards: readonly CardName[] | null;
   readonly count: number;
 }
+/** An event of a seat, with what belongs to it. */
+type Of<K extends string, More = unknown> = { readonly kind: K; readonly seat: Seat } & Readonly<More>;
 /** Events that two players may see are told twice, once to each. */
 export type OltreMareEvent =
-  | ({ readonly kind: 'turnedUp'; readonly seat: Seat; readonly port: PortName } & Remembered)
-  | { readonly kind: 'dealt'; readonly seat: Seat; readonly cards: readonly CardName[]; readonly only: Seat }
-  | {
-      readonly kind: 'turnStarted';
-      readonly seat: Seat;
-      readonly turn: number;
-      readonly limit: number;
-      readonly load: number;
-    }
-  | { readonly kind: 'authorityPaid'; readonly seat: Seat; readonly ducats: number }
-  | { readonly kind: 'discarded'; readonly seat: Seat }
-  | ({ readonly kind: 'discardSeen'; readonly seat: Seat; readonly only: Seat } & Remembered)
-  | { readonly kind: 'bought'; readonly seat: Seat; readonly from: Pile; readonly price: number }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly CardName[]; readonly only: Seat }
+  | Of<'turnedUp', { port: PortName } & Remembered>
+  | Of<'dealt', { cards: readonly CardName[]; only: Seat }>
+  | Of<'turnStarted', { turn: number; limit: number; load: number }>
+  | Of<'authorityPaid', { ducats: number }>
+  | Of<'discarded'>
+  | Of<'discardSeen', { only: Seat } & Remembered>
+  | Of<'bought', { from: Pile; price: number }>
+  | Of<'drew', { cards: readonly CardName[]; only: Seat }>
   | { readonly kind: 'offered'; readonly terms: Terms }
   | { readonly kind: 'countered'; readonly terms: Terms }
   | { readonly kind: 'proposed'; readonly terms: Terms }
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly letter: Letter; readonly author: Seat }
-  | {
-      readonly kind: 'called';
-      readonly seat: Seat;
-      readonly want: readonly GoodName[];
-      readonly have: readonly GoodName[];
-    }
-  | { readonly kind: 'answered'; readonly seat: Seat }
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'lapsed'; readonly seat: Seat }
-  | { readonly kind: 'tradeEnded'; readonly seat: Seat }
-  | {
-      readonly kind: 'concluded';
-      readonly letter: Letter;
-      /** From the author's side. */
-      readonly terms: Terms;
-    }
+  | Of<'declined', { letter: Letter; author: Seat }>
+  | Of<'called', { want: readonly GoodName[]; have: readonly GoodName[] }>
+  | Of<'answered'>
+  | Of<'passed'>
+  | Of<'lapsed'>
+  | Of<'tradeEnded'>
+  /** `terms` from the author's side. */
+  | { readonly kind: 'concluded'; readonly letter: Letter; readonly terms: Terms }
   | {
       readonly kind: 'exchanged';
       readonly only: Seat;
@@ -252,44 +240,22 @@ export type OltreMareEvent =
       readonly gave: readonly CardName[];
       readonly got: readonly CardName[];
     }
-  | { readonly kind: 'prestigeEarned'; readonly seat: Seat; readonly prestige: number }
-  | ({ readonly kind: 'played'; readonly seat: Seat } & Remembered)
-  | {
-      readonly kind: 'ducatsGained';
-      readonly seat: Seat;
-      readonly icons: number;
-      readonly ducats: number;
-      readonly hasBigDeal: boolean;
-    }
-  | { readonly kind: 'pirated'; readonly seat: Seat; readonly icons: number; readonly count: number }
-  | { readonly kind: 'marketed'; readonly seat: Seat; readonly icons: number; readonly count: number }
-  | { readonly kind: 'piratesFought'; readonly seat: Seat; readonly icons: number }
-  | { readonly kind: 'seafaringPaid'; readonly seat: Seat; readonly icons: number }
-  | {
-      readonly kind: 'sailed';
-      readonly seat: Seat;
-      readonly from: PortName;
-      readonly to: PortName;
-      readonly ships: number;
-    }
-  | { readonly kind: 'compassUsed'; readonly seat: Seat; readonly from: PortName; readonly to: PortName }
-  | { readonly kind: 'tokenTaken'; readonly seat: Seat; readonly port: PortName; readonly token: TokenName }
-  | { readonly kind: 'tokenTurnedDown'; readonly seat: Seat; readonly token: TokenName }
-  | ({ readonly kind: 'loaded'; readonly seat: Seat } & Remembered)
-  | {
-      readonly kind: 'veniceDrawn';
-      readonly prestige: readonly number[];
-      readonly ducats: readonly number[];
-    }
-  | { readonly kind: 'lastTurn'; readonly seat: Seat }
-  | {
-      readonly kind: 'sold';
-      readonly seat: Seat;
-      readonly good: GoodName;
-      readonly count: number;
-      readonly points: number;
-    }
-  | { readonly kind: 'scored'; readonly seat: Seat; readonly category: Category; readonly points: number }
+  | Of<'prestigeEarned', { prestige: number }>
+  | Of<'played', Remembered>
+  | Of<'ducatsGained', { icons: number; ducats: number; hasBigDeal: boolean }>
+  | Of<'pirated', { icons: number; count: number }>
+  | Of<'marketed', { icons: number; count: number }>
+  | Of<'piratesFought', { icons: number }>
+  | Of<'seafaringPaid', { icons: number }>
+  | Of<'sailed', { from: PortName; to: PortName; ships: number }>
+  | Of<'compassUsed', { from: PortName; to: PortName }>
+  | Of<'tokenTaken', { port: PortName; token: TokenName }>
+  | Of<'tokenTurnedDown', { token: TokenName }>
+  | Of<'loaded', Remembered>
+  | { readonly kind: 'veniceDrawn'; readonly prestige: readonly number[]; readonly ducats: readonly number[] }
+  | Of<'lastTurn'>
+  | Of<'sold', { good: GoodName; count: number; points: number }>
+  | Of<'scored', { category: Category; points: number }>
   | { readonly kind: 'ended'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 
 export interface OltreMare extends Kinds {

@@ -1,14 +1,12 @@
-// What a seat may know, by allow-list. What is dealt anew for a bot is in redeal.ts.
+// Chapter 11: who knows what, by allow-list. What is dealt anew for a bot is in redeal.ts.
 import { deciders, due, nth, type Seat } from '@comptoir/kernel';
 import { FAMILIES } from './data/numbers.ts';
-import { loadOf, merchantAt, seaPowerOf, topOf } from './lookup.ts';
+import { cardNames, goodNames, loadOf, merchantAt, seaPowerOf, termsOf, topOf } from './lookup.ts';
 import { CARDS, PORTS } from './names.ts';
 import { shownStep, veniceRange } from './redeal.ts';
 import { purseOf, slackOf } from './rules/6-packages.ts';
 import { priceOf } from './rules/6-trade.ts';
-import { awardsFor } from './rules/7-deck.ts';
-import { kindsOf } from './scoring.ts';
-import { cardNames, goodNames, termsOf } from './terms.ts';
+import { awardsFor, kindsOf } from './scoring.ts';
 import type { Asked, Draft, OltreMare, OltreMareEvent, OltreMareState, Package } from './types.ts';
 import type { DraftView, LetterView, MerchantView, OltreMareView } from './views.ts';
 

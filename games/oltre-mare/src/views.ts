@@ -1,4 +1,4 @@
-// What a seat is shown.
+// Chapter 11: what a seat is shown.
 import type { Result, Seat } from '@comptoir/kernel';
 import type { CardName, GoodName, PortName, TokenName } from './names.ts';
 import type { Asked, Draft, Letter, Terms } from './types.ts';

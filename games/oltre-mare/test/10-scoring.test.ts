@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS_TABLE } from '../src/data/cards.ts';
 import type { CardName, Category, GoodName, TokenName } from '../src/names.ts';
-import { awardsFor } from '../src/rules/7-deck.ts';
+import { awardsFor } from '../src/scoring.ts';
 import { position, type SeatSpec } from './position.ts';
 
 /** The last pick of a game: seat 0 loads what it has played, or ends trading with nothing to play. */

@@ -3,7 +3,7 @@ import { CARDS_TABLE } from '../src/data/cards.ts';
 import { GOODS_TABLE } from '../src/data/goods.ts';
 import { PORTS_TABLE, ROUTES_TABLE } from '../src/data/map.ts';
 import { TOKENS_TABLE } from '../src/data/tokens.ts';
-import { isReached, portNumber, runValue } from '../src/lookup.ts';
+import { goodNumber, isReached, portNumber, runValue } from '../src/lookup.ts';
 import { position } from './position.ts';
 
 const count = <T>(list: readonly T[], is: (item: T) => boolean): number => list.filter(is).length;
@@ -66,7 +66,7 @@ describe('R-2 Components', () => {
   });
 
   test('R-10.2 the sequences of the goods', () => {
-    expect([1, 2, 3, 4, 5, 6].map((n) => runValue(6, n))).toEqual([1, 3, 5, 8, 12, 12]);
-    expect(GOODS_TABLE.map((_, good) => runValue(good, 9))).toEqual([4, 8, 12, 10, 10, 9, 12]);
+    expect([1, 2, 3, 4, 5, 6].map((n) => runValue(goodNumber('corn'), n))).toEqual([1, 3, 5, 8, 12, 12]);
+    expect(GOODS_TABLE.map(({ id }) => runValue(goodNumber(id), 9))).toEqual([4, 8, 12, 10, 10, 9, 12]);
   });
 });

@@ -1,8 +1,8 @@
-import { advance, optionsOf, start } from '@comptoir/kernel';
+import { advance, nth, optionsOf, start } from '@comptoir/kernel';
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
-import { cardNumber, goodOf, portNumber, startPortOf } from '../src/lookup.ts';
+import { CORN, cardNumber, goodOf, portNumber, startPortOf } from '../src/lookup.ts';
 
 const seeds = Array.from({ length: 40 }, (_, n) => `setup ${n}`);
 
@@ -26,10 +26,10 @@ describe('R-3 Setup', () => {
         ...state.deck,
         ...state.merchants.flatMap(({ hand, cargo }) => [...hand, ...cargo]),
       ];
-      expect(everywhere.some((card) => goodOf(card) === 6)).toBe(false);
+      expect(everywhere.some((card) => goodOf(card) === CORN)).toBe(false);
       for (const { hand, cargo, ducats, prestige, port, tokens, pirates } of state.merchants) {
         expect([hand.length, cargo.length, ducats, prestige]).toEqual([4, 1, 11, 0]);
-        expect(startPortOf(cargo[0] ?? 0)).toBe(port);
+        expect(startPortOf(nth(cargo, 0))).toBe(port);
         expect([tokens.length, pirates.length]).toEqual([0, 0]);
       }
     }

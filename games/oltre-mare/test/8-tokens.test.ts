@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
+import { portNumber } from '../src/lookup.ts';
 import { PORTS, type PortName, type TokenName } from '../src/names.ts';
 import { position, type SeatSpec } from './position.ts';
 
@@ -61,7 +62,7 @@ describe('R-8 Port tokens', () => {
 
   test('R-8.7 ships share a port', () => {
     const table = sailing({}, { ancona: null }).given((s) => {
-      for (const merchant of s.merchants.slice(1)) merchant.port = PORTS.indexOf('ancona');
+      for (const merchant of s.merchants.slice(1)) merchant.port = portNumber('ancona');
     });
     table.plays('0 sail ancona');
     expect(table.state.merchants.map((merchant) => PORTS[merchant.port])).toEqual([
@@ -100,7 +101,7 @@ describe('R-8 Port tokens', () => {
     const table = sailing({ tokens: ['bigDeal'], active: 'bigDeal' }, { ...COMPASSES, bari: null }).given(
       (s) => {
         const other = s.merchants[1];
-        if (other !== undefined) other.port = PORTS.indexOf('bari');
+        if (other !== undefined) other.port = portNumber('bari');
       },
     );
     table.plays('0 sail zara', '0 compass bari');

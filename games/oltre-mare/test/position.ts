@@ -4,7 +4,7 @@ import { type Scenario, type ScenarioOptions, scenario } from '@comptoir/testing
 import { oltreMare } from '../src/index.ts';
 import { cardNumber, portNumber } from '../src/lookup.ts';
 import { CARDS, type CardName, type PortName, type TokenName } from '../src/names.ts';
-import type { OltreMare, OltreMareState, OltreMareStep } from '../src/types.ts';
+import type { Card, OltreMare, OltreMareState, OltreMareStep } from '../src/types.ts';
 
 export interface SeatSpec {
   readonly hand?: readonly CardName[];
@@ -33,8 +33,8 @@ export interface Spec extends ScenarioOptions {
 }
 /** Tops that leave limit 5 and load 2. */
 const TOPS: readonly CardName[] = ['spice-04', 'silk-05', 'silver-06', 'sugar-07', 'wine-08'];
-const numbers = (cards: readonly CardName[]): number[] => cards.map(cardNumber);
-const inOrder = (cards: readonly CardName[]): number[] => numbers(cards).sort((a, b) => a - b);
+const numbers = (cards: readonly CardName[]): Card[] => cards.map(cardNumber);
+const inOrder = (cards: readonly CardName[]): Card[] => numbers(cards).sort((a, b) => a - b);
 
 /** Seat 0 is active and trades, unless another step is given. */
 export function position(players: number, spec: Spec): Scenario<OltreMare> {
@@ -66,7 +66,7 @@ function arrange(s: OltreMareState, spec: Spec): void {
   s.agenda.splice(0, 99, spec.step ?? { step: 'trade', seats: [0] });
 }
 
-function fillDeck(s: OltreMareState, spec: Spec, rest: number[]): void {
+function fillDeck(s: OltreMareState, spec: Spec, rest: Card[]): void {
   const top = numbers(spec.deck ?? []).reverse();
   const below = spec.deckSize === undefined ? rest.length : spec.deckSize - top.length;
   s.deck.splice(0, 99, ...rest.splice(0, below), ...top);

@@ -1,4 +1,4 @@
-// 4-flow.ts — chapter 4 of RULES.md: start and end of a turn
+// Chapter 4: the start and the end of a turn.
 import type { Upkeep } from '@comptoir/kernel';
 import { loadOf, merchantAt, seaPowerOf, topOf } from '../lookup.ts';
 import * as steps from '../steps.ts';

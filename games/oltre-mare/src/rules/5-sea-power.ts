@@ -1,4 +1,4 @@
-// 5-sea-power.ts — chapter 5 of RULES.md
+// Chapter 5: the hand limit.
 import { type Choice, nth } from '@comptoir/kernel';
 import { cardNumber, merchantAt, removeCard, seaPowerOf, topOf } from '../lookup.ts';
 import { DISCARD } from '../options.ts';

@@ -1,11 +1,10 @@
-// 6-calls.ts — chapter 6 of RULES.md: the call and its sealed answers
+// Chapter 6: the call and its sealed answers.
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
-import { countGood, goodNumber, merchantAt } from '../lookup.ts';
+import { countGood, goodNames, goodNumber, merchantAt, termsOf } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { DONE, HAVE, PASS, PROPOSE, SEND, WANT } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import { goodNames, termsOf } from '../terms.ts';
 import type {
   CallDraft,
   ComposeOption,

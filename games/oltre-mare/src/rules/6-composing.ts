@@ -1,17 +1,17 @@
-// 6-composing.ts — chapter 6 of RULES.md: a package pick by pick
+// Chapter 6: a package pick by pick.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS } from '../data/numbers.ts';
-import { cardNumber, goodNumber, goodOf, merchantAt } from '../lookup.ts';
+import { cardNumber, goodNumber, goodOf, merchantAt, termsOf } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import { termsOf } from '../terms.ts';
 import type {
   Card,
   ComposeOption,
   Draft,
   DraftOption,
+  Good,
   OltreMare,
   OltreMareState,
   Package,
@@ -77,7 +77,7 @@ function pushCards(
   list: DraftOption[],
   cards: readonly Card[],
   options: readonly ComposeOption[],
-  last: Card,
+  last: number,
 ): void {
   for (let n = 0; n < cards.length; n += 1) {
     const card = nth(cards, n);
@@ -110,7 +110,7 @@ function refuseGive(s: OltreMareState, d: Draft, card: Card): Refusal | null {
   return refuseGiving(s, d, addGood(goodsGiven(d.give), goodOf(card)), count, after);
 }
 
-function refuseAsk(s: OltreMareState, d: Draft, good: number): Refusal | null {
+function refuseAsk(s: OltreMareState, d: Draft, good: Good): Refusal | null {
   const count = d.ask.length + 1;
   if (good >= goodsInPlay(s)) return NO.notInGame;
   if (count > DEALS.mostCards) return NO.fourAsked;

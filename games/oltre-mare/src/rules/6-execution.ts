@@ -1,10 +1,18 @@
-// 6-execution.ts — chapter 6 of RULES.md: accepting a letter, handing over
+// Chapter 6: accepting a letter, handing over.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
-import { cardNumber, countGood, goodOf, insertCard, merchantAt, removeCard } from '../lookup.ts';
+import {
+  cardNames,
+  cardNumber,
+  countGood,
+  goodOf,
+  insertCard,
+  merchantAt,
+  removeCard,
+  termsOf,
+} from '../lookup.ts';
 import { FILL } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import { cardNames, termsOf } from '../terms.ts';
 import type {
   Card,
   CardOption,

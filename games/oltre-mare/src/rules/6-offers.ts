@@ -1,8 +1,8 @@
-// 6-offers.ts — chapter 6 of RULES.md: answering an offer, the counter-offer
+// Chapter 6: answering an offer, the counter-offer.
 import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
+import { termsOf } from '../lookup.ts';
 import { ACCEPT, COUNTER, DECLINE } from '../options.ts';
 import * as steps from '../steps.ts';
-import { termsOf } from '../terms.ts';
 import type { ComposeOption, Letter, OltreMare, OltreMareState, PlainOption } from '../types.ts';
 import {
   applyDraftPick,

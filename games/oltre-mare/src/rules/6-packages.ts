@@ -1,7 +1,7 @@
-// 6-packages.ts — chapter 6 of RULES.md: which packages may be sent, and whether one can still be reached
+// Chapter 6: which packages may be sent, and whether one can still be reached.
 import { nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import { CORN, goodOf, loadOf, merchantAt, topOf } from '../lookup.ts';
+import { CORN, goodAt, goodOf, loadOf, merchantAt, topOf } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { NO } from '../refusals.ts';
 import type { Card, Draft, Good, OltreMareState, Package } from '../types.ts';
@@ -140,7 +140,9 @@ export function refuseAsking(
   let no: Refusal | null = NO.loadGuarantee;
   if (count >= leastAsked(s, d, cards)) no = refuseGoods(s, d, goodsGiven(d.give), asked);
   if (no === null || count >= DEALS.mostCards) return no;
-  for (let good = last; good < goodsInPlay(s); good += 1)
+  for (let n: number = last; n < goodsInPlay(s); n += 1) {
+    const good = goodAt(n);
     if (refuseAsking(s, d, addGood(asked, good), count + 1, good) === null) return null;
+  }
   return no;
 }

@@ -1,4 +1,4 @@
-// 6-trade.ts — chapter 6 of RULES.md: the trade phase, purchases, its end
+// Chapter 6: the trade phase, purchases, its end.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import { insertCard, loadOf, merchantAt, topOf } from '../lookup.ts';

@@ -1,7 +1,7 @@
-// 7-deck.ts — chapter 7 of RULES.md: taking cards from the goods deck, the Venice card
+// Chapter 7: taking cards from the goods deck, the Venice card.
 import { type Effects, nth } from '@comptoir/kernel';
-import { AWARDS } from '../data/numbers.ts';
 import { merchantAt } from '../lookup.ts';
+import { awardsFor } from '../scoring.ts';
 import type { Card, OltreMare, OltreMareState } from '../types.ts';
 
 /** Takes the next goods card (R-7.8: null when there is none), scoring the Venice card if it lies on top. */
@@ -29,9 +29,4 @@ function drawVenice(s: OltreMareState, effects: Effects<OltreMare>): void {
   }
   s.underVenice = null;
   effects.tell({ kind: 'veniceDrawn', prestige, ducats });
-}
-
-/** 6 / 3 / 1 by place; a place is one more than the number of players strictly ahead. */
-export function awardsFor(strength: readonly number[]): number[] {
-  return strength.map((own) => AWARDS[strength.filter((other) => other > own).length] ?? 0);
 }

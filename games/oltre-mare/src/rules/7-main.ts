@@ -1,7 +1,8 @@
-// 7-main.ts — chapter 7 of RULES.md: playing cards, the four actions
+// Chapter 7: playing cards, the four actions.
 import { type Choice, type Effects, nth, type Refusal, type Upkeep } from '@comptoir/kernel';
 import { AMOUNTS } from '../data/numbers.ts';
 import {
+  cardNames,
   cardNumber,
   DUCATS,
   iconsOf,
@@ -20,7 +21,6 @@ import { CARDS, type CardName, PORTS } from '../names.ts';
 import { PLAY, SAIL } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import { cardNames } from '../terms.ts';
 import type { Card, CardOption, Merchant, OltreMare, OltreMareState, PortOption } from '../types.ts';
 import { takeFromDeck } from './7-deck.ts';
 import { arrive } from './8-tokens.ts';

@@ -1,4 +1,4 @@
-// 8-tokens.ts — chapter 8 of RULES.md
+// Chapter 8: port tokens.
 import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
 import { merchantAt, portNumber, seaPowerOf, topOf } from '../lookup.ts';
 import { PORTS } from '../names.ts';

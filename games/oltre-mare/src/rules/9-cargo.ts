@@ -1,4 +1,4 @@
-// 9-cargo.ts — chapter 9 of RULES.md
+// Chapter 9: loading the cargo.
 import { type Choice, type Effects, nth, type Upkeep } from '@comptoir/kernel';
 import { cardNumber, merchantAt, removeCard } from '../lookup.ts';
 import { CARDS } from '../names.ts';

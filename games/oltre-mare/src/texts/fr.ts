@@ -1,3 +1,4 @@
+// The French sentences: prompts, options, refusals, log, terminal.
 import { grammar, nth, type Texts, type Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
 import type { CardName, GoodName, PortName, StatementName } from '../names.ts';

@@ -1,3 +1,4 @@
+// The sentences in every language.
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
