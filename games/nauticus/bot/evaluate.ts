@@ -9,13 +9,20 @@ import {
   roundsFor,
   SLOT_COUNT,
 } from '../src/data/numbers.ts';
-import { FIRST_GOOD } from '../src/data/tiles.ts';
-import { playerAt } from '../src/lookup.ts';
+import { actionOf, GOOD_IDS, goodTile, playerAt } from '../src/lookup.ts';
 import { ACTIONS } from '../src/names.ts';
 import { blueWorkers } from '../src/rules/5-bonus.ts';
 import { visibleCrowns } from '../src/rules/7-5-crowns.ts';
 import type { Nauticus, NauticusState, Player } from '../src/types.ts';
-import { countTiles, lookOver, rewardValue, spareShipTiles, type Time, type Yard } from './yard.ts';
+import {
+  countAll,
+  countGoodTiles,
+  lookOver,
+  rewardValue,
+  spareShipTiles,
+  type Time,
+  type Yard,
+} from './yard.ts';
 
 /**
  * In points unless said otherwise; all but the chances fade as the game goes on. Set by hand between a first guess and
@@ -67,8 +74,8 @@ const WORKERS_IN_USE = 8;
 const COINS_IN_USE = 20;
 const CROWNS_IN_USE = 6;
 const MOST_PASSES = PENALTY.length - 1;
-const CROWNS_TILE = ACTIONS.indexOf('crowns');
-const DELIVER = ACTIONS.indexOf('deliver');
+const CROWNS_TILE = actionOf('crowns');
+const DELIVER = actionOf('deliver');
 /** one tile of eight stays face up. */
 const TIMES_A_ROUND = PHASES / SLOT_COUNT;
 
@@ -138,7 +145,7 @@ function penalty(flips: number): number {
 /** Workers, coins and tiles: worth more while there is time, less beyond what one can use. */
 function purseValue(w: Weights, { workers, coins, warehouse }: Player, yard: Yard, { turns }: Time): number {
   const useful = Math.min(workers, WORKERS_IN_USE) * w.worker + Math.min(coins, COINS_IN_USE) * w.coin;
-  const tiles = countTiles(warehouse, 0, warehouse.length);
+  const tiles = countAll(warehouse);
   const hopes = useful + spareShipTiles(yard) * w.loose;
   return (workers + coins + yard.coins + tiles) * THIRD + hopes * Math.min(1, turns / w.purseTurns);
 }
@@ -146,14 +153,14 @@ function purseValue(w: Weights, { workers, coins, warehouse }: Player, yard: Yar
 /** Delivered goods count in full, the others in part, by what they would add to their kind. */
 function goodsValue(w: Weights, { delivered }: Player, yard: Yard, { times }: Time): number {
   const pace = Math.min(1, nth(times, DELIVER));
-  const goods = countTiles(yard.spare, FIRST_GOOD, yard.spare.length);
+  const goods = countGoodTiles(yard.spare);
   const room = goods === 0 ? 0 : Math.min(1, yard.hold / goods);
   let value = 0;
-  for (let good = 0; good < delivered.length; good += 1) {
+  for (const good of GOOD_IDS) {
     const done = nth(delivered, good);
     const ready = Math.min(GOODS_VP.length - 1, done + nth(yard.ready, good));
     const all = Math.min(GOODS_VP.length - 1, ready + nth(yard.waiting, good));
-    const more = Math.min(GOODS_VP.length - 1, all + nth(yard.spare, FIRST_GOOD + good));
+    const more = Math.min(GOODS_VP.length - 1, all + nth(yard.spare, goodTile(good)));
     value += nth(GOODS_VP, done);
     value += (nth(GOODS_VP, ready) - nth(GOODS_VP, done)) * w.loadedReady * pace;
     value += (nth(GOODS_VP, all) - nth(GOODS_VP, ready)) * w.loadedWaiting * pace;
@@ -207,7 +214,7 @@ function promise(w: Weights, s: NauticusState, seat: Seat, yard: Yard, { turns }
     case 'withdraw':
       return blue * w.chanceCoins;
     case 'deliver':
-      return Math.min(paying, countTiles(yard.ready, 0, yard.ready.length)) * w.chanceDeliver;
+      return Math.min(paying, countAll(yard.ready)) * w.chanceDeliver;
     default:
       return crownGain(w, visibleCrowns(player), blue, player.workers);
   }

@@ -1,7 +1,7 @@
 // Lines of picks worth a look: buying or moving and placing in one go.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { playerAt } from '../src/lookup.ts';
-import { itemNumber, itemTile, NEW, SHIP, tileNumber, WAREHOUSE } from '../src/options.ts';
+import { itemTile, playerAt, tileOf } from '../src/lookup.ts';
+import { itemNumber, NEW, SHIP, WAREHOUSE } from '../src/options.ts';
 import { fits, isHull, onlyDestination, refusePlacement } from '../src/rules/6-placing.ts';
 import { ruleOf } from '../src/rules/7-0-actions.ts';
 import { isUse } from '../src/rules/7-0-use.ts';
@@ -27,7 +27,7 @@ export function menu(s: NauticusState, seat: Seat): readonly (readonly NauticusO
 
 /** The tile whose place would be asked next, or null where none is. */
 function placedTile(s: NauticusState, use: UseOption): Tile | null {
-  if (use.verb === 'move') return tileNumber(use.noun);
+  if (use.verb === 'move') return tileOf(use.noun);
   if (use.verb !== 'item') return null;
   const item = itemNumber(use.noun);
   return priceOf(s, s.work, item) === 0 ? null : itemTile(s.work.action, item);

@@ -2,23 +2,27 @@
 // that wait for them in the warehouse, and by the time that is left.
 import { nth, type Seat } from '@comptoir/kernel';
 import { SHIP_VP } from '../src/data/numbers.ts';
+import { MOST_MIDDLES } from '../src/data/tiles.ts';
 import {
+  actionOf,
+  add,
   BOW,
+  CREST_IDS,
   CROWN,
   CROWN_MAST,
   CROWN_SAIL,
-  FIRST_GOOD,
-  FIRST_MAST,
-  FIRST_SAIL,
+  GOOD_IDS,
+  goodTile,
+  hullTile,
   MIDDLE,
-  MOST_MIDDLES,
+  mastTile,
+  playerAt,
   SINGLE,
   STERN,
-} from '../src/data/tiles.ts';
-import { add, playerAt } from '../src/lookup.ts';
-import { ACTIONS } from '../src/names.ts';
-import { crestOf } from '../src/rules/6-placing.ts';
-import type { NauticusState, Player, Ship, Tile } from '../src/types.ts';
+  sailTile,
+} from '../src/lookup.ts';
+import { crestAboard } from '../src/rules/6-placing.ts';
+import type { Crest, NauticusState, Player, Ship, Tile } from '../src/types.ts';
 
 /** How much time is left to a seat: 1 at the beginning of the game, 0 at its end; in turns; and how often each action,
  * by its place in ACTIONS, may be expected to come. */
@@ -61,17 +65,26 @@ export interface Yard {
   readonly spare: number[];
 }
 /** A ship in numbers. */
-interface Hull {
+interface Build {
+  readonly ship: Ship;
   size: number;
   masts: number;
   sails: number;
+  /** Hull parts, masts and sails. */
+  placed: number;
   /** Missing ends. */
   open: number;
   isDone: boolean;
 }
+const STERN_TILE = hullTile(STERN);
+const MIDDLE_TILE = hullTile(MIDDLE);
+const BOW_TILE = hullTile(BOW);
 const MOST_PARTS = 4;
 const KINDS = 3;
-const TRANSPORT = ACTIONS.indexOf('transport');
+const BUY_HULL = actionOf('buy-hull');
+const BUY_MASTS = actionOf('buy-masts');
+const BUY_SAILS = actionOf('buy-sails');
+const TRANSPORT = actionOf('transport');
 
 export function lookOver(w: YardWeights, s: NauticusState, seat: Seat, time: Time): Yard {
   const player = playerAt(s, seat);
@@ -89,10 +102,10 @@ export function lookOver(w: YardWeights, s: NauticusState, seat: Seat, time: Tim
   };
   let hope = 0;
   for (const ship of player.ships) {
-    const hull = measure(ship);
-    yard.hold += hull.size - countGoods(ship, hull.isDone ? yard.ready : yard.waiting);
-    if (hull.isDone) yard.vp += nth(SHIP_VP, hull.size);
-    else hope += hopeFor(w, s, ship, hull, yard, time);
+    const build = measure(ship);
+    yard.hold += build.size - countGoods(ship, build.isDone ? yard.ready : yard.waiting);
+    if (build.isDone) yard.vp += nth(SHIP_VP, build.size);
+    else hope += hopeFor(w, s, build, yard, time);
   }
   yard.vp += hope * Math.min(1, capacity(w, player, time) / Math.max(yard.missing, 1));
   return yard;
@@ -102,7 +115,7 @@ export function lookOver(w: YardWeights, s: NauticusState, seat: Seat, time: Tim
 const capacity = (w: YardWeights, { workers, coins }: Player, { turns }: Time): number =>
   Math.min(workers, coins / 2) + w.placing * turns;
 
-function measure(ship: Ship): Hull {
+function measure(ship: Ship): Build {
   const { parts } = ship;
   let masts = 0;
   let sails = 0;
@@ -110,8 +123,10 @@ function measure(ship: Ship): Hull {
     if (mast !== null) masts += 1;
     if (sail !== null) sails += 1;
   }
+  const size = parts.length;
   const open = openEnds(ship);
-  return { size: parts.length, masts, sails, open, isDone: open === 0 && sails === parts.length };
+  const isDone = open === 0 && sails === size;
+  return { ship, size, masts, sails, placed: size + masts + sails, open, isDone };
 }
 
 /** How many of bow and stern are missing. */
@@ -132,21 +147,21 @@ function countGoods({ parts }: Ship, kinds: number[]): number {
 }
 
 /** What an unfinished ship promises, at the size at which it promises most. */
-function hopeFor(w: YardWeights, s: NauticusState, ship: Ship, hull: Hull, yard: Yard, time: Time): number {
-  const stored = fittingTiles(ship, hull, yard);
-  const least = hull.size + hull.open;
-  const most = hull.open === 0 ? least : Math.min(MOST_PARTS, least + middlesFor(s, ship, yard));
-  const placed = hull.size + hull.masts + hull.sails;
+function hopeFor(w: YardWeights, s: NauticusState, build: Build, yard: Yard, time: Time): number {
+  const { ship, placed } = build;
+  const stored = fittingTiles(build, yard);
+  const least = build.size + build.open;
+  const most = build.open === 0 ? least : Math.min(MOST_PARTS, least + middlesFor(s, ship, yard));
   let best = -1;
   let target = least;
   for (let size = least; size <= most; size += 1) {
-    const hope = hopeAt(w, hull, size, placed, stored, time);
+    const hope = hopeAt(w, build, size, stored, time);
     if (hope <= best) continue;
     best = hope;
     target = size;
   }
-  yard.partsWithoutMast += hull.size - hull.masts;
-  yard.mastsWithoutSail += hull.masts - hull.sails;
+  yard.partsWithoutMast += build.size - build.masts;
+  yard.mastsWithoutSail += build.masts - build.sails;
   yard.fitting += stored;
   yard.coins += placed * (1 - placed / (KINDS * target));
   yard.missing += KINDS * target - placed;
@@ -156,22 +171,16 @@ function hopeFor(w: YardWeights, s: NauticusState, ship: Ship, hull: Hull, yard:
 /** What a reward is worth, whichever is taken. */
 export const rewardValue = (w: YardWeights, { young }: Time): number => w.rewardLate + w.reward * young;
 
-function hopeAt(
-  w: YardWeights,
-  hull: Hull,
-  size: number,
-  placed: number,
-  stored: number,
-  time: Time,
-): number {
+function hopeAt(w: YardWeights, build: Build, size: number, stored: number, time: Time): number {
   const { times } = time;
+  const { placed } = build;
   const worth = nth(SHIP_VP, size) + size * rewardValue(w, time);
   const done = placed + w.stored * stored * Math.min(1, nth(times, TRANSPORT));
   const moved = Math.min(stored, KINDS * size - placed) / KINDS;
   const likely =
-    inTime(w, size - hull.size - moved, nth(times, 0)) *
-    inTime(w, size - hull.masts - moved, nth(times, 1)) *
-    inTime(w, size - hull.sails - moved, nth(times, 2));
+    inTime(w, size - build.size - moved, nth(times, BUY_HULL)) *
+    inTime(w, size - build.masts - moved, nth(times, BUY_MASTS)) *
+    inTime(w, size - build.sails - moved, nth(times, BUY_SAILS));
   return worth * likely * Math.min(1, done / (KINDS * size)) ** w.progress;
 }
 
@@ -181,26 +190,27 @@ const inTime = (w: YardWeights, missing: number, times: number): number =>
 
 /** Middle parts the ship could still take, if one is to be had. */
 function middlesFor(s: NauticusState, { parts }: Ship, yard: Yard): number {
-  if (nth(s.stock, MIDDLE) + nth(yard.spare, MIDDLE) === 0) return 0;
+  if (nth(s.stock, MIDDLE_TILE) + nth(yard.spare, MIDDLE_TILE) === 0) return 0;
   let middles = 0;
   for (const part of parts) if (part.hull === MIDDLE) middles += 1;
   return MOST_MIDDLES - middles;
 }
 
 /** Takes the tiles that this ship waits for out of the spare ones and counts them. */
-function fittingTiles(ship: Ship, hull: Hull, yard: Yard): number {
+function fittingTiles(build: Build, yard: Yard): number {
+  const { ship } = build;
   const { spare } = yard;
   let count = 0;
-  if (hull.open > 0) {
-    if (nth(ship.parts, 0).hull !== STERN) count += take(spare, STERN, 1);
-    if (nth(ship.parts, hull.size - 1).hull !== BOW) count += take(spare, BOW, 1);
+  if (build.open > 0) {
+    if (nth(ship.parts, 0).hull !== STERN) count += take(spare, STERN_TILE, 1);
+    if (nth(ship.parts, build.size - 1).hull !== BOW) count += take(spare, BOW_TILE, 1);
   }
-  const size = hull.size + count;
-  const crest = crestOf(ship) ?? commonCrest(spare);
-  const masts = take(spare, FIRST_MAST + crest, size - hull.masts);
-  const jokers = take(spare, CROWN_MAST, size - hull.masts - masts);
-  const sails = take(spare, FIRST_SAIL + crest, size - hull.sails);
-  return count + masts + jokers + sails + take(spare, CROWN_SAIL, size - hull.sails - sails);
+  const size = build.size + count;
+  const crest = crestAboard(ship) ?? commonCrest(spare);
+  const masts = take(spare, mastTile(crest), size - build.masts);
+  const jokers = take(spare, CROWN_MAST, size - build.masts - masts);
+  const sails = take(spare, sailTile(crest), size - build.sails);
+  return count + masts + jokers + sails + take(spare, CROWN_SAIL, size - build.sails - sails);
 }
 
 function take(spare: number[], tile: Tile, most: number): number {
@@ -211,11 +221,12 @@ function take(spare: number[], tile: Tile, most: number): number {
 }
 
 /** The ordinary crest of which most masts and sails are stored. */
-function commonCrest(spare: readonly number[]): number {
-  let best = 0;
+function commonCrest(spare: readonly number[]): Crest {
+  let best = nth(CREST_IDS, 0);
   let most = -1;
-  for (let crest = 0; crest < CROWN; crest += 1) {
-    const count = nth(spare, FIRST_MAST + crest) + nth(spare, FIRST_SAIL + crest);
+  for (const crest of CREST_IDS) {
+    if (crest === CROWN) continue;
+    const count = nth(spare, mastTile(crest)) + nth(spare, sailTile(crest));
     if (count <= most) continue;
     best = crest;
     most = count;
@@ -223,10 +234,16 @@ function commonCrest(spare: readonly number[]): number {
   return best;
 }
 
-export function countTiles(tiles: readonly number[], from: number, to: number): number {
+export function countAll(counts: readonly number[]): number {
+  let sum = 0;
+  for (const count of counts) sum += count;
+  return sum;
+}
+
+export function countGoodTiles(spare: readonly number[]): number {
   let count = 0;
-  for (let tile = from; tile < to; tile += 1) count += nth(tiles, tile);
+  for (const good of GOOD_IDS) count += nth(spare, goodTile(good));
   return count;
 }
 
-export const spareShipTiles = ({ spare }: Yard): number => countTiles(spare, 0, FIRST_GOOD);
+export const spareShipTiles = ({ spare }: Yard): number => countAll(spare) - countGoodTiles(spare);

@@ -1,23 +1,22 @@
 // Counts every component: nothing may be lost, doubled or where it cannot be.
 import { nth } from '@comptoir/kernel';
 import { PASS_TILES, PHASES, roundsFor } from './data/numbers.ts';
+import { MOST_MIDDLES, SPACES, STOCK, WAREHOUSE_SPACES } from './data/tiles.ts';
 import {
+  add,
   BOW,
   CROWN,
-  FIRST_GOOD,
-  FIRST_MAST,
-  FIRST_SAIL,
+  GOOD_IDS,
+  goodTile,
+  hullTile,
   MIDDLE,
-  MOST_MIDDLES,
+  mastTile,
   SINGLE,
-  SPACES,
   STERN,
-  STOCK,
-  WAREHOUSE_SPACES,
-} from './data/tiles.ts';
-import { add } from './lookup.ts';
+  sailTile,
+} from './lookup.ts';
 import { ACTIONS, TILES } from './names.ts';
-import type { NauticusState, Player, Ship } from './types.ts';
+import type { Crest, Hull, NauticusState, Player, Ship } from './types.ts';
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(`nauticus: ${what}`);
@@ -68,13 +67,13 @@ function auditPlayer(player: Player): void {
 /** R-6.4 to R-6.7 */
 function auditShip({ parts }: Ship): void {
   const hulls = parts.map((part) => part.hull);
-  const count = (hull: number): number => hulls.filter((other) => other === hull).length;
+  const count = (hull: Hull): number => hulls.filter((other) => other === hull).length;
   demand(parts.length > 0, 'a ship without hull');
   demand(count(SINGLE) === 0 || parts.length === 1, 'a one-part hull in a longer ship');
   demand(count(STERN) <= 1 && count(BOW) <= 1 && count(MIDDLE) <= MOST_MIDDLES, 'a hull of wrong parts');
   demand(count(STERN) === 0 || hulls[0] === STERN, 'a stern that is not first');
   demand(count(BOW) === 0 || hulls[hulls.length - 1] === BOW, 'a bow that is not last');
-  const crests = new Set<number>();
+  const crests = new Set<Crest>();
   for (const { mast, sail } of parts) {
     demand(sail === null || mast !== null, 'a sail without mast');
     for (const crest of [mast, sail]) if (crest !== null && crest !== CROWN) crests.add(crest);
@@ -86,15 +85,13 @@ function countTiles(player: Player, found: number[]): void {
   player.warehouse.forEach((count, tile) => {
     add(found, tile, count);
   });
-  player.delivered.forEach((count, good) => {
-    add(found, FIRST_GOOD + good, count);
-  });
+  for (const good of GOOD_IDS) add(found, goodTile(good), nth(player.delivered, good));
   for (const { parts } of player.ships) {
     for (const { hull, mast, sail, good } of parts) {
-      add(found, hull, 1);
-      if (mast !== null) add(found, FIRST_MAST + mast, 1);
-      if (sail !== null) add(found, FIRST_SAIL + sail, 1);
-      if (good !== null) add(found, FIRST_GOOD + good, 1);
+      add(found, hullTile(hull), 1);
+      if (mast !== null) add(found, mastTile(mast), 1);
+      if (sail !== null) add(found, sailTile(sail), 1);
+      if (good !== null) add(found, goodTile(good), 1);
     }
   }
 }

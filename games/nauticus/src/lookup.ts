@@ -1,6 +1,17 @@
-// Index access that throws on nonsense instead of going on with undefined.
+// Getters that throw on nonsense instead of going on with undefined, and the ids of components by their names.
 import { nth, type Seat } from '@comptoir/kernel';
-import type { NauticusState, Player, Ship } from './types.ts';
+import {
+  ACTIONS,
+  type ActionName,
+  CRESTS,
+  type CrestName,
+  GOODS,
+  HULLS,
+  type HullName,
+  TILES,
+  type TileName,
+} from './names.ts';
+import type { Action, Crest, Good, Hull, Id, NauticusState, Piece, Player, Ship, Tile } from './types.ts';
 
 export function playerAt(s: NauticusState, seat: Seat): Player {
   return nth(s.players, seat);
@@ -15,3 +26,71 @@ export function shipAt(player: Player, number: number): Ship {
 export function add(counts: number[], n: number, amount: number): void {
   counts[n] = nth(counts, n) + amount;
 }
+
+function idsOf<List extends string>(names: readonly string[]): readonly Id<List>[] {
+  const isId = (n: number): n is Id<List> => names[n] !== undefined;
+  return names.map((_, n) => n).filter(isId);
+}
+const byName = <List extends string>(
+  names: readonly string[],
+  ids: readonly Id<List>[],
+): ReadonlyMap<string, Id<List>> => new Map(names.map((name, n) => [name, nth(ids, n)]));
+
+export const HULL_IDS = idsOf<'HULLS'>(HULLS);
+export const CREST_IDS = idsOf<'CRESTS'>(CRESTS);
+export const GOOD_IDS = idsOf<'GOODS'>(GOODS);
+export const TILE_IDS = idsOf<'TILES'>(TILES);
+export const ACTION_IDS = idsOf<'ACTIONS'>(ACTIONS);
+
+const HULL_BY_NAME = byName(HULLS, HULL_IDS);
+const CREST_BY_NAME = byName(CRESTS, CREST_IDS);
+const TILE_BY_NAME = byName(TILES, TILE_IDS);
+const ACTION_BY_NAME = byName(ACTIONS, ACTION_IDS);
+
+function found<T>(ids: ReadonlyMap<string, T>, name: string): T {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`nauticus: nothing is called ${name}`);
+  return id;
+}
+export const hullOf = (name: HullName): Hull => found(HULL_BY_NAME, name);
+export const crestOf = (name: CrestName): Crest => found(CREST_BY_NAME, name);
+export const tileOf = (name: TileName): Tile => found(TILE_BY_NAME, name);
+export const actionOf = (name: ActionName): Action => found(ACTION_BY_NAME, name);
+
+const HULL_TILES = HULLS.map(tileOf);
+const MAST_TILES = CRESTS.map((name) => tileOf(`${name}-mast`));
+const SAIL_TILES = CRESTS.map((name) => tileOf(`${name}-sail`));
+const GOOD_TILES = GOODS.map(tileOf);
+export const hullTile = (hull: Hull): Tile => nth(HULL_TILES, hull);
+export const mastTile = (crest: Crest): Tile => nth(MAST_TILES, crest);
+export const sailTile = (crest: Crest): Tile => nth(SAIL_TILES, crest);
+export const goodTile = (good: Good): Tile => nth(GOOD_TILES, good);
+
+/** In the order of TILES. */
+const PIECES: readonly Piece[] = [
+  ...HULL_IDS.map((hull): Piece => ({ kind: 'hull', hull })),
+  ...CREST_IDS.map((crest): Piece => ({ kind: 'mast', crest })),
+  ...CREST_IDS.map((crest): Piece => ({ kind: 'sail', crest })),
+  ...GOOD_IDS.map((good): Piece => ({ kind: 'good', good })),
+];
+export const pieceOf = (tile: Tile): Piece => nth(PIECES, tile);
+
+export const STERN = hullOf('stern');
+export const MIDDLE = hullOf('middle');
+export const BOW = hullOf('bow');
+export const SINGLE = hullOf('single');
+/** The joker, and its tiles. */
+export const CROWN = crestOf('crown');
+export const CROWN_MAST = mastTile(CROWN);
+export const CROWN_SAIL = sailTile(CROWN);
+
+/** The tiles of the four items of each buying action, in the order printed on the tile (R-2.4). */
+const ITEM_TILES: readonly (readonly Tile[])[] = [
+  HULL_TILES,
+  MAST_TILES.filter((tile) => tile !== CROWN_MAST),
+  SAIL_TILES.filter((tile) => tile !== CROWN_SAIL),
+  GOOD_TILES,
+];
+export const itemTile = (action: Action, item: number): Tile => nth(nth(ITEM_TILES, action), item);
+/** Which of the four items of that action a tile is. */
+export const itemOf = (action: Action, tile: Tile): number => nth(ITEM_TILES, action).indexOf(tile);

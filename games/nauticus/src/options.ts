@@ -1,7 +1,5 @@
 // Every option of the game, made once: rules hand these out and never build one.
-import { nth } from '@comptoir/kernel';
-import { FIRST_ITEM } from './data/tiles.ts';
-import { ACTIONS, CRESTS, GOODS, HULLS, type ItemName, REWARDS, TILES, type TileName } from './names.ts';
+import { ACTIONS, CRESTS, GOODS, HULLS, type ItemName, REWARDS, TILES } from './names.ts';
 import type {
   ActionOption,
   DeliverOption,
@@ -14,7 +12,6 @@ import type {
   RewardOption,
   SlotOption,
   TakeOption,
-  Tile,
   WorkersOption,
 } from './types.ts';
 
@@ -46,25 +43,7 @@ const ITEM_PLACE: Readonly<Record<ItemName, number>> = {
   fish: 2,
   salt: 3,
 };
-const TILE_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(TILES.map((name, n) => [name, n]));
-const ACTION_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(
-  ACTIONS.map((name, n) => [name, n]),
-);
-const REWARD_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(
-  REWARDS.map((name, n) => [name, n]),
-);
-
-function number(table: Readonly<Record<string, number>>, name: string): number {
-  const found = table[name];
-  if (found === undefined) throw new Error(`nauticus: nothing is called ${name}`);
-  return found;
-}
 export const itemNumber = (name: ItemName): number => ITEM_PLACE[name];
-export const tileNumber = (name: TileName): Tile => number(TILE_NUMBER, name);
-export const actionNumber = (name: ActionOption['noun']): number => number(ACTION_NUMBER, name);
-export const rewardNumber = (name: RewardOption['noun']): number => number(REWARD_NUMBER, name);
-/** The tile an item of a buying action is. */
-export const itemTile = (action: number, item: number): Tile => nth(FIRST_ITEM, action) + item;
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 

@@ -1,4 +1,4 @@
-// Chapter 10: the end of the game.
+// Chapter 10 of RULES.md: the end of the game.
 import { nth, ranksBy, type Upkeep } from '@comptoir/kernel';
 import { COINS_PER_VP, GOODS_VP, SHIP_VP } from './data/numbers.ts';
 import { isComplete } from './rules/6-placing.ts';

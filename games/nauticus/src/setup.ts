@@ -1,7 +1,8 @@
-// Chapter 3: setup.
+// Chapter 3 of RULES.md: setup.
 import { type Base, type Effects, nth } from '@comptoir/kernel';
 import { SEAT_EXTRAS, START } from './data/numbers.ts';
 import { STOCK } from './data/tiles.ts';
+import { ACTION_IDS, GOOD_IDS, TILE_IDS } from './lookup.ts';
 import * as steps from './steps.ts';
 import type { Nauticus, NauticusState, NauticusStep, Player } from './types.ts';
 
@@ -11,10 +12,10 @@ function newPlayer(extras: { readonly coins: number; readonly workers: number })
     vp: START.vp,
     workers: START.workers + extras.workers,
     coins: START.coins + extras.coins,
-    warehouse: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    warehouse: TILE_IDS.map(() => 0),
     spaces: 0,
     ships: [],
-    delivered: [0, 0, 0, 0],
+    delivered: GOOD_IDS.map(() => 0),
     passFlips: 0,
     hasExtra: true,
   };
@@ -44,10 +45,10 @@ export function setup(
     anchorSlot: 0,
     anchorMark: null,
     slot: null,
-    tiles: [0, 1, 2, 3, 4, 5, 6, 7],
-    chosenBy: [null, null, null, null, null, null, null, null],
+    tiles: ACTION_IDS.slice(),
+    chosenBy: ACTION_IDS.map(() => null),
     stock: STOCK.slice(),
     players: seats,
-    work: { action: 0, isExtra: false, blue: 0, bought: [0, 0, 0, 0] },
+    work: { action: nth(ACTION_IDS, 0), isExtra: false, blue: 0, bought: [0, 0, 0, 0] },
   };
 }

@@ -1,6 +1,6 @@
 // How each step is made.
 import { bySeat, nth, onlySeat, type Seat } from '@comptoir/kernel';
-import type { NauticusStep, PlaceStep, Tile } from './types.ts';
+import type { Action, NauticusStep, PlaceStep, RewardStep, Tile } from './types.ts';
 
 export const START_ROUND: NauticusStep = { step: 'startRound', seats: [] };
 export const END_PHASE: NauticusStep = { step: 'endPhase', seats: [] };
@@ -23,6 +23,13 @@ export const place = (seat: Seat, tile: Tile, price: number | null): PlaceStep =
   price,
 });
 
+export const chooseReward = (
+  seat: Seat,
+  ship: number,
+  left: number,
+  taken: readonly number[],
+): RewardStep => ({ step: 'chooseReward', seats: onlySeat(seat), ship, left, taken });
+
 const buy = bySeat('buy');
 /** What comes after the first use of each action, in the order of ACTIONS. */
 const FURTHER: readonly ((seat: Seat) => NauticusStep)[] = [
@@ -32,4 +39,4 @@ const FURTHER: readonly ((seat: Seat) => NauticusStep)[] = [
   bySeat('deliver'),
   bySeat('crowns'),
 ];
-export const furtherUse = (action: number, seat: Seat): NauticusStep => nth(FURTHER, action)(seat);
+export const furtherUse = (action: Action, seat: Seat): NauticusStep => nth(FURTHER, action)(seat);

@@ -13,12 +13,20 @@ import type {
   TileName,
 } from './names.ts';
 
-/** Places in HULLS, CRESTS, GOODS, TILES, ACTIONS. */
-export type Hull = number;
-export type Crest = number;
-export type Good = number;
-export type Tile = number;
-type Action = number;
+declare const list: unique symbol;
+/** A place in one of the lists of names: a number, but never taken for a place in another list. Made in lookup.ts. */
+export type Id<List extends string> = number & { readonly [list]: List };
+export type Hull = Id<'HULLS'>;
+export type Crest = Id<'CRESTS'>;
+export type Good = Id<'GOODS'>;
+export type Tile = Id<'TILES'>;
+export type Action = Id<'ACTIONS'>;
+/** What a tile is. */
+export type Piece =
+  | { readonly kind: 'hull'; readonly hull: Hull }
+  | { readonly kind: 'mast'; readonly crest: Crest }
+  | { readonly kind: 'sail'; readonly crest: Crest }
+  | { readonly kind: 'good'; readonly good: Good };
 
 export interface Part {
   readonly hull: Hull;

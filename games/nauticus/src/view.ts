@@ -1,10 +1,11 @@
-// Chapter 11: nothing is secret, so every seat and every spectator sees the same table.
+// Chapter 11 of RULES.md: nothing is secret, so every seat and every spectator sees the same table.
 import { due, nth, type Seat } from '@comptoir/kernel';
 import { SLOTS } from './data/board.ts';
 import { ITEMS_PER_TILE, PENALTY, PHASES, roundsFor } from './data/numbers.ts';
+import { tileOf } from './lookup.ts';
 import { ACTIONS, CRESTS, GOODS, HULLS, type TileName } from './names.ts';
 import { blueWorkers } from './rules/5-bonus.ts';
-import { crestOf, isClosed, isComplete } from './rules/6-placing.ts';
+import { crestAboard, isClosed, isComplete } from './rules/6-placing.ts';
 import { priceOf } from './rules/7-1-buying.ts';
 import { visibleCrowns } from './rules/7-5-crowns.ts';
 import { finalCoins, finalVp, goodsVp, leftoversVp, shipsVp } from './scoring.ts';
@@ -95,7 +96,7 @@ function playerView(player: Player): PlayerView {
 }
 
 function shipView(ship: Ship, n: number): ShipView {
-  const crest = crestOf(ship);
+  const crest = crestAboard(ship);
   return {
     number: n + 1,
     parts: ship.parts.map(partView),
@@ -115,26 +116,26 @@ function partView({ hull, mast, sail, good }: Part): PartView {
 }
 
 function tileCounts(counts: readonly number[]): Record<TileName, number> {
-  const count = (n: number): number => nth(counts, n);
+  const count = (name: TileName): number => nth(counts, tileOf(name));
   return {
-    stern: count(0),
-    middle: count(1),
-    bow: count(2),
-    single: count(3),
-    'whale-mast': count(4),
-    'ship-anchor-mast': count(5),
-    'helm-mast': count(6),
-    'lighthouse-mast': count(7),
-    'crown-mast': count(8),
-    'whale-sail': count(9),
-    'ship-anchor-sail': count(10),
-    'helm-sail': count(11),
-    'lighthouse-sail': count(12),
-    'crown-sail': count(13),
-    coffee: count(14),
-    grain: count(15),
-    fish: count(16),
-    salt: count(17),
+    stern: count('stern'),
+    middle: count('middle'),
+    bow: count('bow'),
+    single: count('single'),
+    'whale-mast': count('whale-mast'),
+    'ship-anchor-mast': count('ship-anchor-mast'),
+    'helm-mast': count('helm-mast'),
+    'lighthouse-mast': count('lighthouse-mast'),
+    'crown-mast': count('crown-mast'),
+    'whale-sail': count('whale-sail'),
+    'ship-anchor-sail': count('ship-anchor-sail'),
+    'helm-sail': count('helm-sail'),
+    'lighthouse-sail': count('lighthouse-sail'),
+    'crown-sail': count('crown-sail'),
+    coffee: count('coffee'),
+    grain: count('grain'),
+    fish: count('fish'),
+    salt: count('salt'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
 import { nauticus } from '../src/index.ts';
-import { ended, ship } from './table.ts';
+import { ended, ship } from './position.ts';
 
 const single = ship('single whale/whale');
 

@@ -2,7 +2,7 @@ import { clone } from '@comptoir/kernel';
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { own, passRound, second, ship } from './table.ts';
+import { inStock, own, passRound, second, ship } from './position.ts';
 
 describe('R-11 Information', () => {
   test('R-11 R-1.4 everybody sees the same, and everything', () => {
@@ -45,9 +45,7 @@ describe('R-11 Information', () => {
 
   test('R-2 the audit notices a lost tile, a doubled one and a wrong ship', () => {
     const broken = [
-      scenario(nauticus, 2).given((s) => {
-        s.stock[0] = 17;
-      }),
+      scenario(nauticus, 2).given((s) => inStock(s, { stern: 17 })),
       second('transport', 3, { stored: { bow: 13 } }),
       second('transport', 3, { ships: [ship('stern helm/whale')] }),
       second('transport', 3, { ships: [ship('bow', 'stern')] }),

@@ -2,11 +2,11 @@ import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { BONUS, SLOTS, WHEEL } from '../src/data/board.ts';
 import { GOODS_VP } from '../src/data/numbers.ts';
-import { FIRST_GOOD, FIRST_MAST, FIRST_SAIL, SPACES, STOCK } from '../src/data/tiles.ts';
+import { SPACES, STOCK } from '../src/data/tiles.ts';
 import { nauticus } from '../src/index.ts';
-import { ACTIONS, BONUSES, TILES } from '../src/names.ts';
+import { ACTIONS, BONUSES, CRESTS, GOODS, TILES } from '../src/names.ts';
 import { ITEM } from '../src/options.ts';
-import { passRound, purse, second } from './table.ts';
+import { inStock, passRound, purse, second } from './position.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
@@ -14,19 +14,20 @@ describe('R-2 Components', () => {
   test('R-2 the box holds 63 hull parts, 72 masts, 72 sails and 48 goods', () => {
     expect(STOCK).toHaveLength(TILES.length);
     expect(SPACES).toHaveLength(TILES.length);
-    expect(STOCK.slice(0, FIRST_MAST)).toEqual([18, 9, 18, 18]);
-    expect(STOCK.slice(FIRST_MAST, FIRST_SAIL)).toEqual([15, 15, 15, 15, 12]);
-    expect(STOCK.slice(FIRST_SAIL, FIRST_GOOD)).toEqual([15, 15, 15, 15, 12]);
-    expect(STOCK.slice(FIRST_GOOD)).toEqual([12, 12, 12, 12]);
+    const { stock } = nauticus.view(scenario(nauticus, 2).state, null);
+    expect([stock.stern, stock.middle, stock.bow, stock.single]).toEqual([18, 9, 18, 18]);
+    for (const crest of CRESTS) {
+      expect(stock[`${crest}-mast`]).toBe(crest === 'crown' ? 12 : 15);
+      expect(stock[`${crest}-sail`]).toBe(crest === 'crown' ? 12 : 15);
+    }
+    for (const good of GOODS) expect(stock[good]).toBe(12);
     expect(sum(STOCK)).toBe(63 + 72 + 72 + 48);
     expect(ACTIONS).toHaveLength(8);
   });
 
   test('R-2 an empty stack gives nothing', () => {
     second('buy-goods', 7, { workers: 4, coins: 9 })
-      .given((s) => {
-        s.stock[FIRST_GOOD + 1] = 0;
-      })
+      .given((s) => inStock(s, { grain: 0 }))
       .refuses('1 item grain', 'R-2', 'soldOut')
       .offersAlso(1, ['item coffee', 'item fish', 'item salt']);
   });

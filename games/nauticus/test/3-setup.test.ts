@@ -1,7 +1,7 @@
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { passRound } from './table.ts';
+import { passRound } from './position.ts';
 
 const purses = (players: number) =>
   scenario(nauticus, players).state.players.map(({ vp, coins, workers }) => ({ vp, coins, workers }));

@@ -1,8 +1,7 @@
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
-import { FIRST_SAIL } from '../src/data/tiles.ts';
 import { nauticus } from '../src/index.ts';
-import { type chosen, lay, own, passPhase, passRound, purse, second } from './table.ts';
+import { type chosen, inStock, lay, own, passPhase, passRound, purse, second } from './position.ts';
 
 const blue = (table: ReturnType<typeof chosen>) =>
   nauticus.view(table.state, null).slots.map((slot) => slot.blue);
@@ -135,7 +134,7 @@ describe('R-4 Flow of play', () => {
     const table = scenario(nauticus, 2).given((s) => {
       for (const player of s.players) player.hasExtra = false;
       lay(s, 'buy-sails', 7);
-      s.stock.fill(0, FIRST_SAIL, FIRST_SAIL + 4);
+      inStock(s, { 'whale-sail': 0, 'ship-anchor-sail': 0, 'helm-sail': 0, 'lighthouse-sail': 0 });
     });
     table.plays('0 slot 7');
     expect(purse(table, 0).coins).toBe(19);

@@ -1,7 +1,7 @@
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { chosen, own, purse, second, stored } from './table.ts';
+import { chosen, inStock, own, purse, second, stored } from './position.ts';
 
 /** Seat 0 before choosing, with these belongings. */
 const choosing = (belongings: Parameters<typeof own>[2] = {}) =>
@@ -80,12 +80,12 @@ describe('R-5 Bonus, workers, passing', () => {
   });
 
   test('R-5 R-2 a bonus tile comes from the stock', () => {
-    const table = choosing().given((s) => {
-      s.stock[14] = 0;
-    });
+    const table = choosing().given((s) => inStock(s, { coffee: 0 }));
     table.plays('0 slot 5').refuses('0 take coffee', 'R-2', 'soldOut');
     table.offers(0, ['take grain', 'take fish', 'take salt']);
-    const none = choosing().given((s) => s.stock.fill(0, 4, 8));
+    const none = choosing().given((s) =>
+      inStock(s, { 'whale-mast': 0, 'ship-anchor-mast': 0, 'helm-mast': 0, 'lighthouse-mast': 0 }),
+    );
     expect(none.plays('0 slot 1').told('bonusTileLost')).toHaveLength(1);
   });
 

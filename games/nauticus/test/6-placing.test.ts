@@ -2,7 +2,7 @@ import { decisions } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
 import { texts } from '../src/texts/index.ts';
-import { second, ship, ships, stored, type Table } from './table.ts';
+import { second, ship, ships, stored, type Table } from './position.ts';
 
 const P = ship('stern');
 const Q = ship('middle', 'middle');
@@ -110,6 +110,27 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     const other = ship('single whale');
     const two = moving([...fleet, other, other], { stored: { 'whale-sail': 1 } }).plays('1 move whale-sail');
     two.refuses('1 ship 1', 'R-6.7', 'otherCrest').offers(1, ['ship 2', 'ship 3']);
+  });
+
+  test('R-6.7 a foreign crest on a whale ship is refused, as mast and as sail; whale and crown are welcome', () => {
+    const whale = ship('stern whale', 'bow');
+    const helm = ship('stern helm', 'bow');
+    for (const kind of ['mast', 'sail'] as const) {
+      const foreign = moving([whale, helm, helm], { stored: { [`helm-${kind}`]: 1 } });
+      foreign.plays(`1 move helm-${kind}`).refuses('1 ship 1', 'R-6.7', 'otherCrest');
+      foreign.offers(1, ['ship 2', 'ship 3']);
+      for (const crest of ['whale', 'crown']) {
+        const table = moving([whale], { stored: { [`${crest}-${kind}`]: 1 } }).plays(
+          `1 move ${crest}-${kind}`,
+        );
+        const rigged = kind === 'mast' ? ['stern whale', `bow ${crest}`] : [`stern whale/${crest}`, 'bow'];
+        expect(ships(table, 1)).toEqual([rigged]);
+      }
+      const alone = moving([whale], { stored: { [`lighthouse-${kind}`]: 1 } });
+      alone.refuses(`1 move lighthouse-${kind}`, 'R-7.2', 'fitsNowhere').offers(1, ['pass']);
+    }
+    const under = moving([ship('stern crown/whale', 'bow'), helm], { stored: { 'helm-mast': 1 } });
+    expect(ships(under.plays('1 move helm-mast'), 1)[1]).toEqual(['stern helm', 'bow helm']);
   });
 
   test('R-6.7 R-12.6 the first ordinary tile fixes the crest, also a sail on a crown mast', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { chosen, own, purse, second, ship, ships, stored } from './table.ts';
+import { chosen, inStock, own, purse, second, ship, ships, stored } from './position.ts';
 
 const size2 = ship('stern', 'bow');
 
@@ -84,9 +84,7 @@ describe('R-7.1 Buying', () => {
   });
 
   test('X-14 R-2 R-7.1.4 no set bonus when a kind is sold out', () => {
-    const table = second('buy-hull', 7, { coins: 15, workers: 4 }).given((s) => {
-      s.stock[1] = 0;
-    });
+    const table = second('buy-hull', 7, { coins: 15, workers: 4 }).given((s) => inStock(s, { middle: 0 }));
     table.refuses('1 item middle', 'R-2', 'soldOut');
     table.plays('1 item stern', '1 item bow', '1 warehouse', '1 item single', '1 warehouse');
     table.lacks(1, ['item middle', 'take stern', 'take bow']).plays('1 stop');
@@ -145,7 +143,7 @@ describe('R-7.1 Buying', () => {
   test('R-7.1 crowns cannot be bought, and the tile comes from the stock', () => {
     const table = second('buy-sails', 7, {}).refuses('1 item crown', 'R-5.3', 'notOffered');
     table.plays('1 item whale', '1 stop');
-    expect(table.state.stock[9]).toBe(14);
+    expect(nauticus.view(table.state, 1).stock['whale-sail']).toBe(14);
   });
 
   test('R-7.1.1 a new turn begins with first prices again', () => {
@@ -168,9 +166,7 @@ describe('R-7.1 Buying', () => {
   });
 
   test('R-7.1.4 R-12.8 the free tile is one of the four, in stock, and must be taken', () => {
-    const table = second('buy-goods', 7, { coins: 6, workers: 4 }).given((s) => {
-      s.stock[17] = 1;
-    });
+    const table = second('buy-goods', 7, { coins: 6, workers: 4 }).given((s) => inStock(s, { salt: 1 }));
     table.plays('1 item coffee', '1 item grain', '1 item fish', '1 item salt');
     table.refuses('1 take salt', 'R-2', 'soldOut').offers(1, ['take coffee', 'take grain', 'take fish']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { purse, second, ship, ships, stored } from './table.ts';
+import { inStock, purse, second, ship, ships, stored } from './position.ts';
 
 const PAIRS = ['coffee-grain', 'coffee-fish', 'coffee-salt', 'grain-fish', 'grain-salt', 'fish-salt'];
 const all = (...rewards: string[]): string[] => rewards.map((reward) => `reward ${reward}`);
@@ -106,10 +106,7 @@ describe('R-8 Rewards for completed ships', () => {
   });
 
   test('R-8.3 a reward must be in stock, both goods of it', () => {
-    const table = completing1(0).given((s) => {
-      s.stock[8] = 0;
-      s.stock[16] = 0;
-    });
+    const table = completing1(0).given((s) => inStock(s, { 'crown-mast': 0, fish: 0 }));
     table.plays('1 move helm-sail').refuses('1 reward crown-mast', 'R-8.3', 'rewardSoldOut');
     table.refuses('1 reward fish-salt', 'R-8.3', 'rewardSoldOut');
     table.offersAlso(1, all('coffee-grain', 'coffee-salt', 'grain-salt', 'crown-sail'));

@@ -1,7 +1,7 @@
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { type Belongings, lay, own, passPhase, purse, second, ship, ships, stored } from './table.ts';
+import { type Belongings, lay, own, passPhase, purse, second, ship, ships, stored } from './position.ts';
 
 const ready = (belongings: Belongings): Belongings => ({ hasExtra: true, ...belongings });
 

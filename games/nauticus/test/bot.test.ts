@@ -1,7 +1,7 @@
 // What the bots believe: orders of things a strong player would not doubt.
 import { describe, expect, test } from 'vitest';
 import { evaluate, evaluateWith, weights } from '../bot/evaluate.ts';
-import { type Belongings, ended, lay, own, second, ship, type Table } from './table.ts';
+import { type Belongings, ended, lay, own, second, ship, type Table } from './position.ts';
 
 const worth = (belongings: Belongings): number => evaluate(second('withdraw', 7, belongings).state, 1);
 /** The last round; everybody has passed the first phase, in which sails were for sale. */

@@ -20,14 +20,14 @@ export const SLOTS = [
 /** Blue workers on the wheel's sections, clockwise from the anchor. */
 export const WHEEL = [0, 2, 3, 2, 1, 3, 2, 1] as const;
 
-/** What a bonus brings besides a tile, and from which buying action's items the tile is taken. */
+/** What a bonus brings besides a tile, and whose items the tile is one of. */
 export const BONUS = {
-  workers3: { workers: 3, vp: 0, coins: 0, tileOf: null },
-  mast: { workers: 0, vp: 0, coins: 0, tileOf: 1 },
-  sail: { workers: 0, vp: 0, coins: 0, tileOf: 2 },
-  vp2: { workers: 0, vp: 2, coins: 0, tileOf: null },
-  workers2: { workers: 2, vp: 0, coins: 0, tileOf: null },
-  'worker1-good1': { workers: 1, vp: 0, coins: 0, tileOf: 3 },
-  'worker1-vp1': { workers: 1, vp: 1, coins: 0, tileOf: null },
-  coins4: { workers: 0, vp: 0, coins: 4, tileOf: null },
+  workers3: { workers: 3, vp: 0, coins: 0, seller: null },
+  mast: { workers: 0, vp: 0, coins: 0, seller: 'buy-masts' },
+  sail: { workers: 0, vp: 0, coins: 0, seller: 'buy-sails' },
+  vp2: { workers: 0, vp: 2, coins: 0, seller: null },
+  workers2: { workers: 2, vp: 0, coins: 0, seller: null },
+  'worker1-good1': { workers: 1, vp: 0, coins: 0, seller: 'buy-goods' },
+  'worker1-vp1': { workers: 1, vp: 1, coins: 0, seller: null },
+  coins4: { workers: 0, vp: 0, coins: 4, seller: null },
 } as const;

@@ -1,7 +1,7 @@
-// Chapter 4: the flow of play.
+// Chapter 4 of RULES.md: the flow of play.
 import { type Choice, nth, type Refusal, type Upkeep } from '@comptoir/kernel';
 import { PENALTY, PHASES, roundsFor, SLOT_COUNT } from '../data/numbers.ts';
-import { playerAt } from '../lookup.ts';
+import { ACTION_IDS, playerAt } from '../lookup.ts';
 import { ACTIONS } from '../names.ts';
 import { END, EXTRA, PASS, SLOT } from '../options.ts';
 import { NO } from '../refusals.ts';
@@ -27,7 +27,7 @@ export const startRound: Upkeep<Nauticus, 'startRound'> = {
     s.anchorMark = null;
     s.phase = 1;
     s.slot = null;
-    const order = [0, 1, 2, 3, 4, 5, 6, 7];
+    const order = ACTION_IDS.slice();
     effects.shuffle(order);
     for (let k = 0; k < SLOT_COUNT; k += 1) {
       const slot = (s.anchorSlot + k) % SLOT_COUNT;
@@ -52,7 +52,7 @@ export const chooseAction: Choice<Nauticus, 'chooseAction', SlotOption | ExtraOp
   },
   apply(s, at, seat, o, effects) {
     if (o.verb !== 'slot') {
-      effects.next(at); // he still has to choose
+      effects.next(at); // they still have to choose
       useExtra(s, seat, effects);
       return;
     }

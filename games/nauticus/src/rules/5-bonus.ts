@@ -1,41 +1,41 @@
-// Chapter 5: bonus, workers, passing.
+// Chapter 5 of RULES.md: bonus, workers, passing.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { BONUS, SLOTS, WHEEL } from '../data/board.ts';
 import { ITEMS_PER_TILE, PASS_TILES, SLOT_COUNT } from '../data/numbers.ts';
-import { add, playerAt } from '../lookup.ts';
+import { actionOf, add, itemTile, playerAt } from '../lookup.ts';
 import { TILES } from '../names.ts';
-import { itemNumber, itemTile, TAKE } from '../options.ts';
+import { itemNumber, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import type { Nauticus, NauticusState, Player, TakeOption, Work } from '../types.ts';
+import type { Action, Nauticus, NauticusState, Player, TakeOption, Tile, Work } from '../types.ts';
 import { fits, store } from './6-placing.ts';
 
 /** */
 export function receiveBonus(s: NauticusState, seat: Seat, slot: number, effects: Effects<Nauticus>): void {
   const player = playerAt(s, seat);
   const { bonus } = nth(SLOTS, slot);
-  const { workers, vp, coins, tileOf } = BONUS[bonus];
+  const { workers, vp, coins, seller } = BONUS[bonus];
   player.workers += workers;
   player.vp += vp;
   player.coins += coins;
   effects.tell({ kind: 'bonusReceived', seat, bonus });
-  if (tileOf === null) return;
-  if (hasFreeItem(s, player, tileOf)) effects.next(steps.chooseBonusTile(seat));
+  if (seller === null) return;
+  if (hasFreeItem(s, player, actionOf(seller))) effects.next(steps.chooseBonusTile(seat));
   else effects.tell({ kind: 'bonusTileLost', seat, bonus });
 }
 
 /** The buying action whose items the bonus of the slot in play offers. */
-function bonusItems(s: NauticusState): number {
-  const action = s.slot === null ? null : BONUS[nth(SLOTS, s.slot).bonus].tileOf;
-  if (action === null) throw new Error('nauticus: this bonus has no tile');
-  return action;
+function bonusSeller(s: NauticusState): Action {
+  const seller = s.slot === null ? null : BONUS[nth(SLOTS, s.slot).bonus].seller;
+  if (seller === null) throw new Error('nauticus: this bonus has no tile');
+  return actionOf(seller);
 }
 
 /** Golden rule: a free tile must be in stock and go into the warehouse. */
 export function refuseFreeItem(
   s: NauticusState,
   player: Player,
-  action: number,
+  action: Action,
   item: number,
 ): Refusal | null {
   const tile = itemTile(action, item);
@@ -44,14 +44,14 @@ export function refuseFreeItem(
   return null;
 }
 
-export function hasFreeItem(s: NauticusState, player: Player, action: number): boolean {
+export function hasFreeItem(s: NauticusState, player: Player, action: Action): boolean {
   for (let item = 0; item < ITEMS_PER_TILE; item += 1) {
     if (refuseFreeItem(s, player, action, item) === null) return true;
   }
   return false;
 }
 
-export function takeFreeItem(s: NauticusState, player: Player, action: number, item: number): number {
+export function takeFreeItem(s: NauticusState, player: Player, action: Action, item: number): Tile {
   const tile = itemTile(action, item);
   add(s.stock, tile, -1);
   store(player, tile);
@@ -60,10 +60,10 @@ export function takeFreeItem(s: NauticusState, player: Player, action: number, i
 
 export const chooseBonusTile: Choice<Nauticus, 'chooseBonusTile', TakeOption> = {
   rule: 'R-5',
-  candidates: (s) => nth(TAKE, bonusItems(s)),
-  refuse: (s, _at, seat, o) => refuseFreeItem(s, playerAt(s, seat), bonusItems(s), itemNumber(o.noun)),
+  candidates: (s) => nth(TAKE, bonusSeller(s)),
+  refuse: (s, _at, seat, o) => refuseFreeItem(s, playerAt(s, seat), bonusSeller(s), itemNumber(o.noun)),
   apply(s, _at, seat, o, effects) {
-    const tile = takeFreeItem(s, playerAt(s, seat), bonusItems(s), itemNumber(o.noun));
+    const tile = takeFreeItem(s, playerAt(s, seat), bonusSeller(s), itemNumber(o.noun));
     effects.tell({ kind: 'bonusTileTaken', seat, tile: nth(TILES, tile) });
   },
 };

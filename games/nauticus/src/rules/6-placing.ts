@@ -1,21 +1,9 @@
-// Chapter 6: the warehouse, the shipyard and placing tiles.
+// Chapter 6 of RULES.md: the warehouse, the shipyard and placing tiles.
 import { nth, type Refusal } from '@comptoir/kernel';
-import {
-  BOW,
-  CROWN,
-  FIRST_GOOD,
-  FIRST_MAST,
-  FIRST_SAIL,
-  MIDDLE,
-  MOST_MIDDLES,
-  SINGLE,
-  SPACES,
-  STERN,
-  WAREHOUSE_SPACES,
-} from '../data/tiles.ts';
-import { add, shipAt } from '../lookup.ts';
+import { MOST_MIDDLES, SPACES, WAREHOUSE_SPACES } from '../data/tiles.ts';
+import { add, BOW, CROWN, MIDDLE, pieceOf, SINGLE, STERN, shipAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';
-import type { Crest, Good, Hull, Part, Player, Ship, Tile } from '../types.ts';
+import type { Crest, Good, Hull, Part, Piece, Player, Ship, Tile } from '../types.ts';
 
 /** */
 export function fits(player: Player, tile: Tile): boolean {
@@ -32,7 +20,7 @@ export function unstore(player: Player, tile: Tile): void {
   player.spaces -= nth(SPACES, tile);
 }
 
-export const isHull = (tile: Tile): boolean => tile < FIRST_MAST;
+export const isHull = (tile: Tile): boolean => pieceOf(tile).kind === 'hull';
 
 /** Where a tile can go: into the warehouse, under the keel of a new ship, or on the ship of that number. */
 export const IN_WAREHOUSE = -1;
@@ -40,10 +28,17 @@ export const AS_NEW_SHIP = 0;
 
 /** why this tile cannot be placed on this ship. */
 export function refusePlacement(ship: Ship, tile: Tile): Refusal | null {
-  if (tile < FIRST_MAST) return refuseHull(ship, tile);
-  if (tile < FIRST_SAIL) return refuseMast(ship, tile - FIRST_MAST);
-  if (tile < FIRST_GOOD) return refuseSail(ship, tile - FIRST_SAIL);
-  return refuseGood(ship);
+  const piece = pieceOf(tile);
+  switch (piece.kind) {
+    case 'hull':
+      return refuseHull(ship, piece.hull);
+    case 'mast':
+      return refuseMast(ship, piece.crest);
+    case 'sail':
+      return refuseSail(ship, piece.crest);
+    default:
+      return refuseGood(ship);
+  }
 }
 
 /** */
@@ -70,7 +65,7 @@ function refuseSail(ship: Ship, crest: Crest): Refusal | null {
 /** */
 function refuseCrest(ship: Ship, crest: Crest): Refusal | null {
   if (crest === CROWN) return null;
-  const own = crestOf(ship);
+  const own = crestAboard(ship);
   return own === null || own === crest ? null : NO.otherCrest;
 }
 
@@ -80,7 +75,7 @@ function refuseGood(ship: Ship): Refusal | null {
 }
 
 /** the crest of any ordinary mast or sail, null while there is none. */
-export function crestOf(ship: Ship): Crest | null {
+export function crestAboard(ship: Ship): Crest | null {
   for (const { mast, sail } of ship.parts) {
     if (mast !== null && mast !== CROWN) return mast;
     if (sail !== null && sail !== CROWN) return sail;
@@ -151,18 +146,20 @@ export function put(player: Player, tile: Tile, where: number): number | null {
     store(player, tile);
     return null;
   }
-  if (where === AS_NEW_SHIP) return player.ships.push({ parts: [partOf(tile)] });
-  addTo(shipAt(player, where), tile);
+  const piece = pieceOf(tile);
+  if (where === AS_NEW_SHIP && piece.kind === 'hull')
+    return player.ships.push({ parts: [partOf(piece.hull)] });
+  addTo(shipAt(player, where), piece);
   return where;
 }
 
 const partOf = (hull: Hull): Part => ({ hull, mast: null, sail: null, good: null });
 
-function addTo(ship: Ship, tile: Tile): void {
-  if (tile < FIRST_MAST) addHull(ship, tile);
-  else if (tile < FIRST_SAIL) raise(partWithoutMast(ship), tile - FIRST_MAST);
-  else if (tile < FIRST_GOOD) hoist(partWithoutSail(ship), tile - FIRST_SAIL);
-  else load(partWithoutGood(ship), tile - FIRST_GOOD);
+function addTo(ship: Ship, piece: Piece): void {
+  if (piece.kind === 'hull') addHull(ship, piece.hull);
+  else if (piece.kind === 'mast') raise(partWithoutMast(ship), piece.crest);
+  else if (piece.kind === 'sail') hoist(partWithoutSail(ship), piece.crest);
+  else load(partWithoutGood(ship), piece.good);
 }
 
 /** From stern to bow; what stands on the other parts stays with them. */

@@ -1,7 +1,7 @@
-// Chapter 7: the eight actions, in the order of ACTIONS.
+// Chapter 7 of RULES.md: the eight actions, in the order of ACTIONS.
 import { nth, type Upkeep } from '@comptoir/kernel';
 import * as steps from '../steps.ts';
-import type { Nauticus } from '../types.ts';
+import type { Action, Nauticus } from '../types.ts';
 import type { ActionRule } from './7-0-use.ts';
 import { buying } from './7-1-buying.ts';
 import { transporting } from './7-2-transport.ts';
@@ -19,7 +19,7 @@ const RULES: readonly ActionRule[] = [
   delivering,
   scoringCrowns,
 ];
-export const ruleOf = (action: number): ActionRule => nth(RULES, action);
+export const ruleOf = (action: Action): ActionRule => nth(RULES, action);
 
 /** the execution ends by itself when no further use is legal. */
 export const goOn: Upkeep<Nauticus, 'goOn'> = {

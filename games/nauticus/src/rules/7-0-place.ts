@@ -1,4 +1,4 @@
-// Chapter 7: where the tile goes that was bought or fetched.
+// R-7 of RULES.md: where the tile goes that was bought or fetched.
 import { type Choice, nth, type Refusal } from '@comptoir/kernel';
 import { playerAt, shipAt } from '../lookup.ts';
 import { NEW, SHIP, WAREHOUSE } from '../options.ts';

@@ -1,7 +1,7 @@
-// Chapter 7, what all actions have in common (R-7): an action is executed use by use.
+// R-7 of RULES.md, what all actions have in common: an action is executed use by use.
 import { type Choice, type Effects, nth, type Refusal, type RuleId, type Seat } from '@comptoir/kernel';
 import { STOP, WORKERS } from '../options.ts';
-import type { Nauticus, NauticusOption, NauticusState, UseOption, Work } from '../types.ts';
+import type { Action, Nauticus, NauticusOption, NauticusState, UseOption, Work } from '../types.ts';
 
 /** How one action is used. `work` says on which terms: the slot's, or those of the extra action. */
 export interface ActionRule {
@@ -49,7 +49,7 @@ export function workersOf(o: UseOption): number {
 }
 
 /** A new execution: nothing bought yet, the blue workers all there. */
-export function beginWork(work: Work, action: number, blue: number, isExtra: boolean): void {
+export function beginWork(work: Work, action: Action, blue: number, isExtra: boolean): void {
   work.action = action;
   work.blue = blue;
   work.isExtra = isExtra;

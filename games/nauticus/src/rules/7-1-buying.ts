@@ -1,10 +1,10 @@
-// Chapter 7.1: the blue actions, buying.
+// R-7.1 of RULES.md: the blue actions, buying.
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { SLOTS } from '../data/board.ts';
 import { EXTRA_PRICE, FURTHER_PRICE, ITEMS_PER_TILE } from '../data/numbers.ts';
-import { add, playerAt } from '../lookup.ts';
+import { add, itemOf, itemTile, playerAt } from '../lookup.ts';
 import { TILES } from '../names.ts';
-import { ITEM, itemNumber, itemTile, TAKE } from '../options.ts';
+import { ITEM, itemNumber, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type { Nauticus, NauticusState, PlaceStep, TakeOption, Tile, UseOption, Work } from '../types.ts';
@@ -66,7 +66,7 @@ export function purchaseTile(
 
 /** Whether this purchase makes the four different items full (R-7.1.4): that happens once in an execution. */
 function countPurchase(work: Work, tile: Tile): boolean {
-  const item = tile - itemTile(work.action, 0);
+  const item = itemOf(work.action, tile);
   add(work.bought, item, 1);
   if (nth(work.bought, item) > 1) return false;
   for (let other = 0; other < ITEMS_PER_TILE; other += 1) if (nth(work.bought, other) === 0) return false;
@@ -93,7 +93,7 @@ export const chooseFreeTile: Choice<Nauticus, 'chooseFreeTile', TakeOption> = {
   },
 };
 
-const itemOf = (o: UseOption): number => {
+const itemNamed = (o: UseOption): number => {
   if (o.verb !== 'item') throw new Error(`nauticus: ${o.verb} buys nothing`);
   return itemNumber(o.noun);
 };
@@ -103,8 +103,8 @@ export const buying: ActionRule = {
   addUses(_s, work, _seat, list) {
     for (const o of nth(ITEM, work.action)) list.push(o);
   },
-  refuse: (s, work, seat, o) => refuseItem(s, work, seat, itemOf(o)),
-  use: (s, seat, o, effects) => pickItem(s, seat, itemOf(o), effects),
+  refuse: (s, work, seat, o) => refuseItem(s, work, seat, itemNamed(o)),
+  use: (s, seat, o, effects) => pickItem(s, seat, itemNamed(o), effects),
   hasUse(s, work, seat) {
     for (let item = 0; item < ITEMS_PER_TILE; item += 1) {
       if (refuseItem(s, work, seat, item) === null) return true;

@@ -1,8 +1,8 @@
-// Chapter 7.2: Transport, from the warehouse to the shipyard.
+// R-7.2 of RULES.md: Transport, from the warehouse to the shipyard.
 import { type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
-import { playerAt } from '../lookup.ts';
+import { playerAt, TILE_IDS, tileOf } from '../lookup.ts';
 import { TILES } from '../names.ts';
-import { MOVE, tileNumber } from '../options.ts';
+import { MOVE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type { Nauticus, NauticusState, Tile, UseOption, Work } from '../types.ts';
@@ -42,24 +42,24 @@ export function moveTile(
   maybeComplete(s, seat, ship, tile, effects);
 }
 
-const tileOf = (o: UseOption): Tile => {
+const tileNamed = (o: UseOption): Tile => {
   if (o.verb !== 'move') throw new Error(`nauticus: ${o.verb} moves nothing`);
-  return tileNumber(o.noun);
+  return tileOf(o.noun);
 };
 
 export const transporting: ActionRule = {
   rule: 'R-7.2',
   addUses(s, _work, seat, list) {
     const { warehouse } = playerAt(s, seat);
-    for (let tile = 0; tile < warehouse.length; tile += 1) {
+    for (const tile of TILE_IDS) {
       if (nth(warehouse, tile) > 0) list.push(nth(MOVE, tile));
     }
   },
-  refuse: (s, work, seat, o) => refuseMove(s, work, seat, tileOf(o)),
-  use: (s, seat, o, effects) => pickMove(s, seat, tileOf(o), effects),
+  refuse: (s, work, seat, o) => refuseMove(s, work, seat, tileNamed(o)),
+  use: (s, seat, o, effects) => pickMove(s, seat, tileNamed(o), effects),
   hasUse(s, work, seat) {
     const { warehouse } = playerAt(s, seat);
-    for (let tile = 0; tile < warehouse.length; tile += 1) {
+    for (const tile of TILE_IDS) {
       if (nth(warehouse, tile) > 0 && refuseMove(s, work, seat, tile) === null) return true;
     }
     return false;

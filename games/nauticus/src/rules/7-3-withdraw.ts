@@ -1,4 +1,4 @@
-// Chapter 7.3: Withdraw money.
+// of RULES.md: Withdraw money.
 import { COINS_PER_WORKER } from '../data/numbers.ts';
 import { playerAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';

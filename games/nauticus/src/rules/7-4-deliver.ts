@@ -1,4 +1,4 @@
-// Chapter 7.4: Deliver goods.
+// of RULES.md: Deliver goods.
 import { nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { add, playerAt, shipAt } from '../lookup.ts';
 import { GOODS, type GoodName } from '../names.ts';

@@ -1,8 +1,7 @@
-// Chapter 7.5: Score crowns.
+// of RULES.md: Score crowns.
 import { nth } from '@comptoir/kernel';
 import { CROWN_LIMIT } from '../data/numbers.ts';
-import { CROWN, CROWN_MAST, CROWN_SAIL } from '../data/tiles.ts';
-import { playerAt } from '../lookup.ts';
+import { CROWN, CROWN_MAST, CROWN_SAIL, playerAt } from '../lookup.ts';
 import { NO } from '../refusals.ts';
 import type { Player } from '../types.ts';
 import { spendWorkers, workersFor } from './5-bonus.ts';

@@ -1,11 +1,12 @@
-// Chapter 8: rewards for completed ships.
-import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+// Chapter 8 of RULES.md: rewards for completed ships.
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { REWARD_COINS, REWARD_VP, REWARD_WORKERS, SAME_REWARD_LIMIT } from '../data/numbers.ts';
-import { CROWN_MAST, CROWN_SAIL, FIRST_GOOD, FIRST_SAIL, SPACES, WAREHOUSE_SPACES } from '../data/tiles.ts';
-import { add, playerAt, shipAt } from '../lookup.ts';
-import type { RewardName } from '../names.ts';
-import { REWARD, rewardNumber } from '../options.ts';
+import { SPACES, WAREHOUSE_SPACES } from '../data/tiles.ts';
+import { add, pieceOf, playerAt, shipAt, tileOf } from '../lookup.ts';
+import type { RewardName, TileName } from '../names.ts';
+import { REWARD } from '../options.ts';
 import { NO } from '../refusals.ts';
+import * as steps from '../steps.ts';
 import type { Nauticus, NauticusState, Player, RewardOption, RewardStep, Tile } from '../types.ts';
 import { isComplete, store } from './6-placing.ts';
 
@@ -17,25 +18,30 @@ interface Reward {
   readonly workers: number;
   readonly tiles: readonly Tile[];
 }
-const tiles = (sort: number, ...list: Tile[]): Reward => ({ sort, vp: 0, coins: 0, workers: 0, tiles: list });
-const goods = (one: number, other: number): Reward => tiles(5, FIRST_GOOD + one, FIRST_GOOD + other);
+const tiles = (sort: number, ...names: TileName[]): Reward => ({
+  sort,
+  vp: 0,
+  coins: 0,
+  workers: 0,
+  tiles: names.map(tileOf),
+});
+const GOODS_SORT = 5;
 
-/** in the order of REWARDS. */
-const REWARD_OF: readonly Reward[] = [
-  tiles(0, CROWN_MAST),
-  tiles(1, CROWN_SAIL),
-  { sort: 2, vp: REWARD_VP, coins: 0, workers: 0, tiles: [] },
-  { sort: 3, vp: 0, coins: REWARD_COINS, workers: 0, tiles: [] },
-  { sort: 4, vp: 0, coins: 0, workers: REWARD_WORKERS, tiles: [] },
-  goods(0, 1),
-  goods(0, 2),
-  goods(0, 3),
-  goods(1, 2),
-  goods(1, 3),
-  goods(2, 3),
-];
+/** */
+const REWARD_OF: Readonly<Record<RewardName, Reward>> = {
+  'crown-mast': tiles(0, 'crown-mast'),
+  'crown-sail': tiles(1, 'crown-sail'),
+  vp3: { sort: 2, vp: REWARD_VP, coins: 0, workers: 0, tiles: [] },
+  coins7: { sort: 3, vp: 0, coins: REWARD_COINS, workers: 0, tiles: [] },
+  workers3: { sort: 4, vp: 0, coins: 0, workers: REWARD_WORKERS, tiles: [] },
+  'coffee-grain': tiles(GOODS_SORT, 'coffee', 'grain'),
+  'coffee-fish': tiles(GOODS_SORT, 'coffee', 'fish'),
+  'coffee-salt': tiles(GOODS_SORT, 'coffee', 'salt'),
+  'grain-fish': tiles(GOODS_SORT, 'grain', 'fish'),
+  'grain-salt': tiles(GOODS_SORT, 'grain', 'salt'),
+  'fish-salt': tiles(GOODS_SORT, 'fish', 'salt'),
+};
 const NONE_TAKEN: readonly number[] = [0, 0, 0, 0, 0, 0];
-const rewardOf = (name: RewardName): Reward => nth(REWARD_OF, rewardNumber(name));
 
 /** only a sail can complete a ship, and: it does so once. */
 export function maybeComplete(
@@ -45,18 +51,12 @@ export function maybeComplete(
   tile: Tile,
   effects: Effects<Nauticus>,
 ): void {
-  if (tile < FIRST_SAIL || tile >= FIRST_GOOD) return;
+  if (pieceOf(tile).kind !== 'sail') return;
   const ship = shipAt(playerAt(s, seat), number);
   if (!isComplete(ship)) return;
   const size = ship.parts.length;
   effects.tell({ kind: 'shipCompleted', seat, ship: number, size });
-  effects.next({
-    step: 'chooseReward',
-    seats: onlySeat(seat),
-    ship: number,
-    left: size,
-    taken: NONE_TAKEN,
-  });
+  effects.next(steps.chooseReward(seat, number, size, NONE_TAKEN));
 }
 
 /** */
@@ -73,10 +73,10 @@ function refuseReward(s: NauticusState, player: Player, at: RewardStep, reward: 
 export const chooseReward: Choice<Nauticus, 'chooseReward', RewardOption> = {
   rule: 'R-8',
   candidates: () => REWARD,
-  refuse: (s, at, seat, o) => refuseReward(s, playerAt(s, seat), at, rewardOf(o.noun)),
+  refuse: (s, at, seat, o) => refuseReward(s, playerAt(s, seat), at, REWARD_OF[o.noun]),
   apply(s, at, seat, o, effects) {
     const player = playerAt(s, seat);
-    const reward = rewardOf(o.noun);
+    const reward = REWARD_OF[o.noun];
     player.vp += reward.vp;
     player.coins += reward.coins;
     player.workers += reward.workers;
@@ -85,7 +85,8 @@ export const chooseReward: Choice<Nauticus, 'chooseReward', RewardOption> = {
       store(player, tile);
     }
     effects.tell({ kind: 'rewardTaken', seat, ship: at.ship, reward: o.noun });
-    if (at.left > 1) effects.next({ ...at, left: at.left - 1, taken: counted(at.taken, reward.sort) });
+    if (at.left > 1)
+      effects.next(steps.chooseReward(seat, at.ship, at.left - 1, counted(at.taken, reward.sort)));
   },
 };
 

@@ -1,9 +1,8 @@
-// Chapter 9: the extra action.
+// Chapter 9 of RULES.md: the extra action.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { EXTRA_WORKERS } from '../data/numbers.ts';
-import { playerAt } from '../lookup.ts';
-import { ACTIONS } from '../names.ts';
-import { ACTION, actionNumber } from '../options.ts';
+import { ACTION_IDS, actionOf, playerAt } from '../lookup.ts';
+import { ACTION } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type { ActionOption, Nauticus, NauticusState, Work } from '../types.ts';
@@ -11,7 +10,7 @@ import { ruleOf } from './7-0-actions.ts';
 import { beginWork } from './7-0-use.ts';
 
 /** no blue workers, prices of the extra action, nothing bought yet. */
-const TERMS: readonly Work[] = ACTIONS.map((_, action) => ({
+const TERMS: readonly Work[] = ACTION_IDS.map((action) => ({
   action,
   isExtra: true,
   blue: 0,
@@ -37,11 +36,11 @@ export const chooseExtra: Choice<Nauticus, 'chooseExtra', ActionOption> = {
   rule: 'R-9.1',
   candidates: () => ACTION,
   refuse(s, _at, seat, o) {
-    const action = actionNumber(o.noun);
+    const action = actionOf(o.noun);
     return ruleOf(action).hasUse(s, nth(TERMS, action), seat) ? null : NO.noUse;
   },
   apply(s, _at, seat, o, effects) {
-    const action = actionNumber(o.noun);
+    const action = actionOf(o.noun);
     beginWork(s.work, action, 0, true);
     effects.tell({ kind: 'extraNamed', seat, action: o.noun });
     effects.next(steps.furtherUse(action, seat));

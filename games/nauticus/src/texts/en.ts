@@ -1,3 +1,4 @@
+// Everything Nauticus says in English.
 import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { type GoodName, TILES } from '../names.ts';
 import type { Code } from '../refusals.ts';

@@ -1,6 +1,5 @@
 // The table as plain text; the words come from the language.
 import { nth, type Who, wrap } from '@comptoir/kernel';
-import { FIRST_GOOD, FIRST_MAST, FIRST_SAIL } from '../data/tiles.ts';
 import {
   ACTIONS,
   type ActionName,
@@ -89,13 +88,13 @@ function pricesOf({ action, costs }: SlotView, words: SketchWords): string {
 
 function stockLines({ stock }: NauticusView, words: SketchWords): string[] {
   const [hull, mast, sail, good] = words.kinds;
-  const list = (names: readonly (HullName | CrestName | GoodName)[], first: number): string =>
-    names.map((name, k) => `${words.short[name]} ${stock[nth(TILES, first + k)]}`).join(', ');
+  const list = (counts: readonly (readonly [HullName | CrestName | GoodName, number])[]): string =>
+    counts.map(([name, count]) => `${words.short[name]} ${count}`).join(', ');
   return [
-    `${words.stock} · ${hull}${words.gap}${list(HULLS, 0)}`,
-    `  ${mast}${words.gap}${list(CRESTS, FIRST_MAST)}`,
-    `  ${sail}${words.gap}${list(CRESTS, FIRST_SAIL)}`,
-    `  ${good}${words.gap}${list(GOODS, FIRST_GOOD)}`,
+    `${words.stock} · ${hull}${words.gap}${list(HULLS.map((name) => [name, stock[name]]))}`,
+    `  ${mast}${words.gap}${list(CRESTS.map((name) => [name, stock[`${name}-mast`]]))}`,
+    `  ${sail}${words.gap}${list(CRESTS.map((name) => [name, stock[`${name}-sail`]]))}`,
+    `  ${good}${words.gap}${list(GOODS.map((name) => [name, stock[name]]))}`,
   ];
 }
 

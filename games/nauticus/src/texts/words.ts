@@ -1,8 +1,9 @@
 // What both languages need to find their words: which tile, which prices, whose ships.
 import { nth } from '@comptoir/kernel';
 import { CROWN_LIMIT } from '../data/numbers.ts';
-import { ACTIONS, type ActionName, type ItemName, TILES, type TileName } from '../names.ts';
-import { itemNumber, itemTile } from '../options.ts';
+import { actionOf, itemTile } from '../lookup.ts';
+import { type ActionName, type ItemName, TILES, type TileName } from '../names.ts';
+import { itemNumber } from '../options.ts';
 import type { NauticusStep, NauticusView, PlayerView, ShipView } from '../types.ts';
 
 /** The player who is asked. */
@@ -25,7 +26,7 @@ export function tileHere(item: ItemName, at: NauticusStep, view: NauticusView): 
   const bonus = view.slot === null ? undefined : BONUS_SELLER[nth(view.slots, view.slot).bonus];
   const seller = at.step === 'chooseBonusTile' ? bonus : view.work?.action;
   if (seller === undefined) throw new Error(`nauticus: nobody sells ${item} here`);
-  return nth(TILES, itemTile(ACTIONS.indexOf(seller), itemNumber(item)));
+  return nth(TILES, itemTile(actionOf(seller), itemNumber(item)));
 }
 
 export function priceHere(item: ItemName, view: NauticusView): number {

@@ -1,21 +1,32 @@
-// Positions for the tests, with every tile taken from the stock so that the audit still holds.
+// Test helper: positions, with every tile taken from the stock so that the audit still holds.
 import { nth } from '@comptoir/kernel';
 import { type Scenario, scenario } from '@comptoir/testing';
 import { SPACES } from '../src/data/tiles.ts';
 import { nauticus } from '../src/index.ts';
-import { add, playerAt } from '../src/lookup.ts';
-import { ACTIONS, type ActionName, CRESTS, GOODS, HULLS, TILES, type TileName } from '../src/names.ts';
-import type { Nauticus, NauticusState, Part, Ship } from '../src/types.ts';
+import {
+  actionOf,
+  add,
+  CREST_IDS,
+  GOOD_IDS,
+  goodTile,
+  HULL_IDS,
+  hullTile,
+  mastTile,
+  playerAt,
+  sailTile,
+  TILE_IDS,
+} from '../src/lookup.ts';
+import { type ActionName, CRESTS, GOODS, HULLS, TILES, type TileName } from '../src/names.ts';
+import type { Crest, Nauticus, NauticusState, Part, Ship } from '../src/types.ts';
 
 export type Table = Scenario<Nauticus>;
 
-function place(list: readonly string[], name: string): number {
-  const n = list.indexOf(name);
-  if (n < 0) throw new Error(`table: nothing is called ${name}`);
-  return n;
+function idOf<T>(names: readonly string[], ids: readonly T[], name: string): T {
+  const id = ids[names.indexOf(name)];
+  if (id === undefined) throw new Error(`position: nothing is called ${name}`);
+  return id;
 }
-const maybe = (list: readonly string[], name = '-'): number | null =>
-  name === '-' ? null : place(list, name);
+const crest = (name = '-'): Crest | null => (name === '-' ? null : idOf(CRESTS, CREST_IDS, name));
 
 /** Parts from stern to bow, each `hull [mast[/sail]] [good]`: `stern helm/crown fish`, `bow - salt`. */
 export function ship(...parts: string[]): Ship {
@@ -24,10 +35,10 @@ export function ship(...parts: string[]): Ship {
       const [hull = '', rig = '-', good] = text.split(' ');
       const [mast, sail] = rig.split('/');
       return {
-        hull: place(HULLS, hull),
-        mast: maybe(CRESTS, mast),
-        sail: maybe(CRESTS, sail),
-        good: maybe(GOODS, good),
+        hull: idOf(HULLS, HULL_IDS, hull),
+        mast: crest(mast),
+        sail: crest(sail),
+        good: good === undefined ? null : idOf(GOODS, GOOD_IDS, good),
       };
     }),
   };
@@ -50,33 +61,38 @@ export function own(s: NauticusState, seat: number, { ships = [], stored = {}, .
   const { delivered = [], ...plain } = purse;
   Object.assign(player, plain);
   for (const [name, count] of Object.entries(stored)) {
-    const tile = place(TILES, name);
+    const tile = idOf(TILES, TILE_IDS, name);
     add(player.warehouse, tile, count);
     player.spaces += count * nth(SPACES, tile);
     add(s.stock, tile, -count);
   }
   for (const { parts } of ships) launch(s, seat, parts);
-  delivered.forEach((count, good) => {
-    add(player.delivered, good, count);
-    add(s.stock, place(TILES, nth(GOODS, good)), -count);
-  });
+  for (const good of GOOD_IDS.slice(0, delivered.length)) {
+    add(player.delivered, good, nth(delivered, good));
+    add(s.stock, goodTile(good), -nth(delivered, good));
+  }
 }
 
 function launch(s: NauticusState, seat: number, parts: readonly Part[]): void {
   playerAt(s, seat).ships.push({ parts: parts.map((part) => ({ ...part })) });
   for (const { hull, mast, sail, good } of parts) {
-    add(s.stock, hull, -1);
-    if (mast !== null) add(s.stock, place(TILES, `${CRESTS[mast]}-mast`), -1);
-    if (sail !== null) add(s.stock, place(TILES, `${CRESTS[sail]}-sail`), -1);
-    if (good !== null) add(s.stock, place(TILES, nth(GOODS, good)), -1);
+    add(s.stock, hullTile(hull), -1);
+    if (mast !== null) add(s.stock, mastTile(mast), -1);
+    if (sail !== null) add(s.stock, sailTile(sail), -1);
+    if (good !== null) add(s.stock, goodTile(good), -1);
   }
 }
 
 /** Puts an action's tile on a slot; the two tiles change places. */
 export function lay(s: NauticusState, action: ActionName, slot: number): void {
-  const from = s.tiles.indexOf(place(ACTIONS, action));
+  const from = s.tiles.indexOf(actionOf(action));
   s.tiles[from] = nth(s.tiles, slot);
-  s.tiles[slot] = place(ACTIONS, action);
+  s.tiles[slot] = actionOf(action);
+}
+
+/** Leaves so many of these tiles in the stock. */
+export function inStock(s: NauticusState, counts: Partial<Record<TileName, number>>): void {
+  for (const tile of TILE_IDS) s.stock[tile] = counts[nth(TILES, tile)] ?? nth(s.stock, tile);
 }
 
 const noExtra = (s: NauticusState): void => {
