@@ -11,7 +11,7 @@ function copy(value: unknown): unknown {
     }
     return list;
   }
-  const source = value as Readonly<Record<string, unknown>>; // an object that is no array has string keys
+  const source = value as Readonly<Record<string, unknown>>; // cast: an object that is no array has string keys
   const target: Record<string, unknown> = {};
   for (const key in source) {
     const item = source[key];
@@ -22,7 +22,7 @@ function copy(value: unknown): unknown {
 
 /** A deep copy of plain JSON. */
 export function clone<T>(plain: T): T {
-  return copy(plain) as T;
+  return copy(plain) as T; // cast: a copy is of the type of what was copied
 }
 
 /** JSON with the keys in order: equal values give equal texts. */

@@ -68,8 +68,9 @@ class Call implements Effects<Kinds> {
 type AnyChoice = Choice<Kinds, string>;
 type AnyUpkeep = Upkeep<Kinds, string>;
 
-/** The one cast: a step's name selects the entry whose type fits it, which TypeScript cannot follow. */
+/** Any game as one whose kinds nobody knows. */
 export function anyGame<G extends Kinds>(game: Game<G>): Game<Kinds> {
+  // cast: a step's name selects the entry whose type fits it, which TypeScript cannot follow
   return game as unknown as Game<Kinds>;
 }
 

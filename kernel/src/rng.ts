@@ -31,8 +31,8 @@ export function random(rng: Words, n: number): number {
 export function shuffle<T>(list: T[], draw: (n: number) => number): void {
   for (let i = list.length - 1; i > 0; i -= 1) {
     const j = draw(i + 1);
-    const held = list[i] as T; // one cast: both indices are inside the list
-    list[i] = list[j] as T;
+    const held = list[i] as T; // cast: both indices are inside the list
+    list[i] = list[j] as T; // cast: as above
     list[j] = held;
   }
 }

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Database } from './database/index.ts';
 import { isMigration, levelOf, migrate } from './database/migrations.ts';
+import { inTransaction } from './database/transaction.ts';
 import { createSignInTables } from './people/auth.ts';
 
 /** The first line: the format, and which migrations the rows had been through. */
@@ -36,7 +37,7 @@ async function tables({ pool }: Database): Promise<readonly string[]> {
 
 /** Writes all rows, from one moment in time. Returns how many. */
 export async function backup(database: Database, out: Writable): Promise<number> {
-  const level = await levelOf(database.db);
+  const level = await levelOf(database);
   if (level === null) throw new Error('There is nothing in this database yet; nothing was written.');
   const client = await database.pool.connect();
   let count = 0;
@@ -77,15 +78,14 @@ function levelIn(line: string): string {
 
 /** The tables as they were when the backup was made, with nothing in them. */
 async function makeRoom(database: Database, level: string): Promise<void> {
-  const { db, pool } = database;
-  const present = await levelOf(db);
-  if (present === null) await migrate(db, level);
+  const present = await levelOf(database);
+  if (present === null) await migrate(database, level);
   else if (present !== level)
     throw new Error(
       'This backup was made by another version: restore it into a database that no server has used yet. Nothing was restored.',
     );
   await createSignInTables(database);
-  const { rowCount } = await pool.query(
+  const { rowCount } = await database.pool.query(
     '(select id from matches limit 1) union all (select id from "user" limit 1)',
   );
   if (rowCount !== 0) throw new Error('The database is not empty; nothing was restored.');
@@ -137,18 +137,11 @@ export async function restore(database: Database, input: Readable): Promise<numb
   const first = await lines.next();
   await makeRoom(database, levelIn(first.done === true ? '' : first.value));
   const known = new Set(await tables(database));
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    const count = await fill(client, known, { [Symbol.asyncIterator]: () => lines });
+  const count = await inTransaction(database, async (client) => {
+    const filled = await fill(client, known, { [Symbol.asyncIterator]: () => lines });
     for (const table of ['chat', 'reports']) await client.query(NEXT_ID(table));
-    await client.query('commit');
-    await migrate(database.db);
-    return count;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+    return filled;
+  });
+  await migrate(database);
+  return count;
 }

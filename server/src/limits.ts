@@ -2,6 +2,7 @@
 // the sockets and the jobs; docs/operate.md shows it to hosts. Thirty people may share one address, and an ordinary evening
 // comes nowhere near any of these numbers.
 import { type ErrorCode, PlatformError } from '@comptoir/protocol';
+import type { PoolClient } from 'pg';
 import type { Database } from './database/index.ts';
 
 export interface Limit {
@@ -165,12 +166,6 @@ export class Bucket {
   }
 }
 
-/** Asks a database within a transaction. */
-export type Ask = (
-  text: string,
-  values: readonly string[],
-) => Promise<{ readonly rows: readonly { n: number }[] }>;
-
 /** Spends one where there is one left, in one statement; what was spent long ago is given back. */
 const SPEND = `insert into quotas (name, key, spent, at) values ($1, $2, 1, now())
   on conflict (name, key) do update set at = now(),
@@ -228,9 +223,9 @@ export class Limits {
   }
 
   /** Within the transaction that adds one: refuses it where there are as many as may be, however many ask at once. */
-  async admit(ask: Ask, name: keyof typeof stocks, key: string): Promise<void> {
-    await ask('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${key}`]);
-    const { rows } = await ask(stocks[name].count, [key]);
+  async admit(client: PoolClient, name: keyof typeof stocks, key: string): Promise<void> {
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${key}`]);
+    const { rows } = await client.query<{ n: number }>(stocks[name].count, [key]);
     if ((rows[0]?.n ?? 0) >= this.most(name)) throw new PlatformError(stocks[name].code);
   }
 

@@ -28,7 +28,7 @@ export async function prepare(url: string): Promise<void> {
   try {
     await lock.connect();
     await lock.query('select pg_advisory_lock($1)', [CHANGING]);
-    await migrate(database.db);
+    await migrate(database);
     await runMigrations({ pgPool: database.pool });
     await createSignInTables(database);
   } finally {

@@ -1,11 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './tables.ts';
 
+/** Statements are SQL with $1, $2 … for values; Kysely runs the migrations and nothing else. */
 export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
-  readonly db: Kysely<Tables>;
 }
 
 /** What the pools of this process call themselves; see `isInUse`. */
@@ -45,5 +43,5 @@ export function connect(
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced when the next one is asked for
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use: whoever uses it is told
-  return { url, pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { url, pool };
 }

@@ -1,7 +1,7 @@
 // The schema, step by step. A step that has run anywhere is never changed: a new one follows it.
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
 import { normalName } from '../people/names.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './index.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -198,16 +198,16 @@ const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATION
 export const isMigration = (name: string): boolean => Object.hasOwn(MIGRATIONS, name);
 
 /** Up to the last step, or to the one named. */
-export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider });
+export async function migrate({ pool }: Database, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db: new Kysely({ dialect: new PostgresDialect({ pool }) }), provider });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
 }
 
 /** The last step that has run, or null where none has. */
-export async function levelOf(db: Kysely<Tables>): Promise<string | null> {
-  const { rows: there } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
-  if (there.length === 0) return null;
-  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+export async function levelOf({ pool }: Database): Promise<string | null> {
+  const { rowCount } = await pool.query(`select 1 where to_regclass('kysely_migration') is not null`);
+  if (rowCount === 0) return null;
+  const { rows } = await pool.query<{ name: string }>('select max(name) as name from kysely_migration');
   return rows[0]?.name ?? null;
 }

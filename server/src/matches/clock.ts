@@ -1,8 +1,14 @@
 // Clocks belong to the platform; rules never see them. Only the seats that are asked are charged.
 import type { Seat } from '@comptoir/kernel';
 import type { Clock, ClockRule, Rest } from '@comptoir/protocol';
-import type { ClockState } from '../database/tables.ts';
 import { type Offset, offsetIn } from './zones.ts';
+
+/** What every seat has left, and since when the seats that are asked have been charged. */
+export interface ClockState {
+  readonly left: readonly number[];
+  readonly since: number;
+  readonly rest?: Rest | null;
+}
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 // A running match on this node, with what is still on its way to the database. A cache, never the truth; what is stored decides.
 import type { Applied, Game, Kinds, Match, Option, Refusal, Seat } from '@comptoir/kernel';
-import type { MatchStatus } from '../database/tables.ts';
+import type { MatchInfo } from '@comptoir/protocol';
 
 /** A pick, or where the option is null, the seat's last pick taken back. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface MatchHead {
   readonly players: number;
   readonly variants: readonly string[];
   readonly seed: string;
-  readonly status: MatchStatus;
+  readonly status: MatchInfo['status'];
 }
 
 export class LiveMatch {

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { chooseVariants, type Seat } from '@comptoir/kernel';
 import { type ClockRule, commitmentOf, PlatformError, type SeatRequest } from '@comptoir/protocol';
-import { CompiledQuery, type Transaction } from 'kysely';
+import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
-import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
-import type { Ask, Limits } from '../limits.ts';
+import type { Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
 import { beginIfFull, wake } from './begin.ts';
 import { type LockedMatch, withLockedMatch } from './locked.ts';
@@ -45,7 +45,7 @@ export class Lobby {
 
   /** Opens a table. */
   create(user: User, request: NewMatch, entropy: string): Promise<string> {
-    return this.#database.db.transaction().execute((tx) => this.#create(tx, user, request, entropy));
+    return inTransaction(this.#database, (client) => this.#create(client, user, request, entropy));
   }
 
   /** The table at which a finished match is played again: one for all who ask. */
@@ -55,63 +55,31 @@ export class Lobby {
     request: Omit<NewMatch, 'rematchOf'>,
     entropy: string,
   ): Promise<Rematch> {
-    return withLockedMatch(this.#database, match, async ({ tx }) => {
-      const found = await tx
-        .selectFrom('matches')
-        .select('id')
-        .where('rematchOf', '=', match)
-        .orderBy('createdAt')
-        .executeTakeFirst();
+    return withLockedMatch(this.#database, match, async ({ client }) => {
+      const { rows } = await client.query<{ id: string }>(REMATCH, [match]);
+      const [found] = rows;
       if (found !== undefined) return { id: found.id, isNew: false };
-      return { id: await this.#create(tx, user, { ...request, rematchOf: match }, entropy), isNew: true };
+      return { id: await this.#create(client, user, { ...request, rematchOf: match }, entropy), isNew: true };
     });
   }
 
   /** The secret behind the shuffles is bound before anybody sits down. */
-  async #create(tx: Transaction<Tables>, user: User, request: NewMatch, entropy: string): Promise<string> {
+  async #create(client: PoolClient, user: User, request: NewMatch, entropy: string): Promise<string> {
     const game = this.#games.current(request.game);
     this.#check(request);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
-    if (request.seats.includes('open')) await this.#limits.admit(within(tx), 'openTables', user.id);
+    if (request.seats.includes('open')) await this.#limits.admit(client, 'openTables', user.id);
     if (request.seats.some((seat) => typeof seat === 'object'))
-      await this.#limits.admit(within(tx), 'botTables', user.id);
-    await tx
-      .insertInto('matches')
-      .values({
-        id,
-        game: game.id,
-        version: game.version,
-        players: request.seats.length,
-        variants: [...request.variants],
-        status: 'open',
-        host: user.id,
-        isPublic: request.isPublic,
-        isRated: request.isRated,
-        clock: request.clock === null ? null : JSON.stringify(request.clock),
-        clocks: null,
-        secret,
-        commitment: commitmentOf(secret),
-        seed: null,
-        result: null,
-        rematchOf: request.rematchOf ?? null,
-        waiting: null,
-        askedAt: null,
-        startedAt: null,
-        endedAt: null,
-      })
-      .execute();
-    const seats = request.seats.map((seat, n) => ({
-      match: id,
-      seat: n,
-      user: seat === 'me' ? user.id : null,
-      level: typeof seat === 'object' ? seat.bot : null,
-      entropy: seat === 'me' ? entropy : '',
-      isAway: false,
-      hasLeft: false,
-    }));
-    await tx.insertInto('seats').values(seats).execute();
-    await beginIfFull(tx, this.#games, id);
+      await this.#limits.admit(client, 'botTables', user.id);
+    const { seats, variants, isPublic, isRated, clock, rematchOf = null } = request;
+    const shared = [user.id, isPublic, isRated, clock, secret, commitmentOf(secret), rematchOf];
+    await client.query(OPEN, [id, game.id, game.version, seats.length, variants, ...shared]);
+    const people = seats.map((seat) => (seat === 'me' ? user.id : null));
+    const levels = seats.map((seat) => (typeof seat === 'object' ? seat.bot : null));
+    const shares = seats.map((seat) => (seat === 'me' ? entropy : ''));
+    await client.query(SEATS, [id, people, levels, shares]);
+    await beginIfFull(client, this.#games, id);
     return id;
   }
 
@@ -134,20 +102,15 @@ export class Lobby {
 
   /** A link seats you: the first open seat, or the one asked for. */
   sit(user: User, match: string, entropy: string, wanted: Seat | null): Promise<Seat> {
-    return withLockedMatch(this.#database, match, async ({ tx, row, seats }) => {
+    return withLockedMatch(this.#database, match, async ({ client, row, seats }) => {
       const mine = seats.find((seat) => seat.user === user.id);
       if (mine !== undefined && !mine.hasLeft) return mine.seat;
       if (row.status !== 'open') throw new PlatformError('notOpen');
       const open = seats.filter((seat) => seat.user === null && seat.level === null);
       const chosen = wanted === null ? open[0] : open.find(({ seat }) => seat === wanted);
       if (chosen === undefined) throw new PlatformError('seatTaken');
-      await tx
-        .updateTable('seats')
-        .set({ user: user.id, entropy })
-        .where('match', '=', match)
-        .where('seat', '=', chosen.seat)
-        .execute();
-      await beginIfFull(tx, this.#games, match);
+      await client.query(SIT, [match, chosen.seat, user.id, entropy]);
+      await beginIfFull(client, this.#games, match);
       return chosen.seat;
     });
   }
@@ -155,51 +118,34 @@ export class Lobby {
   /** The host puts a bot on an open seat, or takes it away again. */
   async setBot(user: User, match: string, seat: Seat, level: string | null): Promise<void> {
     if (level !== null && !this.#levels.has(level)) throw new PlatformError('malformed');
-    await withLockedMatch(this.#database, match, async ({ tx, row }) => {
+    await withLockedMatch(this.#database, match, async ({ client, row }) => {
       if (row.host !== user.id) throw new PlatformError('notHost');
       if (row.status !== 'open') throw new PlatformError('notOpen');
       if (row.isRated && level !== null) throw new PlatformError('ratedNeedsPeople');
-      if (level !== null) await this.#limits.admit(within(tx), 'botTables', user.id);
-      const { numUpdatedRows } = await tx
-        .updateTable('seats')
-        .set({ level })
-        .where('match', '=', match)
-        .where('seat', '=', seat)
-        .where('user', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new PlatformError('seatTaken');
-      await beginIfFull(tx, this.#games, match);
+      if (level !== null) await this.#limits.admit(client, 'botTables', user.id);
+      const { rowCount } = await client.query(SET_BOT, [match, seat, level]);
+      if (rowCount === 0) throw new PlatformError('seatTaken');
+      await beginIfFull(client, this.#games, match);
     });
   }
 
   /** A person leaves: in a running game a bot takes over for good. False where the table went with its last player. */
   leave(user: User, match: string): Promise<boolean> {
     return withLockedMatch(this.#database, match, async (locked) => {
-      const { tx, row, seats } = locked;
+      const { client, row, seats } = locked;
       if (row.status === 'over') throw new PlatformError('notRunning');
       const mine = seats.find((seat) => seat.user === user.id && !seat.hasLeft);
       if (mine === undefined) throw new PlatformError('notYourSeat');
       if (row.status === 'open') return leaveOpen(locked, user.id);
-      await tx
-        .updateTable('seats')
-        .set({ isAway: true, hasLeft: true, level: STAND_IN })
-        .where('match', '=', match)
-        .where('seat', '=', mine.seat)
-        .execute();
-      await wake(tx, match);
+      await client.query(LEAVE, [match, mine.seat, STAND_IN]);
+      await wake(client, match);
       return true;
     });
   }
 
   /** Somebody who was away takes their seat back. */
   async comeBack(user: User, match: string): Promise<void> {
-    await this.#database.db
-      .updateTable('seats')
-      .set({ isAway: false, level: null })
-      .where('match', '=', match)
-      .where('user', '=', user.id)
-      .where('hasLeft', '=', false)
-      .execute();
+    await this.#database.pool.query(COME_BACK, [match, user.id]);
   }
 
   /** Open tables that have waited too long for players, and those at which nobody sits, are taken away. */
@@ -215,32 +161,36 @@ export interface Rematch {
   readonly isNew: boolean;
 }
 
+const OPEN = `insert into matches (id, game, version, players, variants, status, host, "isPublic", "isRated", clock, secret,
+    commitment, "rematchOf")
+  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12)`;
+/** Seats in order: who sits there, or which bot, and their share of the seed. */
+const SEATS = `insert into seats (match, seat, "user", level, entropy)
+  select $1, n - 1, "user", level, entropy
+  from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s("user", level, entropy, n)`;
+const REMATCH = 'select id from matches where "rematchOf" = $1 order by "createdAt" limit 1';
+const SIT = 'update seats set "user" = $3, entropy = $4 where match = $1 and seat = $2';
+const SET_BOT = 'update seats set level = $3 where match = $1 and seat = $2 and "user" is null';
+const LEAVE = 'update seats set "isAway" = true, "hasLeft" = true, level = $3 where match = $1 and seat = $2';
+const COME_BACK =
+  'update seats set "isAway" = false, level = null where match = $1 and "user" = $2 and not "hasLeft"';
+const RELEASE = `update seats set "user" = null, entropy = '' where match = $1 and "user" = $2`;
 const STALE = `delete from matches m where m.status = 'open' and (
   m."createdAt" < now() - interval '1 hour' * (case when m.clock->>'kind' = 'live' then $1 else $2 end)::int
   or not exists (select 1 from seats s where s.match = m.id and s."user" is not null))`;
 
 /** The seat is open again. The host's part goes to whoever sits first; an empty table vanishes. */
-async function leaveOpen({ tx, row, seats }: LockedMatch, user: string): Promise<boolean> {
+async function leaveOpen({ client, row, seats }: LockedMatch, user: string): Promise<boolean> {
   const next = seats.find((seat) => seat.user !== null && seat.user !== user);
   if (next === undefined || next.user === null) {
-    await tx.deleteFrom('matches').where('id', '=', row.id).execute();
+    await client.query('delete from matches where id = $1', [row.id]);
     return false;
   }
-  await tx
-    .updateTable('seats')
-    .set({ user: null, entropy: '' })
-    .where('match', '=', row.id)
-    .where('user', '=', user)
-    .execute();
+  await client.query(RELEASE, [row.id, user]);
   if (row.host === user)
-    await tx.updateTable('matches').set({ host: next.user }).where('id', '=', row.id).execute();
+    await client.query('update matches set host = $2 where id = $1', [row.id, next.user]);
   return true;
 }
-
-const within =
-  (tx: Transaction<Tables>): Ask =>
-  (text, values) =>
-    tx.executeQuery<{ n: number }>(CompiledQuery.raw(text, [...values]));
 
 /** The level of the bot that sits in for somebody away. */
 export const STAND_IN = 'negociant';

@@ -3,9 +3,8 @@ import type { GameRecord, Kinds, Seat, SeatPick } from '@comptoir/kernel';
 import { readOption, readSeed } from '@comptoir/kernel';
 import { type MatchInfo, type OwnMatch, PlatformError, proofRemarks } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
-import type { ClockState } from '../database/tables.ts';
 import { toldApart } from '../people/names.ts';
-import { clocksFor } from './clock.ts';
+import { type ClockState, clocksFor } from './clock.ts';
 import type { Rooms } from './rooms.ts';
 
 const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isRated", m.clock,

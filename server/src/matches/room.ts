@@ -1,9 +1,8 @@
 // A live match with everything around it: who sits there, the clocks, who is connected.
 import { type Applied, type LogEntry, type Match, type Seat, toldTo } from '@comptoir/kernel';
 import type { ClockRule, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
-import type { ClockState } from '../database/tables.ts';
 import { maySee, seatOf } from '../rights.ts';
-import { clocksFor } from './clock.ts';
+import { type ClockState, clocksFor } from './clock.ts';
 import type { LiveMatch } from './live-match.ts';
 
 export interface RoomSeat {

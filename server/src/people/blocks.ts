@@ -1,8 +1,8 @@
 // People somebody does not want to hear, or not to be invited by.
 import { type BlockedPlayer, PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Limits } from '../limits.ts';
-import { inTransaction } from './transaction.ts';
 
 export async function blocksOf({ pool }: Database, user: string): Promise<readonly BlockedPlayer[]> {
   const { rows } = await pool.query<BlockedPlayer>(
@@ -29,7 +29,7 @@ export async function setBlock(
     return;
   }
   await inTransaction(database, async (client) => {
-    await limits.admit((text, all) => client.query(text, [...all]), 'blocks', user);
+    await limits.admit(client, 'blocks', user);
     const { rowCount } = await client.query(BLOCK, values);
     if (rowCount === 0) throw new PlatformError('noUser');
   });

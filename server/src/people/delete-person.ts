@@ -2,9 +2,10 @@
 // go on, and nothing says whose seats they were.
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { wake } from '../matches/begin.ts';
 import { STAND_IN } from '../matches/lobby.ts';
 import { deleteRows } from './personal-data.ts';
-import { inTransaction } from './transaction.ts';
 
 export async function deletePerson(database: Database, user: string): Promise<void> {
   await inTransaction(database, async (client) => {
@@ -47,11 +48,7 @@ export async function releaseSeats(
   );
   const { rows } = await client.query<{ id: string; status: string }>(RELEASE(which), [user, ...more]);
   for (const { id, status } of rows) {
-    if (status === 'running')
-      await client.query(
-        `select graphile_worker.add_job('wake', json_build_object('match', $1::text), job_key := 'wake ' || $1)`,
-        [id],
-      );
+    if (status === 'running') await wake(client, id);
     await client.query(`select pg_notify('comptoir', $1)`, [`seats ${id}`]);
   }
 }

@@ -1,8 +1,8 @@
 // A guest becomes an account, or signs in to one: everything that was theirs stays theirs.
 import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { releaseSeats, sayGone } from './delete-person.ts';
 import { deleteRows, moveRows } from './personal-data.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Tables at which the account, $2, sits as well. */
 const BOTH_SIT = 'exists (select 1 from seats own where own.match = s.match and own."user" = $2)';

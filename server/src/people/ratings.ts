@@ -1,6 +1,7 @@
 // When a rated game is over ratings change, once, however often it is asked. The results stand since the last pick.
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { NEWCOMER, ordinal, rate, type Skill } from './skill.ts';
 
 interface ResultRow {
@@ -9,6 +10,10 @@ interface ResultRow {
   readonly place: number;
   readonly game: string;
 }
+
+const UNRATED = `select r.seat, r."user", r.place, r.game from results r join matches m on m.id = r.match
+  where r.match = $1 and m."isRated" and r.rating is null order by r.seat for update of r`;
+const SET_RATING = 'update results set rating = $3 where match = $1 and seat = $2';
 
 /** Ratings of two-player games say little about larger tables. */
 export const familyOf = (players: number): string => (players === 2 ? 'two' : 'many');
@@ -21,28 +26,11 @@ export class Ratings {
   }
 
   async update(match: string): Promise<void> {
-    const client = await this.#database.pool.connect();
-    try {
-      await client.query('begin');
-      const { rows } = await client.query<ResultRow>(
-        `select r.seat, r."user", r.place, r.game from results r join matches m on m.id = r.match
-         where r.match = $1 and m."isRated" and r.rating is null order by r.seat for update of r`,
-        [match],
-      );
+    await inTransaction(this.#database, async (client) => {
+      const { rows } = await client.query<ResultRow>(UNRATED, [match]);
       const ratings = rows.length === 0 ? [] : await this.#rate(client, rows);
-      for (const [n, { seat }] of rows.entries())
-        await client.query('update results set rating = $3 where match = $1 and seat = $2', [
-          match,
-          seat,
-          ratings[n],
-        ]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      for (const [n, { seat }] of rows.entries()) await client.query(SET_RATING, [match, seat, ratings[n]]);
+    });
   }
 
   async #rate(client: PoolClient, seats: readonly ResultRow[]): Promise<readonly number[]> {

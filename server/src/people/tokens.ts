@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { sha256 } from '@comptoir/kernel';
 import type { Token, TokenRequest } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Limits } from '../limits.ts';
-import { inTransaction } from './transaction.ts';
 
 export async function makeToken(
   database: Database,
@@ -15,7 +15,7 @@ export async function makeToken(
   const token = `cmp_${randomBytes(24).toString('base64url')}`;
   await inTransaction(database, async (client) => {
     await client.query('delete from tokens where "user" = $1 and "expiresAt" <= now()', [user]);
-    await limits.admit((text, values) => client.query(text, [...values]), 'tokens', user);
+    await limits.admit(client, 'tokens', user);
     await client.query(
       `insert into tokens (hash, "user", name, scope, "expiresAt") values ($1, $2, $3, $4, now() + $5 * interval '1 day')`,
       [sha256(token), user, name, scope, days],
