@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresIn } from './failures.mjs';
 import { endAllWhenTold, endWithNpm, exitStatus, runToEnd } from './processes.mjs';
 import { setUp } from './setup.mjs';
 import { readOptions } from './usage.mjs';
@@ -106,7 +107,7 @@ async function run([name, ...args], { limitMs, isLive }) {
   results.push({ name, output, isFine });
 }
 
-/** What failed is told last, where the end of a long log shows it. */
+/** What failed is told last, and at the very end by name: of a long log often only the last lines are read. */
 function report() {
   endDatabases();
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -117,7 +118,9 @@ function report() {
     console.log(['', `✗ ${name}`, ...cut, ...lines.slice(-TAIL)].join('\n'));
   }
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
-  for (const { name } of failed) console.log(`✗ ${name}`);
+  for (const { name, output } of failed) {
+    console.log([`✗ ${name}`, ...failuresIn(output).map((line) => `    ${line}`)].join('\n'));
+  }
   return failed.length === 0;
 }
 

@@ -1,15 +1,14 @@
-// `npm run mutate -- <game>`: plants small faults in the rules of a game, one at a time, and tells which of them no test finds.
-// Stryker's instrumenter writes all faults into the sources at once, each behind a switch; the tests run in threads of this
-// process, so that a fault costs milliseconds. --file: only rules files whose name holds this. --json: writes the survivors.
+// Plants small faults in the rules of a game, one at a time. Stryker's instrumenter writes all faults into the sources at once, each behind
+// a switch; the tests run in threads of this process, so that a fault costs milliseconds.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import { readOptions } from './usage.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 /** What only this command needs is installed there, and only by it. */
@@ -17,9 +16,11 @@ const here = join(root, 'tools', 'mutate');
 /** A thread that is silent for so long hangs in a mutant. */
 const PATIENCE = 120_000;
 
-const USAGE = `npm run mutate -- <game> [--file part-of-a-name] [--json file] [--threads n]
-
-Plants faults in games/<game>/src/rules and lists those that no test finds.`;
+const HELP = `npm run mutate -- <game> [--file part] [--json file] [--threads n]
+  Plants faults in games/<game>/src/rules and lists those that no test finds.
+  --file part   only in files whose name holds this
+  --json file   writes the survivors
+  --threads n   so many at a time (as many as there are processors)`;
 
 function install() {
   if (existsSync(join(here, 'node_modules', '@stryker-mutator'))) return;
@@ -32,20 +33,13 @@ function install() {
   if (status !== 0) throw new Error('The instrumenter could not be installed.');
 }
 
-function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      file: { type: 'string' },
-      json: { type: 'string' },
-      threads: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
-  const [game] = positionals;
-  if (values.help || game === undefined || !existsSync(join(root, 'games', game, 'src', 'rules'))) {
-    console.error(USAGE);
-    process.exit(values.help ? 0 : 2);
+function wanted() {
+  const text = { type: 'string' };
+  const { words, ...values } = readOptions(HELP, { file: text, json: text, threads: text }, true);
+  const [game] = words;
+  if (game === undefined || !existsSync(join(root, 'games', game, 'src', 'rules'))) {
+    console.error(HELP);
+    process.exit(2);
   }
   return { ...values, game, threads: Number(values.threads ?? availableParallelism()) };
 }
@@ -223,7 +217,7 @@ function report(mutants, results, json) {
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(survivors, null, 1)}\n`);
 }
 
-const { game, file = '', json, threads } = readOptions();
+const { game, file = '', json, threads } = wanted();
 install();
 const { files, mutants } = await instrument(join(root, 'games', game, 'src', 'rules'), file);
 if (mutants.length === 0) {

@@ -1,6 +1,8 @@
 // Sets up what a clone lacks, bundles a TypeScript entry of this repository and runs it in this very process: signals reach it,
 // and its exit status is ours.
-import { endWithNpm } from './processes.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endWithNpm, root } from './processes.mjs';
 import { setUp } from './setup.mjs';
 
 const HELP = `node tools/run.mjs [--production|--all|--bench] <entry> …
@@ -14,6 +16,20 @@ const [first = '--help'] = process.argv.slice(2);
 if (first === '--help' || first === '-h') {
   console.log(HELP);
   process.exit(process.argv.length > 2 ? 0 : 2);
+}
+/** Entries that say in their first lines what they are for are not even bundled for --help. */
+function helpOf(entry) {
+  const [said] = /^(?:\/\/ .*\n)+/.exec(readFileSync(join(root, entry), 'utf8')) ?? [''];
+  return said.startsWith('// npm run ') ? said.replace(/^\/\/ /gm, '').trimEnd() : null;
+}
+
+const words = process.argv.slice(Object.hasOwn(NEEDS, first) ? 3 : 2);
+if (words.includes('--help') || words.includes('-h')) {
+  const help = helpOf(words[0]);
+  if (help !== null) {
+    console.log(help);
+    process.exit(0);
+  }
 }
 endWithNpm();
 if (Object.hasOwn(NEEDS, first)) {

@@ -1,4 +1,6 @@
-// `npm run bench:web`: how heavy the app is and how quickly it answers. --json for machines.
+// npm run bench:web [-- --json]
+//   How heavy the app is and how quickly it answers.
+//   --json  for machines
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

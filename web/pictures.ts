@@ -1,5 +1,6 @@
-// npm run pictures [-- game …]: every board at the start, in the middle and at the end, on a desk, at night and on a phone, for the
-// README; and the small pictures the picture test compares with.
+// npm run pictures [-- <game> …]
+//   Every board at the start, in the middle and at the end, on a desk, at night and on a phone, for the README; and the small pictures
+//   the picture test compares with.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@comptoir/catalogue';

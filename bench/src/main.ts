@@ -1,4 +1,6 @@
-// npm run bench [-- <game> …] [-- --json]: how fast the rules are, and the toy game beside boardgame.io's reducer.
+// npm run bench [-- <game> …] [-- --json]
+//   How fast the rules are, and the toy game beside boardgame.io's reducer.
+//   --json  for machines
 
 import { iterationsPerSecond } from '@comptoir/bots';
 import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';

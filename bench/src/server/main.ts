@@ -1,5 +1,8 @@
-// npm run bench:server [-- --json] [-- --seconds n] [-- --few]: what the server does with durable commits, beside its
-// ceilings. With --few a fifth of the matches, for a machine that is busy.
+// npm run bench:server [-- --json] [-- --seconds n] [-- --few]
+//   What the server does with durable commits, beside its ceilings.
+//   --json       for machines
+//   --seconds n  of each measurement (10)
+//   --few        a fifth of the matches, for a machine that is busy
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
 import { boardgameIo } from './boardgame-io.ts';
 import { postgresCommits, wsEcho } from './ceilings.ts';

@@ -1,4 +1,4 @@
-// npm run chaos [-- --kills n] [-- --matches n] [-- --seed text]
+// Kills a server and its database under play and counts what was lost.
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { Progress } from '../progress.ts';
