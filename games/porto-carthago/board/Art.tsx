@@ -2,7 +2,7 @@
 import { Drawn, Icon, seatMark } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import type { GoodName } from '../src/data/goods.ts';
+import type { GoodName } from '../src/names.ts';
 import { art } from './facts.ts';
 import { round } from './layout.ts';
 

@@ -2,11 +2,11 @@
 import { type BoardProps, Icon } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import { GOODS } from '../src/data/goods.ts';
 import { EARLY_END } from '../src/data/players.ts';
-import type { CardName } from '../src/data/ships.ts';
+import { type CardName, GOODS } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
-import type { Porto, PortoView } from '../src/types.ts';
+import type { Porto } from '../src/types.ts';
+import type { PortoView } from '../src/views.ts';
 import { art, endOf, homeOf, nextFirst, type PortoScene, seatOf, washOf } from './facts.ts';
 import { goodName, wordsIn } from './words.ts';
 

@@ -3,10 +3,10 @@ import { type BoardProps, type Box, useTarget, ZoomPane } from '@comptoir/board-
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './harbour.css';
-import { GOODS, type GoodName } from '../src/data/goods.ts';
 import { DECADES, ROUNDS } from '../src/data/players.ts';
-import type { CardName } from '../src/data/ships.ts';
-import type { Porto, PortoView, QuayView } from '../src/types.ts';
+import { type CardName, GOODS, type GoodName } from '../src/names.ts';
+import type { Porto } from '../src/types.ts';
+import type { PortoView, QuayView } from '../src/views.ts';
 import { Pips } from './Art.tsx';
 import { type PortoScene, seatOf, stepOf } from './facts.ts';
 import { Bollards, Ground } from './Ground.tsx';

@@ -3,7 +3,7 @@ import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
 import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
-import type { PortoView } from '../src/types.ts';
+import type { PortoView } from '../src/views.ts';
 import { Coin, Pawn } from './Art.tsx';
 import { art } from './facts.ts';
 import { BANDS, CENTRE, placeAt, RADIUS, round } from './layout.ts';

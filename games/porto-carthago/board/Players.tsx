@@ -3,7 +3,7 @@ import { type BoardProps, Icon, letterOf, SeatMark, seatMark } from '@comptoir/b
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './players.css';
-import { GOODS } from '../src/data/goods.ts';
+import { GOODS } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import { Figure, PawnIcon } from './Art.tsx';

@@ -2,11 +2,10 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
-import type { GoodName } from '../src/data/goods.ts';
 import { QUAYS } from '../src/data/quays.ts';
-import type { CardName } from '../src/data/ships.ts';
+import type { CardName, GoodName } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
-import type { QuayView } from '../src/types.ts';
+import type { QuayView } from '../src/views.ts';
 import { Coin, GoodDisc, Hole, Pawn } from './Art.tsx';
 import { art, washOf } from './facts.ts';
 import { isTurned, onShip, pt, quayAngle, quayPath, RADIUS, round } from './layout.ts';

@@ -4,7 +4,7 @@ import type { Lang, Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
 import { PATH_LENGTH, SCORE_SPACES } from '../src/data/path.ts';
 import { EARLY_END } from '../src/data/players.ts';
-import type { PortoView } from '../src/types.ts';
+import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
 import { art } from './facts.ts';
 import { awardAt, HOUSE_END, houseAt, markerAt, pathAt, round } from './layout.ts';

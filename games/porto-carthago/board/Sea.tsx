@@ -2,9 +2,9 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import type { CardName } from '../src/data/ships.ts';
+import type { CardName } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
-import type { PortoView } from '../src/types.ts';
+import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
 import { type Arrival, arrivalsOf, art, oddsOf } from './facts.ts';
 import { cardAt, charterAt, LIGHT_TALLY, rowTitleAt, type Sheet } from './layout.ts';

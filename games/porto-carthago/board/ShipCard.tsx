@@ -1,7 +1,7 @@
 // A ship card: civilisation and danger above, the good it wants, talents and privilege below.
 import { Drawn } from '@comptoir/board-kit';
 import { memo, type ReactNode } from 'react';
-import type { CardName } from '../src/data/ships.ts';
+import type { CardName } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
 import { Coin } from './Art.tsx';
 import { type Arrival, art, washOf } from './facts.ts';

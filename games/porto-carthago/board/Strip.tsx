@@ -3,10 +3,11 @@ import { type BoardProps, Icon, letterOf, SeatMark, seatMark, useTarget } from '
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './strip.css';
-import { type GoodName, RELEASE_PRICE, WAREHOUSE_SPACES } from '../src/data/goods.ts';
-import type { CardName } from '../src/data/ships.ts';
+import { RELEASE_PRICE, WAREHOUSE_SPACES } from '../src/data/goods.ts';
+import type { CardName, GoodName } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
-import type { PlayerView, Porto } from '../src/types.ts';
+import type { Porto } from '../src/types.ts';
+import type { PlayerView } from '../src/views.ts';
 import { Figure, GoodIcon, PawnIcon } from './Art.tsx';
 import { art, censusOf, seatOf, stepOf, washOf } from './facts.ts';
 import { goodName, privilegeName, wordsIn } from './words.ts';

@@ -2,8 +2,8 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import { GOODS, type GoodName } from '../src/data/goods.ts';
-import type { PortoView } from '../src/types.ts';
+import { GOODS, type GoodName } from '../src/names.ts';
+import type { PortoView } from '../src/views.ts';
 import { Coin, GoodDisc, Hole } from './Art.tsx';
 import { art, type StepName } from './facts.ts';
 import { stallAt, TEMPLE_TALLY } from './layout.ts';

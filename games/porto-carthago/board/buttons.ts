@@ -1,14 +1,12 @@
 // Options as buttons: few words and a picture.
 import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
-import { GOODS, type GoodName, REFILL_PRICE } from '../src/data/goods.ts';
+import { REFILL_PRICE } from '../src/data/goods.ts';
 import { LAST_PURCHASE } from '../src/data/palace.ts';
-import type { QuayName } from '../src/data/quays.ts';
-import type { CardName } from '../src/data/ships.ts';
+import { type CardName, type Direction, GOODS, type GoodName, type QuayName } from '../src/names.ts';
 import type { PortoOption } from '../src/options.ts';
 import { berthOf, bonusPrice, printed, quayFacts } from '../src/texts/words.ts';
-import type { SpaceView } from '../src/types.ts';
-import type { Direction } from '../src/vocabulary.ts';
+import type { SpaceView } from '../src/views.ts';
 import { SAID } from './buttons-words.ts';
 import {
   actionOf,

@@ -1,14 +1,13 @@
 // What can be read off the table, for showing: forecasts, odds, where the servants are.
 import type { Scene } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import type { ActionCardName, ActionName } from '../src/data/actions.ts';
-import type { GoodName } from '../src/data/goods.ts';
 import { DECADES, EARLY_END } from '../src/data/players.ts';
-import { type Civ, QUAYS, type QuayName } from '../src/data/quays.ts';
-import type { CardName } from '../src/data/ships.ts';
+import { QUAYS } from '../src/data/quays.ts';
+import type { ActionCardName, ActionName, CardName, Civ, GoodName, QuayName } from '../src/names.ts';
 import type { PortoStep } from '../src/steps.ts';
 import { actionOn, printed } from '../src/texts/words.ts';
-import type { PlayerView, Porto, PortoView, QuayView } from '../src/types.ts';
+import type { Porto } from '../src/types.ts';
+import type { PlayerView, PortoView, QuayView } from '../src/views.ts';
 
 export type PortoScene = Scene<Porto>;
 export type StepName = PortoStep['step'];

@@ -1,9 +1,8 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import type { QuayName } from '../src/data/quays.ts';
-import type { PortoEvent } from '../src/events.ts';
-import type { Porto } from '../src/types.ts';
+import type { QuayName } from '../src/names.ts';
+import type { Porto, PortoEvent } from '../src/types.ts';
 import { art, pawnIcon } from './facts.ts';
 
 const fly = (icon: string, from: string, to: string, count = 1): readonly Flight[] =>

@@ -1,10 +1,10 @@
 // What everything on the board is, in one or two sentences, with its rule.
 import type { Note } from '@comptoir/board-kit';
 import type { Lang, RuleId } from '@comptoir/kernel';
-import { ACTIONS, BONUSES } from '../src/data/actions.ts';
 import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
 import { QUAYS } from '../src/data/quays.ts';
-import { PRIVILEGES, SHIP_CARDS } from '../src/data/ships.ts';
+import { SHIP_CARDS } from '../src/data/ships.ts';
+import { ACTIONS, BONUSES, PRIVILEGES } from '../src/names.ts';
 import { oddsOf, type PortoScene, seatOf } from './facts.ts';
 import { NOTES } from './notes-words.ts';
 import { actionName, bonusName, goodName, privilegeName, quayName, shipName } from './words.ts';

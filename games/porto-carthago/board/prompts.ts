@@ -2,15 +2,15 @@
 import type { Amount } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES } from '../src/data/actions.ts';
-import { GOODS } from '../src/data/goods.ts';
 import { PRIVILEGE_MOVES } from '../src/data/voyages.ts';
+import { GOODS } from '../src/names.ts';
 import type { PortoOption } from '../src/options.ts';
-import type { AskedStep } from '../src/steps.ts';
+import type { Asked } from '../src/steps.ts';
 import { printed } from '../src/texts/words.ts';
 import { actionOf, art, oddsOf, type PortoScene, playerOf, seatOf, shipFor } from './facts.ts';
 import { actionName, goodName, privilegeName, quayName, shipName, wordsIn } from './words.ts';
 
-const ASK: Readonly<Record<Lang, Readonly<Record<AskedStep, string>>>> = {
+const ASK: Readonly<Record<Lang, Readonly<Record<Asked, string>>>> = {
   en: {
     setupClaimOptional: 'A first quay, or pass?',
     setupClaimMandatory: 'Which quay do you claim?',

@@ -3,7 +3,8 @@ import { type BoardProps, category, type Scoring, seatMark } from '@comptoir/boa
 import { type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './scoring.css';
-import type { Porto, PortoView } from '../src/types.ts';
+import type { Porto } from '../src/types.ts';
+import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
 import { art } from './facts.ts';
 import { wordsIn } from './words.ts';

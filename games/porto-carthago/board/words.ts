@@ -1,9 +1,14 @@
 // The short words on the board; whole sentences are in ../src/texts.
 import type { Lang } from '@comptoir/kernel';
-import type { ActionName, BonusName } from '../src/data/actions.ts';
-import type { GoodName } from '../src/data/goods.ts';
-import type { Civ, QuayName } from '../src/data/quays.ts';
-import type { CardName, PrivilegeName } from '../src/data/ships.ts';
+import type {
+  ActionName,
+  BonusName,
+  CardName,
+  Civ,
+  GoodName,
+  PrivilegeName,
+  QuayName,
+} from '../src/names.ts';
 import { printed, quayFacts } from '../src/texts/words.ts';
 
 type Named<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;

@@ -3,8 +3,8 @@
 import type { Seat } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE, PALACE } from '../src/data/palace.ts';
 import { DECADES, EARLY_END, ROUNDS } from '../src/data/players.ts';
-import { cardAt, countAt, playerAt, quayAt, sum } from '../src/lookup.ts';
-import { palaceServants } from '../src/table.ts';
+import { ALL_QUAYS, cardAt, countAt, playerAt, quayAt, sum } from '../src/lookup.ts';
+import { palaceServants } from '../src/rules/2-components.ts';
 import type { Player, PortoState, Quay } from '../src/types.ts';
 import { pathHope } from './path.ts';
 
@@ -186,8 +186,7 @@ function placesFor(w: Weights, s: PortoState, player: Player, means: Means): num
 /** */
 function freePlaces({ held }: Player): number {
   let free = 0;
-  for (let n = 0; n < held.length; n += 1)
-    if (cardAt(countAt(held, n)).privilege === 'palaceWithoutPoints') free += 1;
+  for (const card of held) if (cardAt(card).privilege === 'palaceWithoutPoints') free += 1;
   return free;
 }
 
@@ -202,7 +201,7 @@ function promiseQuays(w: Weights, s: PortoState, seat: Seat): number {
   let matched = 0; // one bit for each kind that is spoken for
   let spare = sum(goods);
   let quays = 0;
-  for (let n = 0; n < s.quays.length; n += 1) {
+  for (const n of ALL_QUAYS) {
     const quay = quayAt(s, n);
     if (quay.owner !== seat) continue;
     quays += 1;

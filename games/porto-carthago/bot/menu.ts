@@ -1,6 +1,17 @@
 // A hint for bots: sequences of picks whose worth shows only at their end.
 import { nth, type Seat } from '@comptoir/kernel';
-import { actionOf, cardAt, countAt, playerAt, quayAt, spaceAt } from '../src/lookup.ts';
+import {
+  ALL_GOODS,
+  ALL_QUAYS,
+  ALL_SPACES,
+  actionOf,
+  cardAt,
+  countAt,
+  playerAt,
+  quayAt,
+  spaceAt,
+} from '../src/lookup.ts';
+import type { Good, QuayNumber, Space } from '../src/names.ts';
 import {
   ACTION,
   type ActionOption,
@@ -12,7 +23,6 @@ import {
   QUAY,
 } from '../src/options.ts';
 import type { PortoState } from '../src/types.ts';
-import type { Good, QuayNumber } from '../src/vocabulary.ts';
 
 type Line = readonly PortoOption[];
 const TO_TEMPLE: Line = [nth(MOVE, 1), nth(MOVE, 1), nth(MOVE, 1)];
@@ -29,7 +39,7 @@ export function menu(s: PortoState, seat: Seat): readonly Line[] {
 function actionLines(s: PortoState, seat: Seat): Line[] {
   const { reserve } = playerAt(s, seat);
   const lines: Line[] = [];
-  for (let space = 0; space < s.actions.length; space += 1) {
+  for (const space of ALL_SPACES) {
     if (spaceAt(space).servants > reserve) continue;
     const start: ActionOption = nth(ACTION, space);
     for (const rest of waysOf(s, seat, space)) lines.push([start, ...rest]);
@@ -37,8 +47,8 @@ function actionLines(s: PortoState, seat: Seat): Line[] {
   return lines;
 }
 
-function waysOf(s: PortoState, seat: Seat, space: number): readonly Line[] {
-  const action = actionOf(countAt(s.actions, space));
+function waysOf(s: PortoState, seat: Seat, space: Space): readonly Line[] {
+  const action = actionOf(nth(s.actions, space));
   if (action === 'transporter') return carries(s, seat);
   if (action === 'merchant') return GOOD.map((good) => [good]);
   if (action === 'stevedore') return claims(s);
@@ -49,9 +59,9 @@ function waysOf(s: PortoState, seat: Seat, space: number): readonly Line[] {
 function carries(s: PortoState, seat: Seat): Line[] {
   const { goods, temple } = playerAt(s, seat);
   const lines: Line[] = [];
-  for (let good = 0; good < goods.length; good += 1) {
+  for (const good of ALL_GOODS) {
     if (countAt(goods, good) === 0) continue;
-    for (let quay = 0; quay < s.quays.length; quay += 1) {
+    for (const quay of ALL_QUAYS) {
       if (quayAt(s, quay).owner === seat && isWanted(s, quay, good))
         lines.push([nth(GOOD, good), nth(QUAY, quay)]);
     }
@@ -72,7 +82,6 @@ function isWanted(s: PortoState, n: QuayNumber, good: Good): boolean {
 
 /** Free quays at which a ship lies. */
 function claims(s: PortoState): Line[] {
-  return CLAIM.filter((_, n) => quayAt(s, n).owner === null && quayAt(s, n).ship !== null).map((claim) => [
-    claim,
-  ]);
+  const isFree = (n: QuayNumber): boolean => quayAt(s, n).owner === null && quayAt(s, n).ship !== null;
+  return ALL_QUAYS.filter(isFree).map((n) => [nth(CLAIM, n)]);
 }

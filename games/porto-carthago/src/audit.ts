@@ -6,10 +6,10 @@ import { PATH_LENGTH } from './data/path.ts';
 import { SERVANTS } from './data/players.ts';
 import { SERVANTS_PER_QUAY } from './data/quays.ts';
 import { SHIP_CARDS } from './data/ships.ts';
-import { cardAt, countAt, goodName, marketSpaces, playerAt, sum } from './lookup.ts';
-import { freeSpaces, palaceServants } from './table.ts';
+import { ALL_GOODS, cardAt, countAt, goodName, marketSpaces, playerAt, sum } from './lookup.ts';
+import type { Card, Good } from './names.ts';
+import { freeSpaces, palaceServants } from './rules/2-components.ts';
 import type { PortoState } from './types.ts';
-import type { Card, Good } from './vocabulary.ts';
 
 function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(`porto-carthago: ${what}`);
@@ -20,9 +20,7 @@ export function audit(s: PortoState): void {
     auditServants(s, seat);
     auditPlayer(s, seat);
   });
-  s.bag.forEach((_, good) => {
-    auditGood(s, good);
-  });
+  for (const good of ALL_GOODS) auditGood(s, good);
   auditCards(s);
   auditQuays(s);
   auditBoard(s);

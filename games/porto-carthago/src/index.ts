@@ -3,7 +3,6 @@ import type { Game } from '@comptoir/kernel';
 import { audit } from './audit.ts';
 import { PLAYERS } from './data/players.ts';
 import { NO } from './refusals.ts';
-import { setupClaimMandatory, setupClaimOptional, setupTakeGood } from './rules/3-setup.ts';
 import { actionCards, beginDecade, beginRounds, fillMarket, firstPlayer, income } from './rules/4-decade.ts';
 import * as arrival from './rules/5-arrival.ts';
 import { afterMainStep, refillPurchase, turnAfter, turnMain } from './rules/6-turn.ts';
@@ -11,9 +10,8 @@ import { aristocratStep, buyGood, stevedore, stevedoreTarget } from './rules/7-a
 import { transportDestination, transportSource } from './rules/7-transporter.ts';
 import { finishLoad, finishVoyage, tradePoint, voyagePoint } from './rules/9-deliveries.ts';
 import * as privileges from './rules/10-privileges.ts';
-import { decadeEnd, finalPalace, lastPurchase } from './rules/11-end.ts';
-import { pathAwards, winner } from './scoring.ts';
-import { setup } from './setup.ts';
+import { decadeEnd, finalPalace, lastPurchase, pathAwards, winner } from './rules/11-end.ts';
+import { setup, setupClaimMandatory, setupClaimOptional, setupTakeGood } from './setup.ts';
 import type { Porto } from './types.ts';
 import { redeal, view } from './view.ts';
 

@@ -1,36 +1,40 @@
-// Index access that throws on nonsense instead of going on with undefined, and the card tables by number.
+// Access that throws on nonsense: players, quays and counters of the state, printed components by number and by name.
 import { nth, type Seat } from '@comptoir/kernel';
+import { ACTION_CARDS, ACTION_SPACES } from './data/actions.ts';
+import { PLAYER_COUNTS } from './data/players.ts';
+import { QUAYS } from './data/quays.ts';
+import { SHIP_CARDS } from './data/ships.ts';
 import {
-  ACTION_CARDS,
-  ACTION_SPACES,
+  type ActionCard,
+  type ActionCardName,
   type ActionName,
   type BonusName,
+  type Card,
+  type CardName,
+  GOODS,
+  type Good,
+  type GoodName,
+  type PrivilegeName,
+  QUAY_NAMES,
+  type QuayName,
+  type QuayNumber,
+  SPACE_NAMES,
+  type Space,
   type SpaceName,
-} from './data/actions.ts';
-import { GOODS, type GoodName } from './data/goods.ts';
-import { PLAYER_COUNTS } from './data/players.ts';
-import { QUAYS, type QuayName } from './data/quays.ts';
-import { type CardName, type PrivilegeName, SHIP_CARDS } from './data/ships.ts';
+} from './names.ts';
 import type { Player, PortoState, Quay } from './types.ts';
-import type { ActionCard, Card, Good, QuayNumber, Space } from './vocabulary.ts';
 
-export function playerAt(s: PortoState, seat: Seat): Player {
-  const player = s.players[seat];
-  if (player === undefined) throw new Error(`porto-carthago: there is no seat ${seat}`);
-  return player;
-}
+export const playerAt = (s: PortoState, seat: Seat): Player => nth(s.players, seat);
+export const quayAt = (s: PortoState, n: QuayNumber): Quay => nth(s.quays, n);
 
-export function quayAt(s: PortoState, n: QuayNumber): Quay {
-  const quay = s.quays[n];
-  if (quay === undefined) throw new Error(`porto-carthago: there is no quay number ${n}`);
-  return quay;
+/** The seat so many places clockwise from the first player. */
+export function fromFirst(s: PortoState, places: number): Seat {
+  return (s.firstPlayer + places) % s.players.length;
 }
 
 /** A counter in a list of counters. */
 export function countAt(counts: readonly number[], n: number): number {
-  const count = counts[n];
-  if (count === undefined) throw new Error(`porto-carthago: there is no counter ${n}`);
-  return count;
+  return nth(counts, n);
 }
 
 export function add(counts: number[], n: number, amount: number): void {
@@ -43,6 +47,30 @@ export function sum(counts: readonly number[]): number {
   return total;
 }
 
+/** All numbers of a list of components, in order: here they are made, everywhere else they are handed on. */
+function numbersOf<Id extends number>(components: readonly unknown[]): readonly Id[] {
+  return [...components.keys()].filter((n): n is Id => n < components.length);
+}
+export const ALL_GOODS: readonly Good[] = numbersOf(GOODS);
+export const ALL_CARDS: readonly Card[] = numbersOf(SHIP_CARDS);
+export const ALL_QUAYS: readonly QuayNumber[] = numbersOf(QUAYS);
+export const ALL_SPACES: readonly Space[] = numbersOf(ACTION_SPACES);
+export const ALL_ACTION_CARDS: readonly ActionCard[] = numbersOf(ACTION_CARDS);
+
+function numberIn<Id extends number>(all: readonly Id[], names: readonly string[]): (name: string) => Id {
+  const byName = new Map(all.map((n) => [nth(names, n), n]));
+  return (name) => {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`porto-carthago: nothing is called ${name}`);
+    return found;
+  };
+}
+export const CARD_NAMES: readonly CardName[] = SHIP_CARDS.map(({ id }) => id);
+export const quayNumber: (name: QuayName) => QuayNumber = numberIn(ALL_QUAYS, QUAY_NAMES);
+export const cardNumber: (name: CardName) => Card = numberIn(ALL_CARDS, CARD_NAMES);
+export const goodNumber: (name: GoodName) => Good = numberIn(ALL_GOODS, GOODS);
+export const spaceNumber: (name: SpaceName) => Space = numberIn(ALL_SPACES, SPACE_NAMES);
+
 /** A ship card with its good and the two quays of its civilisation, I before II, as numbers. */
 interface ShipCard {
   readonly id: CardName;
@@ -53,37 +81,33 @@ interface ShipCard {
   readonly first: QuayNumber;
   readonly second: QuayNumber;
 }
-const CARDS: readonly ShipCard[] = SHIP_CARDS.map(({ id, civ, good, talents, danger, privilege }) => ({
-  id,
-  good: GOODS.indexOf(good),
-  talents,
-  danger,
-  privilege,
-  first: QUAYS.findIndex((quay) => quay.civ === civ && quay.roman === 'I'),
-  second: QUAYS.findIndex((quay) => quay.civ === civ && quay.roman === 'II'),
-}));
+const CARDS: readonly ShipCard[] = SHIP_CARDS.map(({ id, civ, good, talents, danger, privilege }) => {
+  const [first, second] = QUAYS.filter((quay) => quay.civ === civ).map((quay) => quayNumber(quay.id));
+  if (first === undefined || second === undefined) throw new Error(`porto-carthago: no quays for ${civ}`);
+  return { id, good: goodNumber(good), talents, danger, privilege, first, second };
+});
 
-export function cardAt(card: Card): ShipCard {
-  const found = CARDS[card];
-  if (found === undefined) throw new Error(`porto-carthago: there is no ship card number ${card}`);
-  return found;
-}
+export const cardAt = (card: Card): ShipCard => nth(CARDS, card);
 export const cardName = (card: Card): CardName => cardAt(card).id;
 export const goodName = (good: Good): GoodName => nth(GOODS, good);
-export const quayName = (quay: QuayNumber): QuayName => nth(QUAYS, quay).id;
+export const quayName = (quay: QuayNumber): QuayName => nth(QUAY_NAMES, quay);
 
-const SPACES: readonly { readonly id: SpaceName; readonly servants: number; readonly bonus: BonusName }[] =
-  ACTION_SPACES;
-export const spaceAt = (space: Space): (typeof SPACES)[number] => nth(SPACES, space);
-const CARD_ACTIONS: readonly ActionName[] = ACTION_CARDS.map(({ action }) => action);
-export const actionOf = (card: ActionCard): ActionName => nth(CARD_ACTIONS, card);
-
-const COUNTS: readonly { readonly players: number; readonly shipsPerRow: number; readonly market: number }[] =
-  PLAYER_COUNTS;
-const BY_PLAYERS = [0, 1, 2, 3, 4, 5].map((n) => COUNTS.find(({ players }) => players === n));
-/** Spaces of the market that are in use (R-3.1). */
-export function marketSpaces(s: PortoState): number {
-  const counts = BY_PLAYERS[s.players.length];
-  if (counts === undefined) throw new Error(`porto-carthago: ${s.players.length} players`);
-  return counts.market;
+interface ActionSpace {
+  readonly id: SpaceName;
+  readonly servants: number;
+  readonly bonus: BonusName;
 }
+const SPACES: readonly ActionSpace[] = ACTION_SPACES;
+export const spaceAt = (space: Space): ActionSpace => nth(SPACES, space);
+export const actionOf = (card: ActionCard): ActionName => nth(ACTION_CARDS, card).action;
+export const actionCardName = (card: ActionCard): ActionCardName => nth(ACTION_CARDS, card).id;
+
+type PlayerCounts = (typeof PLAYER_COUNTS)[number];
+/** R-3.1, R-3.2: what depends on the number of players. */
+export function countsFor(players: number): PlayerCounts {
+  const counts = PLAYER_COUNTS.find((row) => row.players === players);
+  if (counts === undefined) throw new Error(`porto-carthago: cannot be played by ${players}`);
+  return counts;
+}
+/** Spaces of the market that are in use (R-3.1). */
+export const marketSpaces = (s: PortoState): number => countsFor(s.players.length).market;

@@ -1,18 +1,18 @@
 // Every option of the game, made once: rules hand these out and never build one.
 import type { Seat } from '@comptoir/kernel';
-import { ACTION_SPACES, type SpaceName } from './data/actions.ts';
-import { GOODS, type GoodName } from './data/goods.ts';
-import { COLOURS } from './data/players.ts';
-import { QUAYS, type QuayName } from './data/quays.ts';
-import { type CardName, SHIP_CARDS } from './data/ships.ts';
+import { CARD_NAMES } from './lookup.ts';
 import {
-  type Card,
+  type CardName,
+  COLOURS,
   DIRECTIONS,
   type Direction,
-  type Good,
-  type QuayNumber,
-  type Space,
-} from './vocabulary.ts';
+  GOODS,
+  type GoodName,
+  QUAY_NAMES,
+  type QuayName,
+  SPACE_NAMES,
+  type SpaceName,
+} from './names.ts';
 
 interface Named<V extends string, N extends string | number> {
   readonly verb: V;
@@ -79,48 +79,31 @@ export type PortoOption =
   | ToLighthouseOption
   | BuyOption;
 
-type Numbers = Readonly<Record<string, number>>;
-const numbered = (names: readonly string[]): Numbers => Object.fromEntries(names.map((name, n) => [name, n]));
-const QUAY_NAMES: readonly QuayName[] = QUAYS.map(({ id }) => id);
-const CARD_NAMES: readonly CardName[] = SHIP_CARDS.map(({ id }) => id);
-const SPACE_NAMES: readonly SpaceName[] = ACTION_SPACES.map(({ id }) => id);
-const QUAY_NUMBER = numbered(QUAY_NAMES);
-const CARD_NUMBER = numbered(CARD_NAMES);
-const GOOD_NUMBER = numbered(GOODS);
-const SPACE_NUMBER = numbered(SPACE_NAMES);
-
-function number(table: Numbers, name: string): number {
-  const found = table[name];
-  if (found === undefined) throw new Error(`porto-carthago: nothing is called ${name}`);
-  return found;
+/** One option of a verb for each of these nouns, in their order. */
+function each<V extends string, N extends string | number>(
+  verb: V,
+  nouns: readonly N[],
+): readonly Named<V, N>[] {
+  return nouns.map((noun) => ({ verb, noun }));
 }
-export const quayNumber = (name: QuayName): QuayNumber => number(QUAY_NUMBER, name);
-export const cardNumber = (name: CardName): Card => number(CARD_NUMBER, name);
-export const goodNumber = (name: GoodName): Good => number(GOOD_NUMBER, name);
-export const spaceNumber = (name: SpaceName): Space => number(SPACE_NUMBER, name);
+const SEATS: readonly Seat[] = [...COLOURS.keys()];
 
-export const CLAIM: readonly ClaimOption[] = QUAY_NAMES.map((noun) => ({ verb: 'claim', noun }));
-export const BERTH: readonly BerthOption[] = QUAY_NAMES.map((noun) => ({ verb: 'berth', noun }));
-export const TRANSFER: readonly TransferOption[] = QUAY_NAMES.map((noun) => ({ verb: 'transfer', noun }));
-export const RECALL: readonly RecallOption[] = QUAY_NAMES.map((noun) => ({ verb: 'recall', noun }));
-export const QUAY: readonly QuayOption[] = QUAY_NAMES.map((noun) => ({ verb: 'quay', noun }));
-export const GOOD: readonly GoodOption[] = GOODS.map((noun) => ({ verb: 'good', noun }));
-export const BLOCK: readonly BlockOption[] = CARD_NAMES.map((noun) => ({ verb: 'block', noun }));
-export const PLACE: readonly PlaceOption[] = CARD_NAMES.map((noun) => ({ verb: 'place', noun }));
-export const USE: readonly UseOption[] = CARD_NAMES.map((noun) => ({ verb: 'use', noun }));
-export const CARD: readonly CardOption[] = CARD_NAMES.map((noun) => ({ verb: 'card', noun }));
-export const SHIP: readonly ShipOption[] = CARD_NAMES.map((noun) => ({ verb: 'ship', noun }));
-export const ACTION: readonly ActionOption[] = SPACE_NAMES.map((noun) => ({ verb: 'action', noun }));
-export const BONUS_ONLY: readonly BonusOnlyOption[] = SPACE_NAMES.map((noun) => ({
-  verb: 'bonusOnly',
-  noun,
-}));
-export const MOVE: readonly MoveOption[] = DIRECTIONS.map((noun) => ({ verb: 'move', noun }));
-export const TO_TEMPLE: readonly ToTempleOption[] = COLOURS.map((_, noun) => ({ verb: 'toTemple', noun }));
-export const TO_LIGHTHOUSE: readonly ToLighthouseOption[] = COLOURS.map((_, noun) => ({
-  verb: 'toLighthouse',
-  noun,
-}));
+export const CLAIM = each('claim', QUAY_NAMES);
+export const BERTH = each('berth', QUAY_NAMES);
+export const TRANSFER = each('transfer', QUAY_NAMES);
+export const RECALL = each('recall', QUAY_NAMES);
+export const QUAY = each('quay', QUAY_NAMES);
+export const GOOD = each('good', GOODS);
+export const BLOCK = each('block', CARD_NAMES);
+export const PLACE = each('place', CARD_NAMES);
+export const USE = each('use', CARD_NAMES);
+export const CARD = each('card', CARD_NAMES);
+export const SHIP = each('ship', CARD_NAMES);
+export const ACTION = each('action', SPACE_NAMES);
+export const BONUS_ONLY = each('bonusOnly', SPACE_NAMES);
+export const MOVE = each('move', DIRECTIONS);
+export const TO_TEMPLE = each('toTemple', SEATS);
+export const TO_LIGHTHOUSE = each('toLighthouse', SEATS);
 export const PASS: PassOption = { verb: 'pass' };
 export const TAKE: TakeTalentsOption = { verb: 'takeTalents' };
 export const REFILL: RefillOption = { verb: 'refillMarket' };

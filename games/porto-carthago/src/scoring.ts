@@ -1,9 +1,9 @@
-// of RULES.md: what the path gives, and who wins.
-import { nth, type Result, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
+// of RULES.md: what the path gives, and who wins. The steps of the end are in rules/11-end.ts.
+import { type Result, ranksBy, type Seat } from '@comptoir/kernel';
 import { SCORE_SPACES } from './data/path.ts';
 import { add, countAt, playerAt } from './lookup.ts';
-import { palaceServants } from './table.ts';
-import type { Porto, PortoState } from './types.ts';
+import { palaceServants } from './rules/2-components.ts';
+import type { PortoState } from './types.ts';
 
 const NO_AWARD: readonly number[] = [];
 /** the highest score space reached. */
@@ -12,7 +12,7 @@ function awardOf(servants: number): readonly number[] {
 }
 
 /** most servants on the path first; a tie goes to the earlier first servant. */
-function pathOrder(s: PortoState): Seat[] {
+export function pathOrder(s: PortoState): Seat[] {
   const counts = s.players.map(() => 0);
   const order: Seat[] = [];
   for (const seat of s.path) {
@@ -34,23 +34,8 @@ export function pathAwardsBySeat(s: PortoState): number[] {
   return awards;
 }
 
-export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
-  rule: 'R-11.4',
-  run(s, _at, effects) {
-    const order = pathOrder(s);
-    const awards = pathAwardsBySeat(s);
-    order.forEach((seat, place) => {
-      const servants = countAt(awards, seat);
-      if (servants === 0) return;
-      for (let n = 0; n < servants; n += 1) s.path[s.path.lastIndexOf(seat)] = null;
-      playerAt(s, seat).awarded += servants;
-      effects.tell({ kind: 'pathAward', seat, place: place + 1, servants });
-    });
-  },
-};
-
 /** palace servants, then trade points, then talents; equal in all three: a shared place. */
-function resultOf(s: PortoState): Result {
+export function resultOf(s: PortoState): Result {
   const scores = s.players.map((_, seat) => palaceServants(s, seat));
   const compare = (a: Seat, b: Seat): number => {
     const [one, other] = [playerAt(s, a), playerAt(s, b)];
@@ -60,20 +45,3 @@ function resultOf(s: PortoState): Result {
   const ranks = ranksBy([...s.players.keys()], compare);
   return { scores, ranks };
 }
-
-export const winner: Upkeep<Porto, 'winner'> = {
-  rule: 'R-11.5',
-  run(s, _at, effects) {
-    s.players.forEach(({ large, awarded, talents, tradePoints }, seat) => {
-      const single = s.palace.filter((owner) => owner === seat).length;
-      effects.tell({ kind: 'scored', seat, category: 'singleSpaces', points: single });
-      effects.tell({ kind: 'scored', seat, category: 'largeSpace', points: large });
-      effects.tell({ kind: 'scored', seat, category: 'path', points: awarded });
-      effects.tell({ kind: 'talentsShown', seat, talents, tradePoints });
-    });
-    const result = resultOf(s);
-    s.result = result;
-    const winners = s.players.map((_, seat) => seat).filter((seat) => nth(result.ranks, seat) === 1);
-    effects.tell({ kind: 'gameEnded', winners });
-  },
-};

@@ -1,14 +1,25 @@
-// The state of the table, what a seat sees of it, and the one name that holds all types of the game.
-// Inside the state a component is its place in one of the lists of data/; options, events and views name it.
-import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
-import type { ActionCardName, BonusName, SpaceName } from './data/actions.ts';
-import type { GoodName } from './data/goods.ts';
-import type { QuayName } from './data/quays.ts';
-import type { CardName } from './data/ships.ts';
-import type { PortoEvent } from './events.ts';
+// State and events of Porto Carthago; steps are in steps.ts, options in options.ts. Inside the state a component is its
+// place in one of the lists of data/; options, events and views name it.
+import type { Base, Kinds, Seat } from '@comptoir/kernel';
+import type {
+  ActionCard,
+  ActionCardName,
+  ActionName,
+  Card,
+  CardName,
+  Category,
+  Good,
+  GoodName,
+  Phase,
+  Place,
+  PlaceName,
+  PrivilegeName,
+  QuayName,
+  SpaceName,
+} from './names.ts';
 import type { PortoOption } from './options.ts';
 import type { PortoStep } from './steps.ts';
-import type { ActionCard, Card, Good, Phase } from './vocabulary.ts';
+import type { PortoView } from './views.ts';
 
 export interface Player {
   reserve: number;
@@ -70,74 +81,197 @@ export interface PortoState extends Base<PortoStep> {
   voyage: Voyage | null;
 }
 
-export interface PlayerView {
-  readonly reserve: number;
-  readonly blocked: number;
-  readonly freeSpaces: number;
-  readonly warehouse: readonly GoodName[];
-  readonly lighthouse: number;
-  readonly temple: number;
-  readonly onCards: readonly number[];
-  readonly palace: number;
-  readonly tradePoints: number;
-  /** null: hidden from this viewer. */
-  readonly talents: number | null;
-  readonly held: readonly CardName[];
+/** Something a seat did or that happened to it. */
+interface By<K extends string> {
+  readonly kind: K;
+  readonly seat: Seat;
 }
-export interface QuayView {
-  readonly id: QuayName;
-  readonly owner: Seat | null;
-  readonly good: GoodName | null;
-  readonly ship: CardName | null;
+interface QuayClaimed extends By<'quayClaimed'> {
+  readonly quay: QuayName;
 }
-export interface SpaceView {
-  readonly id: SpaceName;
-  readonly servants: number;
-  readonly bonus: BonusName;
-  readonly card: ActionCardName | null;
+interface GoodTaken extends By<'goodTaken'> {
+  readonly good: GoodName;
 }
-export interface PlaceView {
-  readonly id: string;
-  readonly price: number;
-  readonly tradePoints: number;
-}
-export interface PortoView {
-  readonly viewer: Seat | null;
-  readonly phase: Phase;
+interface DecadeBegan {
+  readonly kind: 'decadeBegan';
   readonly decade: number;
-  readonly round: number;
-  readonly firstPlayer: Seat;
-  /** Whose turn it is; null outside the rounds. */
-  readonly active: Seat | null;
-  readonly players: readonly PlayerView[];
-  readonly spaces: readonly SpaceView[];
-  readonly quays: readonly QuayView[];
-  readonly charter: readonly (Seat | null)[];
-  /** R-5.1: who would choose in which order if ships arrived now. */
-  readonly lighthouseOrder: readonly Seat[];
-  readonly row1: readonly (CardName | null)[];
-  readonly row2: readonly (CardName | null)[];
-  readonly deckSize: number;
-  /** Which cards are in the deck, in the order of the card list. */
-  readonly deckCards: readonly CardName[];
-  /** The top cards this viewer looked at, in their order. */
-  readonly deckTop: readonly CardName[];
-  /** Cards this viewer looked at that another has since sorted: they are among the `next` top ones. */
-  readonly deckAmong: { readonly next: number; readonly cards: readonly CardName[] };
-  readonly voyage: { readonly card: CardName; readonly good: GoodName } | null;
-  readonly market: readonly GoodName[];
-  readonly soldSinceFill: number;
-  readonly price: number;
-  /** What the bag holds, by kind: it follows from what lies open. */
-  readonly bag: Readonly<Record<GoodName, number>>;
-  readonly palace: readonly Seat[];
-  readonly large: readonly number[];
-  readonly nextPlace: PlaceView;
-  readonly path: readonly (Seat | null)[];
-  /** R-11.4: what the path would give each seat now. */
-  readonly awards: readonly number[];
-  readonly result: Result | null;
 }
+interface ActionCardsDealt {
+  readonly kind: 'actionCardsDealt';
+  readonly cards: readonly ActionCardName[];
+}
+interface Income extends By<'income'> {
+  readonly talents: number;
+}
+interface MarketFilled {
+  readonly kind: 'marketFilled';
+  readonly goods: readonly GoodName[];
+  /** The seat that refilled it (R-6.5); null: the start of a decade. */
+  readonly seat: Seat | null;
+}
+interface RoundBegan {
+  readonly kind: 'roundBegan';
+  readonly round: number;
+}
+/** `seat` is null where the ship came in by itself. */
+interface ShipMoved<K extends string> {
+  readonly kind: K;
+  readonly card: CardName;
+  readonly seat: Seat | null;
+}
+interface ShipArrived extends ShipMoved<'shipArrived'> {
+  readonly quay: QuayName;
+}
+interface RowsShifted {
+  readonly kind: 'rowsShifted';
+  readonly cards: readonly (CardName | null)[];
+}
+interface ServantsPaid extends By<'servantsPaid'> {
+  readonly space: SpaceName;
+  readonly action: ActionName;
+  readonly servants: number;
+  readonly bonusOnly: boolean;
+}
+interface Chartered extends By<'chartered'> {
+  readonly ship: number;
+}
+interface ServantsMoved extends By<'servantsMoved'> {
+  readonly owner: Seat;
+  readonly from: Place;
+  readonly to: Place;
+}
+/** `good` went back into the bag (R-7.3). */
+interface QuayLeft extends By<'quayLeft'> {
+  readonly quay: QuayName;
+  readonly good: GoodName | null;
+}
+interface QuayTransferred extends By<'quayTransferred'> {
+  readonly quay: QuayName;
+  readonly to: QuayName;
+  readonly good: GoodName | null;
+}
+interface GoodBought extends By<'goodBought'> {
+  readonly good: GoodName;
+  readonly price: number;
+}
+/** null: the warehouse. */
+interface GoodCarried extends By<'goodCarried'> {
+  readonly good: GoodName;
+  readonly from: QuayName | null;
+  readonly to: QuayName | null;
+}
+interface WarehouseReleased extends By<'warehouseReleased'> {
+  readonly price: number;
+}
+interface PalaceBought extends By<'palaceBought'> {
+  readonly space: PlaceName;
+  readonly price: number;
+}
+interface Loaded extends By<'loaded'> {
+  readonly card: CardName;
+  readonly quay: QuayName;
+  readonly good: GoodName;
+  readonly talents: number;
+}
+interface CardTaken extends By<'cardTaken'> {
+  readonly card: CardName;
+  readonly quay: QuayName;
+}
+interface TradePoint extends By<'tradePoint'> {
+  readonly total: number;
+}
+interface IntriguePlaced extends By<'intriguePlaced'> {
+  readonly space: number;
+}
+interface VoyageBegan extends By<'voyage'> {
+  readonly card: CardName;
+  readonly good: GoodName;
+  readonly danger: number;
+  readonly temple: number;
+  readonly success: boolean;
+}
+interface VoyagePaid extends By<'voyagePaid'> {
+  readonly talents: number;
+  readonly offering: number;
+}
+interface WithPrivilege<K extends string> extends By<K> {
+  readonly card: CardName;
+  readonly privilege: PrivilegeName;
+}
+interface TalentsTaken extends By<'talentsTaken'> {
+  readonly talents: number;
+}
+/** Only for the eyes of the seat that looked (R-10.4). */
+interface DeckLooked extends By<'deckLooked'> {
+  readonly cards: readonly CardName[];
+  readonly only: Seat;
+}
+interface DeckSorted extends By<'deckSorted'> {
+  readonly cards: number;
+}
+interface RowFilled {
+  readonly kind: 'rowFilled';
+  readonly position: number;
+  readonly up: CardName;
+  readonly drawn: CardName | null;
+}
+interface PathAward extends By<'pathAward'> {
+  readonly place: number;
+  readonly servants: number;
+}
+interface Scored extends By<'scored'> {
+  readonly category: Category;
+  readonly points: number;
+}
+interface TalentsShown extends By<'talentsShown'> {
+  readonly talents: number;
+  readonly tradePoints: number;
+}
+interface GameEnded {
+  readonly kind: 'gameEnded';
+  readonly winners: readonly Seat[];
+}
+export type PortoEvent =
+  | QuayClaimed
+  | By<'passed'>
+  | GoodTaken
+  | DecadeBegan
+  | ActionCardsDealt
+  | By<'firstPlayerChosen'>
+  | Income
+  | MarketFilled
+  | RoundBegan
+  | ShipMoved<'shipBlocked'>
+  | ShipMoved<'shipLeft'>
+  | ShipArrived
+  | RowsShifted
+  | ServantsPaid
+  | TalentsTaken
+  | Chartered
+  | ServantsMoved
+  | QuayLeft
+  | QuayTransferred
+  | GoodBought
+  | By<'declined'>
+  | GoodCarried
+  | WarehouseReleased
+  | PalaceBought
+  | Loaded
+  | CardTaken
+  | TradePoint
+  | IntriguePlaced
+  | VoyageBegan
+  | VoyagePaid
+  | WithPrivilege<'privilegeUsed'>
+  | WithPrivilege<'privilegeLapsed'>
+  | DeckLooked
+  | DeckSorted
+  | RowFilled
+  | { readonly kind: 'finalBegan'; readonly arrival: boolean }
+  | PathAward
+  | Scored
+  | TalentsShown
+  | GameEnded;
 
 export interface Porto extends Kinds {
   Step: PortoStep;

@@ -1,17 +1,26 @@
 // Chapter 13 of RULES.md: what a seat may see, and what is dealt anew for a bot that thinks. Hidden are the
 // talents of the others and the order of the deck.
 import { nth, type Seat, shuffle } from '@comptoir/kernel';
-import { ACTION_CARDS, ACTION_SPACES } from './data/actions.ts';
-import { GOODS, type GoodName } from './data/goods.ts';
-import { QUAYS } from './data/quays.ts';
-import type { CardName } from './data/ships.ts';
-import { cardName, countAt, goodName, playerAt, quayAt } from './lookup.ts';
+import {
+  ALL_QUAYS,
+  ALL_SPACES,
+  actionCardName,
+  cardName,
+  countAt,
+  fromFirst,
+  goodName,
+  playerAt,
+  quayAt,
+  quayName,
+  spaceAt,
+} from './lookup.ts';
+import { type Card, type CardName, GOODS, type GoodName, type QuayNumber, type Space } from './names.ts';
+import { cheapestPlace, freeSpaces, PUBLIC, palaceServants } from './rules/2-components.ts';
 import { lighthouseOrder } from './rules/5-arrival.ts';
 import { marketPrice } from './rules/7-actions.ts';
 import { pathAwardsBySeat } from './scoring.ts';
-import { cheapestPlace, freeSpaces, fromFirst, PUBLIC, palaceServants } from './table.ts';
-import type { PlayerView, PortoState, PortoView, QuayView, SpaceView } from './types.ts';
-import type { Card } from './vocabulary.ts';
+import type { PortoState } from './types.ts';
+import type { PlayerView, PortoView, QuayView, SpaceView } from './views.ts';
 
 export function view(s: PortoState, viewer: Seat | null): PortoView {
   return {
@@ -22,8 +31,8 @@ export function view(s: PortoState, viewer: Seat | null): PortoView {
     firstPlayer: s.firstPlayer,
     active: s.phase === 'actions' && s.turn < s.players.length ? fromFirst(s, s.turn) : null,
     players: s.players.map((_, seat) => playerView(s, seat, viewer)),
-    spaces: ACTION_SPACES.map((_, space) => spaceView(s, space)),
-    quays: QUAYS.map((_, quay) => quayView(s, quay)),
+    spaces: ALL_SPACES.map((space) => spaceView(s, space)),
+    quays: ALL_QUAYS.map((quay) => quayView(s, quay)),
     charter: [...s.charter],
     lighthouseOrder: lighthouseOrder(s),
     row1: s.row1.map(nameOrNull),
@@ -69,16 +78,16 @@ function playerView(s: PortoState, seat: Seat, viewer: Seat | null): PlayerView 
   };
 }
 
-function spaceView(s: PortoState, space: number): SpaceView {
-  const { id, servants, bonus } = nth(ACTION_SPACES, space);
+function spaceView(s: PortoState, space: Space): SpaceView {
+  const { id, servants, bonus } = spaceAt(space);
   const card = s.actions[space];
-  return { id, servants, bonus, card: card === undefined ? null : nth(ACTION_CARDS, card).id };
+  return { id, servants, bonus, card: card === undefined ? null : actionCardName(card) };
 }
 
-function quayView(s: PortoState, quay: number): QuayView {
+function quayView(s: PortoState, quay: QuayNumber): QuayView {
   const { owner, good, ship } = quayAt(s, quay);
   return {
-    id: nth(QUAYS, quay).id,
+    id: quayName(quay),
     owner,
     good: good === null ? null : goodName(good),
     ship: nameOrNull(ship),
@@ -119,7 +128,7 @@ function gather(s: PortoState, mixed: number, known: number): void {
   const isKnown = (n: number): boolean => (countAt(s.seen, n) & known) !== 0;
   const isBefore = (a: number, b: number): boolean => {
     if (isKnown(a) !== isKnown(b)) return isKnown(a);
-    return isKnown(a) ? countAt(s.deck, a) < countAt(s.deck, b) : countAt(s.seen, a) < countAt(s.seen, b);
+    return isKnown(a) ? nth(s.deck, a) < nth(s.deck, b) : countAt(s.seen, a) < countAt(s.seen, b);
   };
   for (let last = 1; last < mixed; last += 1) {
     for (let n = last; n > 0 && isBefore(n, n - 1); n -= 1) swapPlaces(s, n, n - 1);
@@ -133,20 +142,23 @@ function dealUnseen(s: PortoState, known: number, random: (n: number) => number)
   for (let n = 0; n < s.deck.length; n += 1) {
     if ((countAt(s.seen, n) & known) !== 0) continue;
     places.push(n);
-    cards.push(countAt(s.deck, n));
+    cards.push(nth(s.deck, n));
   }
   cards.sort((a, b) => a - b); // what is dealt does not depend on how it lay
   shuffle(cards, random);
   places.forEach((place, n) => {
-    s.deck[place] = countAt(cards, n);
+    s.deck[place] = nth(cards, n);
   });
 }
 
 /** A card and what is known of it. */
 function swapPlaces(s: PortoState, a: number, b: number): void {
-  for (const list of [s.deck, s.seen]) {
-    const held = countAt(list, a);
-    list[a] = countAt(list, b);
-    list[b] = held;
-  }
+  swap(s.deck, a, b);
+  swap(s.seen, a, b);
+}
+
+function swap<T>(list: T[], a: number, b: number): void {
+  const held = nth(list, a);
+  list[a] = nth(list, b);
+  list[b] = held;
 }

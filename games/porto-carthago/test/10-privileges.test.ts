@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardName } from '../src/lookup.ts';
-import { cardNumber, goodNumber } from '../src/options.ts';
+import { cardName, cardNumber, goodNumber } from '../src/lookup.ts';
 import type { PortoState } from '../src/types.ts';
 import {
   BLUE,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { portoCarthago } from '../src/index.ts';
-import { cardNumber } from '../src/options.ts';
-import { palaceServants } from '../src/table.ts';
+import { cardNumber } from '../src/lookup.ts';
+import { palaceServants } from '../src/rules/2-components.ts';
 import type { PortoState } from '../src/types.ts';
 import {
   BLACK,

@@ -1,8 +1,8 @@
 import { onlySeat } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
-import type { CardName } from '../src/data/ships.ts';
 import { portoCarthago } from '../src/index.ts';
-import { cardNumber } from '../src/options.ts';
+import { cardNumber } from '../src/lookup.ts';
+import type { CardName } from '../src/names.ts';
 import { BEGIN_DECADE } from '../src/steps.ts';
 import { texts } from '../src/texts/index.ts';
 import type { PortoState } from '../src/types.ts';

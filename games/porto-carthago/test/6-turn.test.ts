@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sum } from '../src/lookup.ts';
-import { cardNumber } from '../src/options.ts';
+import { cardNumber, sum } from '../src/lookup.ts';
 import {
   BLUE,
   charters,

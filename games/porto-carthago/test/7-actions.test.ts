@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sum } from '../src/lookup.ts';
-import { cardNumber, goodNumber } from '../src/options.ts';
+import { cardNumber, goodNumber, sum } from '../src/lookup.ts';
 import {
   BLUE,
   charters,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { portoCarthago } from '../src/index.ts';
-import { cardNumber } from '../src/options.ts';
+import { cardNumber } from '../src/lookup.ts';
 import {
   BLACK,
   BLUE,

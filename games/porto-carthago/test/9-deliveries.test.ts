@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardName } from '../src/data/ships.ts';
-import { cardNumber, goodNumber } from '../src/options.ts';
+import { cardNumber, goodNumber } from '../src/lookup.ts';
+import type { CardName } from '../src/names.ts';
 import {
   BLUE,
   bottom,

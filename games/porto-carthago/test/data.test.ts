@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION_CARDS, ACTION_SPACES, ACTIONS, BONUSES } from '../src/data/actions.ts';
-import { GOODS, GOODS_PER_KIND, MARKET_PRICES, WAREHOUSE_SPACES } from '../src/data/goods.ts';
+import { ACTION_CARDS, ACTION_SPACES } from '../src/data/actions.ts';
+import { GOODS_PER_KIND, MARKET_PRICES, WAREHOUSE_SPACES } from '../src/data/goods.ts';
 import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
 import { PATH_LENGTH, SCORE_SPACES } from '../src/data/path.ts';
 import { PLAYER_COUNTS } from '../src/data/players.ts';
-import { CIVS, QUAYS } from '../src/data/quays.ts';
-import { PRIVILEGES, SHIP_CARDS } from '../src/data/ships.ts';
+import { QUAYS } from '../src/data/quays.ts';
+import { SHIP_CARDS } from '../src/data/ships.ts';
+import { ACTIONS, BONUSES, CIVS, GOODS, PRIVILEGES } from '../src/names.ts';
 
 const count = <T>(list: readonly T[], is: (item: T) => boolean): number => list.filter(is).length;
 

@@ -1,16 +1,21 @@
 // Positions for the tests: components are moved, never made, so that `audited()` holds in all of them.
 import type { Seat } from '@comptoir/kernel';
 import { type Scenario, scenario } from '@comptoir/testing';
-import { ACTION_CARDS, type ActionCardName } from '../src/data/actions.ts';
-import type { GoodName } from '../src/data/goods.ts';
+import { ACTION_CARDS } from '../src/data/actions.ts';
 import { SERVANTS } from '../src/data/players.ts';
-import type { QuayName } from '../src/data/quays.ts';
-import type { CardName } from '../src/data/ships.ts';
 import { portoCarthago } from '../src/index.ts';
-import { add, countAt, playerAt, quayAt } from '../src/lookup.ts';
-import { cardNumber, goodNumber, quayNumber } from '../src/options.ts';
+import {
+  add,
+  cardNumber,
+  countAt,
+  fromFirst,
+  goodNumber,
+  playerAt,
+  quayAt,
+  quayNumber,
+} from '../src/lookup.ts';
+import type { ActionCardName, CardName, GoodName, QuayName } from '../src/names.ts';
 import { turnMain } from '../src/steps.ts';
-import { fromFirst } from '../src/table.ts';
 import type { Player, Porto, PortoState } from '../src/types.ts';
 
 export const [RED, BLUE, YELLOW, BLACK, GREEN] = [0, 1, 2, 3, 4] as const;

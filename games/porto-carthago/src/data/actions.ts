@@ -1,8 +1,5 @@
 // The six action cards, the six action spaces and what instead of a card (R-6 to R-8).
-export const ACTIONS = ['transporter', 'aristocrat', 'captain', 'stevedore', 'merchant'] as const;
-export type ActionName = (typeof ACTIONS)[number];
-export const BONUSES = ['releaseWarehouse', 'buyPalace'] as const;
-export type BonusName = (typeof BONUSES)[number];
+import type { ActionCardName, ActionName, BonusName, SpaceName } from '../names.ts';
 
 export const ACTION_CARDS = [
   { id: 'transporter-1', action: 'transporter' },
@@ -11,11 +8,10 @@ export const ACTION_CARDS = [
   { id: 'captain', action: 'captain' },
   { id: 'stevedore', action: 'stevedore' },
   { id: 'merchant', action: 'merchant' },
-] as const satisfies readonly { readonly id: string; readonly action: ActionName }[];
-export type ActionCardName = (typeof ACTION_CARDS)[number]['id'];
+] as const satisfies readonly { readonly id: ActionCardName; readonly action: ActionName }[];
 
 interface PrintedSpace {
-  readonly id: `a${number}`;
+  readonly id: SpaceName;
   readonly servants: number;
   readonly bonus: BonusName;
 }
@@ -29,7 +25,6 @@ export const ACTION_SPACES = [
   { id: 'a5', servants: 2, bonus: 'releaseWarehouse' },
   { id: 'a6', servants: 3, bonus: 'buyPalace' },
 ] as const satisfies readonly PrintedSpace[];
-export type SpaceName = (typeof ACTION_SPACES)[number]['id'];
 
 export const TAKE_TALENTS = 3;
 export const ARISTOCRAT_MOVES = 5;

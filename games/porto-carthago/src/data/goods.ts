@@ -1,6 +1,4 @@
 // Goods, the market and the warehouse card.
-export const GOODS = ['grain', 'oil', 'wine', 'purple', 'cedar'] as const;
-export type GoodName = (typeof GOODS)[number];
 export const GOODS_PER_KIND = 6;
 
 /** Price of the first, second, third and every later good since the market was filled. */

@@ -1,6 +1,8 @@
 // The palace: fourteen single spaces, cheapest first, then the large one for any number of servants (R-8.2).
+import type { PlaceName } from '../names.ts';
+
 interface PrintedPlace {
-  readonly id: `p${number}`;
+  readonly id: PlaceName;
   readonly price: number;
   readonly tradePoints: number;
 }

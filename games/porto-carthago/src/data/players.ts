@@ -7,8 +7,6 @@ export const PLAYER_COUNTS = [
   { players: 5, shipsPerRow: 6, market: 6, charter: 5 },
 ] as const;
 
-/** Seat 0 is red, seat 1 blue, and so on. */
-export const COLOURS = ['red', 'blue', 'yellow', 'black', 'green'] as const;
 export const SERVANTS = 18;
 export const INCOME_PER_SERVANT = 1;
 

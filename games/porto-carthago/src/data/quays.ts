@@ -1,11 +1,10 @@
 // The six civilisations and their twelve quays, I and II each (R-2).
-export const CIVS = ['egyptians', 'greeks', 'romans', 'phoenicians', 'iberians', 'celts'] as const;
-export type Civ = (typeof CIVS)[number];
+import type { Civ, QuayName } from '../names.ts';
 
 export const SERVANTS_PER_QUAY = 2;
 
 interface PrintedQuay {
-  readonly id: `q${number}`;
+  readonly id: QuayName;
   readonly civ: Civ;
   readonly roman: 'I' | 'II';
 }
@@ -24,4 +23,3 @@ export const QUAYS = [
   { id: 'q11', civ: 'celts', roman: 'I' },
   { id: 'q12', civ: 'celts', roman: 'II' },
 ] as const satisfies readonly PrintedQuay[];
-export type QuayName = (typeof QUAYS)[number]['id'];

@@ -1,23 +1,8 @@
 // The 30 ship cards (R-2): every pair of civilisation and good once; danger 7x1, 6x2, 6x3, 5x4, 4x5, 2x6.
-
-import type { GoodName } from './goods.ts';
-import type { Civ } from './quays.ts';
-
-/** The first three are resolved at once (R-10.1 to R-10.3), the others are held (R-10.4 to R-10.8). */
-export const PRIVILEGES = [
-  'bonusTalents',
-  'bonusTradePoint',
-  'intrigueServant',
-  'sortDeck',
-  'loadAnyGood',
-  'moveServants',
-  'bringShip',
-  'palaceWithoutPoints',
-] as const;
-export type PrivilegeName = (typeof PRIVILEGES)[number];
+import type { CardName, Civ, GoodName, PrivilegeName } from '../names.ts';
 
 interface PrintedCard {
-  readonly id: `${Civ}-${GoodName}`;
+  readonly id: CardName;
   readonly civ: Civ;
   readonly good: GoodName;
   readonly talents: number;
@@ -134,4 +119,3 @@ export const SHIP_CARDS = [
   { id: 'celts-purple', civ: 'celts', good: 'purple', talents: 10, danger: 5, privilege: 'intrigueServant' },
   { id: 'celts-cedar', civ: 'celts', good: 'cedar', talents: 6, danger: 2, privilege: 'bonusTalents' },
 ] as const satisfies readonly PrintedCard[];
-export type CardName = (typeof SHIP_CARDS)[number]['id'];

@@ -1,20 +1,12 @@
 // Chapter 10 of RULES.md: the privileges of the ship cards.
-import {
-  type Choice,
-  type Effects,
-  nth,
-  onlySeat,
-  type Refusal,
-  type Seat,
-  type Upkeep,
-} from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { BONUS_TALENTS, PRIVILEGE_MOVES, SORTED_CARDS } from '../data/voyages.ts';
-import { cardAt, cardName, countAt, playerAt, quayAt } from '../lookup.ts';
+import { ALL_QUAYS, cardAt, cardName, cardNumber, countAt, playerAt, quayAt, quayNumber } from '../lookup.ts';
+import type { Card } from '../names.ts';
 import {
   CARD,
   type CardOption,
-  cardNumber,
   DECLINE,
   type DeclineOption,
   DONE,
@@ -23,7 +15,6 @@ import {
   type IntrigueOption,
   QUAY,
   type QuayOption,
-  quayNumber,
   SHIP,
   type ShipOption,
   TO_LIGHTHOUSE,
@@ -34,10 +25,9 @@ import {
   type TradeHouseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { discard } from '../steps.ts';
-import { cheapestPlace, drawCard, putUnder } from '../table.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
-import type { Card } from '../vocabulary.ts';
+import { cheapestPlace, drawCard, putUnder } from './2-components.ts';
 import { berthByItself } from './5-arrival.ts';
 import { buyPlace } from './8-bonus.ts';
 import { isDesired, loadShip, toPath, toTradeHouse } from './9-deliveries.ts';
@@ -52,7 +42,7 @@ export const immediatePrivilege: Upkeep<Porto, 'immediatePrivilege'> = {
       tellUsed(seat, card, effects);
       discardCard(s, seat, card);
     } else if (privilege === 'bonusTradePoint') {
-      effects.next({ step: 'bonusPoint', seats: onlySeat(seat), card });
+      effects.next(steps.privilege('bonusPoint', seat, card));
     } else if (privilege === 'intrigueServant') startIntrigue(s, seat, card, effects);
   },
 };
@@ -65,7 +55,7 @@ function tellUsed(seat: Seat, card: Card, effects: Effects<Porto>): void {
 /** on a full path the privilege has no effect. */
 function startIntrigue(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   if (s.path.length < PATH_LENGTH) {
-    effects.next({ step: 'bonusIntrigue', seats: onlySeat(seat), card });
+    effects.next(steps.privilege('bonusIntrigue', seat, card));
     return;
   }
   const { id, privilege } = cardAt(card);
@@ -129,7 +119,7 @@ export function refusePrivilege(s: PortoState, seat: Seat, card: Card): Refusal 
 }
 
 function hasQuayToLoad(s: PortoState, seat: Seat): boolean {
-  for (let n = 0; n < s.quays.length; n += 1) {
+  for (const n of ALL_QUAYS) {
     const quay = quayAt(s, n);
     if (quay.owner === seat && quay.ship !== null && quay.good !== null) return true;
   }
@@ -159,13 +149,12 @@ function refusePlace(s: PortoState, seat: Seat): Refusal | null {
 /** after the effect is complete the card goes under the deck. */
 export function usePrivilege(s: PortoState, seat: Seat, card: Card, effects: Effects<Porto>): void {
   const { privilege } = cardAt(card);
-  const seats = onlySeat(seat);
   tellUsed(seat, card, effects);
-  effects.next(discard(seat, card));
+  effects.next(steps.discard(seat, card));
   if (privilege === 'sortDeck') lookAtDeck(s, seat, card, effects);
-  else if (privilege === 'loadAnyGood') effects.next({ step: 'loadAny', seats, card });
-  else if (privilege === 'moveServants') effects.next({ step: 'moveStep', seats, card, moved: 0 });
-  else if (privilege === 'bringShip') effects.next({ step: 'bringShip', seats, card });
+  else if (privilege === 'loadAnyGood') effects.next(steps.privilege('loadAny', seat, card));
+  else if (privilege === 'moveServants') effects.next(steps.moveStep(seat, card, 0));
+  else if (privilege === 'bringShip') effects.next(steps.privilege('bringShip', seat, card));
   else buyPlace(s, seat, effects);
 }
 
@@ -180,18 +169,18 @@ function lookAtDeck(s: PortoState, seat: Seat, card: Card, effects: Effects<Port
   const looked = s.deck.slice(0, cards).map(cardName);
   effects.tell({ kind: 'deckLooked', seat, cards: looked, only: seat });
   effects.tell({ kind: 'deckSorted', seat, cards });
-  if (cards > 1) effects.next({ step: 'sortDeck', seats: onlySeat(seat), card, sorted: 0, cards });
+  if (cards > 1) effects.next(steps.sortDeck(seat, card, 0, cards));
 }
 
 export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
   rule: 'R-10.4',
   candidates(s, at) {
     const deckCards: CardOption[] = [];
-    for (let n = at.sorted; n < at.cards; n += 1) deckCards.push(nth(CARD, countAt(s.deck, n)));
+    for (let n = at.sorted; n < at.cards; n += 1) deckCards.push(nth(CARD, nth(s.deck, n)));
     return deckCards;
   },
   refuse: () => null,
-  apply(s, at, _seat, o, effects) {
+  apply(s, at, seat, o, effects) {
     const card = cardNumber(o.noun);
     const from = s.deck.indexOf(card);
     const [known = 0] = s.seen.splice(from, 1);
@@ -199,7 +188,7 @@ export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
     s.deck.splice(at.sorted, 0, card);
     s.seen.splice(at.sorted, 0, known);
     const sorted = at.sorted + 1;
-    if (sorted < at.cards - 1) effects.next({ ...at, sorted });
+    if (sorted < at.cards - 1) effects.next(steps.sortDeck(seat, at.card, sorted, at.cards));
   },
 };
 
@@ -208,7 +197,7 @@ export const loadAny: Choice<Porto, 'loadAny', QuayOption> = {
   rule: 'R-10.5',
   candidates(s, _at, seat) {
     const ownQuays: QuayOption[] = [];
-    for (let n = 0; n < s.quays.length; n += 1) if (quayAt(s, n).owner === seat) ownQuays.push(nth(QUAY, n));
+    for (const n of ALL_QUAYS) if (quayAt(s, n).owner === seat) ownQuays.push(nth(QUAY, n));
     return ownQuays;
   },
   refuse(s, _at, _seat, o) {
@@ -245,7 +234,7 @@ export const moveStep: Choice<Porto, 'moveStep', MoveOption> = {
     owner[to] += 1;
     effects.tell({ kind: 'servantsMoved', seat, owner: o.noun, from, to });
     const moved = at.moved + 1;
-    if (moved < PRIVILEGE_MOVES) effects.next({ step: 'moveStep', seats: at.seats, card: at.card, moved });
+    if (moved < PRIVILEGE_MOVES) effects.next(steps.moveStep(seat, at.card, moved));
   },
 };
 

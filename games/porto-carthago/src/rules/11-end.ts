@@ -1,19 +1,11 @@
-// Chapter 11 of RULES.md: the end of a decade, the last arrival, the last purchase. ../scoring.ts counts.
-import { type Choice, onlySeat, type Seat, type Upkeep } from '@comptoir/kernel';
+// Chapter 11 of RULES.md: the end of a decade, the last arrival, the last purchase and the result. ../scoring.ts counts.
+import { type Choice, nth, type Seat, type Upkeep } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE } from '../data/palace.ts';
 import { DECADES, EARLY_END } from '../data/players.ts';
-import { playerAt } from '../lookup.ts';
+import { countAt, fromFirst, playerAt } from '../lookup.ts';
 import { BUY, type BuyOption, DECLINE, type DeclineOption } from '../options.ts';
-import {
-  ARRIVAL,
-  AUTOMATIC_ARRIVAL,
-  BEGIN_DECADE,
-  LOADING_CHECK,
-  PATH_AWARDS,
-  type PortoStep,
-  WINNER,
-} from '../steps.ts';
-import { fromFirst } from '../table.ts';
+import { pathAwardsBySeat, pathOrder, resultOf } from '../scoring.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
 
 export const decadeEnd: Upkeep<Porto, 'decadeEnd'> = {
@@ -21,14 +13,14 @@ export const decadeEnd: Upkeep<Porto, 'decadeEnd'> = {
   run(s, _at, effects) {
     if (!isOver(s)) {
       s.decade += 1;
-      effects.next(BEGIN_DECADE);
+      effects.next(steps.BEGIN_DECADE);
       return;
     }
     s.phase = 'final';
     const arrival = hasGoodOnQuay(s);
     effects.tell({ kind: 'finalBegan', arrival });
-    effects.next(lastPurchaseFrom(0), PATH_AWARDS, WINNER);
-    if (arrival) effects.next(ARRIVAL, AUTOMATIC_ARRIVAL, LOADING_CHECK); // no new rows
+    effects.next(steps.lastPurchase(0), steps.PATH_AWARDS, steps.WINNER);
+    if (arrival) effects.next(steps.ARRIVAL, steps.AUTOMATIC_ARRIVAL, steps.LOADING_CHECK); // no new rows
   },
 };
 
@@ -45,8 +37,6 @@ function hasGoodOnQuay(s: PortoState): boolean {
   return s.quays.some((quay) => quay.good !== null);
 }
 
-const lastPurchaseFrom = (asked: number): PortoStep => ({ step: 'lastPurchase', seats: [], asked });
-
 /** clockwise from the first player; who cannot buy is not asked. */
 export const lastPurchase: Upkeep<Porto, 'lastPurchase'> = {
   rule: 'R-11.3',
@@ -54,7 +44,7 @@ export const lastPurchase: Upkeep<Porto, 'lastPurchase'> = {
     for (let places = asked; places < s.players.length; places += 1) {
       const seat = fromFirst(s, places);
       if (!canBuyLast(s, seat)) continue;
-      effects.next({ step: 'finalPalace', seats: onlySeat(seat) }, lastPurchaseFrom(places + 1));
+      effects.next(steps.finalPalace(seat), steps.lastPurchase(places + 1));
       return;
     }
   },
@@ -83,4 +73,36 @@ export const finalPalace: Choice<Porto, 'finalPalace', BuyOption | DeclineOption
     effects.tell({ kind: 'palaceBought', seat, space: LARGE_SPACE.id, price: LAST_PURCHASE.price });
   },
   fallback: () => DECLINE,
+};
+
+export const pathAwards: Upkeep<Porto, 'pathAwards'> = {
+  rule: 'R-11.4',
+  run(s, _at, effects) {
+    const order = pathOrder(s);
+    const awards = pathAwardsBySeat(s);
+    order.forEach((seat, place) => {
+      const servants = countAt(awards, seat);
+      if (servants === 0) return;
+      for (let n = 0; n < servants; n += 1) s.path[s.path.lastIndexOf(seat)] = null;
+      playerAt(s, seat).awarded += servants;
+      effects.tell({ kind: 'pathAward', seat, place: place + 1, servants });
+    });
+  },
+};
+
+export const winner: Upkeep<Porto, 'winner'> = {
+  rule: 'R-11.5',
+  run(s, _at, effects) {
+    s.players.forEach(({ large, awarded, talents, tradePoints }, seat) => {
+      const single = s.palace.filter((owner) => owner === seat).length;
+      effects.tell({ kind: 'scored', seat, category: 'singleSpaces', points: single });
+      effects.tell({ kind: 'scored', seat, category: 'largeSpace', points: large });
+      effects.tell({ kind: 'scored', seat, category: 'path', points: awarded });
+      effects.tell({ kind: 'talentsShown', seat, talents, tradePoints });
+    });
+    const result = resultOf(s);
+    s.result = result;
+    const winners = s.players.map((_, seat) => seat).filter((seat) => nth(result.ranks, seat) === 1);
+    effects.tell({ kind: 'gameEnded', winners });
+  },
 };

@@ -1,23 +1,10 @@
 // Chapter 4 of RULES.md: the phases of a decade that play themselves, and whose turn it is.
-import { type Effects, nth, type Seat, type Upkeep } from '@comptoir/kernel';
-import { ACTION_CARDS } from '../data/actions.ts';
+import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { INCOME_PER_SERVANT, ROUNDS } from '../data/players.ts';
-import { playerAt } from '../lookup.ts';
-import {
-  ACTION_CARDS_STEP,
-  ARRIVAL,
-  AUTOMATIC_ARRIVAL,
-  BEGIN_ROUNDS,
-  DECADE_END,
-  FILL_MARKET,
-  FIRST_PLAYER,
-  INCOME,
-  LOADING_CHECK,
-  SHIFT_ROWS,
-  turnMain,
-} from '../steps.ts';
-import { drawGoods, fromFirst } from '../table.ts';
+import { ALL_ACTION_CARDS, actionCardName, fromFirst, playerAt } from '../lookup.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
+import { drawGoods } from './2-components.ts';
 
 /** The phases in their order. */
 export const beginDecade: Upkeep<Porto, 'beginDecade'> = {
@@ -27,8 +14,8 @@ export const beginDecade: Upkeep<Porto, 'beginDecade'> = {
     s.round = 0;
     effects.tell({ kind: 'decadeBegan', decade: s.decade });
     effects.next(
-      ...[ARRIVAL, AUTOMATIC_ARRIVAL, SHIFT_ROWS, LOADING_CHECK],
-      ...[ACTION_CARDS_STEP, FIRST_PLAYER, INCOME, FILL_MARKET, BEGIN_ROUNDS],
+      ...[steps.ARRIVAL, steps.AUTOMATIC_ARRIVAL, steps.SHIFT_ROWS, steps.LOADING_CHECK],
+      ...[steps.ACTION_CARDS, steps.FIRST_PLAYER, steps.INCOME, steps.FILL_MARKET, steps.BEGIN_ROUNDS],
     );
   },
 };
@@ -38,9 +25,9 @@ export const actionCards: Upkeep<Porto, 'actionCards'> = {
   run(s, _at, effects) {
     for (let seat = 0; seat < s.players.length; seat += 1) returnFromCards(s, seat);
     s.actions.length = 0;
-    for (let card = 0; card < ACTION_CARDS.length; card += 1) s.actions.push(card);
+    s.actions.push(...ALL_ACTION_CARDS);
     effects.shuffle(s.actions);
-    effects.tell({ kind: 'actionCardsDealt', cards: s.actions.map((card) => nth(ACTION_CARDS, card).id) });
+    effects.tell({ kind: 'actionCardsDealt', cards: s.actions.map(actionCardName) });
   },
 };
 
@@ -97,7 +84,7 @@ export const beginRounds: Upkeep<Porto, 'beginRounds'> = {
     s.round = 1;
     s.turn = 0;
     effects.tell({ kind: 'roundBegan', round: s.round });
-    effects.next(turnMain(s.firstPlayer));
+    effects.next(steps.turnMain(s.firstPlayer));
   },
 };
 
@@ -106,12 +93,12 @@ export function endTurn(s: PortoState, effects: Effects<Porto>): void {
   s.turn += 1;
   if (s.turn === s.players.length) {
     if (s.round === ROUNDS) {
-      effects.next(DECADE_END);
+      effects.next(steps.DECADE_END);
       return;
     }
     s.turn = 0;
     s.round += 1;
     effects.tell({ kind: 'roundBegan', round: s.round });
   }
-  effects.next(turnMain(fromFirst(s, s.turn)));
+  effects.next(steps.turnMain(fromFirst(s, s.turn)));
 }

@@ -1,21 +1,22 @@
 // Chapter 5 of RULES.md: the ships of the first row come into port.
-import { type Choice, type Effects, nth, onlySeat, type Seat, type Upkeep } from '@comptoir/kernel';
-import { cardAt, cardName, playerAt, quayAt, quayName } from '../lookup.ts';
+import { type Choice, type Effects, nth, type Seat, type Upkeep } from '@comptoir/kernel';
 import {
-  BERTH,
-  type BerthOption,
-  BLOCK,
-  type BlockOption,
+  ALL_QUAYS,
+  cardAt,
+  cardName,
   cardNumber,
-  PLACE,
-  type PlaceOption,
+  fromFirst,
+  playerAt,
+  quayAt,
+  quayName,
   quayNumber,
-} from '../options.ts';
+} from '../lookup.ts';
+import type { Card, QuayNumber } from '../names.ts';
+import { BERTH, type BerthOption, BLOCK, type BlockOption, PLACE, type PlaceOption } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { LOADING_CHECK, type PortoStep } from '../steps.ts';
-import { drawCard, fromFirst, putUnder } from '../table.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
-import type { Card, QuayNumber } from '../vocabulary.ts';
+import { drawCard, putUnder } from './2-components.ts';
 import { isDesired, loadShip } from './9-deliveries.ts';
 
 /** most servants in the lighthouse first; ties clockwise from the first player. */
@@ -37,7 +38,7 @@ export const arrival: Upkeep<Porto, 'arrival'> = {
   rule: 'R-5.1',
   run(s, _at, effects) {
     const order = lighthouseOrder(s);
-    if (order.length > 0) effects.next(placement(order, 0));
+    if (order.length > 0) effects.next(steps.lighthouse(order, 0));
   },
 };
 
@@ -48,12 +49,6 @@ function rankOf(number: number): number {
   if (number < RANK_TWO) return 0;
   return number < RANK_THREE ? 1 : number - RANK_TWO;
 }
-const placement = (order: readonly Seat[], number: number): PortoStep => ({
-  step: 'lighthouse',
-  seats: [],
-  order,
-  placement: number,
-});
 
 /** the next placement, as long as ships and ranks are left. */
 export const lighthouse: Upkeep<Porto, 'lighthouse'> = {
@@ -61,8 +56,7 @@ export const lighthouse: Upkeep<Porto, 'lighthouse'> = {
   run(s, at, effects) {
     const seat = at.order[rankOf(at.placement)];
     if (seat === undefined || s.row1.every((card) => card === null)) return;
-    const step = at.placement === 0 ? 'lighthouseFirst' : 'lighthousePlace';
-    effects.next({ step, seats: onlySeat(seat), order: at.order, placement: at.placement });
+    effects.next(steps.placement(seat, at));
   },
 };
 
@@ -82,10 +76,10 @@ export const lighthouseFirst: Choice<Porto, 'lighthouseFirst', ShipPick> = {
       s.row1[s.row1.indexOf(cardNumber(o.noun))] = null;
       putUnder(s, cardNumber(o.noun));
       effects.tell({ kind: 'shipBlocked', card: o.noun, seat });
-      effects.next(placement(at.order, RANK_TWO));
+      effects.next(steps.lighthouse(at.order, RANK_TWO));
       return;
     }
-    effects.next(placement(at.order, at.placement + 1));
+    effects.next(steps.lighthouse(at.order, at.placement + 1));
     placeShip(s, cardNumber(o.noun), seat, effects);
   },
 };
@@ -98,7 +92,7 @@ export const lighthousePlace: Choice<Porto, 'lighthousePlace', ShipPick> = {
     return at.placement < RANK_TWO ? NO.blockInstead : NO.blockRankOne;
   },
   apply(s, at, seat, o, effects) {
-    effects.next(placement(at.order, at.placement + 1));
+    effects.next(steps.lighthouse(at.order, at.placement + 1));
     placeShip(s, cardNumber(o.noun), seat, effects);
   },
 };
@@ -108,7 +102,7 @@ function placeShip(s: PortoState, card: Card, seat: Seat, effects: Effects<Porto
   const { first, second } = cardAt(card);
   const position = s.row1.indexOf(card);
   if (quayAt(s, first).ship === null && quayAt(s, second).ship === null) {
-    effects.next({ step: 'lighthouseBerth', seats: onlySeat(seat), position });
+    effects.next(steps.lighthouseBerth(seat, position));
     return;
   }
   berthByItself(s, position, seat, effects);
@@ -193,9 +187,9 @@ export const loadingCheck: Upkeep<Porto, 'loadingCheck'> = {
   run(s, _at, effects) {
     for (let places = 0; places < s.players.length; places += 1) {
       const seat = fromFirst(s, places);
-      for (let quay = 0; quay < s.quays.length; quay += 1) {
+      for (const quay of ALL_QUAYS) {
         if (quayAt(s, quay).owner !== seat || !isDesired(s, quay)) continue;
-        effects.next(LOADING_CHECK);
+        effects.next(steps.LOADING_CHECK);
         loadShip(s, quay, effects);
         return;
       }

@@ -1,16 +1,19 @@
 // Chapter 6 of RULES.md: a turn.
-import {
-  type Choice,
-  type Effects,
-  nth,
-  onlySeat,
-  type Refusal,
-  type Seat,
-  type Upkeep,
-} from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { TAKE_TALENTS } from '../data/actions.ts';
 import { REFILL_PRICE } from '../data/goods.ts';
-import { actionOf, add, countAt, playerAt, spaceAt } from '../lookup.ts';
+import {
+  ALL_GOODS,
+  actionOf,
+  add,
+  cardNumber,
+  countAt,
+  goodNumber,
+  playerAt,
+  spaceAt,
+  spaceNumber,
+} from '../lookup.ts';
+import type { Space } from '../names.ts';
 import {
   ACTION,
   type ActionOption,
@@ -18,27 +21,23 @@ import {
   BONUS_ONLY,
   type BonusOnlyOption,
   type BonusOption,
-  cardNumber,
   DECLINE,
   type DeclineOption,
   END_TURN,
   type EndTurnOption,
   GOOD,
   type GoodOption,
-  goodNumber,
   REFILL,
   type RefillOption,
-  spaceNumber,
   TAKE,
   type TakeTalentsOption,
   USE,
   type UseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { afterMain } from '../steps.ts';
-import { drawGoods, freeSpaces } from '../table.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
-import type { Space } from '../vocabulary.ts';
+import { drawGoods, freeSpaces } from './2-components.ts';
 import { endTurn } from './4-decade.ts';
 import { refuseAction, startAction, takeFromMarket } from './7-actions.ts';
 import { refuseBonus, takeBonus } from './8-bonus.ts';
@@ -53,7 +52,7 @@ export const turnMain: Choice<Porto, 'turnMain', MainOption> = {
     const { held } = playerAt(s, seat);
     if (held.length === 0) return WITHOUT_CARDS;
     const main: MainOption[] = WITHOUT_CARDS.slice();
-    for (let n = 0; n < held.length; n += 1) main.push(nth(USE, countAt(held, n)));
+    for (let n = 0; n < held.length; n += 1) main.push(nth(USE, nth(held, n)));
     return main;
   },
   refuse(s, _at, seat, o) {
@@ -78,7 +77,7 @@ function refuseSpace(s: PortoState, seat: Seat, o: ActionOption | BonusOnlyOptio
   const reserve = playerAt(s, seat).reserve - servants;
   if (reserve < 0) return NO.tooFewServants;
   if (o.verb === 'bonusOnly') return refuseBonus(s, seat, bonus, reserve);
-  return refuseAction(s, seat, actionOf(countAt(s.actions, space)), reserve);
+  return refuseAction(s, seat, actionOf(nth(s.actions, space)), reserve);
 }
 
 /** the servants stay on the card until of the next decade. */
@@ -87,7 +86,7 @@ function pay(s: PortoState, seat: Seat, space: Space, isBonusOnly: boolean, effe
   const player = playerAt(s, seat);
   player.reserve -= servants;
   add(player.onCards, space, servants);
-  const action = actionOf(countAt(s.actions, space));
+  const action = actionOf(nth(s.actions, space));
   effects.tell({ kind: 'servantsPaid', seat, space: id, action, servants, bonusOnly: isBonusOnly });
 }
 
@@ -95,8 +94,8 @@ function pay(s: PortoState, seat: Seat, space: Space, isBonusOnly: boolean, effe
 function act(s: PortoState, seat: Seat, o: ActionOption, effects: Effects<Porto>): void {
   const space = spaceNumber(o.noun);
   pay(s, seat, space, false, effects);
-  effects.next(afterMain(seat, space));
-  startAction(s, seat, actionOf(countAt(s.actions, space)), effects);
+  effects.next(steps.afterMain(seat, space));
+  startAction(s, seat, actionOf(nth(s.actions, space)), effects);
 }
 
 /** */
@@ -104,7 +103,7 @@ function bonusOnly(s: PortoState, seat: Seat, o: BonusOnlyOption, effects: Effec
   const space = spaceNumber(o.noun);
   pay(s, seat, space, true, effects);
   takeBonus(s, seat, spaceAt(space).bonus, effects);
-  effects.next(afterMain(seat, null));
+  effects.next(steps.afterMain(seat, null));
 }
 
 /** */
@@ -114,18 +113,18 @@ function instead(
   o: TakeTalentsOption | RefillOption,
   effects: Effects<Porto>,
 ): void {
-  effects.next(afterMain(seat, null));
+  effects.next(steps.afterMain(seat, null));
   if (o.verb === 'takeTalents') {
     playerAt(s, seat).talents += TAKE_TALENTS;
     effects.tell({ kind: 'talentsTaken', seat, talents: TAKE_TALENTS });
     return;
   }
-  for (let good = 0; good < s.market.length; good += 1) {
+  for (const good of ALL_GOODS) {
     add(s.bag, good, countAt(s.market, good));
     s.market[good] = 0;
   }
   drawGoods(s, seat, effects);
-  effects.next({ step: 'refillPurchase', seats: onlySeat(seat) });
+  effects.next(steps.refillPurchase(seat));
 }
 
 const GOOD_OR_DECLINE: readonly (GoodOption | DeclineOption)[] = [...GOOD, DECLINE];
@@ -151,7 +150,7 @@ export const afterMainStep: Upkeep<Porto, 'afterMain'> = {
   rule: 'R-6.6',
   run(s, { seat, bonus }, effects) {
     const isOpen = bonus !== null && refuseOpenBonus(s, seat, bonus) === null;
-    if (isOpen || canUsePrivilege(s, seat)) effects.next({ step: 'turnAfter', seats: onlySeat(seat), bonus });
+    if (isOpen || canUsePrivilege(s, seat)) effects.next(steps.turnAfter(seat, bonus));
     else endTurn(s, effects);
   },
 };
@@ -161,8 +160,7 @@ const refuseOpenBonus = (s: PortoState, seat: Seat, space: Space): Refusal | nul
 
 function canUsePrivilege(s: PortoState, seat: Seat): boolean {
   const { held } = playerAt(s, seat);
-  for (let n = 0; n < held.length; n += 1)
-    if (refusePrivilege(s, seat, countAt(held, n)) === null) return true;
+  for (let n = 0; n < held.length; n += 1) if (refusePrivilege(s, seat, nth(held, n)) === null) return true;
   return false;
 }
 
@@ -173,7 +171,7 @@ export const turnAfter: Choice<Porto, 'turnAfter', AfterOption> = {
     const { held } = playerAt(s, seat);
     const after: AfterOption[] = [];
     if (at.bonus !== null) after.push(BONUS);
-    for (let n = 0; n < held.length; n += 1) after.push(nth(USE, countAt(held, n)));
+    for (let n = 0; n < held.length; n += 1) after.push(nth(USE, nth(held, n)));
     after.push(END_TURN);
     return after;
   },
@@ -187,12 +185,12 @@ export const turnAfter: Choice<Porto, 'turnAfter', AfterOption> = {
       return;
     }
     if (o.verb === 'use') {
-      effects.next(afterMain(seat, at.bonus));
+      effects.next(steps.afterMain(seat, at.bonus));
       usePrivilege(s, seat, cardNumber(o.noun), effects);
       return;
     }
     if (at.bonus !== null) takeBonus(s, seat, spaceAt(at.bonus).bonus, effects);
-    effects.next(afterMain(seat, null)); // once per turn
+    effects.next(steps.afterMain(seat, null)); // once per turn
   },
   fallback: () => END_TURN,
 };

@@ -1,9 +1,20 @@
 // Chapter 7 of RULES.md: captain, aristocrat, stevedore, merchant. The transporter is in 7-transporter.ts.
-import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
-import { type ActionName, ARISTOCRAT_MOVES } from '../data/actions.ts';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { ARISTOCRAT_MOVES } from '../data/actions.ts';
 import { MARKET_PRICES } from '../data/goods.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
-import { add, countAt, goodName, playerAt, quayAt, sum } from '../lookup.ts';
+import {
+  ALL_QUAYS,
+  add,
+  countAt,
+  goodName,
+  goodNumber,
+  playerAt,
+  quayAt,
+  quayNumber,
+  sum,
+} from '../lookup.ts';
+import type { ActionName, Direction, Good, Place, QuayNumber } from '../names.ts';
 import {
   CLAIM,
   type ClaimOption,
@@ -11,20 +22,17 @@ import {
   type DoneOption,
   GOOD,
   type GoodOption,
-  goodNumber,
   MOVE,
   type MoveOption,
-  quayNumber,
   RECALL,
   type RecallOption,
   TRANSFER,
   type TransferOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { buyGood as buyGoodStep, stevedore as stevedoreStep, transportSource } from '../steps.ts';
-import { claimQuay, freeSpaces, hasFreeQuay } from '../table.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
-import type { Direction, Good, Place, QuayNumber } from '../vocabulary.ts';
+import { claimQuay, freeSpaces, hasFreeQuay } from './2-components.ts';
 import { refuseTransport } from './7-transporter.ts';
 
 /** possible with the reserve that is left after the cost of the space. */
@@ -37,10 +45,10 @@ export function refuseAction(s: PortoState, seat: Seat, action: ActionName, rese
 
 export function startAction(s: PortoState, seat: Seat, action: ActionName, effects: Effects<Porto>): void {
   if (action === 'captain') charter(s, seat, effects);
-  else if (action === 'transporter') effects.next(transportSource(seat));
-  else if (action === 'merchant') effects.next(buyGoodStep(seat));
-  else if (action === 'stevedore') effects.next(stevedoreStep(seat));
-  else effects.next({ step: 'aristocratStep', seats: onlySeat(seat), moved: 0 });
+  else if (action === 'transporter') effects.next(steps.transportSource(seat));
+  else if (action === 'merchant') effects.next(steps.buyGood(seat));
+  else if (action === 'stevedore') effects.next(steps.stevedore(seat));
+  else effects.next(steps.aristocratStep(seat, 0));
 }
 
 function refuseCaptain(s: PortoState, reserve: number): Refusal | null {
@@ -86,12 +94,12 @@ export const aristocratStep: Choice<Porto, 'aristocratStep', MoveOption | DoneOp
     player[to] += 1;
     effects.tell({ kind: 'servantsMoved', seat, owner: seat, from, to });
     const moved = at.moved + 1;
-    if (moved < ARISTOCRAT_MOVES) effects.next({ step: 'aristocratStep', seats: at.seats, moved });
+    if (moved < ARISTOCRAT_MOVES) effects.next(steps.aristocratStep(seat, moved));
   },
 };
 
 function ownsQuay(s: PortoState, seat: Seat): boolean {
-  for (let n = 0; n < s.quays.length; n += 1) if (quayAt(s, n).owner === seat) return true;
+  for (const n of ALL_QUAYS) if (quayAt(s, n).owner === seat) return true;
   return false;
 }
 
@@ -105,7 +113,7 @@ export const stevedore: Choice<Porto, 'stevedore', StevedoreOption> = {
   rule: 'R-7.3',
   candidates(s, _at, seat) {
     const options: StevedoreOption[] = [...CLAIM];
-    for (let n = 0; n < s.quays.length; n += 1) {
+    for (const n of ALL_QUAYS) {
       if (quayAt(s, n).owner === seat) options.push(nth(TRANSFER, n), nth(RECALL, n));
     }
     return options;
@@ -116,10 +124,10 @@ export const stevedore: Choice<Porto, 'stevedore', StevedoreOption> = {
     if (quayAt(s, quayNumber(o.noun)).owner !== null) return NO.quayClaimed;
     return playerAt(s, seat).reserve < SERVANTS_PER_QUAY ? NO.claimNeedsTwo : null;
   },
-  apply(s, at, seat, o, effects) {
+  apply(s, _at, seat, o, effects) {
     const quay = quayNumber(o.noun);
     if (o.verb === 'transfer') {
-      effects.next({ step: 'stevedoreTarget', seats: at.seats, from: quay });
+      effects.next(steps.stevedoreTarget(seat, quay));
     } else if (o.verb === 'claim') {
       claimQuay(s, seat, quay);
       effects.tell({ kind: 'quayClaimed', seat, quay: o.noun });

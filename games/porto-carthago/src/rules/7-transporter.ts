@@ -1,22 +1,33 @@
 // of RULES.md: the transporter.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
-import { add, countAt, goodName, playerAt, quayAt, quayName, sum } from '../lookup.ts';
+import {
+  ALL_GOODS,
+  ALL_QUAYS,
+  add,
+  countAt,
+  goodName,
+  goodNumber,
+  playerAt,
+  quayAt,
+  quayName,
+  quayNumber,
+  sum,
+} from '../lookup.ts';
+import type { Good, QuayNumber } from '../names.ts';
 import {
   CHARTER,
   type CharterOption,
   GOOD,
   type GoodOption,
-  goodNumber,
   QUAY,
   type QuayOption,
-  quayNumber,
   WAREHOUSE,
   type WarehouseOption,
 } from '../options.ts';
 import { NO } from '../refusals.ts';
-import { freeSpaces } from '../table.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
-import type { Good, QuayNumber } from '../vocabulary.ts';
+import { freeSpaces } from './2-components.ts';
 import { isDesired, loadShip, setSail } from './9-deliveries.ts';
 
 /** there is a good of one's own with a place to go. */
@@ -24,7 +35,7 @@ export function refuseTransport(s: PortoState, seat: Seat): Refusal | null {
   const player = playerAt(s, seat);
   let goodsOnQuays = 0;
   let emptyQuays = 0;
-  for (let n = 0; n < s.quays.length; n += 1) {
+  for (const n of ALL_QUAYS) {
     const quay = quayAt(s, n);
     if (quay.owner !== seat) continue;
     if (quay.good === null) emptyQuays += 1;
@@ -49,10 +60,10 @@ export const transportSource: Choice<Porto, 'transportSource', SourceOption> = {
   candidates(s, _at, seat) {
     const { goods } = playerAt(s, seat);
     const sources: SourceOption[] = [];
-    for (let good = 0; good < goods.length; good += 1) {
+    for (const good of ALL_GOODS) {
       if (countAt(goods, good) > 0) sources.push(nth(GOOD, good));
     }
-    for (let n = 0; n < s.quays.length; n += 1) {
+    for (const n of ALL_QUAYS) {
       if (quayAt(s, n).owner === seat) sources.push(nth(QUAY, n));
     }
     return sources;
@@ -62,19 +73,18 @@ export const transportSource: Choice<Porto, 'transportSource', SourceOption> = {
     if (hasEmptyQuay(s, seat) || refuseCharter(s, seat) === null) return null;
     return o.verb === 'quay' && freeSpaces(playerAt(s, seat)) > 0 ? null : NO.noDestination;
   },
-  apply(s, at, _seat, o, effects) {
-    const { seats } = at;
+  apply(s, _at, seat, o, effects) {
     if (o.verb === 'good') {
-      effects.next({ step: 'transportDestination', seats, good: goodNumber(o.noun), from: null });
+      effects.next(steps.transportDestination(seat, goodNumber(o.noun), null));
       return;
     }
     const from = quayNumber(o.noun);
-    effects.next({ step: 'transportDestination', seats, good: goodOn(s, from), from });
+    effects.next(steps.transportDestination(seat, goodOn(s, from), from));
   },
 };
 
 function hasEmptyQuay(s: PortoState, seat: Seat): boolean {
-  for (let n = 0; n < s.quays.length; n += 1) {
+  for (const n of ALL_QUAYS) {
     const quay = quayAt(s, n);
     if (quay.owner === seat && quay.good === null) return true;
   }

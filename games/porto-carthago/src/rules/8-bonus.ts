@@ -1,12 +1,12 @@
 // Chapter 8 of RULES.md: the bonus actions.
 import type { Effects, Refusal, Seat } from '@comptoir/kernel';
-import type { BonusName } from '../data/actions.ts';
 import { RELEASE_PRICE } from '../data/goods.ts';
 import { PALACE } from '../data/palace.ts';
 import { playerAt } from '../lookup.ts';
+import type { BonusName } from '../names.ts';
 import { NO } from '../refusals.ts';
-import { cheapestPlace } from '../table.ts';
 import type { Porto, PortoState } from '../types.ts';
+import { cheapestPlace } from './2-components.ts';
 
 /** possible with this reserve, which may be what is left after the cost of a space. */
 export function refuseBonus(s: PortoState, seat: Seat, bonus: BonusName, reserve: number): Refusal | null {

@@ -1,14 +1,14 @@
 // Chapter 9 of RULES.md: loads, voyages, trade points and the path of intrigue.
-import { type Choice, type Effects, onlySeat, type Seat, type Upkeep } from '@comptoir/kernel';
+import type { Choice, Effects, Seat, Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { SERVANTS_PER_QUAY } from '../data/quays.ts';
 import { FAILURE_POINTS, OFFERING_PER_SERVANT, SUCCESS_POINTS } from '../data/voyages.ts';
 import { add, cardAt, cardName, goodName, playerAt, quayAt, quayName } from '../lookup.ts';
+import type { Good, QuayNumber } from '../names.ts';
 import { INTRIGUE, type IntrigueOption, TRADE_HOUSE, type TradeHouseOption } from '../options.ts';
-import { finishLoad as finishLoadStep, type PortoStep } from '../steps.ts';
-import { drawCard, putUnder } from '../table.ts';
+import * as steps from '../steps.ts';
 import type { Porto, PortoState, Voyage } from '../types.ts';
-import type { Good, QuayNumber } from '../vocabulary.ts';
+import { drawCard, putUnder } from './2-components.ts';
 
 /** a ship lies at the quay, and the good there is the one it desires. */
 export function isDesired(s: PortoState, n: QuayNumber): boolean {
@@ -27,7 +27,7 @@ export function loadShip(s: PortoState, n: QuayNumber, effects: Effects<Porto>):
   quay.good = null;
   playerAt(s, owner).talents += talents;
   effects.tell({ kind: 'loaded', seat: owner, card: id, quay: quayName(n), good: goodName(good), talents });
-  effects.next(finishLoadStep(n)); // the servants return only after the point
+  effects.next(steps.finishLoad(n)); // the servants return only after the point
   gainTradePoint(s, owner, n, effects);
 }
 
@@ -44,7 +44,7 @@ export const finishLoad: Upkeep<Porto, 'finishLoad'> = {
     quay.owner = null;
     player.reserve += SERVANTS_PER_QUAY;
     effects.tell({ kind: 'cardTaken', seat, card: cardName(card), quay: quayName(at.quay) });
-    effects.next({ step: 'immediatePrivilege', seats: [], seat, card });
+    effects.next(steps.immediatePrivilege(seat, card));
   },
 };
 
@@ -61,9 +61,9 @@ export function setSail(s: PortoState, seat: Seat, good: Good, effects: Effects<
   const { temple } = playerAt(s, seat);
   const success = isSuccess(s, seat, s.voyage);
   effects.tell({ kind: 'voyage', seat, card: id, good: goodName(good), danger, temple, success });
-  effects.next({ step: 'finishVoyage', seats: [], seat });
-  const point: PortoStep = { step: 'voyagePoint', seats: [], seat };
-  for (let n = success ? SUCCESS_POINTS : FAILURE_POINTS; n > 0; n -= 1) effects.next(point);
+  effects.next(steps.finishVoyage(seat));
+  for (let n = success ? SUCCESS_POINTS : FAILURE_POINTS; n > 0; n -= 1)
+    effects.next(steps.voyagePoint(seat));
 }
 
 export const voyagePoint: Upkeep<Porto, 'voyagePoint'> = {
@@ -104,7 +104,7 @@ function canIntrigue(s: PortoState, seat: Seat): boolean {
 
 /** without a choice the point goes to the trade house. */
 function gainTradePoint(s: PortoState, seat: Seat, quay: QuayNumber | null, effects: Effects<Porto>): void {
-  if (canIntrigue(s, seat)) effects.next({ step: 'tradePoint', seats: onlySeat(seat), quay });
+  if (canIntrigue(s, seat)) effects.next(steps.tradePoint(seat, quay));
   else toTradeHouse(s, seat, effects);
 }
 

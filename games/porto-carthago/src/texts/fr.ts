@@ -1,15 +1,15 @@
 import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
-import { GOODS, REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
+import { REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
 import { LAST_PURCHASE } from '../data/palace.ts';
 import { EARLY_END } from '../data/players.ts';
-import type { QuayName } from '../data/quays.ts';
-import type { CardName } from '../data/ships.ts';
 import { PRIVILEGE_MOVES } from '../data/voyages.ts';
+import { type CardName, GOODS, type QuayName } from '../names.ts';
 import type { PortoOption } from '../options.ts';
 import type { Code } from '../refusals.ts';
-import type { AskedStep, PortoStep } from '../steps.ts';
-import type { Porto, PortoView } from '../types.ts';
+import type { Asked, PortoStep } from '../steps.ts';
+import type { Porto } from '../types.ts';
+import type { PortoView } from '../views.ts';
 import { sketch } from './sketch.ts';
 import {
   actionOn,
@@ -149,7 +149,7 @@ function pointReason(at: PortoStep, view: PortoView, who: (seat: number) => stri
     : `Navire amené à votre ${quay(id)} par ${who(active)}`;
 }
 
-export const fr: Texts<Porto, Code, AskedStep> = {
+export const fr: Texts<Porto, Code, Asked> = {
   prompts: {
     setupClaimOptional: () => 'Réclamer un premier quai avec deux serviteurs, ou passer ?',
     setupClaimMandatory: () => 'Quel quai réclamez-vous avec deux serviteurs ?',

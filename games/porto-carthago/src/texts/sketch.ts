@@ -1,10 +1,7 @@
 // The table as plain text; the words come from the language.
 import { type Seat, type Who, wrap } from '@comptoir/kernel';
-import type { ActionCardName, BonusName } from '../data/actions.ts';
-import type { GoodName } from '../data/goods.ts';
-import type { Civ } from '../data/quays.ts';
-import type { CardName, PrivilegeName } from '../data/ships.ts';
-import type { PlaceView, PlayerView, PortoView, QuayView, SpaceView } from '../types.ts';
+import type { ActionCardName, BonusName, CardName, Civ, GoodName, PrivilegeName } from '../names.ts';
+import type { PlaceView, PlayerView, PortoView, QuayView, SpaceView } from '../views.ts';
 import { printed, quayFacts } from './words.ts';
 
 export interface SketchWords {

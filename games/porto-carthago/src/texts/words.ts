@@ -1,13 +1,14 @@
 // What both languages need to find their words: who is asked, what a card or a quay is, what a pick would bring.
 import { nth } from '@comptoir/kernel';
-import { ACTION_CARDS, type ActionCardName, type ActionName, type BonusName } from '../data/actions.ts';
+import { ACTION_CARDS } from '../data/actions.ts';
 import { RELEASE_PRICE } from '../data/goods.ts';
-import { QUAYS, type QuayName } from '../data/quays.ts';
-import { type CardName, SHIP_CARDS } from '../data/ships.ts';
-import { cardAt } from '../lookup.ts';
-import { cardNumber, type PortoOption, quayNumber, spaceNumber } from '../options.ts';
+import { QUAYS } from '../data/quays.ts';
+import { SHIP_CARDS } from '../data/ships.ts';
+import { cardAt, cardNumber, quayNumber, spaceNumber } from '../lookup.ts';
+import type { ActionCardName, ActionName, BonusName, CardName, QuayName } from '../names.ts';
+import type { PortoOption } from '../options.ts';
 import type { PortoStep } from '../steps.ts';
-import type { PlayerView, PortoView, QuayView, SpaceView } from '../types.ts';
+import type { PlayerView, PortoView, QuayView, SpaceView } from '../views.ts';
 
 /** The player who is asked. */
 export function asked(at: PortoStep, view: PortoView): PlayerView {

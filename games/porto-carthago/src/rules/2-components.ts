@@ -1,11 +1,22 @@
-// Questions about the table and small moves on it that several chapters need.
+// Chapter 2 of RULES.md: servants, goods, cards and quays, and the small moves with them that several chapters need.
 import type { Effects, Seat } from '@comptoir/kernel';
-import { WAREHOUSE_SPACES } from './data/goods.ts';
-import { LARGE_SPACE, PALACE } from './data/palace.ts';
-import { SERVANTS_PER_QUAY } from './data/quays.ts';
-import { add, countAt, goodName, marketSpaces, playerAt, quayAt, sum } from './lookup.ts';
-import type { Player, Porto, PortoState } from './types.ts';
-import type { Card, QuayNumber } from './vocabulary.ts';
+import { WAREHOUSE_SPACES } from '../data/goods.ts';
+import { LARGE_SPACE, PALACE } from '../data/palace.ts';
+import { SERVANTS_PER_QUAY } from '../data/quays.ts';
+import {
+  ALL_GOODS,
+  ALL_QUAYS,
+  add,
+  countAt,
+  goodName,
+  marketSpaces,
+  playerAt,
+  quayAt,
+  sum,
+} from '../lookup.ts';
+import type { Card, Good, GoodName, QuayNumber } from '../names.ts';
+import type { Player, Porto, PortoState } from '../types.ts';
+import type { PlaceView } from '../views.ts';
 
 /** Everybody has seen this card of the deck go under it (R-14.47). */
 export const PUBLIC = 32;
@@ -15,17 +26,8 @@ export function freeSpaces(player: Player): number {
   return WAREHOUSE_SPACES - player.blocked - sum(player.goods);
 }
 
-/** The seat so many places clockwise from the first player. */
-export function fromFirst(s: PortoState, places: number): Seat {
-  return (s.firstPlayer + places) % s.players.length;
-}
-
 /** R-8.2: the cheapest free palace space. */
-export function cheapestPlace(s: PortoState): {
-  readonly id: string;
-  readonly price: number;
-  readonly tradePoints: number;
-} {
+export function cheapestPlace(s: PortoState): PlaceView {
   return PALACE[s.palace.length] ?? LARGE_SPACE;
 }
 
@@ -58,15 +60,10 @@ export function putUnder(s: PortoState, card: Card): void {
 
 /** R-4.4, R-14.26: fills the empty spaces of the market at random, as far as the bag goes. */
 export function drawGoods(s: PortoState, seat: Seat | null, effects: Effects<Porto>): void {
-  const drawn: ReturnType<typeof goodName>[] = [];
+  const drawn: GoodName[] = [];
   let inBag = sum(s.bag);
   for (let free = marketSpaces(s) - sum(s.market); free > 0 && inBag > 0; free -= 1) {
-    let left = effects.random(inBag);
-    let good = 0;
-    while (left >= countAt(s.bag, good)) {
-      left -= countAt(s.bag, good);
-      good += 1;
-    }
+    const good = goodInBag(s, effects.random(inBag));
     add(s.bag, good, -1);
     add(s.market, good, 1);
     inBag -= 1;
@@ -76,6 +73,16 @@ export function drawGoods(s: PortoState, seat: Seat | null, effects: Effects<Por
   effects.tell({ kind: 'marketFilled', goods: drawn, seat });
 }
 
+/** The kind of the disc so many discs deep in the bag, which is sorted by kind. */
+function goodInBag(s: PortoState, disc: number): Good {
+  let before = 0;
+  for (const good of ALL_GOODS) {
+    before += countAt(s.bag, good);
+    if (disc < before) return good;
+  }
+  throw new Error(`porto-carthago: there is no disc ${disc} in the bag`);
+}
+
 /** R-2.4: two servants from the reserve stand on the quay. */
 export function claimQuay(s: PortoState, seat: Seat, quay: QuayNumber): void {
   playerAt(s, seat).reserve -= SERVANTS_PER_QUAY;
@@ -83,6 +90,6 @@ export function claimQuay(s: PortoState, seat: Seat, quay: QuayNumber): void {
 }
 
 export function hasFreeQuay(s: PortoState): boolean {
-  for (let n = 0; n < s.quays.length; n += 1) if (quayAt(s, n).owner === null) return true;
+  for (const n of ALL_QUAYS) if (quayAt(s, n).owner === null) return true;
   return false;
 }
