@@ -4,7 +4,6 @@ import { audit } from './audit.ts';
 import { PLAYERS } from './data/players.ts';
 import { VARIANTS } from './names.ts';
 import { NO } from './refusals.ts';
-import { setupColumn, setupDock } from './rules/3-setup.ts';
 import { decadeSetup, endTurn, nextTurn } from './rules/4-rounds.ts';
 import { after, payAction, payExtra, turn } from './rules/4-turn.ts';
 import { marketFlip, marketGive, marketSwap, marketTake } from './rules/5-1-market.ts';
@@ -15,8 +14,8 @@ import { escorts, warAchievement } from './rules/5-5-expedition.ts';
 import { main } from './rules/5-main.ts';
 import { intrigueMarker, intrigueSpace } from './rules/6-effects.ts';
 import { payCoins } from './rules/7-guild.ts';
-import { scoring } from './scoring.ts';
-import { setup } from './setup.ts';
+import { scoring } from './rules/9-end.ts';
+import { setup, setupColumn, setupDock } from './setup.ts';
 import type { Carthago } from './types.ts';
 import { redeal, view } from './view.ts';
 

@@ -1,5 +1,5 @@
-// Chapter 9 of RULES.md: the end of the game.
-import { type Effects, nth, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
+// Chapter 9 of RULES.md: the points. The step that counts them is in rules/9-end.ts.
+import { nth, type Seat } from '@comptoir/kernel';
 import {
   COINS_PER_POINT,
   GOODS_SETS,
@@ -13,7 +13,7 @@ import { add, goodOf, merchantAt, num, placeNumber, shipGood, tileName, tileNumb
 import { COLUMNS, GOODS, type TileName } from './names.ts';
 import { columnValue, isColumnEmpty, LEFT } from './rules/2-components.ts';
 import { FIRST_LARGE, handCoins } from './rules/7-guild.ts';
-import type { Carthago, CarthagoState } from './types.ts';
+import type { CarthagoState } from './types.ts';
 
 const ADJACENT = TOWN_SEATS.map(({ adjacent }) => adjacent.map(placeNumber));
 const NEXT_TO_FORUM = TOWN_SEATS.map(({ nextToForum }) => nextToForum);
@@ -119,7 +119,7 @@ function goodsOn(cards: readonly number[], good: (card: number) => number): numb
 const VICTORY_POINTS = tileNumber('victoryPoints');
 
 /** before the cap. */
-function rawPoints(s: CarthagoState, seat: Seat, tile: TileName): number {
+export function rawPoints(s: CarthagoState, seat: Seat, tile: TileName): number {
   const { hand, ships, supply } = merchantAt(s, seat);
   const isOneOnly = s.readings.isOneDifferentSet;
   switch (tile) {
@@ -156,32 +156,4 @@ export function totalPoints(s: CarthagoState, seat: Seat): number {
     if (nth(s.tileDiscs, n).includes(seat)) points += tilePoints(s, seat, num(s.tiles, n));
   }
   return points;
-}
-
-export const scoring: Upkeep<Carthago, 'scoring'> = {
-  rule: 'R-9.1',
-  run(s, _at, effects) {
-    const scores = s.merchants.map((_, seat) => totalPoints(s, seat));
-    const ranks = ranksBy(scores, (a, b) => b - a);
-    tellScores(s, effects);
-    s.result = { scores, ranks };
-    const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
-    effects.tell({ kind: 'gameEnded', scores, winners });
-  },
-};
-
-/** First seats × ships of everybody, then tile after tile. */
-function tellScores(s: CarthagoState, effects: Effects<Carthago>): void {
-  for (let seat = 0; seat < s.merchants.length; seat += 1) {
-    const count = guildSeats(s, seat);
-    const times = merchantAt(s, seat).ships.length;
-    effects.tell({ kind: 'scored', seat, category: 'base', points: count * times, count, times });
-  }
-  for (let n = 0; n < s.tiles.length; n += 1) {
-    const category = tileName(num(s.tiles, n));
-    for (const seat of nth(s.tileDiscs, n)) {
-      const count = rawPoints(s, seat, category);
-      effects.tell({ kind: 'scored', seat, category, points: Math.min(TILE_CAP, count), count, times: 1 });
-    }
-  }
 }

@@ -1,5 +1,6 @@
-// of RULES.md. Chance is drawn in this order.
-import type { Base, Effects } from '@comptoir/kernel';
+// Chapter 3 of RULES.md: the table is laid, chance being drawn in the order of; then every player may send
+// a disc to a dock.
+import type { Base, Choice, Effects, Seat } from '@comptoir/kernel';
 import {
   GUILD_MARKERS,
   INCOME,
@@ -14,12 +15,24 @@ import { FIRST_SUPPLY } from './data/residence.ts';
 import { SHIPS } from './data/ships.ts';
 import { TILES, TILES_PER_DECADE } from './data/tiles.ts';
 import { COVERED } from './data/town-hall.ts';
-import { actionOf, num, placeNumber } from './lookup.ts';
-import { NEUTRAL, NONE, type Readings, SPACES } from './names.ts';
-import { setupDiscStep } from './rules/3-setup.ts';
+import { actionOf, merchantAt, num, placeNumber } from './lookup.ts';
+import { COLUMNS, NEUTRAL, NONE, type Readings, SPACES } from './names.ts';
+import { DECLINE, dockOptions, SETUP_COLUMNS, WAR_OPTIONS } from './options.ts';
+import { NO } from './refusals.ts';
+import { freeTop } from './rules/2-components.ts';
 import { FIRST_LARGE } from './rules/7-guild.ts';
 import { drawShip, drawTrade, drawUnseen } from './rules/8-drawing.ts';
-import type { Carthago, CarthagoState, CarthagoStep, Merchant } from './types.ts';
+import * as steps from './steps.ts';
+import type {
+  Carthago,
+  CarthagoState,
+  CarthagoStep,
+  ColumnOption,
+  DeclineOption,
+  DockOption,
+  Merchant,
+  WarOption,
+} from './types.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const all = (n: number, value: number): number[] => new Array<number>(n).fill(value);
@@ -139,3 +152,70 @@ export function setup(
   effects.next(setupDiscStep(s, s.onTurn));
   return s;
 }
+
+/** by default from the residence; the switch takes it from the supply. */
+function setupDiscStep(s: CarthagoState, seat: Seat): CarthagoStep {
+  if (s.readings.isSetupDiscFromSupply) return steps.setupDock(seat, null);
+  return steps.setupColumn(seat);
+}
+
+/** in reverse turn order; the first player comes last and then begins round 1. */
+function passOn(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
+  const players = s.merchants.length;
+  if (seat !== s.firstPlayer) {
+    s.onTurn = (seat + players - 1) % players;
+    effects.next(setupDiscStep(s, s.onTurn));
+    return;
+  }
+  effects.tell({ kind: 'roundBegan', decade: s.decade, round: s.round });
+  effects.next(steps.turn(seat));
+}
+
+function decline(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
+  effects.tell({ kind: 'setupDeclined', seat });
+  passOn(s, seat, effects);
+}
+
+const COLUMN_CANDIDATES: readonly (ColumnOption | DeclineOption)[] = [...SETUP_COLUMNS, DECLINE];
+
+export const setupColumn: Choice<Carthago, 'setupColumn', ColumnOption | DeclineOption> = {
+  rule: 'R-3.11',
+  candidates: () => COLUMN_CANDIDATES,
+  refuse: () => null,
+  apply(s, _at, seat, o, effects) {
+    if (o.verb === 'decline') decline(s, seat, effects);
+    else {
+      const column = COLUMNS.find((name) => name === o.noun) ?? null;
+      effects.next(steps.setupDock(seat, column));
+    }
+  },
+  fallback: () => DECLINE,
+};
+
+export const setupDock: Choice<Carthago, 'setupDock', DockOption | WarOption | DeclineOption> = {
+  rule: 'R-3.11',
+  candidates(s, at) {
+    const list: (DockOption | WarOption | DeclineOption)[] = [...dockOptions(s), ...WAR_OPTIONS];
+    if (at.column === null) list.push(DECLINE);
+    return list;
+  },
+  refuse(s, _at, _seat, o) {
+    if (o.verb === 'decline') return null;
+    const discs = o.verb === 'dock' ? s.tradeDiscs : s.warHarbour;
+    return num(discs, o.noun - 1) === NONE ? null : NO.setupDockTaken;
+  },
+  apply(s, at, seat, o, effects) {
+    if (o.verb === 'decline') {
+      decline(s, seat, effects);
+      return;
+    }
+    const merchant = merchantAt(s, seat);
+    if (at.column === null) merchant.supply -= 1;
+    else freeTop(merchant, COLUMNS.indexOf(at.column)); // the freed space counts at once
+    const discs = o.verb === 'dock' ? s.tradeDiscs : s.warHarbour;
+    discs[o.noun - 1] = seat;
+    const harbour = o.verb === 'dock' ? 'trade' : 'war';
+    effects.tell({ kind: 'setupDisc', seat, column: at.column, harbour, dock: o.noun });
+    passOn(s, seat, effects);
+  },
+};

@@ -111,15 +111,16 @@ export interface ResidencePayStep extends Decides {
   readonly purchase: Purchase;
   readonly due: number;
 }
-export interface DeliveryStep extends Decides {
-  readonly step: 'delivery';
+/** which of the two deliveries is done. */
+export interface DeliveryState {
   readonly isTradeDone: boolean;
   readonly isWarDone: boolean;
 }
-export interface NextDeliveryStep extends PlaysItself {
+export interface DeliveryStep extends Decides, DeliveryState {
+  readonly step: 'delivery';
+}
+export interface NextDeliveryStep extends PlaysItself, DeliveryState {
   readonly step: 'nextDelivery';
-  readonly isTradeDone: boolean;
-  readonly isWarDone: boolean;
 }
 export interface DeliverPayStep extends Decides {
   readonly step: 'deliverPay';

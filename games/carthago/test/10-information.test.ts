@@ -19,7 +19,7 @@ import {
   type Table,
   tiles,
   turnOf,
-} from './table.ts';
+} from './position.ts';
 
 /** Fifty redeals for a viewer. */
 function redealt(table: Table, viewer: number): CarthagoState[] {

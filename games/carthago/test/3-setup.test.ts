@@ -5,7 +5,7 @@ import { carthago } from '../src/index.ts';
 import { merchantAt } from '../src/lookup.ts';
 import { NEUTRAL } from '../src/names.ts';
 import { discsOnResidence, strengthOf } from '../src/rules/2-components.ts';
-import { markersOf, merchant, neutralsOf, shipsOf, stepOf, type Table } from './table.ts';
+import { markersOf, merchant, neutralsOf, shipsOf, stepOf, type Table } from './position.ts';
 
 const fresh = (players: number, seed = 'setup', variants: string[] = []): Table =>
   scenario(carthago, players, { seed, variants });

@@ -28,7 +28,7 @@ import {
   stepOf,
   type Table,
   turnOf,
-} from './table.ts';
+} from './position.ts';
 
 const played = (table: Table, seat: number, side: 'playedLeft' | 'playedRight'): string[] =>
   merchant(table, seat)[side].map(cardName);

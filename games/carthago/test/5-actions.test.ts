@@ -19,7 +19,7 @@ import {
   shipsOf,
   stepOf,
   type Table,
-} from './table.ts';
+} from './position.ts';
 
 const BASICS = ['card market', 'card residence', 'card tradeDock', 'card warDock', 'card delivery'];
 

@@ -23,7 +23,7 @@ import {
   stepOf,
   type Table,
   tileDiscs,
-} from './table.ts';
+} from './position.ts';
 
 const toDelivery = (table: Table): Table => table.plays('0 space delivery', '0 card delivery');
 const FIVE = ['cedar-1', 'glass-1', 'cedar-3', 'cedar-4', 'cedar-5'] as const;

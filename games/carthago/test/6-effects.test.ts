@@ -21,7 +21,7 @@ import {
   stepOf,
   type Table,
   tileDiscs,
-} from './table.ts';
+} from './position.ts';
 
 describe('R-6.1 Embargo', () => {
   test('R-6.1 R-6.0 R-11.49 the front ship goes under the deck, discs stay', () => {

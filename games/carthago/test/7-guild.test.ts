@@ -12,7 +12,7 @@ import {
   sits,
   type Table,
   tileDiscs,
-} from './table.ts';
+} from './position.ts';
 
 /** Seat 0 has paid for the Warship dock, given the action up, and a marker lies there. */
 const atGuild = (players: number, change: (s: Table['state']) => void = () => {}): Table =>

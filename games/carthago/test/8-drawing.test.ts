@@ -20,7 +20,7 @@ import {
   stepOf,
   type Table,
   turnOf,
-} from './table.ts';
+} from './position.ts';
 
 const toDelivery = (table: Table): Table => table.plays('0 space delivery', '0 card delivery');
 

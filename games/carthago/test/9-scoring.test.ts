@@ -16,7 +16,7 @@ import {
   type Table,
   tiles,
   turnOf,
-} from './table.ts';
+} from './position.ts';
 
 const FOUR_DECADES: readonly TileName[] = [
   'residence1',

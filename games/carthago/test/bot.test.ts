@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
 import type { ShipName, TradeName } from '../src/names.ts';
 import type { CarthagoState } from '../src/types.ts';
-import { atTurn, dock, hand, harbour, owns, sits } from './table.ts';
+import { atTurn, dock, hand, harbour, owns, sits } from './position.ts';
 
 const worth = (change: (s: CarthagoState) => void): number => evaluate(atTurn(2).given(change).state, 0);
 

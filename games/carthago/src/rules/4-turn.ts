@@ -1,5 +1,5 @@
 // Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
-import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { actionOf, cardName, cardNumber, merchantAt, num, spaceNumber } from '../lookup.ts';
 import type { Space } from '../names.ts';
 import { addHand, END, handOptions, PASS, SEAT_OPTIONS, SPACE_OPTIONS } from '../options.ts';
@@ -49,7 +49,6 @@ function refuseSpace(s: CarthagoState, seat: Seat, name: Space): Refusal | null 
 
 type TurnOption = SpaceOption | PassOption | UseOption;
 
-/** D-TURN. */
 export const turn: Choice<Carthago, 'turn', TurnOption> = {
   rule: 'R-4.2',
   candidates(s, _at, seat) {
@@ -79,8 +78,8 @@ function chooseSpace(s: CarthagoState, seat: Seat, space: Space, effects: Effect
   merchantAt(s, seat).actionDisc = number;
   effects.tell({ kind: 'chose', seat, space, discs: due });
   effects.next(steps.MAIN, steps.after(seat));
-  if (due > 0) effects.next({ step: 'payExtra', seats: onlySeat(seat), due });
-  effects.next({ step: 'payAction', seats: onlySeat(seat), space, isFree: false });
+  if (due > 0) effects.next(steps.payExtra(seat, due));
+  effects.next(steps.payAction(seat, space, false));
 }
 
 /** nothing on the action board moves. */
@@ -91,7 +90,7 @@ function pass(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): void {
   effects.next(steps.NEXT_TURN);
 }
 
-/** D-PAY-ACTION. With Favour the card need not show the action. */
+/** With Favour the card need not show the action. */
 export const payAction: Choice<Carthago, 'payAction', CardOption | UseOption> = {
   rule: 'R-4.5',
   candidates(s, _at, seat) {
@@ -108,7 +107,7 @@ export const payAction: Choice<Carthago, 'payAction', CardOption | UseOption> = 
   apply(s, at, seat, o, effects) {
     if (o.verb === 'use') {
       spend(s, seat, FAVOR, effects);
-      effects.next({ step: 'payAction', seats: at.seats, space: at.space, isFree: true });
+      effects.next(steps.payAction(seat, at.space, true));
       return;
     }
     const card = cardNumber(o.noun);
@@ -117,7 +116,7 @@ export const payAction: Choice<Carthago, 'payAction', CardOption | UseOption> = 
   },
 };
 
-/** D-PAY-EXTRA: any card for each other disc. */
+/** any card for each other disc. */
 export const payExtra: Choice<Carthago, 'payExtra', CardOption> = {
   rule: 'R-4.6',
   candidates: (s, _at, seat) => handOptions(s, seat),
@@ -126,13 +125,13 @@ export const payExtra: Choice<Carthago, 'payExtra', CardOption> = {
     const card = cardNumber(o.noun);
     layBeside(s, seat, card, merchantAt(s, seat).playedRight);
     effects.tell({ kind: 'played', seat, card: cardName(card), side: 'right' });
-    if (at.due > 1) effects.next({ step: 'payExtra', seats: at.seats, due: at.due - 1 });
+    if (at.due > 1) effects.next(steps.payExtra(seat, at.due - 1));
   },
 };
 
 type AfterOption = SeatOption | TileOption | UseOption | EndOption;
 
-/** D-AFTER: posed even when ending is the only option. */
+/** posed even when ending is the only option. */
 export const after: Choice<Carthago, 'after', AfterOption> = {
   rule: 'R-4.7',
   candidates(s, _at, seat) {

@@ -1,5 +1,5 @@
 // of RULES.md: the Market action. Take a card, swap one, turn up a ship; Palette fits in between.
-import { type Choice, type Effects, nth, onlySeat, type Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
 import {
   cardNumber,
   effectName,
@@ -51,7 +51,6 @@ function goToFlip(s: CarthagoState, seat: Seat, effects: Effects<Carthago>): voi
 
 type TakeOption = MarketOption | DeckOption | UseOption | WaiveOption;
 
-/** D-MARKET-TAKE. */
 export const marketTake: Choice<Carthago, 'marketTake', TakeOption> = {
   rule: 'R-5.1.1',
   candidates(s, _at, seat) {
@@ -96,7 +95,6 @@ function takeFromMarket(s: CarthagoState, seat: Seat, slot: number, effects: Eff
 
 type SwapOption = MarketOption | UseOption | DeclineOption;
 
-/** D-MARKET-SWAP. */
 export const marketSwap: Choice<Carthago, 'marketSwap', SwapOption> = {
   rule: 'R-5.1.2',
   candidates(s, _at, seat) {
@@ -114,12 +112,12 @@ export const marketSwap: Choice<Carthago, 'marketSwap', SwapOption> = {
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else if (o.verb === 'decline') goToFlip(s, seat, effects);
-    else effects.next({ step: 'marketGive', seats: onlySeat(seat), slot: o.noun });
+    else effects.next(steps.marketGive(seat, o.noun));
   },
   fallback: () => DECLINE,
 };
 
-/** D-MARKET-GIVE: a trade card, never a basic card. */
+/** a trade card, never a basic card. */
 export const marketGive: Choice<Carthago, 'marketGive', CardOption> = {
   rule: 'R-5.1.2',
   candidates: (s, _at, seat) => handOptions(s, seat),
@@ -139,7 +137,7 @@ export const marketGive: Choice<Carthago, 'marketGive', CardOption> = {
 
 type FlipOption = ShipOption | UseOption | DeclineOption;
 
-/** D-MARKET-FLIP: one inactive ship. */
+/** one inactive ship. */
 export const marketFlip: Choice<Carthago, 'marketFlip', FlipOption> = {
   rule: 'R-5.1.3',
   candidates(s, _at, seat) {

@@ -1,10 +1,11 @@
 // of RULES.md: the Residence action. Goods buy the topmost disc of a column.
-import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
 import { cardNumber, goodOf, isBasic, merchantAt, num } from '../lookup.ts';
 import { COLUMNS, type Column, GOODS, PURCHASES, type Purchase } from '../names.ts';
 import { handOptions, PURCHASE_OPTIONS, WAIVE } from '../options.ts';
 import { NO } from '../refusals.ts';
+import * as steps from '../steps.ts';
 import type { CardOption, Carthago, CarthagoState, ColumnOption, Merchant, WaiveOption } from '../types.ts';
 import {
   CENTRE,
@@ -69,7 +70,6 @@ function purchaseNamed(name: ColumnOption['noun']): Purchase {
   return purchase;
 }
 
-/** D-RES-COLUMN. */
 export const residenceColumn: Choice<Carthago, 'residenceColumn', ColumnOption | WaiveOption> = {
   rule: 'R-5.2.1',
   candidates: () => COLUMN_CANDIDATES,
@@ -83,14 +83,13 @@ export const residenceColumn: Choice<Carthago, 'residenceColumn', ColumnOption |
       return;
     }
     const purchase = purchaseNamed(o.noun);
-    const due = purchaseCost(purchase);
-    effects.next({ step: 'residencePay', seats: onlySeat(seat), purchase, due });
+    effects.next(steps.residencePay(seat, purchase, purchaseCost(purchase)));
   },
   fallback: () => WAIVE,
 };
 
 /**
- * R-5.2.2, D-RES-PAY: another good takes an active Opulence. Whichever of the two is offered, the payment can be
+ * R-5.2.2: another good takes an active Opulence. Whichever of the two is offered, the payment can be
  * completed: it takes one from the cost and one from either the matching cards or the Opulence ships.
  */
 export const residencePay: Choice<Carthago, 'residencePay', CardOption> = {
@@ -106,9 +105,8 @@ export const residencePay: Choice<Carthago, 'residencePay', CardOption> = {
     const card = cardNumber(o.noun);
     if (goodOf(card) !== GOOD_FOR[at.purchase]) spend(s, seat, OPULENCE, effects);
     pay(s, seat, card, effects);
-    if (at.due > 1) {
-      effects.next({ step: 'residencePay', seats: at.seats, purchase: at.purchase, due: at.due - 1 });
-    } else free(s, seat, COLUMN_OF[at.purchase], effects);
+    if (at.due > 1) effects.next(steps.residencePay(seat, at.purchase, at.due - 1));
+    else free(s, seat, COLUMN_OF[at.purchase], effects);
   },
 };
 

@@ -22,7 +22,6 @@ function refuseTradeDock(s: CarthagoState, seat: Seat, dock: number): Refusal | 
   return null;
 }
 
-/** D-TRADE-DOCK. */
 export const tradeDock: Choice<Carthago, 'tradeDock', DockOption | WaiveOption> = {
   rule: 'R-5.3.1',
   candidates(s) {
@@ -60,7 +59,6 @@ type WarDockOption = WarOption | AnchorOption | WaiveOption;
 const WITHOUT_ANCHOR: readonly WarDockOption[] = [...WAR_OPTIONS, WAIVE];
 const WITH_ANCHOR: readonly WarDockOption[] = [...WAR_OPTIONS, ANCHOR, WAIVE];
 
-/** D-WAR-DOCK. */
 export const warDock: Choice<Carthago, 'warDock', WarDockOption> = {
   rule: 'R-5.4.1',
   candidates: (s, _at, seat) => (ownsEffect(merchantAt(s, seat), COMMANDO) ? WITH_ANCHOR : WITHOUT_ANCHOR),

@@ -1,13 +1,5 @@
 // of RULES.md: the Harbour delivery, one to a trade ship and one expedition, in either order.
-import {
-  type Choice,
-  type Effects,
-  nth,
-  onlySeat,
-  type Refusal,
-  type Seat,
-  type Upkeep,
-} from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import {
   add,
   cardNumber,
@@ -28,6 +20,7 @@ import type {
   CardOption,
   Carthago,
   CarthagoState,
+  DeliveryState,
   DeliveryStep,
   DockOption,
   DoneOption,
@@ -52,7 +45,7 @@ function hasDiscInWarHarbour(s: CarthagoState, seat: Seat): boolean {
 }
 
 /** As far as everybody can see: with hidden cards decisive, leaving the question out would show them. */
-function mayGoOn(s: CarthagoState, seat: Seat, isTradeDone: boolean, isWarDone: boolean): boolean {
+function mayGoOn(s: CarthagoState, seat: Seat, { isTradeDone, isWarDone }: DeliveryState): boolean {
   if (merchantAt(s, seat).hand.length === 0) return false;
   if (!isTradeDone && s.tradeDiscs.includes(seat)) return true;
   return !isWarDone && hasDiscInWarHarbour(s, seat);
@@ -60,9 +53,8 @@ function mayGoOn(s: CarthagoState, seat: Seat, isTradeDone: boolean, isWarDone: 
 
 export const nextDelivery: Upkeep<Carthago, 'nextDelivery'> = {
   rule: 'R-5.5.1',
-  run(s, { isTradeDone, isWarDone }, effects) {
-    if (!mayGoOn(s, s.onTurn, isTradeDone, isWarDone)) return;
-    effects.next({ step: 'delivery', seats: onlySeat(s.onTurn), isTradeDone, isWarDone });
+  run(s, at, effects) {
+    if (mayGoOn(s, s.onTurn, at)) effects.next(steps.delivery(s.onTurn, at));
   },
 };
 
@@ -89,7 +81,6 @@ function refuseWar(
 
 type DeliveryOption = DockOption | WarOption | AnchorOption | UseOption | DoneOption;
 
-/** D-DELIVERY. */
 export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
   rule: 'R-5.5.1',
   candidates(s, _at, seat) {
@@ -111,10 +102,10 @@ export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
   apply(s, at, seat, o, effects) {
     if (o.verb === 'use') useFreely(s, seat, o.noun, effects);
     else if (o.verb === 'dock') {
-      effects.next({ step: 'nextDelivery', seats: [], isTradeDone: true, isWarDone: at.isWarDone });
-      effects.next({ step: 'deliverPay', seats: onlySeat(seat), dock: o.noun, isFree: false });
+      effects.next(steps.nextDelivery({ isTradeDone: true, isWarDone: at.isWarDone }));
+      effects.next(steps.deliverPay(seat, o.noun, false));
     } else if (o.verb !== 'done') {
-      effects.next({ step: 'nextDelivery', seats: [], isTradeDone: at.isTradeDone, isWarDone: true });
+      effects.next(steps.nextDelivery({ isTradeDone: at.isTradeDone, isWarDone: true }));
       recallWarDisc(s, seat, o, effects);
       effects.next(steps.warPay(seat));
     } else if (!at.isTradeDone && !at.isWarDone) effects.tell({ kind: 'waived', seat, space: 'delivery' });
@@ -122,7 +113,6 @@ export const delivery: Choice<Carthago, 'delivery', DeliveryOption> = {
   fallback: () => DONE,
 };
 
-/** D-DELIVER-PAY. */
 export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> = {
   rule: 'R-5.5.2',
   candidates(s, _at, seat) {
@@ -141,7 +131,7 @@ export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> 
   apply(s, at, seat, o, effects) {
     if (o.verb === 'use') {
       spend(s, seat, LUXURY, effects);
-      effects.next({ step: 'deliverPay', seats: at.seats, dock: at.dock, isFree: true });
+      effects.next(steps.deliverPay(seat, at.dock, true));
       return;
     }
     pay(s, seat, cardNumber(o.noun), effects);
@@ -175,7 +165,7 @@ function recallWarDisc(
   effects.tell({ kind: 'discReturned', seat, harbour: 'war', dock });
 }
 
-/** D-WAR-PAY: any one trade card. */
+/** any one trade card. */
 export const warPay: Choice<Carthago, 'warPay', CardOption> = {
   rule: 'R-5.5.4',
   candidates: (s, _at, seat) => handOptions(s, seat),

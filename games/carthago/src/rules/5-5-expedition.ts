@@ -1,5 +1,5 @@
 // of RULES.md: the expedition behind a warship delivery.
-import { type Choice, type Effects, onlySeat, type Seat } from '@comptoir/kernel';
+import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { ESCORTS_BONUS } from '../data/boards.ts';
 import { dangerOf, merchantAt, shipCoins, shipName } from '../lookup.ts';
 import { NONE } from '../names.ts';
@@ -27,13 +27,12 @@ export function beginExpedition(
 function weigh(s: CarthagoState, seat: Seat, strength: number, effects: Effects<Carthago>): void {
   const danger = dangerOf(s.expedition);
   const most = strength + ESCORTS_BONUS * countActive(merchantAt(s, seat), ESCORTS); // they add up
-  if (strength < danger && most >= danger) effects.next({ step: 'escorts', seats: onlySeat(seat), strength });
+  if (strength < danger && most >= danger) effects.next(steps.escorts(seat, strength));
   else settle(s, seat, strength, effects);
 }
 
 const ESCORTS_CANDIDATES: readonly (UseOption | DeclineOption)[] = [useOption(ESCORTS), DECLINE];
 
-/** D-ESCORTS. */
 export const escorts: Choice<Carthago, 'escorts', UseOption | DeclineOption> = {
   rule: 'R-5.5.5',
   candidates: () => ESCORTS_CANDIDATES,
@@ -74,7 +73,7 @@ function isAnyTileOpen(s: CarthagoState, seat: Seat): boolean {
   return false;
 }
 
-/** D-WAR-ACHIEVEMENT: the disc just returned may go on a tile. This is no guild action. */
+/** the disc just returned may go on a tile. This is no guild action. */
 export const warAchievement: Choice<Carthago, 'warAchievement', TileOption | DeclineOption> = {
   rule: 'R-5.5.7',
   candidates(s) {

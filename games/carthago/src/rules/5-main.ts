@@ -1,5 +1,5 @@
 // Chapter 5 of RULES.md: the main action of the space that was paid for. Every one can be waived.
-import { onlySeat, type Upkeep } from '@comptoir/kernel';
+import type { Upkeep } from '@comptoir/kernel';
 import { merchantAt, spaceName } from '../lookup.ts';
 import * as steps from '../steps.ts';
 import type { Carthago } from '../types.ts';
@@ -23,7 +23,7 @@ export const main: Upkeep<Carthago, 'main'> = {
         effects.next(steps.warDock(seat));
         break;
       case 'delivery':
-        effects.next({ step: 'delivery', seats: onlySeat(seat), isTradeDone: false, isWarDone: false });
+        effects.next(steps.delivery(seat, { isTradeDone: false, isWarDone: false }));
         break;
     }
   },

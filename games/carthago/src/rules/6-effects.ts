@@ -1,6 +1,6 @@
 // Chapter 6 of RULES.md: ship effects that are used on their own. The others modify a payment, a placement or an
 // expedition and stand where that is done.
-import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { effectNumber, merchantAt, num, spaceName, spaceNumber } from '../lookup.ts';
 import { type Effect, NONE } from '../names.ts';
 import { MARKER_OPTIONS, SPACE_OPTIONS, USE_OPTIONS } from '../options.ts';
@@ -22,7 +22,7 @@ export function addUse(
   if (ownsEffect(merchantAt(s, seat), effect)) list.push(useOption(effect));
 }
 
-/** the effects of D-TURN and D-AFTER. */
+/** the effects that may be used before and after the main action. */
 export function addFreeUses(list: { push(o: UseOption): void }, s: CarthagoState, seat: Seat): void {
   if (merchantAt(s, seat).ships.length === 0) return;
   addUse(list, s, seat, EMBARGO);
@@ -61,7 +61,7 @@ export const intrigueMarker: Choice<Carthago, 'intrigueMarker', MarkerOption> = 
   },
   refuse: () => null,
   apply(_s, _at, seat, o, effects) {
-    effects.next({ step: 'intrigueSpace', seats: onlySeat(seat), from: o.noun });
+    effects.next(steps.intrigueSpace(seat, o.noun));
   },
 };
 

@@ -1,5 +1,5 @@
 // Chapter 7 of RULES.md: guild actions, that is seats in the town hall and discs on achievement tiles.
-import { type Choice, type Effects, nth, onlySeat, type Refusal, type Seat } from '@comptoir/kernel';
+import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { TILE_COSTS, TILE_SPACES } from '../data/tiles.ts';
 import {
   cardNumber,
@@ -18,6 +18,7 @@ import {
 import { NEUTRAL, NONE, type Place, type TileName } from '../names.ts';
 import { handOptions, TILE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
+import * as steps from '../steps.ts';
 import type { CardOption, Carthago, CarthagoState, TileOption } from '../types.ts';
 import { hasActive, LEGACY, markerOn, spend } from './2-components.ts';
 import { pay } from './8-drawing.ts';
@@ -102,7 +103,7 @@ export function choosePlacement(
     cost = tileCost(s, s.tiles.indexOf(tile));
     if (tileDecade(tile) < s.decade) spend(s, seat, LEGACY, effects);
   }
-  effects.next({ step: 'payCoins', seats: onlySeat(seat), target, cost, due: cost });
+  effects.next(steps.payCoins(seat, target, cost, cost));
 }
 
 /** one card at a time until the cost is reached; no change. */
@@ -114,7 +115,7 @@ export const payCoins: Choice<Carthago, 'payCoins', CardOption> = {
     const card = cardNumber(o.noun);
     pay(s, seat, card, effects);
     const due = at.due - coinsOf(card);
-    if (due > 0) effects.next({ step: 'payCoins', seats: at.seats, target: at.target, cost: at.cost, due });
+    if (due > 0) effects.next(steps.payCoins(seat, at.target, at.cost, due));
     else place(s, seat, at.target, at.cost, effects);
   },
 };
