@@ -2,8 +2,8 @@
 // to have at the end and a seat the ships.
 import { nth, type Seat } from '@comptoir/kernel';
 import { DECADES, ROUNDS } from '../src/data/boards.ts';
-import { coinsOf, goodOf, isBasic, merchantAt, num, shipGood } from '../src/lookup.ts';
-import { NONE } from '../src/names.ts';
+import { coinsOf, goodOf, isBasic, merchantAt, num, present, shipGood } from '../src/lookup.ts';
+import { type CardNumber, NONE } from '../src/names.ts';
 import { hasActive, LUXURY, markerOn } from '../src/rules/2-components.ts';
 import { countGood } from '../src/rules/5-2-residence.ts';
 import { handCoins } from '../src/rules/7-guild.ts';
@@ -57,7 +57,7 @@ function expectDocks(s: CarthagoState, seat: Seat, outlook: Outlook): void {
   let served = 0;
   for (let dock = 0; dock < s.tradeDiscs.length; dock += 1) {
     if (s.tradeDiscs[dock] !== seat) continue;
-    const isReady = isFree || countGood(merchant, shipGood(num(s.tradeHarbour, dock))) > 0;
+    const isReady = isFree || countGood(merchant, shipGood(present(num(s.tradeHarbour, dock)))) > 0;
     const ease = Math.min(1, w.ease + w.easeTurn * (actions - 1 - 2 * served));
     served += 1;
     if (actions >= served) outlook.ships += ease * (isReady ? w.dockReady : w.dockWaiting);
@@ -107,7 +107,7 @@ function expectHand(s: CarthagoState, seat: Seat, outlook: Outlook): void {
 }
 
 /** Cards beside the residence come back at the next decade. */
-function playedWorth(w: Weights, pile: readonly number[]): number {
+function playedWorth(w: Weights, pile: readonly CardNumber[]): number {
   let worth = 0;
   for (let n = 0; n < pile.length; n += 1) {
     const card = num(pile, n);

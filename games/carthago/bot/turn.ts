@@ -1,7 +1,7 @@
 // The rest of the own turn, for bots: its first picks would otherwise be judged by their price alone.
 import { nth, type Seat } from '@comptoir/kernel';
-import { isPlace, merchantAt, num, shipGood, tileNumber } from '../src/lookup.ts';
-import { PURCHASES } from '../src/names.ts';
+import { isPlace, merchantAt, num, present, shipGood, tileNumber } from '../src/lookup.ts';
+import { PURCHASES, type TileNumber } from '../src/names.ts';
 import {
   countActive,
   ESCORTS,
@@ -75,7 +75,7 @@ export function chance(merchant: Merchant): number {
   return Math.min(0.95, (strengthOf(merchant) + 1.5 * countActive(merchant, ESCORTS)) / 6);
 }
 
-export function tileWorth(s: CarthagoState, seat: Seat, tile: number, { w, turns }: Outlook): number {
+export function tileWorth(s: CarthagoState, seat: Seat, tile: TileNumber, { w, turns }: Outlook): number {
   const now = tilePoints(s, seat, tile);
   return now + (12 - now) * Math.min(0.6, w.tilePerTurn * (turns + 2));
 }
@@ -175,7 +175,7 @@ function hasReadyDock(s: CarthagoState, seat: Seat): boolean {
   const isFree = hasActive(merchant, LUXURY);
   for (let dock = 0; dock < s.tradeDiscs.length; dock += 1) {
     if (s.tradeDiscs[dock] !== seat) continue;
-    if (isFree || countGood(merchant, shipGood(num(s.tradeHarbour, dock))) > 0) return true;
+    if (isFree || countGood(merchant, shipGood(present(num(s.tradeHarbour, dock)))) > 0) return true;
   }
   return false;
 }

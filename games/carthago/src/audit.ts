@@ -2,7 +2,7 @@
 import { BASIC_CARDS, TRADE_CARDS } from './data/cards.ts';
 import { DISCS } from './data/residence.ts';
 import { SHIPS } from './data/ships.ts';
-import { actionOf, FIRST_BASIC, isBasic, merchantAt, num } from './lookup.ts';
+import { actionOf, isBasic, merchantAt, num } from './lookup.ts';
 import { NONE, SPACES } from './names.ts';
 import { discsOnResidence } from './rules/2-components.ts';
 import { tileSpaces } from './rules/7-guild.ts';
@@ -55,7 +55,7 @@ function auditShips(s: CarthagoState): void {
 
 function auditBasics(s: CarthagoState, seat: number): void {
   const { basics, playedLeft, playedRight } = merchantAt(s, seat);
-  const played = [...playedLeft, ...playedRight].filter((card) => card >= FIRST_BASIC).map(actionOf);
+  const played = [...playedLeft, ...playedRight].filter(isBasic).map(actionOf);
   for (const [action, name] of SPACES.entries()) {
     const count = num(basics, action) + played.filter((other) => other === action).length;
     check(count === BASIC_CARDS[name], `seat ${seat} has ${count} basic cards ${name}`);

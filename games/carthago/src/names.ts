@@ -105,5 +105,19 @@ export interface Readings {
 
 /** No card, no ship, no space, no owner. */
 export const NONE = -1;
+export type None = typeof NONE;
+declare const list: unique symbol;
+/** Inside the state a component is its place in a list; the brand keeps the lists apart, so that a card is no ship. */
+type PlaceIn<List extends string> = number & { readonly [list]: List };
+/** Trade cards first, then one basic card for each action. */
+export type CardNumber = PlaceIn<'cards'>;
+export type ShipNumber = PlaceIn<'SHIPS'>;
+export type GoodNumber = PlaceIn<'GOODS'>;
+export type SpaceNumber = PlaceIn<'SPACES'>;
+export type EffectNumber = PlaceIn<'EFFECTS'>;
+export type ColumnNumber = PlaceIn<'COLUMNS'>;
+export type PlaceNumber = PlaceIn<'PLACES'>;
+export type TileNumber = PlaceIn<'TILE_NAMES'>;
+
 /** The owner of a seat under a neutral disc. */
 export const NEUTRAL = -2;

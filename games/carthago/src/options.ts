@@ -1,10 +1,17 @@
 // Every option of the game, made once: rules hand these out and never build one.
 import { nth, type Seat } from '@comptoir/kernel';
 import { MARKET_SLOTS, TRADE_DOCKS, WAR_DOCKS } from './data/boards.ts';
-import { TRADE_CARDS } from './data/cards.ts';
-import { SHIPS } from './data/ships.ts';
-import { cardName, FIRST_BASIC, merchantAt, num, shipName } from './lookup.ts';
-import { COLUMNS, EFFECTS, PLACES, PURCHASES, SPACES, TILE_NAMES } from './names.ts';
+import {
+  ALL_CARDS,
+  ALL_SHIPS,
+  ALL_SPACES,
+  basicCard,
+  cardName,
+  merchantAt,
+  num,
+  shipName,
+} from './lookup.ts';
+import { COLUMNS, EFFECTS, PLACES, PURCHASES, type ShipNumber, SPACES, TILE_NAMES } from './names.ts';
 import type {
   AnchorOption,
   CardOption,
@@ -54,19 +61,16 @@ const DOCK_LISTS = upTo(TRADE_DOCKS[4] + 1).map((n) => DOCK_OPTIONS.slice(0, n))
 export const dockOptions = (s: CarthagoState): readonly DockOption[] =>
   nth(DOCK_LISTS, s.tradeHarbour.length);
 
-const SHIP_OPTIONS: readonly ShipOption[] = SHIPS.map((_, n) => ({ verb: 'ship', noun: shipName(n) }));
-export const shipOption = (ship: number): ShipOption => nth(SHIP_OPTIONS, ship);
-const CARD_OPTIONS: readonly CardOption[] = upTo(TRADE_CARDS.length + SPACES.length).map((n) => ({
-  verb: 'card',
-  noun: cardName(n),
-}));
+const SHIP_OPTIONS: readonly ShipOption[] = ALL_SHIPS.map((ship) => ({ verb: 'ship', noun: shipName(ship) }));
+export const shipOption = (ship: ShipNumber): ShipOption => nth(SHIP_OPTIONS, ship);
+const CARD_OPTIONS: readonly CardOption[] = ALL_CARDS.map((card) => ({ verb: 'card', noun: cardName(card) }));
 
 /** Puts the hand on a list of candidates: every trade card, and one basic card of each action. */
 export function addHand(list: { push(o: CardOption): void }, s: CarthagoState, seat: Seat): void {
   const { hand, basics } = merchantAt(s, seat);
   for (let i = 0; i < hand.length; i += 1) list.push(nth(CARD_OPTIONS, num(hand, i)));
-  for (let action = 0; action < basics.length; action += 1) {
-    if (num(basics, action) > 0) list.push(nth(CARD_OPTIONS, FIRST_BASIC + action));
+  for (const action of ALL_SPACES) {
+    if (num(basics, action) > 0) list.push(nth(CARD_OPTIONS, basicCard(action)));
   }
 }
 

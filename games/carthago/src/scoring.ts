@@ -9,8 +9,18 @@ import {
   TILE_CAP,
 } from './data/tiles.ts';
 import { TOWN_SEATS } from './data/town-hall.ts';
-import { add, goodOf, merchantAt, num, placeNumber, shipGood, tileName, tileNumber } from './lookup.ts';
-import { COLUMNS, GOODS, type TileName } from './names.ts';
+import {
+  ALL_COLUMNS,
+  add,
+  goodOf,
+  merchantAt,
+  num,
+  placeNumber,
+  shipGood,
+  tileName,
+  tileNumber,
+} from './lookup.ts';
+import { GOODS, type GoodNumber, type TileName, type TileNumber } from './names.ts';
 import { columnValue, isColumnEmpty, LEFT } from './rules/2-components.ts';
 import { FIRST_LARGE, handCoins } from './rules/7-guild.ts';
 import type { CarthagoState } from './types.ts';
@@ -32,7 +42,7 @@ function largeSeatsOf(s: CarthagoState, seat: Seat): number {
 export function guildSeats(s: CarthagoState, seat: Seat): number {
   const merchant = merchantAt(s, seat);
   let seats = countOf(s.smallSeats, seat) + largeSeatsOf(s, seat) + columnValue(merchant, LEFT);
-  for (let column = 0; column < COLUMNS.length; column += 1) if (isColumnEmpty(merchant, column)) seats += 1;
+  for (const column of ALL_COLUMNS) if (isColumnEmpty(merchant, column)) seats += 1;
   return seats;
 }
 
@@ -110,7 +120,7 @@ export function setPoints(counts: readonly number[], table: readonly number[], i
   return points;
 }
 
-function goodsOn(cards: readonly number[], good: (card: number) => number): number[] {
+function goodsOn<T extends number>(cards: readonly T[], good: (card: T) => GoodNumber): number[] {
   const counts = new Array<number>(GOODS.length).fill(0);
   for (let n = 0; n < cards.length; n += 1) add(counts, good(num(cards, n)), 1);
   return counts;
@@ -145,7 +155,7 @@ export function rawPoints(s: CarthagoState, seat: Seat, tile: TileName): number 
 }
 
 /** What a tile would give this player, who need not have a disc on it. */
-export function tilePoints(s: CarthagoState, seat: Seat, tile: number): number {
+export function tilePoints(s: CarthagoState, seat: Seat, tile: TileNumber): number {
   return Math.min(TILE_CAP, rawPoints(s, seat, tileName(tile)));
 }
 

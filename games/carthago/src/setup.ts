@@ -2,6 +2,7 @@
 // a disc to a dock.
 import type { Base, Choice, Effects, Seat } from '@comptoir/kernel';
 import {
+  DECADES,
   GUILD_MARKERS,
   INCOME,
   MARKET_SLOTS,
@@ -12,11 +13,21 @@ import {
 } from './data/boards.ts';
 import { BASIC_CARDS, TRADE_CARDS } from './data/cards.ts';
 import { FIRST_SUPPLY } from './data/residence.ts';
-import { SHIPS } from './data/ships.ts';
-import { TILES, TILES_PER_DECADE } from './data/tiles.ts';
+import { TILES_PER_DECADE } from './data/tiles.ts';
 import { COVERED } from './data/town-hall.ts';
-import { actionOf, merchantAt, num, placeNumber } from './lookup.ts';
-import { COLUMNS, NEUTRAL, NONE, type Readings, SPACES } from './names.ts';
+import {
+  ALL_SHIPS,
+  ALL_TILES,
+  actionOf,
+  columnNumber,
+  merchantAt,
+  num,
+  placeNumber,
+  present,
+  TRADE_DECK,
+  tileDecade,
+} from './lookup.ts';
+import { COLUMNS, NEUTRAL, NONE, type Readings, SPACES, type SpaceNumber } from './names.ts';
 import { DECLINE, dockOptions, SETUP_COLUMNS, WAR_OPTIONS } from './options.ts';
 import { NO } from './refusals.ts';
 import { freeTop } from './rules/2-components.ts';
@@ -35,7 +46,7 @@ import type {
 } from './types.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const all = (n: number, value: number): number[] => new Array<number>(n).fill(value);
+const all = <T extends number>(n: number, value: T): T[] => new Array<T>(n).fill(value);
 
 /** Tables by number of players have the keys 2, 3 and 4. */
 function tableSize(players: number): 2 | 3 | 4 {
@@ -77,12 +88,12 @@ function emptyTable(base: Base<CarthagoStep>, players: number, readings: Reading
     firstPlayer: 0,
     onTurn: 0,
     merchants: upTo(players).map(newMerchant),
-    tradeDeck: upTo(TRADE_CARDS.length),
+    tradeDeck: [...TRADE_DECK],
     tradeDiscard: [],
     deckNumber: 1,
     drawnFrom: all(TRADE_CARDS.length, 0),
     market: all(MARKET_SLOTS, NONE),
-    shipDeck: upTo(SHIPS.length),
+    shipDeck: [...ALL_SHIPS],
     shipsPutBack: 0,
     isExhausted: false,
     lostShips: [],
@@ -103,10 +114,10 @@ function emptyTable(base: Base<CarthagoStep>, players: number, readings: Reading
 }
 
 /** trade cards are turned up until so many different actions have shown; they go to the discard pile. */
-function drawSpaces(s: CarthagoState, count: number, effects: Effects<Carthago>): number[] {
-  const spaces: number[] = [];
+function drawSpaces(s: CarthagoState, count: number, effects: Effects<Carthago>): SpaceNumber[] {
+  const spaces: SpaceNumber[] = [];
   while (spaces.length < count) {
-    const card = drawTrade(s, effects);
+    const card = present(drawTrade(s, effects));
     s.tradeDiscard.push(card);
     if (!spaces.includes(actionOf(card))) spaces.push(actionOf(card));
   }
@@ -115,8 +126,8 @@ function drawSpaces(s: CarthagoState, count: number, effects: Effects<Carthago>)
 
 /** */
 function drawTiles(s: CarthagoState, effects: Effects<Carthago>): void {
-  for (const decade of [1, 2, 3]) {
-    const group = upTo(TILES.length).filter((n) => TILES[n]?.decade === decade);
+  for (let decade = 1; decade <= DECADES; decade += 1) {
+    const group = ALL_TILES.filter((tile) => tileDecade(tile) === decade);
     effects.shuffle(group);
     for (const tile of group.slice(0, TILES_PER_DECADE)) {
       s.tiles.push(tile);
@@ -211,7 +222,7 @@ export const setupDock: Choice<Carthago, 'setupDock', DockOption | WarOption | D
     }
     const merchant = merchantAt(s, seat);
     if (at.column === null) merchant.supply -= 1;
-    else freeTop(merchant, COLUMNS.indexOf(at.column)); // the freed space counts at once
+    else freeTop(merchant, columnNumber(at.column)); // the freed space counts at once
     const discs = o.verb === 'dock' ? s.tradeDiscs : s.warHarbour;
     discs[o.noun - 1] = seat;
     const harbour = o.verb === 'dock' ? 'trade' : 'war';

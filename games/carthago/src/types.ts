@@ -3,34 +3,39 @@
 import type { Base, Kinds, Seat } from '@comptoir/kernel';
 import type {
   CardName,
+  CardNumber,
   Column,
   Effect,
+  None,
   Place,
   Purchase,
   Readings,
   ShipName,
+  ShipNumber,
   Space,
+  SpaceNumber,
   TileName,
+  TileNumber,
   TradeName,
 } from './names.ts';
 import type { CarthagoView } from './views.ts';
 
 export interface Merchant {
   /** Trade cards in hand. */
-  readonly hand: number[];
+  readonly hand: CardNumber[];
   /** Basic cards in hand, by action. */
   readonly basics: number[];
   /** Cards played as actions this decade (R-2.2). */
-  readonly playedLeft: number[];
-  readonly playedRight: number[];
-  readonly ships: number[];
+  readonly playedLeft: CardNumber[];
+  readonly playedRight: CardNumber[];
+  readonly ships: ShipNumber[];
   /** 1 face up, 0 face down, in the order of `ships`. */
   readonly active: number[];
   /** Freed spaces of the three columns. */
   readonly freed: number[];
   supply: number;
   /** The space of the action disc, or NONE. */
-  actionDisc: number;
+  actionDisc: SpaceNumber | None;
 }
 export interface CarthagoState extends Base<CarthagoStep> {
   readonly readings: Readings;
@@ -41,31 +46,31 @@ export interface CarthagoState extends Base<CarthagoStep> {
   onTurn: Seat;
   readonly merchants: Merchant[];
   /** The last card is the top one. */
-  readonly tradeDeck: number[];
-  readonly tradeDiscard: number[];
+  readonly tradeDeck: CardNumber[];
+  readonly tradeDiscard: CardNumber[];
   /** How often the trade deck was shuffled. */
   deckNumber: number;
   /** By trade card: the number of the deck it was drawn from unseen; 0: everybody knows where it is. */
   readonly drawnFrom: number[];
-  readonly market: number[];
+  readonly market: (CardNumber | None)[];
   /** The last ship is the top one. */
-  readonly shipDeck: number[];
+  readonly shipDeck: ShipNumber[];
   /** So many at the bottom of the deck were seen when they were put there. */
   shipsPutBack: number;
   isExhausted: boolean;
   /** Out of the game (R-8.2). */
-  readonly lostShips: number[];
-  readonly outside: number[];
+  readonly lostShips: ShipNumber[];
+  readonly outside: (ShipNumber | None)[];
   /** By dock, dock 1 first: the ship, and the owner of the disc. */
-  readonly tradeHarbour: number[];
+  readonly tradeHarbour: (ShipNumber | None)[];
   readonly tradeDiscs: number[];
   readonly warHarbour: number[];
   /** Discs on the anchor, by seat. */
   readonly anchor: number[];
   /** The ship revealed by the expedition that is under way, or NONE. */
-  expedition: number;
-  readonly guildMarkers: number[];
-  readonly neutralDiscs: number[];
+  expedition: ShipNumber | None;
+  readonly guildMarkers: SpaceNumber[];
+  readonly neutralDiscs: SpaceNumber[];
   /** The marker that allowed the guild action of this turn, or NONE. */
   guildBy: number;
   /** Owners of the twelve small seats. */
@@ -73,7 +78,7 @@ export interface CarthagoState extends Base<CarthagoStep> {
   /** The discs on each large seat, oldest first. */
   readonly largeSeats: number[][];
   /** Two tiles a decade, in order. */
-  readonly tiles: number[];
+  readonly tiles: TileNumber[];
   /** Who holds positions 1, 2, 3 of each tile. */
   readonly tileDiscs: number[][];
 }

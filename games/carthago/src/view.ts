@@ -1,14 +1,17 @@
 // Chapter 10 of RULES.md: all that is secret is decided here.
 import { due, nth, type Seat } from '@comptoir/kernel';
 import {
+  ALL_PLACES,
+  ALL_SPACES,
   actionOf,
+  basicCard,
   cardName,
   coinsOf,
-  FIRST_BASIC,
   goodOf,
   merchantAt,
   num,
   placeName,
+  present,
   seatCost,
   shipGood,
   shipName,
@@ -18,7 +21,15 @@ import {
   tileName,
   tradeName,
 } from './lookup.ts';
-import { type CardName, NEUTRAL, NONE, PLACES, SPACES } from './names.ts';
+import {
+  type CardName,
+  type CardNumber,
+  NEUTRAL,
+  NONE,
+  type None,
+  type PlaceNumber,
+  type SpaceNumber,
+} from './names.ts';
 import {
   countActive,
   FAVOR,
@@ -36,7 +47,8 @@ import type { Carthago, CarthagoState, Merchant } from './types.ts';
 import type { CarthagoView, MerchantView, SpaceView, StandingView, TileView, TownSeatView } from './views.ts';
 
 const owner = (seat: number): Seat | null => (seat < 0 ? null : seat);
-const named = <T>(n: number, name: (n: number) => T): T | null => (n === NONE ? null : name(n));
+const named = <N extends number, T>(n: N | None, name: (n: N) => T): T | null =>
+  n === NONE ? null : name(n);
 
 export function view(s: CarthagoState, viewer: Seat | null): CarthagoView {
   return {
@@ -47,7 +59,7 @@ export function view(s: CarthagoState, viewer: Seat | null): CarthagoView {
     firstPlayer: s.firstPlayer,
     onTurn: s.onTurn,
     isGuildActionTaken: s.guildBy !== NONE,
-    actionBoard: SPACES.map((_, space) => viewSpace(s, space)),
+    actionBoard: ALL_SPACES.map((space) => viewSpace(s, space)),
     market: s.market.map((card) => named(card, tradeName)),
     tradeDeck: s.tradeDeck.length,
     tradeDiscard: s.tradeDiscard.map(tradeName),
@@ -62,14 +74,14 @@ export function view(s: CarthagoState, viewer: Seat | null): CarthagoView {
     warHarbour: s.warHarbour.map(owner),
     anchor: s.anchor.flatMap((discs, seat) => new Array<Seat>(discs).fill(seat)),
     expedition: named(s.expedition, shipName),
-    townHall: PLACES.map((_, place) => viewTownSeat(s, place)),
+    townHall: ALL_PLACES.map((place) => viewTownSeat(s, place)),
     tiles: s.tiles.map((_, n) => viewTile(s, n)),
     merchants: s.merchants.map((_, seat) => viewMerchant(s, seat, viewer)),
     result: s.result,
   };
 }
 
-function viewSpace(s: CarthagoState, space: number): SpaceView {
+function viewSpace(s: CarthagoState, space: SpaceNumber): SpaceView {
   return {
     space: spaceName(space),
     discs: [...s.merchants.keys()].filter((seat) => merchantAt(s, seat).actionDisc === space),
@@ -78,7 +90,7 @@ function viewSpace(s: CarthagoState, space: number): SpaceView {
   };
 }
 
-function viewTownSeat(s: CarthagoState, place: number): TownSeatView {
+function viewTownSeat(s: CarthagoState, place: PlaceNumber): TownSeatView {
   const small = place < FIRST_LARGE ? num(s.smallSeats, place) : NONE;
   const discs =
     place < FIRST_LARGE ? [small].filter((seat) => seat >= 0) : nth(s.largeSeats, place - FIRST_LARGE);
@@ -99,8 +111,8 @@ function viewTile(s: CarthagoState, n: number): TileView {
 /** Trade cards by number, then basic cards by action: the order of drawing is nobody's business. */
 function viewHand({ hand, basics }: Merchant): CardName[] {
   const cards = [...hand].sort((a, b) => a - b);
-  for (const [action, count] of basics.entries()) {
-    for (let n = 0; n < count; n += 1) cards.push(FIRST_BASIC + action);
+  for (const action of ALL_SPACES) {
+    for (let n = 0; n < num(basics, action); n += 1) cards.push(basicCard(action));
   }
   return cards.map(cardName);
 }
@@ -160,11 +172,11 @@ export function redeal(s: CarthagoState, viewer: Seat, random: (n: number) => nu
 
 const byNumber = (a: number, b: number): number => a - b;
 
-function mix(list: number[], random: (n: number) => number): void {
+function mix<T extends number>(list: T[], random: (n: number) => number): void {
   for (let n = list.length - 1; n > 0; n -= 1) swap(list, n, list, random(n + 1));
 }
 
-function swap(one: number[], n: number, other: number[], m: number): void {
+function swap<T extends number>(one: T[], n: number, other: T[], m: number): void {
   const held = num(one, n);
   one[n] = num(other, m);
   other[m] = held;
@@ -186,7 +198,7 @@ function unseen(s: CarthagoState, viewer: Seat, deck: number): Hidden[] {
 
 interface Hidden {
   readonly seat: Seat | null;
-  readonly list: number[];
+  readonly list: CardNumber[];
   readonly n: number;
 }
 
@@ -205,7 +217,7 @@ function redealDeck(s: CarthagoState, viewer: Seat, deck: number, random: (n: nu
 interface Claim {
   readonly seat: Seat;
   readonly least: number;
-  worth(card: number): number;
+  worth(card: CardNumber): number;
 }
 
 function claimOf(s: CarthagoState, viewer: Seat): Claim | null {
@@ -224,7 +236,7 @@ function claimOf(s: CarthagoState, viewer: Seat): Claim | null {
     return { seat, least, worth: (card) => (goodOf(card) === good ? 1 : 0) };
   }
   if (at.step === 'deliverPay') {
-    const good = shipGood(num(s.tradeHarbour, at.dock - 1));
+    const good = shipGood(present(num(s.tradeHarbour, at.dock - 1)));
     if (at.isFree || hasActive(merchant, LUXURY)) return null;
     return { seat, least: 1, worth: (card) => (goodOf(card) === good ? 1 : 0) };
   }

@@ -3,23 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { carthago } from '../src/index.ts';
 import { cardName, merchantAt } from '../src/lookup.ts';
 import type { CarthagoState } from '../src/types.ts';
-import {
-  atTurn,
-  discOn,
-  dock,
-  hand,
-  handOf,
-  harbour,
-  market,
-  merchant,
-  nextCards,
-  nextShips,
-  onlyCards,
-  owns,
-  type Table,
-  tiles,
-  turnOf,
-} from './position.ts';
+import * as put from './position.ts';
+import { atTurn, handOf, merchant, type Table } from './position.ts';
 
 /** Fifty redeals for a viewer. */
 function redealt(table: Table, viewer: number): CarthagoState[] {
@@ -48,10 +33,10 @@ describe('R-10 Who knows what', () => {
 
   test('R-10 a card drawn unseen is told to its owner alone, a card turned up to all', () => {
     const table = atTurn(2).given((s) => {
-      harbour(s, 'glass-1');
-      hand(s, 0, 'glass-2-residence');
-      dock(s, 0, 'trade', 1);
-      nextCards(s, 'oils-6-delivery');
+      put.harbour(s, 'glass-1');
+      put.hand(s, 0, 'glass-2-residence');
+      put.dock(s, 0, 'trade', 1);
+      put.nextCards(s, 'oils-6-delivery');
     });
     table.plays(
       '0 space delivery',
@@ -68,10 +53,10 @@ describe('R-10 Who knows what', () => {
 
   test('R-10 points of Coins and Goods are hidden until the end, then hands are open', () => {
     const table = atTurn(2).given((s) => {
-      tiles(s, ['townHall1', 'achievements', 'townHall2', 'victoryPoints', 'coins', 'goods']);
-      discOn(s, 0, 'coins');
-      discOn(s, 0, 'achievements');
-      hand(s, 0, 'oils-6-delivery');
+      put.tiles(s, ['townHall1', 'achievements', 'townHall2', 'victoryPoints', 'coins', 'goods']);
+      put.discOn(s, 0, 'coins');
+      put.discOn(s, 0, 'achievements');
+      put.hand(s, 0, 'oils-6-delivery');
     });
     const [standing] = carthago.view(table.state, 1).merchants.map((player) => player.standing);
     expect(standing?.tiles).toEqual([
@@ -83,7 +68,7 @@ describe('R-10 Who knows what', () => {
     table.given((s) => {
       s.decade = 3;
       s.round = 5;
-      turnOf(s, 1);
+      put.turnOf(s, 1);
     });
     table.plays('1 pass');
     expect(carthago.view(table.state, 1).merchants[0]?.hand).toContain('oils-6-delivery');
@@ -92,10 +77,10 @@ describe('R-10 Who knows what', () => {
 
   test('R-10 the ship turned up by an expedition lies open while Escorts are considered', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'glass-2-residence');
-      dock(s, 0, 'war', 1);
-      owns(s, 0, 'cedar-4');
-      nextShips(s, 'jewels-3');
+      put.hand(s, 0, 'glass-2-residence');
+      put.dock(s, 0, 'war', 1);
+      put.owns(s, 0, 'cedar-4');
+      put.nextShips(s, 'jewels-3');
     });
     table.plays('0 space delivery', '0 card delivery', '0 war 1', '0 card glass-2-residence');
     expect(carthago.view(table.state, 1).expedition).toBe('jewels-3');
@@ -116,11 +101,11 @@ describe('R-11.55 What was seen is known', () => {
 
   test('R-11.55 cards taken from the market, swapped in or turned up for coins stay where they are', () => {
     const table = atTurn(2).given((s) => {
-      market(s, 'jewels-2-market', 'jewels-3-market', 'jewels-4-market');
-      harbour(s, 'glass-1');
-      dock(s, 0, 'trade', 1);
-      hand(s, 0, 'glass-2-residence', 'dyes-2-market');
-      nextCards(s, 'oils-2-warDock', 'oils-3-market', 'oils-4-market', 'oils-5-market');
+      put.market(s, 'jewels-2-market', 'jewels-3-market', 'jewels-4-market');
+      put.harbour(s, 'glass-1');
+      put.dock(s, 0, 'trade', 1);
+      put.hand(s, 0, 'glass-2-residence', 'dyes-2-market');
+      put.nextCards(s, 'oils-2-warDock', 'oils-3-market', 'oils-4-market', 'oils-5-market');
     });
     table.plays(
       '0 space market',
@@ -152,11 +137,11 @@ describe('R-11.55 What was seen is known', () => {
   });
 
   test('R-11.55 R-4.11 cards taken back from beside the residence stay known', () => {
-    const table = atTurn(2).given((s) => hand(s, 0, 'dyes-2-market'));
+    const table = atTurn(2).given((s) => put.hand(s, 0, 'dyes-2-market'));
     table.plays('0 space market', '0 card dyes-2-market', '0 waive', '0 end');
     table.given((s) => {
       s.round = 5;
-      turnOf(s, 1);
+      put.turnOf(s, 1);
     });
     table.plays('1 pass');
     for (const state of redealt(table, 1)) expect(names(state, 0)).toContain('dyes-2-market');
@@ -164,10 +149,14 @@ describe('R-11.55 What was seen is known', () => {
 
   test('R-11.55 R-8.1 after a reshuffle older cards cannot be in the new deck', () => {
     const table = atTurn(3).given((s) => {
-      onlyCards(s, ['oils-5-market'], ['dyes-5-market', 'dyes-6-market', 'glass-5-market', 'glass-6-market']);
+      put.onlyCards(
+        s,
+        ['oils-5-market'],
+        ['dyes-5-market', 'dyes-6-market', 'glass-5-market', 'glass-6-market'],
+      );
     });
     const older = handOf(table, 0).concat(handOf(table, 2)).sort();
-    table.plays('0 pass', '1 pass').given((s) => turnOf(s, 2));
+    table.plays('0 pass', '1 pass').given((s) => put.turnOf(s, 2));
     expect(table.told('reshuffled')).toHaveLength(1);
     for (const state of redealt(table, 1)) {
       const others = names(state, 0).concat(names(state, 2));
@@ -180,9 +169,9 @@ describe('R-11.55 What was seen is known', () => {
 
   test('R-11.55 R-11.49 ships put under the deck stay there, the others are mixed', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'dyes-6');
-      owns(s, 0, 'glass-6');
-      harbour(s, 'oils-1', 'oils-2');
+      put.owns(s, 0, 'dyes-6');
+      put.owns(s, 0, 'glass-6');
+      put.harbour(s, 'oils-1', 'oils-2');
     });
     table.plays('0 use embargo', '0 use embargo');
     expect(table.state.shipDeck.slice(0, 2)).toEqual([19, 18]); // oils-2 below oils-1
@@ -193,9 +182,9 @@ describe('R-11.55 What was seen is known', () => {
 
   test('R-11.55 a player who has begun to pay can go on paying after a redeal', () => {
     const paying = atTurn(2).given((s) => {
-      hand(s, 0, 'oils-6-delivery', 'oils-6-tradeDock');
+      put.hand(s, 0, 'oils-6-delivery', 'oils-6-tradeDock');
       for (const card of merchantAt(s, 0).hand) s.drawnFrom[card] = 1;
-      s.guildMarkers[0] = 3;
+      put.markers(s, 'warDock', 'delivery');
     });
     paying.plays('0 space warDock', '0 card warDock', '0 waive', '0 seat F1');
     for (const state of redealt(paying, 1)) {
@@ -203,7 +192,7 @@ describe('R-11.55 What was seen is known', () => {
       expect(coins).toEqual([6, 6]);
     }
     const goods = atTurn(2).given((s) => {
-      hand(s, 0, 'dyes-2-market', 'dyes-3-delivery', 'dyes-4-warDock', 'oils-2-warDock');
+      put.hand(s, 0, 'dyes-2-market', 'dyes-3-delivery', 'dyes-4-warDock', 'oils-2-warDock');
       for (const card of merchantAt(s, 0).hand) s.drawnFrom[card] = 1;
     });
     goods.plays('0 space residence', '0 card residence', '0 column left-dyes', '0 card dyes-2-market');
@@ -223,9 +212,9 @@ describe('R-11.47 Taking back', () => {
 
   test('R-11.47 spaces, payments, docks, columns, Intrigue, swaps, flips and seats show nothing', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'cedar-2-market', 'cedar-3-market', 'oils-6-delivery');
-      owns(s, 0, 'dyes-4');
-      owns(s, 0, 'glass-5', false);
+      put.hand(s, 0, 'cedar-2-market', 'cedar-3-market', 'oils-6-delivery');
+      put.owns(s, 0, 'dyes-4');
+      put.owns(s, 0, 'glass-5', false);
     });
     expect(isOpen(table, 'use intrigue')).toBe(true);
     expect(isOpen(table, 'space residence')).toBe(true);
@@ -235,7 +224,7 @@ describe('R-11.47 Taking back', () => {
     expect(isOpen(table, 'card cedar-3-market')).toBe(true);
     table.plays('0 card cedar-3-market');
     expect(isOpen(table, 'tile achievements')).toBe(true);
-    const market2 = atTurn(2).given((s) => owns(s, 0, 'glass-5', false));
+    const market2 = atTurn(2).given((s) => put.owns(s, 0, 'glass-5', false));
     market2.plays('0 space market', '0 card market', '0 deck', '0 market 0');
     expect(isOpen(market2, market2.options(0)[0] ?? '')).toBe(true);
     market2.plays(`0 ${market2.options(0)[0] ?? ''}`);
@@ -246,12 +235,12 @@ describe('R-11.47 Taking back', () => {
 
   test('R-11.47 drawn and revealed cards, ships turned up and the next turn end it', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'glass-2-residence', 'oils-2-warDock');
-      harbour(s, 'glass-2');
-      dock(s, 0, 'trade', 1);
-      dock(s, 0, 'war', 1);
-      owns(s, 0, 'glass-1');
-      owns(s, 0, 'dyes-6');
+      put.hand(s, 0, 'glass-2-residence', 'oils-2-warDock');
+      put.harbour(s, 'glass-2');
+      put.dock(s, 0, 'trade', 1);
+      put.dock(s, 0, 'war', 1);
+      put.owns(s, 0, 'glass-1');
+      put.owns(s, 0, 'dyes-6');
     });
     for (const line of ['pass', 'use palette', 'use embargo']) expect(isOpen(table, line)).toBe(false);
     table.plays('0 space delivery', '0 card delivery');

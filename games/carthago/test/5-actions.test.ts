@@ -3,23 +3,8 @@ import { carthago } from '../src/index.ts';
 import { merchantAt } from '../src/lookup.ts';
 import { strengthOf } from '../src/rules/2-components.ts';
 import { guildSeats } from '../src/scoring.ts';
-import {
-  atTurn,
-  dock,
-  emptyHand,
-  free,
-  hand,
-  handOf,
-  market,
-  marketOf,
-  merchant,
-  nextCards,
-  onlyCards,
-  owns,
-  shipsOf,
-  stepOf,
-  type Table,
-} from './position.ts';
+import * as put from './position.ts';
+import { atTurn, handOf, marketOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
 
 const BASICS = ['card market', 'card residence', 'card tradeDock', 'card warDock', 'card delivery'];
 
@@ -34,9 +19,9 @@ describe('R-5.1 Market', () => {
   const atMarket = (players = 2): Table =>
     atTurn(players)
       .given((s) => {
-        hand(s, 0, H);
-        market(s, A, B, C, D, E);
-        nextCards(s, F, 'glass-6-market');
+        put.hand(s, 0, H);
+        put.market(s, A, B, C, D, E);
+        put.nextCards(s, F, 'glass-6-market');
       })
       .plays('0 space market', '0 card market');
 
@@ -70,7 +55,7 @@ describe('R-5.1 Market', () => {
   });
 
   test('R-5.0 R-5.1.2 the swap may be declined, and there is only one', () => {
-    const table = atMarket().given((s) => owns(s, 0, 'oils-1', false));
+    const table = atMarket().given((s) => put.owns(s, 0, 'oils-1', false));
     table.plays('0 market 1', '0 decline').offers(0, ['ship oils-1', 'decline']);
     const swapped = atMarket().plays('0 market 1', '0 market 0', `0 card ${H}`);
     expect(stepOf(swapped)).toBe('after');
@@ -78,9 +63,9 @@ describe('R-5.1 Market', () => {
 
   test('R-5.1.3 one inactive ship is turned up; active ones are not offered', () => {
     const table = atMarket().given((s) => {
-      owns(s, 0, 'oils-1', false);
-      owns(s, 0, 'oils-2', false);
-      owns(s, 0, 'oils-3', true);
+      put.owns(s, 0, 'oils-1', false);
+      put.owns(s, 0, 'oils-2', false);
+      put.owns(s, 0, 'oils-3', true);
     });
     table.plays('0 deck', '0 decline').refuses('0 ship oils-3', 'R-5.1.3', 'shipActive');
     table.offers(0, ['ship oils-1', 'ship oils-2', 'decline']).plays('0 ship oils-2');
@@ -89,29 +74,25 @@ describe('R-5.1 Market', () => {
   });
 
   test('R-5.1.3 without an inactive ship or an active Palette nothing is asked', () => {
-    const table = atMarket().given((s) => owns(s, 0, 'oils-3', true));
+    const table = atMarket().given((s) => put.owns(s, 0, 'oils-3', true));
     table.plays('0 deck', '0 decline');
     expect(stepOf(table)).toBe('after');
   });
 
   test('R-11.38 R-8.1 with no trade card anywhere only the flip is left', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'oils-1', false);
-      onlyCards(s, [], []);
-      s.merchants[1]?.playedRight.push(...s.market.splice(0, 5));
-      s.market.push(-1, -1, -1, -1, -1);
+      put.owns(s, 0, 'oils-1', false);
+      put.onlyCards(s, [], []);
+      put.emptySlots(s, 0, 1, 2, 3, 4);
     });
     table.plays('0 space market', '0 card market').offers(0, ['ship oils-1', 'decline']);
   });
 
   test('R-11.38 R-8.1 with an empty market the deck still gives a card, and there is no swap', () => {
     const table = atTurn(2).given((s) => {
-      onlyCards(s, ['oils-5-market'], []);
-      hand(s, 0);
-      s.merchants[1]?.playedRight.push(...s.market.splice(0, 5));
-      s.tradeDeck.length = 0;
-      s.tradeDeck.push(s.merchants[1]?.playedRight.pop() ?? 0);
-      s.market.push(-1, -1, -1, -1, -1);
+      put.onlyCards(s, ['oils-5-market'], []);
+      put.hand(s, 0);
+      put.emptySlots(s, 0, 1, 2, 3, 4);
     });
     table.plays('0 space market', '0 card market');
     table.refuses('0 market 0', 'R-8.1', 'emptySlot').offers(0, ['deck', 'waive']).plays('0 deck');
@@ -119,7 +100,7 @@ describe('R-5.1 Market', () => {
   });
 
   test('R-8.1 when deck and discard pile are empty a slot stays empty and the top card cannot be taken', () => {
-    const table = atTurn(2).given((s) => onlyCards(s, [], []));
+    const table = atTurn(2).given((s) => put.onlyCards(s, [], []));
     table.plays('0 space market', '0 card market').refuses('0 deck', 'R-8.1', 'noCardsLeft');
     table.plays('0 market 2');
     expect(table.state.market[2]).toBe(-1);
@@ -141,7 +122,15 @@ describe('R-5.2 Residence', () => {
 
   test('R-5.2.1 the price of each column', () => {
     const table = atResidence((s) =>
-      hand(s, 0, 'dyes-2-market', 'dyes-3-delivery', 'dyes-4-warDock', 'cedar-2-market', 'cedar-3-market'),
+      put.hand(
+        s,
+        0,
+        'dyes-2-market',
+        'dyes-3-delivery',
+        'dyes-4-warDock',
+        'cedar-2-market',
+        'cedar-3-market',
+      ),
     );
     table.offers(0, ['column left-dyes', 'column centre', 'waive']);
     table.refuses('0 column left-oils', 'R-5.2.4', 'tooFewGoods');
@@ -162,8 +151,8 @@ describe('R-5.2 Residence', () => {
 
   test('E-26 R-5.2.4 R-6.7 R-11.20 Opulence stands in for one card', () => {
     const table = atResidence((s) => {
-      hand(s, 0, 'cedar-2-market', 'oils-2-warDock');
-      owns(s, 0, 'oils-3');
+      put.hand(s, 0, 'cedar-2-market', 'oils-2-warDock');
+      put.owns(s, 0, 'oils-3');
     });
     table.offers(0, ['column centre', 'waive']).plays('0 column centre');
     table.offers(0, ['card cedar-2-market', 'card oils-2-warDock']);
@@ -172,16 +161,16 @@ describe('R-5.2 Residence', () => {
     expect(shipsOf(table, 0)).toEqual(['oils-3-']);
 
     const poor = atResidence((s) => {
-      hand(s, 0, 'cedar-2-market');
-      owns(s, 0, 'oils-3');
+      put.hand(s, 0, 'cedar-2-market');
+      put.owns(s, 0, 'oils-3');
     });
     poor.offers(0, ['waive']).refuses('0 column centre', 'R-5.2.4', 'tooFewGoods');
   });
 
   test('R-5.2.2 whichever card comes first, the payment can be completed', () => {
     const table = atResidence((s) => {
-      hand(s, 0, 'cedar-2-market', 'oils-2-warDock', 'dyes-2-market');
-      owns(s, 0, 'oils-3');
+      put.hand(s, 0, 'cedar-2-market', 'oils-2-warDock', 'dyes-2-market');
+      put.owns(s, 0, 'oils-3');
     });
     table.plays('0 column centre', '0 card oils-2-warDock');
     table.refuses('0 card dyes-2-market', 'R-5.2.2', 'otherGood').offers(0, ['card cedar-2-market']);
@@ -189,9 +178,9 @@ describe('R-5.2 Residence', () => {
 
   test('R-11.19 R-11.21 R-5.2.2 several Opulence ships add up; the good is named all the same', () => {
     const table = atResidence((s) => {
-      hand(s, 0, 'dyes-2-market', 'oils-2-warDock', 'cedar-2-market');
-      owns(s, 0, 'oils-3');
-      owns(s, 0, 'jewels-3');
+      put.hand(s, 0, 'dyes-2-market', 'oils-2-warDock', 'cedar-2-market');
+      put.owns(s, 0, 'oils-3');
+      put.owns(s, 0, 'jewels-3');
     });
     table.offers(0, ['column left-dyes', 'column left-oils', 'column centre', 'column right', 'waive']);
     table.plays(
@@ -206,16 +195,16 @@ describe('R-5.2 Residence', () => {
 
   test('R-11.21 two dyes and another card pay for dyes', () => {
     const table = atResidence((s) => {
-      hand(s, 0, 'dyes-2-market', 'dyes-3-delivery', 'oils-2-warDock');
-      owns(s, 0, 'oils-3');
+      put.hand(s, 0, 'dyes-2-market', 'dyes-3-delivery', 'oils-2-warDock');
+      put.owns(s, 0, 'oils-3');
     });
     table.offers(0, ['column left-dyes', 'waive']);
   });
 
   test('E-27 R-2.4 R-5.2.3 R-9.2 the second right space gives two discs at once, the empty column a seat', () => {
     const table = atResidence((s) => {
-      hand(s, 0, 'jewels-2-market', 'jewels-3-market');
-      free(s, 0, 0, 0, 1);
+      put.hand(s, 0, 'jewels-2-market', 'jewels-3-market');
+      put.free(s, 0, 0, 0, 1);
       merchantAt(s, 0).supply = 0;
     });
     expect(guildSeats(table.state, 0)).toBe(0);
@@ -228,12 +217,12 @@ describe('R-5.2 Residence', () => {
   test('R-2.3 R-2.4 a column is worth its lowest freed space only', () => {
     const table = atTurn(2);
     const strengths = [0, 1, 2].map((centre) => {
-      table.given((s) => free(s, 0, 0, centre, 0));
+      table.given((s) => put.free(s, 0, 0, centre, 0));
       return strengthOf(merchant(table, 0));
     });
     expect(strengths).toEqual([1, 3, 5]);
     const seats = [0, 1, 2].map((left) => {
-      table.given((s) => free(s, 0, left, 0, 0));
+      table.given((s) => put.free(s, 0, left, 0, 0));
       return guildSeats(table.state, 0);
     });
     expect(seats).toEqual([0, 0, 2]);
@@ -241,8 +230,8 @@ describe('R-5.2 Residence', () => {
 
   test('R-5.2.1 R-11.37 a residence wholly freed allows only giving up', () => {
     const table = atResidence((s) => {
-      hand(s, 0, 'cedar-2-market', 'cedar-3-market', 'jewels-2-market', 'jewels-3-market');
-      free(s, 0, 3, 2, 2);
+      put.hand(s, 0, 'cedar-2-market', 'cedar-3-market', 'jewels-2-market', 'jewels-3-market');
+      put.free(s, 0, 3, 2, 2);
     });
     table.offers(0, ['waive']).refuses('0 column centre', 'R-5.2.1', 'columnFreed');
     table.refuses('0 column left-oils', 'R-5.2.1', 'columnFreed');
@@ -256,7 +245,7 @@ describe('R-5.3 and R-5.4 Docks', () => {
     atTurn(players).given(change).plays('0 space warDock', '0 card warDock');
 
   test('R-5.3.1 one disc from the supply on a dock without one', () => {
-    const table = atTrade(3, (s) => dock(s, 1, 'trade', 2));
+    const table = atTrade(3, (s) => put.dock(s, 1, 'trade', 2));
     table.refuses('0 dock 2', 'R-5.3.1', 'dockTaken').offers(0, ['dock 1', 'dock 3', 'dock 4', 'waive']);
     table.plays('0 dock 4').audited();
     expect(table.state.tradeDiscs).toEqual([-1, 1, -1, 0]);
@@ -265,8 +254,8 @@ describe('R-5.3 and R-5.4 Docks', () => {
 
   test('E-28 R-5.3.1 R-11.27 nobody holds all docks alone', () => {
     const table = atTrade(2, (s) => {
-      dock(s, 0, 'trade', 1);
-      dock(s, 0, 'trade', 2);
+      put.dock(s, 0, 'trade', 1);
+      put.dock(s, 0, 'trade', 2);
     });
     table.offers(0, ['waive']).refuses('0 dock 3', 'R-5.3.1', 'allDocks');
     table.plays('0 waive', '0 end', '1 space tradeDock', '1 card tradeDock', '1 card market');
@@ -280,9 +269,9 @@ describe('R-5.3 and R-5.4 Docks', () => {
     ] as const) {
       const table = atTrade(players, (s) => {
         merchantAt(s, 0).supply = 9;
-        for (let n = 1; n < most; n += 1) dock(s, 0, 'trade', n);
+        for (let n = 1; n < most; n += 1) put.dock(s, 0, 'trade', n);
       });
-      table.offersAlso(0, [`dock ${most}`]).given((s) => dock(s, 0, 'trade', most));
+      table.offersAlso(0, [`dock ${most}`]).given((s) => put.dock(s, 0, 'trade', most));
       table.refuses(`0 dock ${most + 1}`, 'R-5.3.1', 'allDocks');
     }
   });
@@ -296,25 +285,25 @@ describe('R-5.3 and R-5.4 Docks', () => {
   });
 
   test('R-5.4.1 one disc on a warship dock, never on all of them', () => {
-    const table = atWar(2, (s) => dock(s, 0, 'war', 1));
+    const table = atWar(2, (s) => put.dock(s, 0, 'war', 1));
     table
       .refuses('0 war 1', 'R-5.4.1', 'warDockTaken')
       .offers(0, ['war 2', 'war 3', 'waive'])
       .plays('0 war 2');
     expect(table.state.warHarbour).toEqual([0, 0, -1]);
     const full = atWar(2, (s) => {
-      dock(s, 0, 'war', 1);
-      dock(s, 0, 'war', 3);
+      put.dock(s, 0, 'war', 1);
+      put.dock(s, 0, 'war', 3);
     });
     full.offers(0, ['waive']).refuses('0 war 2', 'R-5.4.1', 'allWarDocks');
   });
 
   test('E-29 R-5.4.1 R-6.5 Commando opens the anchor, whether docks are free or not', () => {
     const table = atWar(3, (s) => {
-      dock(s, 0, 'war', 1);
-      dock(s, 0, 'war', 2);
-      dock(s, 1, 'war', 3);
-      owns(s, 0, 'oils-4');
+      put.dock(s, 0, 'war', 1);
+      put.dock(s, 0, 'war', 2);
+      put.dock(s, 1, 'war', 3);
+      put.owns(s, 0, 'oils-4');
     });
     table.offers(0, ['anchor', 'waive']).plays('0 anchor').audited();
     expect(merchant(table, 0).supply).toBe(0);
@@ -322,17 +311,17 @@ describe('R-5.3 and R-5.4 Docks', () => {
     expect(table.state.anchor).toEqual([1, 0, 0]);
 
     const free2 = atWar(3, (s) => {
-      dock(s, 0, 'war', 1);
-      dock(s, 0, 'war', 2);
-      owns(s, 0, 'oils-4');
+      put.dock(s, 0, 'war', 1);
+      put.dock(s, 0, 'war', 2);
+      put.owns(s, 0, 'oils-4');
     });
     free2.offers(0, ['anchor', 'waive']).refuses('0 war 3', 'R-5.4.1', 'allWarDocks');
-    const spare = atWar(3, (s) => owns(s, 0, 'oils-4'));
+    const spare = atWar(3, (s) => put.owns(s, 0, 'oils-4'));
     spare.offers(0, ['war 1', 'war 2', 'war 3', 'anchor', 'waive']);
   });
 
   test('R-5.4.1 a Commando that lies face down opens nothing', () => {
-    atWar(2, (s) => owns(s, 0, 'oils-4', false)).refuses('0 anchor', 'R-5.4.1', 'noCommando');
+    atWar(2, (s) => put.owns(s, 0, 'oils-4', false)).refuses('0 anchor', 'R-5.4.1', 'noCommando');
   });
 
   test('R-5.0 R-11.15 the dock actions may be given up', () => {
@@ -343,9 +332,9 @@ describe('R-5.3 and R-5.4 Docks', () => {
 
 test('R-4.6 any card pays for a disc in the way', () => {
   const table = atTurn(2).given((s) => {
-    emptyHand(s, 0);
-    hand(s, 0, 'market', 'residence', 'tradeDock', 'warDock', 'delivery', 'oils-2-warDock');
-    merchantAt(s, 1).actionDisc = 2;
+    put.emptyHand(s, 0);
+    put.hand(s, 0, 'market', 'residence', 'tradeDock', 'warDock', 'delivery', 'oils-2-warDock');
+    put.actionDisc(s, 1, 'tradeDock');
   });
   table.plays('0 space tradeDock', '0 card tradeDock');
   table.offers(0, ['card oils-2-warDock', ...BASICS.filter((name) => name !== 'card tradeDock')]);

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
+import * as put from './position.ts';
 import {
   atTurn,
-  discOn,
-  dock,
   docks,
-  free,
-  hand,
   handOf,
-  harbour,
-  markers,
   markersOf,
-  market,
   marketOf,
   merchant,
-  nextCards,
-  nextShips,
-  outside,
   outsideOf,
-  owns,
   shipsOf,
   stepOf,
   type Table,
@@ -31,12 +21,12 @@ const FIVE = ['cedar-1', 'glass-1', 'cedar-3', 'cedar-4', 'cedar-5'] as const;
 /** E-2: a disc at dock 2 with S-glass-1, five docks. */
 const yellow = (): Table =>
   atTurn(4).given((s) => {
-    harbour(s, ...FIVE);
-    outside(s, 'oils-1', 'oils-2');
-    nextShips(s, 'oils-3');
-    hand(s, 0, 'glass-2-residence');
-    nextCards(s, 'jewels-2-market', 'oils-2-warDock', 'dyes-4-warDock', 'cedar-6-market');
-    dock(s, 0, 'trade', 2);
+    put.harbour(s, ...FIVE);
+    put.outside(s, 'oils-1', 'oils-2');
+    put.nextShips(s, 'oils-3');
+    put.hand(s, 0, 'glass-2-residence');
+    put.nextCards(s, 'jewels-2-market', 'oils-2-warDock', 'dyes-4-warDock', 'cedar-6-market');
+    put.dock(s, 0, 'trade', 2);
   });
 
 describe('R-5.5 Trade delivery', () => {
@@ -57,8 +47,8 @@ describe('R-5.5 Trade delivery', () => {
   test('R-5.5.2 only docks with an own disc and a good that can be paid', () => {
     const table = toDelivery(
       yellow().given((s) => {
-        dock(s, 0, 'trade', 1);
-        dock(s, 1, 'trade', 3);
+        put.dock(s, 0, 'trade', 1);
+        put.dock(s, 1, 'trade', 3);
       }),
     );
     table.offers(0, ['dock 2', 'done']);
@@ -67,17 +57,17 @@ describe('R-5.5 Trade delivery', () => {
   });
 
   test('R-5.5.2 another good is refused', () => {
-    const table = toDelivery(yellow().given((s) => hand(s, 0, 'glass-2-residence', 'oils-2-warDock')));
+    const table = toDelivery(yellow().given((s) => put.hand(s, 0, 'glass-2-residence', 'oils-2-warDock')));
     table.plays('0 dock 2').refuses('0 card oils-2-warDock', 'R-5.5.2', 'otherCargo');
     table.offers(0, ['card glass-2-residence']);
   });
 
   test('E-30 R-5.5.2 R-6.9 R-11.20 Luxury lets any trade card do', () => {
     const table = atTurn(2).given((s) => {
-      harbour(s, 'cedar-2');
-      dock(s, 0, 'trade', 1);
-      hand(s, 0, 'glass-2-delivery');
-      owns(s, 0, 'cedar-1');
+      put.harbour(s, 'cedar-2');
+      put.dock(s, 0, 'trade', 1);
+      put.hand(s, 0, 'glass-2-delivery');
+      put.owns(s, 0, 'cedar-1');
     });
     toDelivery(table).plays('0 dock 1').refuses('0 card glass-2-delivery', 'R-5.5.2', 'otherCargo');
     table.plays('0 use luxury').refuses('0 card market', 'R-11.36', 'basicCard');
@@ -87,11 +77,11 @@ describe('R-5.5 Trade delivery', () => {
 
   test('R-11.19 a second Luxury is never used on the same card', () => {
     const table = atTurn(2).given((s) => {
-      harbour(s, 'cedar-2');
-      dock(s, 0, 'trade', 1);
-      hand(s, 0, 'glass-2-delivery');
-      owns(s, 0, 'cedar-1');
-      owns(s, 0, 'glass-3');
+      put.harbour(s, 'cedar-2');
+      put.dock(s, 0, 'trade', 1);
+      put.hand(s, 0, 'glass-2-delivery');
+      put.owns(s, 0, 'cedar-1');
+      put.owns(s, 0, 'glass-3');
     });
     toDelivery(table).plays('0 dock 1', '0 use luxury').refuses('0 use luxury', 'R-11.19', 'cardFree');
   });
@@ -99,12 +89,12 @@ describe('R-5.5 Trade delivery', () => {
   test('E-31 R-5.5.3 R-11.50 discs stay on their docks while ships move past them', () => {
     const table = yellow().given((s) => {
       s.tradeDiscs.fill(-1);
-      harbour(s, 'glass-1', 'cedar-1', 'cedar-3', 'cedar-4', 'cedar-5');
+      put.harbour(s, 'glass-1', 'cedar-1', 'cedar-3', 'cedar-4', 'cedar-5');
       s.tradeDiscs[0] = 0;
-      dock(s, 1, 'trade', 2);
-      dock(s, 2, 'trade', 3);
-      dock(s, 3, 'trade', 4);
-      dock(s, 1, 'trade', 5);
+      put.dock(s, 1, 'trade', 2);
+      put.dock(s, 2, 'trade', 3);
+      put.dock(s, 3, 'trade', 4);
+      put.dock(s, 1, 'trade', 5);
     });
     toDelivery(table).plays('0 dock 1', '0 card glass-2-residence').audited();
     expect(docks(table)).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
@@ -113,7 +103,7 @@ describe('R-5.5 Trade delivery', () => {
 
   test('R-5.5.3 ships in front of the emptied dock do not move', () => {
     const table = yellow().given((s) => {
-      harbour(s, 'cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'glass-1');
+      put.harbour(s, 'cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'glass-1');
       s.tradeDiscs.fill(-1);
       s.tradeDiscs[4] = 0;
     });
@@ -125,10 +115,10 @@ describe('R-5.5 Trade delivery', () => {
 describe('R-5.5 Expeditions', () => {
   const expedition = (change: (s: Table['state']) => void = () => {}): Table =>
     atTurn(4).given((s) => {
-      free(s, 0, 0, 1, 0);
-      hand(s, 0, 'oils-2-warDock', 'dyes-5-market', 'cedar-3-market');
-      nextShips(s, 'oils-4', 'jewels-1');
-      nextCards(s, 'glass-6-market', 'jewels-2-market', 'oils-4-market');
+      put.free(s, 0, 0, 1, 0);
+      put.hand(s, 0, 'oils-2-warDock', 'dyes-5-market', 'cedar-3-market');
+      put.nextShips(s, 'oils-4', 'jewels-1');
+      put.nextCards(s, 'glass-6-market', 'jewels-2-market', 'oils-4-market');
       s.warHarbour[1] = 0; // the disc of the freed space, as at setup
       change(s);
     });
@@ -152,9 +142,9 @@ describe('R-5.5 Expeditions', () => {
   test('E-4 R-5.5.7 R-7.5 R-7.6 an achievement after a failed expedition', () => {
     const table = expedition((s) => {
       s.decade = 2;
-      discOn(s, 1, 'townHall2');
-      discOn(s, 2, 'townHall2');
-      markers(s, 'delivery', 'market');
+      put.discOn(s, 1, 'townHall2');
+      put.discOn(s, 2, 'townHall2');
+      put.markers(s, 'delivery', 'market');
     });
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock').offersAlso(0, ['tile townHall2', 'decline']);
     table.plays('0 tile townHall2', '0 card cedar-3-market', '0 card dyes-5-market').audited();
@@ -167,7 +157,7 @@ describe('R-5.5 Expeditions', () => {
   });
 
   test('R-11.44 R-5.5.7 the placement after an expedition is not the guild action: both in one turn', () => {
-    const table = expedition((s) => markers(s, 'delivery', 'market'));
+    const table = expedition((s) => put.markers(s, 'delivery', 'market'));
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock');
     table.plays('0 tile achievements', '0 card cedar-3-market');
     table.refuses('0 tile achievements', 'R-7.7', 'ownDiscThere');
@@ -179,7 +169,7 @@ describe('R-5.5 Expeditions', () => {
   });
 
   test('R-5.5.7 the placement needs no marker and may be declined', () => {
-    const table = expedition((s) => markers(s, 'residence', 'market'));
+    const table = expedition((s) => put.markers(s, 'residence', 'market'));
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock').offersAlso(0, ['tile achievements']);
     table.plays('0 decline');
     expect(merchant(table, 0).supply).toBe(4);
@@ -188,9 +178,9 @@ describe('R-5.5 Expeditions', () => {
 
   test('R-5.5.7 R-7.2 cards just won may pay for the tile', () => {
     const table = expedition((s) => {
-      hand(s, 0, 'oils-2-warDock');
-      nextCards(s, 'glass-6-market');
-      nextShips(s, 'jewels-2');
+      put.hand(s, 0, 'oils-2-warDock');
+      put.nextCards(s, 'glass-6-market');
+      put.nextShips(s, 'jewels-2');
     });
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock');
     expect(handOf(table, 0)).toEqual(['glass-6-market']);
@@ -200,17 +190,17 @@ describe('R-5.5 Expeditions', () => {
 
   test('E-32 R-5.5.5 R-6.8 R-11.17 R-11.19 Escorts after the reveal, as long as they can close the gap', () => {
     const both = expedition((s) => {
-      nextShips(s, 'dyes-6');
-      owns(s, 0, 'cedar-4');
-      owns(s, 0, 'glass-4');
+      put.nextShips(s, 'dyes-6');
+      put.owns(s, 0, 'cedar-4');
+      put.owns(s, 0, 'glass-4');
     });
     toDelivery(both).plays('0 war 2', '0 card oils-2-warDock').offers(0, ['use escorts', 'decline']);
     both.plays('0 use escorts').offers(0, ['use escorts', 'decline']).plays('0 use escorts').audited();
     expect(shipsOf(both, 0)).toEqual(['cedar-4-', 'glass-4-', 'dyes-6-']);
 
     const one = expedition((s) => {
-      nextShips(s, 'dyes-6');
-      owns(s, 0, 'cedar-4');
+      put.nextShips(s, 'dyes-6');
+      put.owns(s, 0, 'cedar-4');
     });
     toDelivery(one).plays('0 war 2', '0 card oils-2-warDock');
     expect(stepOf(one)).toBe('warAchievement');
@@ -218,7 +208,7 @@ describe('R-5.5 Expeditions', () => {
   });
 
   test('R-5.5.5 declining Escorts ends the offer and the expedition fails', () => {
-    const table = expedition((s) => owns(s, 0, 'cedar-4'));
+    const table = expedition((s) => put.owns(s, 0, 'cedar-4'));
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock', '0 decline');
     expect(shipsOf(table, 0)).toEqual(['cedar-4+']);
     expect(table.told('expeditionLost')).toHaveLength(1);
@@ -226,8 +216,8 @@ describe('R-5.5 Expeditions', () => {
 
   test('R-5.5.5 no Escorts are offered when strength suffices', () => {
     const table = expedition((s) => {
-      nextShips(s, 'jewels-3');
-      owns(s, 0, 'cedar-4');
+      put.nextShips(s, 'jewels-3');
+      put.owns(s, 0, 'cedar-4');
     });
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock');
     expect(shipsOf(table, 0)).toEqual(['cedar-4+', 'jewels-3-']);
@@ -235,8 +225,8 @@ describe('R-5.5 Expeditions', () => {
 
   test('E-33 R-5.5.6 R-2.1 a ship won by an expedition lies face down', () => {
     const table = expedition((s) => {
-      free(s, 0, 0, 2, 0);
-      nextShips(s, 'dyes-5');
+      put.free(s, 0, 0, 2, 0);
+      put.nextShips(s, 'dyes-5');
     });
     toDelivery(table).plays('0 war 2', '0 card oils-2-warDock', '0 decline', '0 end');
     expect(handOf(table, 0)).toEqual([
@@ -251,7 +241,7 @@ describe('R-5.5 Expeditions', () => {
   });
 
   test('R-5.5.4 an expedition needs an own disc and a trade card', () => {
-    const table = toDelivery(expedition((s) => hand(s, 0)));
+    const table = toDelivery(expedition((s) => put.hand(s, 0)));
     table
       .refuses('0 war 2', 'R-5.5.4', 'noTradeCard')
       .refuses('0 war 1', 'R-5.5.4', 'noWarDisc')
@@ -259,7 +249,7 @@ describe('R-5.5 Expeditions', () => {
   });
 
   test('R-5.5.4 Luxury plays no part in an expedition', () => {
-    const table = toDelivery(expedition((s) => owns(s, 0, 'cedar-1'))).plays('0 war 2');
+    const table = toDelivery(expedition((s) => put.owns(s, 0, 'cedar-1'))).plays('0 war 2');
     table.offers(0, ['card oils-2-warDock', 'card dyes-5-market', 'card cedar-3-market']);
   });
 
@@ -278,12 +268,12 @@ describe('R-5.5 Expeditions', () => {
 describe('R-5.5.1 Two deliveries in one action', () => {
   const both = (): Table =>
     atTurn(2).given((s) => {
-      harbour(s, 'glass-2', 'cedar-1', 'cedar-2');
-      hand(s, 0, 'glass-2-residence');
-      nextCards(s, 'cedar-6-market', 'oils-4-market', 'jewels-3-market');
-      nextShips(s, 'oils-1', 'dyes-6');
-      dock(s, 0, 'trade', 1);
-      dock(s, 0, 'war', 1);
+      put.harbour(s, 'glass-2', 'cedar-1', 'cedar-2');
+      put.hand(s, 0, 'glass-2-residence');
+      put.nextCards(s, 'cedar-6-market', 'oils-4-market', 'jewels-3-market');
+      put.nextShips(s, 'oils-1', 'dyes-6');
+      put.dock(s, 0, 'trade', 1);
+      put.dock(s, 0, 'war', 1);
     });
 
   test('E-34 R-5.5.1 R-11.34 cards of the first delivery pay for the second', () => {
@@ -296,8 +286,8 @@ describe('R-5.5.1 Two deliveries in one action', () => {
       .refuses('0 war 1', 'R-5.5.1', 'warDelivered')
       .refuses('0 dock 1', 'R-5.5.2', 'noGood')
       .offers(0, ['done']);
-    const lucky = toDelivery(both().given((s) => nextCards(s, 'oils-4-market', 'glass-5-market')));
-    lucky.given((s) => nextShips(s, 'dyes-6')).given((s) => nextCards(s, 'glass-5-market'));
+    const lucky = toDelivery(both().given((s) => put.nextCards(s, 'oils-4-market', 'glass-5-market')));
+    lucky.given((s) => put.nextShips(s, 'dyes-6')).given((s) => put.nextCards(s, 'glass-5-market'));
     lucky.plays('0 war 1', '0 card glass-2-residence', '0 decline').offers(0, ['dock 1', 'done']);
   });
 
@@ -321,8 +311,8 @@ describe('R-5.5.1 Two deliveries in one action', () => {
   });
 
   test('E-49 R-5.5.1 R-6.3 R-11.54 Palette between deliveries', () => {
-    const table = toDelivery(yellow().given((s) => dock(s, 0, 'war', 3)));
-    table.given((s) => market(s, 'dyes-2-market'));
+    const table = toDelivery(yellow().given((s) => put.dock(s, 0, 'war', 3)));
+    table.given((s) => put.market(s, 'dyes-2-market'));
     table.plays('0 dock 2', '0 card glass-2-residence').offers(0, ['war 3', 'use palette', 'done']);
     const before = marketOf(table);
     table.plays('0 use palette').audited();

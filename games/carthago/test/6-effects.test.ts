@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { present } from '../src/lookup.ts';
+import * as put from './position.ts';
 import {
   atTurn,
-  discOn,
-  dock,
   docks,
-  hand,
-  harbour,
-  markers,
   markersOf,
-  market,
   marketOf,
   merchant,
-  nextCards,
-  nextShips,
-  onlyCards,
-  outside,
   outsideOf,
-  owns,
   shipsOf,
   stepOf,
   type Table,
@@ -26,11 +17,11 @@ import {
 describe('R-6.1 Embargo', () => {
   test('R-6.1 R-6.0 R-11.49 the front ship goes under the deck, discs stay', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'dyes-6');
-      harbour(s, 'oils-1', 'oils-2', 'oils-3');
-      outside(s, 'oils-4', 'oils-5');
-      nextShips(s, 'oils-6');
-      dock(s, 1, 'trade', 1);
+      put.owns(s, 0, 'dyes-6');
+      put.harbour(s, 'oils-1', 'oils-2', 'oils-3');
+      put.outside(s, 'oils-4', 'oils-5');
+      put.nextShips(s, 'oils-6');
+      put.dock(s, 1, 'trade', 1);
     });
     table.plays('0 use embargo').audited();
     expect(docks(table)).toEqual(['oils-2', 'oils-3', 'oils-4']);
@@ -43,7 +34,7 @@ describe('R-6.1 Embargo', () => {
   });
 
   test('R-6.1 it may be used after the main action too', () => {
-    const table = atTurn(2).given((s) => owns(s, 0, 'dyes-6'));
+    const table = atTurn(2).given((s) => put.owns(s, 0, 'dyes-6'));
     table.plays('0 space warDock', '0 card warDock', '0 waive').offers(0, ['use embargo', 'end']);
     const [, second] = docks(table);
     table.plays('0 use embargo').offers(0, ['end']);
@@ -52,9 +43,9 @@ describe('R-6.1 Embargo', () => {
 
   test('R-11.38 Embargo needs a ship in the harbour', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'dyes-6');
+      put.owns(s, 0, 'dyes-6');
       s.isExhausted = true;
-      s.lostShips.push(...s.tradeHarbour);
+      s.lostShips.push(...s.tradeHarbour.map(present));
       s.tradeHarbour.fill(-1);
     });
     table.refuses('0 use embargo', 'R-11.38', 'noShipInHarbour');
@@ -65,9 +56,9 @@ describe('R-6.2 Intrigue', () => {
   const atMarket = (): Table =>
     atTurn(2)
       .given((s) => {
-        hand(s, 0, 'oils-6-delivery', 'dyes-6-market');
-        owns(s, 0, 'dyes-4', false);
-        markers(s, 'residence', 'delivery');
+        put.hand(s, 0, 'oils-6-delivery', 'dyes-6-market');
+        put.owns(s, 0, 'dyes-4', false);
+        put.markers(s, 'residence', 'delivery');
       })
       .plays('0 space market', '0 card market', '0 deck', '0 decline');
 
@@ -85,9 +76,9 @@ describe('R-6.2 Intrigue', () => {
 
   test('R-6.2 R-7.1 it never allows a second guild action', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'oils-6-delivery', 'dyes-6-market', 'cedar-6-market', 'glass-6-market');
-      owns(s, 0, 'dyes-4');
-      markers(s, 'tradeDock', 'delivery');
+      put.hand(s, 0, 'oils-6-delivery', 'dyes-6-market', 'cedar-6-market', 'glass-6-market');
+      put.owns(s, 0, 'dyes-4');
+      put.markers(s, 'tradeDock', 'delivery');
     });
     table.plays('0 space tradeDock', '0 card tradeDock', '0 waive', '0 seat L8');
     table.plays('0 card oils-6-delivery', '0 card dyes-6-market');
@@ -98,10 +89,10 @@ describe('R-6.2 Intrigue', () => {
 
   test('R-11.23 R-4.8 only the marker that allowed the action moves at the end, and only if it is still there', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'oils-6-delivery', 'dyes-6-market', 'cedar-6-market', 'glass-6-market');
-      owns(s, 0, 'dyes-4');
-      owns(s, 0, 'oils-1');
-      markers(s, 'tradeDock', 'delivery');
+      put.hand(s, 0, 'oils-6-delivery', 'dyes-6-market', 'cedar-6-market', 'glass-6-market');
+      put.owns(s, 0, 'dyes-4');
+      put.owns(s, 0, 'oils-1');
+      put.markers(s, 'tradeDock', 'delivery');
     });
     table.plays('0 space tradeDock', '0 card tradeDock', '0 waive', '0 seat L8');
     table.plays('0 card oils-6-delivery', '0 card dyes-6-market');
@@ -113,8 +104,8 @@ describe('R-6.2 Intrigue', () => {
 
   test('R-6.2 at the start of the turn it opens a space for the guild action', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'dyes-4');
-      hand(s, 0, 'oils-6-delivery', 'dyes-6-market');
+      put.owns(s, 0, 'dyes-4');
+      put.hand(s, 0, 'oils-6-delivery', 'dyes-6-market');
     });
     table.plays('0 use intrigue', '0 marker delivery', '0 space warDock');
     table
@@ -148,10 +139,10 @@ describe('R-6.3 Palette', () => {
 
   test('E-24 R-6.3 R-11.54 inside the market action: take, Palette, then swap with a new card', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'jewels-2-market');
-      owns(s, 0, 'glass-1');
-      market(s, ...A_TO_E);
-      nextCards(s, 'glass-6-market', ...NEXT);
+      put.hand(s, 0, 'jewels-2-market');
+      put.owns(s, 0, 'glass-1');
+      put.market(s, ...A_TO_E);
+      put.nextCards(s, 'glass-6-market', ...NEXT);
     });
     table.plays('0 space market', '0 card market', '0 market 1');
     const thrown = table.state.tradeDiscard.length;
@@ -166,10 +157,10 @@ describe('R-6.3 Palette', () => {
 
   test('E-48 R-5.1.3 R-6.3 R-11.54 in the flip step, and turned up again by the same action', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'jewels-2-market');
-      owns(s, 0, 'glass-1');
-      market(s, ...A_TO_E);
-      nextCards(s, 'glass-6-market', ...NEXT, ...FIVE);
+      put.hand(s, 0, 'jewels-2-market');
+      put.owns(s, 0, 'glass-1');
+      put.market(s, ...A_TO_E);
+      put.nextCards(s, 'glass-6-market', ...NEXT, ...FIVE);
     });
     table.plays('0 space market', '0 card market', '0 market 1', '0 market 0', '0 card jewels-2-market');
     table.offers(0, ['use palette', 'decline']).refuses('0 ship glass-1', 'R-5.1.3', 'shipActive');
@@ -182,7 +173,7 @@ describe('R-6.3 Palette', () => {
 
   test('R-6.3 before taking, at the start of the turn and after the main action', () => {
     const table = atTurn(2).given((s) => {
-      for (const ship of ['glass-1', 'oils-5', 'cedar-6'] as const) owns(s, 0, ship);
+      for (const ship of ['glass-1', 'oils-5', 'cedar-6'] as const) put.owns(s, 0, ship);
     });
     table.plays(
       '0 use palette',
@@ -197,25 +188,24 @@ describe('R-6.3 Palette', () => {
   });
 
   test('R-11.54 in the other actions it waits until they are over', () => {
-    const table = atTurn(2).given((s) => owns(s, 0, 'glass-1'));
+    const table = atTurn(2).given((s) => put.owns(s, 0, 'glass-1'));
     table.plays('0 space tradeDock', '0 card tradeDock').offers(0, ['dock 1', 'dock 2', 'dock 3', 'waive']);
   });
 
   test('R-11.38 Palette needs a card to discard or to reveal', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'glass-1');
-      onlyCards(s, [], []);
-      s.merchants[1]?.playedRight.push(...s.market.splice(0, 5));
-      s.market.push(-1, -1, -1, -1, -1);
+      put.owns(s, 0, 'glass-1');
+      put.onlyCards(s, [], []);
+      put.emptySlots(s, 0, 1, 2, 3, 4);
     });
     table.refuses('0 use palette', 'R-11.38', 'nothingToReveal');
   });
 
   test('R-6.3 R-8.1 R-11.30 the cards just discarded may come back when the deck is empty', () => {
     const table = atTurn(2).given((s) => {
-      owns(s, 0, 'glass-1');
-      market(s, ...FIVE);
-      onlyCards(s, ['oils-2-warDock', 'oils-3-market'], []);
+      put.owns(s, 0, 'glass-1');
+      put.market(s, ...FIVE);
+      put.onlyCards(s, ['oils-2-warDock', 'oils-3-market'], []);
     });
     table.plays('0 use palette').audited();
     expect(marketOf(table).slice(0, 2)).toEqual(['oils-2-warDock', 'oils-3-market']);
@@ -228,14 +218,14 @@ describe('R-6.4 Legacy', () => {
     atTurn(4)
       .given((s) => {
         s.decade = decade;
-        hand(s, 0, 'oils-3-market', 'dyes-6-market');
-        markers(s, 'warDock', 'delivery');
+        put.hand(s, 0, 'oils-3-market', 'dyes-6-market');
+        put.markers(s, 'warDock', 'delivery');
         change(s);
       })
       .plays('0 space warDock', '0 card warDock', '0 waive');
 
   test('E-36 R-6.4 R-7.5 R-11.40 an earlier tile for its usual price', () => {
-    const table = atGuild(3, (s) => owns(s, 0, 'dyes-1'));
+    const table = atGuild(3, (s) => put.owns(s, 0, 'dyes-1'));
     table.offersAlso(0, [
       'tile achievements',
       'tile townHall1',
@@ -249,21 +239,24 @@ describe('R-6.4 Legacy', () => {
 
     const without = atGuild(3, () => {});
     without.offersAlso(0, ['tile coins', 'tile goods']).refuses('0 tile achievements', 'R-7.5', 'tileClosed');
-    const early = atGuild(1, (s) => owns(s, 0, 'dyes-1'));
+    const early = atGuild(1, (s) => put.owns(s, 0, 'dyes-1'));
     early.offersAlso(0, ['tile achievements']).refuses('0 tile townHall2', 'R-11.40', 'tileLater');
   });
 
   test('E-50 R-6.4 it is not spent on a tile of the running decade', () => {
-    const table = atGuild(2, (s) => owns(s, 0, 'dyes-1')).plays('0 tile townHall2', '0 card oils-3-market');
+    const table = atGuild(2, (s) => put.owns(s, 0, 'dyes-1')).plays(
+      '0 tile townHall2',
+      '0 card oils-3-market',
+    );
     expect(shipsOf(table, 0)).toEqual(['dyes-1+']);
     expect(tileDiscs(table, 'townHall2')).toEqual([0]);
   });
 
   test('R-6.4 R-7.6 R-7.7 room and one disc per player remain', () => {
     const table = atGuild(2, (s) => {
-      owns(s, 0, 'dyes-1');
-      discOn(s, 0, 'achievements');
-      for (const seat of [1, 2, 3]) discOn(s, seat, 'townHall1');
+      put.owns(s, 0, 'dyes-1');
+      put.discOn(s, 0, 'achievements');
+      for (const seat of [1, 2, 3]) put.discOn(s, seat, 'townHall1');
     });
     table
       .refuses('0 tile achievements', 'R-7.7', 'ownDiscThere')
@@ -273,10 +266,10 @@ describe('R-6.4 Legacy', () => {
   test('R-6.4 R-5.5.7 it serves after an expedition as well', () => {
     const table = atTurn(2).given((s) => {
       s.decade = 2;
-      owns(s, 0, 'dyes-1');
-      hand(s, 0, 'oils-3-market', 'dyes-6-market');
-      nextShips(s, 'glass-6');
-      dock(s, 0, 'war', 1);
+      put.owns(s, 0, 'dyes-1');
+      put.hand(s, 0, 'oils-3-market', 'dyes-6-market');
+      put.nextShips(s, 'glass-6');
+      put.dock(s, 0, 'war', 1);
     });
     table.plays(
       '0 space delivery',
@@ -291,8 +284,8 @@ describe('R-6.4 Legacy', () => {
   test('R-11.18 it gives no placement of its own', () => {
     const table = atTurn(2).given((s) => {
       s.decade = 2;
-      owns(s, 0, 'dyes-1');
-      markers(s, 'market', 'delivery');
+      put.owns(s, 0, 'dyes-1');
+      put.markers(s, 'market', 'delivery');
     });
     table.lacks(0, ['use legacy']).plays('0 space warDock', '0 card warDock', '0 waive').offers(0, ['end']);
     expect(merchant(table, 0).supply).toBe(3);
@@ -301,9 +294,9 @@ describe('R-6.4 Legacy', () => {
 
 test('R-6.0 any number of effects in one turn, each turning its own ship', () => {
   const table = atTurn(2).given((s) => {
-    owns(s, 0, 'glass-1');
-    owns(s, 0, 'cedar-6');
-    owns(s, 0, 'dyes-6');
+    put.owns(s, 0, 'glass-1');
+    put.owns(s, 0, 'cedar-6');
+    put.owns(s, 0, 'dyes-6');
   });
   table.plays('0 use palette', '0 use palette', '0 use embargo').offersAlso(0, ['pass']);
   expect(shipsOf(table, 0)).toEqual(['glass-1-', 'cedar-6-', 'dyes-6-']);

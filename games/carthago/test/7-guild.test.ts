@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
 import { guildSeats } from '../src/scoring.ts';
-import {
-  atTurn,
-  discOn,
-  hand,
-  handOf,
-  markers,
-  markersOf,
-  merchant,
-  sits,
-  type Table,
-  tileDiscs,
-} from './position.ts';
+import * as put from './position.ts';
+import { atTurn, handOf, markersOf, merchant, type Table, tileDiscs } from './position.ts';
 
 /** Seat 0 has paid for the Warship dock, given the action up, and a marker lies there. */
 const atGuild = (players: number, change: (s: Table['state']) => void = () => {}): Table =>
   atTurn(players)
     .given((s) => {
-      hand(s, 0, 'glass-5-market', 'cedar-4-delivery');
-      markers(s, 'warDock', 'market');
+      put.hand(s, 0, 'glass-5-market', 'cedar-4-delivery');
+      put.markers(s, 'warDock', 'market');
       change(s);
     })
     .plays('0 space warDock', '0 card warDock', '0 waive');
@@ -28,7 +18,7 @@ describe('R-7 Guild actions', () => {
   test('E-21 R-5.0 R-7.1 R-7.2 R-4.8 R-11.29 the guild action alone, 9 coins for 8, no change', () => {
     const black = (other: 'market' | 'delivery'): Table =>
       atGuild(4, (s) => {
-        markers(s, 'warDock', other);
+        put.markers(s, 'warDock', other);
         merchantAt(s, 0).supply = 1;
       }).plays('0 seat R8', '0 card glass-5-market', '0 card cedar-4-delivery', '0 end');
     const table = black('market');
@@ -40,7 +30,7 @@ describe('R-7 Guild actions', () => {
   });
 
   test('R-7.1 R-11.22 without a marker on the space there is no guild action', () => {
-    const table = atGuild(4, (s) => markers(s, 'market', 'delivery'));
+    const table = atGuild(4, (s) => put.markers(s, 'market', 'delivery'));
     table
       .offers(0, ['end'])
       .refuses('0 seat R8', 'R-7.1', 'noMarker')
@@ -48,7 +38,7 @@ describe('R-7 Guild actions', () => {
   });
 
   test('R-7.1 at most one per turn', () => {
-    const table = atGuild(4, (s) => hand(s, 0, 'glass-5-market', 'cedar-6-market', 'dyes-6-market'));
+    const table = atGuild(4, (s) => put.hand(s, 0, 'glass-5-market', 'cedar-6-market', 'dyes-6-market'));
     table.plays('0 tile achievements', '0 card glass-5-market').offers(0, ['end']);
     table.refuses('0 tile townHall1', 'R-7.1', 'guildActionTaken');
   });
@@ -68,7 +58,7 @@ describe('R-7 Guild actions', () => {
   });
 
   test('R-7.2 R-11.29 payment stops once the price is reached', () => {
-    const table = atGuild(4, (s) => hand(s, 0, 'oils-2-warDock', 'dyes-6-market', 'cedar-6-market'));
+    const table = atGuild(4, (s) => put.hand(s, 0, 'oils-2-warDock', 'dyes-6-market', 'cedar-6-market'));
     table.plays('0 seat L6', '0 card oils-2-warDock').refuses('0 card market', 'R-11.36', 'basicCard');
     table.offers(0, ['card dyes-6-market', 'card cedar-6-market']).plays('0 card dyes-6-market');
     expect(handOf(table, 0)).toEqual(['cedar-6-market']);
@@ -77,9 +67,9 @@ describe('R-7 Guild actions', () => {
 
   test('R-7.3 R-7.4 a small seat takes one disc, a large one any number of discs of anybody', () => {
     const table = atGuild(4, (s) => {
-      hand(s, 0, 'dyes-6-market', 'cedar-6-market', 'oils-6-delivery');
-      sits(s, 1, 'L6', 'F1');
-      sits(s, 0, 'L7', 'F1');
+      put.hand(s, 0, 'dyes-6-market', 'cedar-6-market', 'oils-6-delivery');
+      put.sits(s, 1, 'L6', 'F1');
+      put.sits(s, 0, 'L7', 'F1');
       merchantAt(s, 0).supply = 3;
     });
     table.refuses('0 seat L6', 'R-7.3', 'seatTaken').refuses('0 seat L7', 'R-7.3', 'seatTaken');
@@ -94,23 +84,23 @@ describe('R-7 Guild actions', () => {
   });
 
   test('E-35 R-7.5 R-7.6 R-7.7 R-11.10 R-11.11 tile limits with three players', () => {
-    const own = atGuild(3, (s) => discOn(s, 0, 'achievements'));
+    const own = atGuild(3, (s) => put.discOn(s, 0, 'achievements'));
     own.refuses('0 tile achievements', 'R-7.7', 'ownDiscThere');
-    const blue = atGuild(3, (s) => discOn(s, 1, 'achievements'));
+    const blue = atGuild(3, (s) => put.discOn(s, 1, 'achievements'));
     blue.plays('0 tile achievements', '0 card glass-5-market');
     expect(blue.told('tileTaken')).toMatchObject([{ position: 2, cost: 5 }]);
     expect(tileDiscs(blue, 'achievements')).toEqual([1, 0]);
     const yellow = atGuild(3, (s) => {
-      discOn(s, 1, 'achievements');
-      discOn(s, 2, 'achievements');
+      put.discOn(s, 1, 'achievements');
+      put.discOn(s, 2, 'achievements');
     });
     yellow.refuses('0 tile achievements', 'R-7.6', 'tileFull');
   });
 
   test('R-7.6 with four players a third disc goes on a tile for 8 coins', () => {
     const table = atGuild(4, (s) => {
-      discOn(s, 1, 'achievements');
-      discOn(s, 2, 'achievements');
+      put.discOn(s, 1, 'achievements');
+      put.discOn(s, 2, 'achievements');
     });
     table.plays('0 tile achievements', '0 card glass-5-market', '0 card cedar-4-delivery');
     expect(table.told('tileTaken')).toMatchObject([{ position: 3, cost: 8 }]);
@@ -118,7 +108,7 @@ describe('R-7 Guild actions', () => {
 
   test('R-7.6 R-11.11 with two players a tile takes two discs', () => {
     const table = atGuild(2, (s) => {
-      discOn(s, 1, 'achievements');
+      put.discOn(s, 1, 'achievements');
     });
     table.plays('0 tile achievements', '0 card glass-5-market');
     expect(tileDiscs(table, 'achievements')).toEqual([1, 0]);

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
+import * as put from './position.ts';
 import {
   atTurn,
-  dock,
   docks,
-  free,
-  hand,
   handOf,
-  harbour,
   marketOf,
   merchant,
-  nextShips,
-  onlyCards,
-  onlyShips,
-  outside,
   outsideOf,
-  owns,
   shipsOf,
   stepOf,
   type Table,
-  turnOf,
 } from './position.ts';
 
 const toDelivery = (table: Table): Table => table.plays('0 space delivery', '0 card delivery');
@@ -30,10 +21,10 @@ describe('R-8.1 The trade deck runs out', () => {
     discard: readonly ('oils-6-delivery' | 'dyes-5-market' | 'dyes-6-market')[],
   ): Table =>
     atTurn(2).given((s) => {
-      harbour(s, 'glass-3');
-      dock(s, 0, 'trade', 1);
-      hand(s, 0, 'glass-4-market');
-      onlyCards(s, [deck], discard);
+      put.harbour(s, 'glass-3');
+      put.dock(s, 0, 'trade', 1);
+      put.hand(s, 0, 'glass-4-market');
+      put.onlyCards(s, [deck], discard);
     });
 
   test('E-39 R-8.1 R-11.30 in the middle of a reveal the discard pile is shuffled, the payment with it', () => {
@@ -55,8 +46,8 @@ describe('R-8.1 The trade deck runs out', () => {
 
   test('R-8.1 with both piles empty a pass and a failure draw nothing', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'oils-2-warDock');
-      onlyCards(s, [], []);
+      put.hand(s, 0, 'oils-2-warDock');
+      put.onlyCards(s, [], []);
     });
     table.plays('0 pass').audited();
     expect(handOf(table, 0)).toEqual(['oils-2-warDock']);
@@ -64,9 +55,9 @@ describe('R-8.1 The trade deck runs out', () => {
 
   test('R-8.1 R-4.8 an empty slot is filled at the end of a turn when there are cards again', () => {
     const table = atTurn(2).given((s) => {
-      hand(s, 0, 'glass-5-market', 'cedar-4-delivery');
-      onlyCards(s, [], []);
-      s.guildMarkers[0] = 0;
+      put.hand(s, 0, 'glass-5-market', 'cedar-4-delivery');
+      put.onlyCards(s, [], []);
+      put.markers(s, 'market', 'delivery');
     });
     table.plays('0 space market', '0 card market', '0 market 3', '0 decline');
     expect(marketOf(table)[3]).toBeNull();
@@ -77,16 +68,15 @@ describe('R-8.1 The trade deck runs out', () => {
 
   test('R-4.8 R-4.9 a pass fills no slot', () => {
     const table = atTurn(2).given((s) => {
-      onlyCards(s, ['oils-5-market', 'oils-6-delivery'], []);
-      s.merchants[1]?.playedRight.push(...s.market.splice(0, 1));
-      s.market.unshift(-1);
+      put.onlyCards(s, ['oils-5-market', 'oils-6-delivery'], []);
+      put.emptySlots(s, 0);
     });
     table.plays('0 pass');
     expect(marketOf(table)[0]).toBeNull();
   });
 
   test('R-11.52 nobody takes a card from the discard pile', () => {
-    const table = atTurn(2).given((s) => onlyCards(s, ['oils-5-market'], ['dyes-6-market']));
+    const table = atTurn(2).given((s) => put.onlyCards(s, ['oils-5-market'], ['dyes-6-market']));
     table.plays('0 space market', '0 card market');
     table
       .offers(0, ['market 0', 'market 1', 'market 2', 'market 3', 'market 4', 'deck', 'waive'])
@@ -99,14 +89,14 @@ describe('R-8.1 The trade deck runs out', () => {
 describe('R-8.2 The ship deck is exhausted', () => {
   const lastShip = (): Table =>
     atTurn(2).given((s) => {
-      harbour(s, 'glass-1', 'cedar-1', 'cedar-2');
-      outside(s, 'oils-1', 'oils-2');
-      nextShips(s, 'oils-3');
-      onlyShips(s, 1);
-      hand(s, 0, 'glass-4-market', 'cedar-4-delivery', 'cedar-5-delivery');
-      dock(s, 0, 'trade', 1);
-      dock(s, 0, 'trade', 2);
-      dock(s, 1, 'war', 2);
+      put.harbour(s, 'glass-1', 'cedar-1', 'cedar-2');
+      put.outside(s, 'oils-1', 'oils-2');
+      put.nextShips(s, 'oils-3');
+      put.onlyShips(s, 1);
+      put.hand(s, 0, 'glass-4-market', 'cedar-4-delivery', 'cedar-5-delivery');
+      put.dock(s, 0, 'trade', 1);
+      put.dock(s, 0, 'trade', 2);
+      put.dock(s, 1, 'war', 2);
       merchantAt(s, 0).supply -= 1;
       s.anchor[0] = 1;
     });
@@ -126,7 +116,7 @@ describe('R-8.2 The ship deck is exhausted', () => {
     table.given((s) => {
       s.tradeDiscs[1] = -1;
       s.tradeDiscs[0] = 0;
-      hand(s, 0, 'cedar-4-delivery');
+      put.hand(s, 0, 'cedar-4-delivery');
     });
     table.plays('0 space delivery', '0 card delivery').refuses('0 war 1', 'R-8.2', 'noMoreShips');
     table.plays('0 dock 1', '0 card cedar-4-delivery').audited();
@@ -139,12 +129,12 @@ describe('R-8.2 The ship deck is exhausted', () => {
     const last = (centre: number): Table =>
       toDelivery(
         atTurn(2).given((s) => {
-          nextShips(s, 'oils-3');
-          onlyShips(s, 1);
-          hand(s, 0, 'glass-4-market');
-          free(s, 0, 0, centre, 0);
-          dock(s, 0, 'war', 1);
-          dock(s, 1, 'war', 2);
+          put.nextShips(s, 'oils-3');
+          put.onlyShips(s, 1);
+          put.hand(s, 0, 'glass-4-market');
+          put.free(s, 0, 0, centre, 0);
+          put.dock(s, 0, 'war', 1);
+          put.dock(s, 1, 'war', 2);
         }),
       ).plays('0 war 1', '0 card glass-4-market');
     const failed = last(0);
@@ -160,12 +150,12 @@ describe('R-8.2 The ship deck is exhausted', () => {
 
   const exhausted = (): Table =>
     atTurn(2).given((s) => {
-      harbour(s, 'glass-1', 'cedar-1', 'cedar-2');
-      owns(s, 0, 'dyes-6');
-      owns(s, 0, 'jewels-6');
+      put.harbour(s, 'glass-1', 'cedar-1', 'cedar-2');
+      put.owns(s, 0, 'dyes-6');
+      put.owns(s, 0, 'jewels-6');
       s.lostShips.push(...s.shipDeck.splice(0));
       s.isExhausted = true;
-      dock(s, 1, 'trade', 1);
+      put.dock(s, 1, 'trade', 1);
     });
 
   test('R-8.2 R-11.32 Embargo sends the front ship out of the game and the disc there home', () => {
@@ -184,7 +174,7 @@ describe('R-8.2 The ship deck is exhausted', () => {
     const table = exhausted().plays('0 use embargo');
     table.given((s) => {
       s.round = 5;
-      turnOf(s, 1);
+      put.turnOf(s, 1);
     });
     table.plays('1 pass').audited();
     expect(docks(table)).toEqual([null, null, 'cedar-2']);
@@ -197,6 +187,6 @@ describe('R-8.2 The ship deck is exhausted', () => {
       s.tradeDiscs[0] = -1;
     });
     table.plays('0 use embargo', '0 space tradeDock', '0 card tradeDock');
-    table.given((s) => dock(s, 0, 'trade', 2)).offers(0, ['dock 3', 'waive']);
+    table.given((s) => put.dock(s, 0, 'trade', 2)).offers(0, ['dock 3', 'waive']);
   });
 });

@@ -4,19 +4,8 @@ import { merchantAt, tileNumber } from '../src/lookup.ts';
 import type { ShipName, TileName, TradeName } from '../src/names.ts';
 import { basePoints, guildSeats, largestGroup, setPoints, tilePoints, totalPoints } from '../src/scoring.ts';
 import type { CarthagoState } from '../src/types.ts';
-import {
-  atTurn,
-  discOn,
-  emptyHand,
-  free,
-  hand,
-  merchant,
-  owns,
-  sits,
-  type Table,
-  tiles,
-  turnOf,
-} from './position.ts';
+import * as put from './position.ts';
+import { atTurn, merchant, type Table } from './position.ts';
 
 const FOUR_DECADES: readonly TileName[] = [
   'residence1',
@@ -34,15 +23,15 @@ function position(
   variants: string[] = [],
 ): Table {
   return atTurn(4, { variants }).given((s) => {
-    tiles(s, [...own, ...FOUR_DECADES.filter((tile) => !own.includes(tile))].slice(0, 6));
-    emptyHand(s, 0);
-    for (const tile of own) discOn(s, 0, tile);
+    put.tiles(s, [...own, ...FOUR_DECADES.filter((tile) => !own.includes(tile))].slice(0, 6));
+    put.emptyHand(s, 0);
+    for (const tile of own) put.discOn(s, 0, tile);
     change(s);
   });
 }
 const pointsOf = (table: Table, tile: TileName): number => tilePoints(table.state, 0, tileNumber(tile));
 const ships = (s: CarthagoState, ...names: ShipName[]): void => {
-  for (const name of names) owns(s, 0, name);
+  for (const name of names) put.owns(s, 0, name);
 };
 /** The last turn of the game is passed by the last player. */
 const toTheEnd = (table: Table): Table =>
@@ -50,7 +39,7 @@ const toTheEnd = (table: Table): Table =>
     .given((s) => {
       s.decade = 3;
       s.round = 5;
-      turnOf(s, s.merchants.length - 1);
+      put.turnOf(s, s.merchants.length - 1);
     })
     .plays(`${table.state.merchants.length - 1} pass`);
 
@@ -58,10 +47,10 @@ describe('R-9.1 to R-9.3 Seats and ships', () => {
   test('E-5 R-9.1 R-9.2 R-9.3 R-1.3 R-2.1 the final scoring of Black', () => {
     const table = position(['coins', 'shipCards'], (s) => {
       ships(s, 'dyes-1', 'dyes-2', 'dyes-3');
-      for (const name of ['jewels-1', 'jewels-2', 'cedar-1'] as const) owns(s, 0, name, false);
-      free(s, 0, 2, 1, 2);
-      sits(s, 0, 'L6', 'L8', 'R9', 'F1');
-      hand(s, 0, 'oils-6-delivery', 'cedar-6-market', 'glass-6-market', 'oils-4-market');
+      for (const name of ['jewels-1', 'jewels-2', 'cedar-1'] as const) put.owns(s, 0, name, false);
+      put.free(s, 0, 2, 1, 2);
+      put.sits(s, 0, 'L6', 'L8', 'R9', 'F1');
+      put.hand(s, 0, 'oils-6-delivery', 'cedar-6-market', 'glass-6-market', 'oils-4-market');
     });
     expect(guildSeats(table.state, 0)).toBe(7);
     expect(basePoints(table.state, 0)).toBe(42);
@@ -80,8 +69,8 @@ describe('R-9.1 to R-9.3 Seats and ships', () => {
   test('E-42 R-9.2 R-2.4 a left column emptied gives 3 + 1', () => {
     const table = position([], (s) => {
       ships(s, 'dyes-1', 'dyes-2', 'dyes-3', 'oils-1', 'oils-2');
-      free(s, 0, 3, 0, 0);
-      sits(s, 0, 'L6', 'L8');
+      put.free(s, 0, 3, 0, 0);
+      put.sits(s, 0, 'L6', 'L8');
     });
     expect(guildSeats(table.state, 0)).toBe(6);
     expect(totalPoints(table.state, 0)).toBe(30);
@@ -89,10 +78,10 @@ describe('R-9.1 to R-9.3 Seats and ships', () => {
 
   test('E-46 R-9.1 R-2.2 cards beside the residence do not count', () => {
     const table = position(['coins'], (s) => {
-      hand(s, 0, 'oils-6-delivery', 'oils-2-warDock');
+      put.hand(s, 0, 'oils-6-delivery', 'oils-2-warDock');
       const { playedLeft, playedRight } = merchantAt(s, 0);
-      playedLeft.push(s.tradeDeck.pop() ?? 0);
-      playedRight.push(s.tradeDeck.pop() ?? 0);
+      playedLeft.push(...s.tradeDeck.splice(-1));
+      playedRight.push(...s.tradeDeck.splice(-1));
     });
     toTheEnd(table);
     expect(table.told('scored').find(({ category }) => category === 'coins')?.points).toBe(2);
@@ -100,10 +89,10 @@ describe('R-9.1 to R-9.3 Seats and ships', () => {
   });
 
   test('R-11.43 no ships or no seats: base 0, tiles still score', () => {
-    const noShips = position(['residence1'], (s) => free(s, 0, 1, 0, 0));
+    const noShips = position(['residence1'], (s) => put.free(s, 0, 1, 0, 0));
     expect(totalPoints(noShips.state, 0)).toBe(3);
     const noSeats = position(['residence1'], (s) => {
-      free(s, 0, 1, 0, 0);
+      put.free(s, 0, 1, 0, 0);
       ships(s, 'dyes-1');
     });
     expect(totalPoints(noSeats.state, 0)).toBe(3);
@@ -117,8 +106,8 @@ describe('R-9.1 to R-9.3 Seats and ships', () => {
     ] as const;
     const table = atTurn(3).given((s) => {
       for (const [seat, fleet] of fleets.entries()) {
-        for (const ship of fleet) owns(s, seat, ship);
-        for (let n = 0; n < (seat === 2 ? 10 : 11); n += 1) sits(s, seat, 'F1');
+        for (const ship of fleet) put.owns(s, seat, ship);
+        for (let n = 0; n < (seat === 2 ? 10 : 11); n += 1) put.sits(s, seat, 'F1');
       }
     });
     toTheEnd(table);
@@ -136,31 +125,31 @@ describe('R-9.4 Achievement tiles', () => {
   test('E-7 R-9.4 R-11.14 Residence 1: 3 per freed space', () => {
     expect(
       pointsOf(
-        position(['residence1'], (s) => free(s, 0, 2, 1, 1)),
+        position(['residence1'], (s) => put.free(s, 0, 2, 1, 1)),
         'residence1',
       ),
     ).toBe(12);
     expect(
       pointsOf(
-        position(['residence1'], (s) => free(s, 0, 0, 0, 2)),
+        position(['residence1'], (s) => put.free(s, 0, 0, 0, 2)),
         'residence1',
       ),
     ).toBe(6);
     expect(
       pointsOf(
-        position(['residence1'], (s) => free(s, 0, 3, 2, 2)),
+        position(['residence1'], (s) => put.free(s, 0, 3, 2, 2)),
         'residence1',
       ),
     ).toBe(12);
   });
 
   test('E-8 R-9.4 R-11.42 Town hall 2: the largest group on small seats', () => {
-    const table = position(['townHall2'], (s) => sits(s, 0, 'L6', 'L8', 'L10', 'R7', 'F1'));
+    const table = position(['townHall2'], (s) => put.sits(s, 0, 'L6', 'L8', 'L10', 'R7', 'F1'));
     expect(pointsOf(table, 'townHall2')).toBe(9);
   });
 
   test('E-43 R-9.4 at most 12 points per tile', () => {
-    const table = position(['townHall2'], (s) => sits(s, 0, 'L6', 'L7', 'L8', 'L9', 'L10'));
+    const table = position(['townHall2'], (s) => put.sits(s, 0, 'L6', 'L7', 'L8', 'L9', 'L10'));
     expect(largestGroup(table.state, 0)).toBe(5);
     expect(pointsOf(table, 'townHall2')).toBe(12);
     toTheEnd(table);
@@ -169,21 +158,21 @@ describe('R-9.4 Achievement tiles', () => {
   });
 
   test('R-11.41 covered seats belong to nobody and break groups', () => {
-    const table = atTurn(2).given((s) => sits(s, 0, 'L8', 'L9', 'R8'));
+    const table = atTurn(2).given((s) => put.sits(s, 0, 'L8', 'L9', 'R8'));
     expect(largestGroup(table.state, 0)).toBe(2);
     expect(guildSeats(table.state, 0)).toBe(3);
     expect(largestGroup(table.state, 1)).toBe(0);
   });
 
   test('R-9.4 neighbours are orthogonal, and blocks are apart', () => {
-    const diagonal = position([], (s) => sits(s, 0, 'L6', 'L9', 'R6'));
+    const diagonal = position([], (s) => put.sits(s, 0, 'L6', 'L9', 'R6'));
     expect(largestGroup(diagonal.state, 0)).toBe(1);
-    const row = position([], (s) => sits(s, 0, 'R7', 'R9', 'R11', 'R10'));
+    const row = position([], (s) => put.sits(s, 0, 'R7', 'R9', 'R11', 'R10'));
     expect(largestGroup(row.state, 0)).toBe(4);
   });
 
   test('E-44 R-9.4 R-11.6 Town hall 1: the forum is the place of the large seats', () => {
-    const seats = (s: CarthagoState): void => sits(s, 0, 'F1', 'F1', 'F2', 'L6', 'R8');
+    const seats = (s: CarthagoState): void => put.sits(s, 0, 'F1', 'F1', 'F2', 'L6', 'R8');
     expect(pointsOf(position(['townHall1'], seats), 'townHall1')).toBe(12);
     const next = position(['townHall1'], seats, ['forumSeats:seatsNextToForum']);
     expect(pointsOf(next, 'townHall1')).toBe(4);
@@ -214,11 +203,11 @@ describe('R-9.4 Achievement tiles', () => {
       'glass-2-residence',
       'cedar-4-delivery',
     ];
-    const table = position(['coins'], (s) => hand(s, 0, ...tenCards));
+    const table = position(['coins'], (s) => put.hand(s, 0, ...tenCards));
     expect(pointsOf(table, 'coins')).toBe(12);
     expect(
       pointsOf(
-        position(['coins'], (s) => hand(s, 0, 'oils-6-delivery', 'oils-2-warDock')),
+        position(['coins'], (s) => put.hand(s, 0, 'oils-6-delivery', 'oils-2-warDock')),
         'coins',
       ),
     ).toBe(2);
@@ -232,7 +221,7 @@ describe('R-9.4 Achievement tiles', () => {
   });
 
   test('R-9.4 a tile without an own disc gives nothing', () => {
-    const table = position(['coins'], (s) => free(s, 0, 1, 1, 1));
+    const table = position(['coins'], (s) => put.free(s, 0, 1, 1, 1));
     expect(totalPoints(table.state, 0)).toBe(0);
   });
 });
@@ -257,7 +246,7 @@ describe('R-9.5 Sets', () => {
       'cedar-2-market',
     ];
     const goods = (variants: string[] = []): Table =>
-      position(['goods'], (s) => hand(s, 0, ...eight), variants);
+      position(['goods'], (s) => put.hand(s, 0, ...eight), variants);
     expect(pointsOf(goods(), 'goods')).toBe(10);
     expect(pointsOf(goods(['setScoring:oneDifferentSet']), 'goods')).toBe(8);
   });

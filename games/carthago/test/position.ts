@@ -3,18 +3,33 @@ import { nth } from '@comptoir/kernel';
 import { type Scenario, type ScenarioOptions, scenario } from '@comptoir/testing';
 import { carthago } from '../src/index.ts';
 import {
+  actionOf,
+  add,
   cardName,
   cardNumber,
-  FIRST_BASIC,
+  isBasic,
   merchantAt,
   num,
   placeNumber,
+  present,
   shipName,
   shipNumber,
+  spaceName,
   spaceNumber,
   tileNumber,
 } from '../src/lookup.ts';
-import type { CardName, Place, ShipName, Space, TileName, TradeName } from '../src/names.ts';
+import {
+  type CardName,
+  type CardNumber,
+  NONE,
+  type None,
+  type Place,
+  type ShipName,
+  type ShipNumber,
+  type Space,
+  type TileName,
+  type TradeName,
+} from '../src/names.ts';
 import type { Carthago, CarthagoState, Merchant } from '../src/types.ts';
 
 export type Table = Scenario<Carthago>;
@@ -61,7 +76,7 @@ export function tiles(s: CarthagoState, names: readonly TileName[]): void {
 }
 
 /** Puts an item into a place of a list; what lay there goes where the item was. */
-function put(lists: readonly number[][], list: number[], n: number, item: number): void {
+function put<T extends number>(lists: readonly T[][], list: T[], n: number, item: T): void {
   const from = lists.find((other) => other.includes(item));
   if (from === undefined) throw new Error(`test: ${item} is nowhere`);
   const k = from.indexOf(item);
@@ -71,7 +86,7 @@ function put(lists: readonly number[][], list: number[], n: number, item: number
   if (from === list && k === n) list[n] = item;
 }
 
-function tradeLists(s: CarthagoState): number[][] {
+function tradeLists(s: CarthagoState): (CardNumber | None)[][] {
   const own = s.merchants.flatMap(({ hand, playedLeft, playedRight }) => [hand, playedLeft, playedRight]);
   return [s.tradeDeck, s.tradeDiscard, s.market, ...own];
 }
@@ -82,16 +97,15 @@ export function hand(s: CarthagoState, seat: number, ...names: CardName[]): void
   s.tradeDeck.unshift(...merchant.hand.splice(0));
   for (const name of names) {
     const card = cardNumber(name);
-    if (card >= FIRST_BASIC) continue;
+    if (isBasic(card)) continue;
     put(tradeLists(s), s.tradeDeck, s.tradeDeck.length - 1, card);
     merchant.hand.push(s.tradeDeck.pop() ?? card);
     s.drawnFrom[card] = 0;
   }
-  const basics = names.map(cardNumber).filter((card) => card >= FIRST_BASIC);
+  const basics = names.map(cardNumber).filter(isBasic);
   if (basics.length === 0) return;
   merchant.basics.fill(0);
-  for (const card of basics)
-    merchant.basics[card - FIRST_BASIC] = num(merchant.basics, card - FIRST_BASIC) + 1;
+  for (const card of basics) add(merchant.basics, actionOf(card), 1);
 }
 
 /** No card at all. */
@@ -102,6 +116,15 @@ export function emptyHand(s: CarthagoState, seat: number): void {
 
 export function market(s: CarthagoState, ...names: TradeName[]): void {
   for (const [slot, name] of names.entries()) put(tradeLists(s), s.market, slot, cardNumber(name));
+}
+
+/** These slots are empty; their cards lie beside the last player's residence. */
+export function emptySlots(s: CarthagoState, ...slots: readonly number[]): void {
+  const aside = merchantAt(s, s.merchants.length - 1).playedRight;
+  for (const slot of slots) {
+    aside.push(present(num(s.market, slot)));
+    s.market[slot] = NONE;
+  }
 }
 
 /** These come next from the trade deck, the first one first. */
@@ -118,7 +141,7 @@ export function onlyCards(s: CarthagoState, deck: readonly TradeName[], discard:
     aside.push(...s.tradeDeck.splice(0), ...s.tradeDiscard.splice(0));
   };
   moveAside();
-  const fetch = (name: TradeName): number => {
+  const fetch = (name: TradeName): CardNumber => {
     const card = cardNumber(name);
     put(tradeLists(s), aside, aside.length - 1, card);
     return aside.pop() ?? card;
@@ -129,7 +152,7 @@ export function onlyCards(s: CarthagoState, deck: readonly TradeName[], discard:
   s.tradeDiscard.push(...thrown);
 }
 
-function shipLists(s: CarthagoState): number[][] {
+function shipLists(s: CarthagoState): (ShipNumber | None)[][] {
   return [s.shipDeck, s.tradeHarbour, s.outside, s.lostShips, ...s.merchants.map(({ ships }) => ships)];
 }
 
@@ -202,13 +225,13 @@ export const shipsOf = (table: Table, seat: number): string[] =>
     (ship, n) => `${shipName(ship)}${merchant(table, seat).active[n] === 1 ? '+' : '-'}`,
   );
 export const docks = (table: Table): (ShipName | null)[] =>
-  table.state.tradeHarbour.map((ship) => (ship < 0 ? null : shipName(ship)));
-export const outsideOf = (table: Table): ShipName[] => table.state.outside.map(shipName);
+  table.state.tradeHarbour.map((ship) => (ship === NONE ? null : shipName(ship)));
+export const outsideOf = (table: Table): ShipName[] =>
+  table.state.outside.map((ship) => shipName(present(ship)));
 export const marketOf = (table: Table): (CardName | null)[] =>
-  table.state.market.map((card) => (card < 0 ? null : cardName(card)));
-export const markersOf = (table: Table): Space[] => table.state.guildMarkers.map((n) => spaceOf(n));
-export const neutralsOf = (table: Table): Space[] => table.state.neutralDiscs.map((n) => spaceOf(n));
-const spaceOf = (n: number): Space => nth(['market', 'residence', 'tradeDock', 'warDock', 'delivery'], n);
+  table.state.market.map((card) => (card === NONE ? null : cardName(card)));
+export const markersOf = (table: Table): Space[] => table.state.guildMarkers.map(spaceName);
+export const neutralsOf = (table: Table): Space[] => table.state.neutralDiscs.map(spaceName);
 export const tileDiscs = (table: Table, tile: TileName): readonly number[] =>
   nth(table.state.tileDiscs, table.state.tiles.indexOf(tileNumber(tile)));
 export const stepOf = (table: Table): string => table.state.agenda.at(-1)?.step ?? 'end';

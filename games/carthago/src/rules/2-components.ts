@@ -1,8 +1,26 @@
 // Chapter 2 of RULES.md: ships, the residence and the discs of a player.
 import { type Effects, nth, type Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
-import { add, effectName, effectNumber, effectOf, merchantAt, num, shipName } from '../lookup.ts';
-import { NONE, type ResidenceColumn } from '../names.ts';
+import {
+  ALL_COLUMNS,
+  add,
+  columnNumber,
+  effectName,
+  effectNumber,
+  effectOf,
+  merchantAt,
+  num,
+  shipName,
+} from '../lookup.ts';
+import {
+  type ColumnNumber,
+  type EffectNumber,
+  NONE,
+  type None,
+  type ResidenceColumn,
+  type ShipNumber,
+  type SpaceNumber,
+} from '../names.ts';
 import type { Carthago, CarthagoState, Merchant } from '../types.ts';
 
 export const EMBARGO = effectNumber('embargo');
@@ -16,7 +34,7 @@ export const ESCORTS = effectNumber('escorts');
 export const LUXURY = effectNumber('luxury');
 
 /** R-2.1: how many active ships with this effect. */
-export function countActive({ ships, active }: Merchant, effect: number): number {
+export function countActive({ ships, active }: Merchant, effect: EffectNumber): number {
   let count = 0;
   for (let n = 0; n < ships.length; n += 1) {
     if (active[n] === 1 && effectOf(num(ships, n)) === effect) count += 1;
@@ -24,7 +42,7 @@ export function countActive({ ships, active }: Merchant, effect: number): number
   return count;
 }
 
-export function hasActive({ ships, active }: Merchant, effect: number): boolean {
+export function hasActive({ ships, active }: Merchant, effect: EffectNumber): boolean {
   for (let n = 0; n < ships.length; n += 1) {
     if (active[n] === 1 && effectOf(num(ships, n)) === effect) return true;
   }
@@ -32,7 +50,7 @@ export function hasActive({ ships, active }: Merchant, effect: number): boolean 
 }
 
 /** Active or not. */
-export function ownsEffect({ ships }: Merchant, effect: number): boolean {
+export function ownsEffect({ ships }: Merchant, effect: EffectNumber): boolean {
   for (let n = 0; n < ships.length; n += 1) if (effectOf(num(ships, n)) === effect) return true;
   return false;
 }
@@ -42,7 +60,7 @@ export function hasInactiveShip({ active }: Merchant): boolean {
 }
 
 /** R-6.0: a use turns the ship face down; equal effects are interchangeable, the first is taken. */
-export function spend(s: CarthagoState, seat: Seat, effect: number, effects: Effects<Carthago>): void {
+export function spend(s: CarthagoState, seat: Seat, effect: EffectNumber, effects: Effects<Carthago>): void {
   const { ships, active } = merchantAt(s, seat);
   for (let n = 0; n < ships.length; n += 1) {
     const ship = num(ships, n);
@@ -55,15 +73,15 @@ export function spend(s: CarthagoState, seat: Seat, effect: number, effects: Eff
   throw new Error(`carthago: seat ${seat} has no active ${effectName(effect)}`);
 }
 
-export function gainShip(s: CarthagoState, seat: Seat, ship: number, isActive: boolean): void {
+export function gainShip(s: CarthagoState, seat: Seat, ship: ShipNumber, isActive: boolean): void {
   const { ships, active } = merchantAt(s, seat);
   ships.push(ship);
   active.push(isActive ? 1 : 0);
 }
 
-export const LEFT = 0;
-export const CENTRE = 1;
-export const RIGHT = 2;
+export const LEFT = columnNumber('left');
+export const CENTRE = columnNumber('centre');
+export const RIGHT = columnNumber('right');
 const COLUMN_TABLE: readonly ResidenceColumn[] = RESIDENCE;
 /** What each column is worth, by freed spaces. */
 const VALUES = COLUMN_TABLE.map(({ start, spaces }) => [start, ...spaces.map((space) => space.value)]);
@@ -71,7 +89,7 @@ const DISCS_ON = COLUMN_TABLE.map(({ spaces }) => spaces.map((space) => space.di
 const LENGTHS = COLUMN_TABLE.map(({ spaces }) => spaces.length);
 
 /** R-2.4: only the lowest freed space counts. */
-export function columnValue({ freed }: Merchant, column: number): number {
+export function columnValue({ freed }: Merchant, column: ColumnNumber): number {
   return num(nth(VALUES, column), num(freed, column));
 }
 
@@ -79,12 +97,12 @@ export function strengthOf(merchant: Merchant): number {
   return columnValue(merchant, CENTRE); // R-2.3
 }
 
-export function isColumnEmpty({ freed }: Merchant, column: number): boolean {
+export function isColumnEmpty({ freed }: Merchant, column: ColumnNumber): boolean {
   return num(freed, column) === num(LENGTHS, column);
 }
 
 /** R-2.4: the topmost disc, or both of the second right space, leave the column; returns how many. */
-export function freeTop({ freed }: Merchant, column: number): number {
+export function freeTop({ freed }: Merchant, column: ColumnNumber): number {
   const discs = num(nth(DISCS_ON, column), num(freed, column));
   add(freed, column, 1);
   return discs;
@@ -93,7 +111,7 @@ export function freeTop({ freed }: Merchant, column: number): number {
 /** Discs still on the residence. */
 export function discsOnResidence({ freed }: Merchant): number {
   let count = 0;
-  for (let column = 0; column < DISCS_ON.length; column += 1) {
+  for (const column of ALL_COLUMNS) {
     const spaces = nth(DISCS_ON, column);
     for (let n = num(freed, column); n < spaces.length; n += 1) count += num(spaces, n);
   }
@@ -107,6 +125,6 @@ export function handSize({ hand, basics }: Merchant): number {
 }
 
 /** The guild marker on a space, or NONE. */
-export function markerOn(s: CarthagoState, space: number): number {
+export function markerOn(s: CarthagoState, space: SpaceNumber | None): number {
   return space === NONE ? NONE : s.guildMarkers.indexOf(space);
 }

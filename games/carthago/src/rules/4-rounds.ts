@@ -1,17 +1,18 @@
 // Chapter 4 of RULES.md, from the end of a turn to the setup of the next decade.
-import type { Effects, Seat, Upkeep } from '@comptoir/kernel';
+import { type Effects, nth, type Seat, type Upkeep } from '@comptoir/kernel';
 import { DECADES, INCOME, ROUNDS } from '../data/boards.ts';
-import { actionOf, add, isBasic, merchantAt, num, spaceName } from '../lookup.ts';
-import { NONE, SPACES } from '../names.ts';
+import { ALL_SPACES, actionOf, add, isBasic, merchantAt, num, present, spaceName } from '../lookup.ts';
+import { NONE, type SpaceNumber } from '../names.ts';
 import * as steps from '../steps.ts';
 import type { Carthago, CarthagoState } from '../types.ts';
 import { moveMarker } from './6-effects.ts';
 import { dealMarket, drawUnseen, fillSlot, hasTradeCards, removeFrontShip, takeOpenly } from './8-drawing.ts';
 
 /** The next space clockwise that holds none of these. */
-function nextFree(taken: readonly number[], from: number): number {
-  let space = (from + 1) % SPACES.length;
-  while (taken.includes(space)) space = (space + 1) % SPACES.length;
+function nextFree(taken: readonly SpaceNumber[], from: SpaceNumber): SpaceNumber {
+  const after = (space: SpaceNumber): SpaceNumber => nth(ALL_SPACES, (space + 1) % ALL_SPACES.length);
+  let space = after(from);
+  while (taken.includes(space)) space = after(space);
   return space;
 }
 
@@ -19,7 +20,7 @@ function nextFree(taken: readonly number[], from: number): number {
 export const endTurn: Upkeep<Carthago, 'endTurn'> = {
   rule: 'R-4.8',
   run(s, _at, effects) {
-    const { actionDisc } = merchantAt(s, s.onTurn);
+    const actionDisc = present(merchantAt(s, s.onTurn).actionDisc);
     if (s.guildBy !== NONE && s.guildMarkers[s.guildBy] === actionDisc) {
       moveMarker(s, s.guildBy, nextFree(s.guildMarkers, actionDisc), effects);
     }

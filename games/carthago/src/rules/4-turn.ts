@@ -1,7 +1,7 @@
 // Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { actionOf, cardName, cardNumber, merchantAt, num, spaceNumber } from '../lookup.ts';
-import type { Space } from '../names.ts';
+import type { Space, SpaceNumber } from '../names.ts';
 import { addHand, END, handOptions, PASS, SEAT_OPTIONS, SPACE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -23,7 +23,7 @@ import { addTiles, choosePlacement, refuseGuildAction, refuseSeat, refuseTile } 
 import { drawUnseen, layBeside } from './8-drawing.ts';
 
 /** other action discs on a space, neutral ones included; the own disc costs nothing. */
-function otherDiscs(s: CarthagoState, seat: Seat, space: number): number {
+function otherDiscs(s: CarthagoState, seat: Seat, space: SpaceNumber): number {
   let count = s.neutralDiscs.includes(space) ? 1 : 0; // never two
   for (let other = 0; other < s.merchants.length; other += 1) {
     if (other !== seat && merchantAt(s, other).actionDisc === space) count += 1;
@@ -32,7 +32,7 @@ function otherDiscs(s: CarthagoState, seat: Seat, space: number): number {
 }
 
 /** A basic or trade card in hand that shows the action. */
-function hasActionCard({ hand, basics }: Merchant, space: number): boolean {
+function hasActionCard({ hand, basics }: Merchant, space: SpaceNumber): boolean {
   if (num(basics, space) > 0) return true;
   for (let n = 0; n < hand.length; n += 1) if (actionOf(num(hand, n)) === space) return true;
   return false;

@@ -7,6 +7,7 @@ import {
   isBasic,
   merchantAt,
   num,
+  present,
   shipName,
   shipNumber,
   take,
@@ -87,7 +88,7 @@ export const marketTake: Choice<Carthago, 'marketTake', TakeOption> = {
 };
 
 function takeFromMarket(s: CarthagoState, seat: Seat, slot: number, effects: Effects<Carthago>): void {
-  const card = num(s.market, slot);
+  const card = present(num(s.market, slot));
   takeOpenly(s, seat, card);
   effects.tell({ kind: 'tookCard', seat, card: tradeName(card), slot });
   fillSlot(s, slot, effects);
@@ -124,7 +125,7 @@ export const marketGive: Choice<Carthago, 'marketGive', CardOption> = {
   refuse: (_s, _at, _seat, o) => (isBasic(cardNumber(o.noun)) ? NO.basicCard : null),
   apply(s, at, seat, o, effects) {
     const given = cardNumber(o.noun);
-    const taken = num(s.market, at.slot);
+    const taken = present(num(s.market, at.slot));
     take(merchantAt(s, seat).hand, given);
     s.drawnFrom[given] = 0;
     s.market[at.slot] = given;

@@ -1,8 +1,8 @@
 // of RULES.md: the Residence action. Goods buy the topmost disc of a column.
-import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import type { Choice, Effects, Refusal, Seat } from '@comptoir/kernel';
 import { RESIDENCE } from '../data/residence.ts';
-import { cardNumber, goodOf, isBasic, merchantAt, num } from '../lookup.ts';
-import { COLUMNS, type Column, GOODS, PURCHASES, type Purchase } from '../names.ts';
+import { cardNumber, columnName, goodNumber, goodOf, isBasic, merchantAt, num } from '../lookup.ts';
+import { type ColumnNumber, type GoodNumber, PURCHASES, type Purchase } from '../names.ts';
 import { handOptions, PURCHASE_OPTIONS, WAIVE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -22,34 +22,34 @@ import {
 import { pay } from './8-drawing.ts';
 
 /** the column and the good behind each purchase. */
-const COLUMN_OF: Readonly<Record<Purchase, number>> = {
+const COLUMN_OF: Readonly<Record<Purchase, ColumnNumber>> = {
   'left-dyes': LEFT,
   'left-oils': LEFT,
   'left-glass': LEFT,
   centre: CENTRE,
   right: RIGHT,
 };
-const GOOD_FOR: Readonly<Record<Purchase, number>> = {
-  'left-dyes': GOODS.indexOf('dyes'),
-  'left-oils': GOODS.indexOf('oils'),
-  'left-glass': GOODS.indexOf('glass'),
-  centre: GOODS.indexOf('cedar'),
-  right: GOODS.indexOf('jewels'),
+const GOOD_FOR: Readonly<Record<Purchase, GoodNumber>> = {
+  'left-dyes': goodNumber('dyes'),
+  'left-oils': goodNumber('oils'),
+  'left-glass': goodNumber('glass'),
+  centre: goodNumber('cedar'),
+  right: goodNumber('jewels'),
 };
 const CARDS_FOR = RESIDENCE.map(({ cards }) => cards);
 
-export const purchaseGood = (purchase: Purchase): number => GOOD_FOR[purchase];
-export const purchaseColumn = (purchase: Purchase): number => COLUMN_OF[purchase];
+export const purchaseGood = (purchase: Purchase): GoodNumber => GOOD_FOR[purchase];
+export const purchaseColumn = (purchase: Purchase): ColumnNumber => COLUMN_OF[purchase];
 export const purchaseCost = (purchase: Purchase): number => num(CARDS_FOR, COLUMN_OF[purchase]);
 
-export function countGood({ hand }: Merchant, good: number): number {
+export function countGood({ hand }: Merchant, good: GoodNumber): number {
   let count = 0;
   for (let n = 0; n < hand.length; n += 1) if (goodOf(num(hand, n)) === good) count += 1;
   return count;
 }
 
 /** */
-function canPayGoods(merchant: Merchant, good: number, cost: number): boolean {
+function canPayGoods(merchant: Merchant, good: GoodNumber, cost: number): boolean {
   const matching = countGood(merchant, good);
   if (matching >= cost) return true;
   return merchant.hand.length >= cost && matching + countActive(merchant, OPULENCE) >= cost;
@@ -110,10 +110,8 @@ export const residencePay: Choice<Carthago, 'residencePay', CardOption> = {
   },
 };
 
-const columnName = (column: number): Column => nth(COLUMNS, column);
-
 /** */
-function free(s: CarthagoState, seat: Seat, column: number, effects: Effects<Carthago>): void {
+function free(s: CarthagoState, seat: Seat, column: ColumnNumber, effects: Effects<Carthago>): void {
   const merchant = merchantAt(s, seat);
   const discs = freeTop(merchant, column);
   merchant.supply += discs;

@@ -7,11 +7,12 @@ import {
   isBasic,
   merchantAt,
   num,
+  present,
   shipCoins,
   shipGood,
   shipName,
 } from '../lookup.ts';
-import { NONE } from '../names.ts';
+import { type GoodNumber, NONE } from '../names.ts';
 import { ANCHOR, addHand, DONE, dockOptions, handOptions, WAR_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -35,7 +36,7 @@ import { addUse, refuseUse, useFreely } from './6-effects.ts';
 import { maybeExhaustShips, moveUp, pay, revealForCoins } from './8-drawing.ts';
 
 /** a card of the ship's good, or any trade card with Luxury. */
-function canDeliver(merchant: Merchant, good: number): boolean {
+function canDeliver(merchant: Merchant, good: GoodNumber): boolean {
   if (merchant.hand.length === 0) return false;
   return hasActive(merchant, LUXURY) || countGood(merchant, good) > 0;
 }
@@ -61,7 +62,7 @@ export const nextDelivery: Upkeep<Carthago, 'nextDelivery'> = {
 function refuseTrade(s: CarthagoState, at: DeliveryStep, seat: Seat, dock: number): Refusal | null {
   if (at.isTradeDone) return NO.tradeDelivered;
   if (num(s.tradeDiscs, dock) !== seat) return NO.noDiscAtDock;
-  if (!canDeliver(merchantAt(s, seat), shipGood(num(s.tradeHarbour, dock)))) return NO.noGood;
+  if (!canDeliver(merchantAt(s, seat), shipGood(present(num(s.tradeHarbour, dock))))) return NO.noGood;
   return null;
 }
 
@@ -125,7 +126,8 @@ export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> 
     if (o.verb === 'use') return at.isFree ? NO.cardFree : refuseUse(s, seat, o.noun);
     const card = cardNumber(o.noun);
     if (isBasic(card)) return NO.basicCard;
-    if (!at.isFree && goodOf(card) !== shipGood(num(s.tradeHarbour, at.dock - 1))) return NO.otherCargo;
+    if (!at.isFree && goodOf(card) !== shipGood(present(num(s.tradeHarbour, at.dock - 1))))
+      return NO.otherCargo;
     return null;
   },
   apply(s, at, seat, o, effects) {
@@ -141,7 +143,7 @@ export const deliverPay: Choice<Carthago, 'deliverPay', CardOption | UseOption> 
 
 /** then. */
 function deliver(s: CarthagoState, seat: Seat, dock: number, effects: Effects<Carthago>): void {
-  const ship = num(s.tradeHarbour, dock);
+  const ship = present(num(s.tradeHarbour, dock));
   s.tradeDiscs[dock] = NONE;
   merchantAt(s, seat).supply += 1;
   gainShip(s, seat, ship, true);

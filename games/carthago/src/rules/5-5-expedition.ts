@@ -1,7 +1,7 @@
 // of RULES.md: the expedition behind a warship delivery.
 import type { Choice, Effects, Seat } from '@comptoir/kernel';
 import { ESCORTS_BONUS } from '../data/boards.ts';
-import { dangerOf, merchantAt, shipCoins, shipName } from '../lookup.ts';
+import { dangerOf, merchantAt, present, shipCoins, shipName } from '../lookup.ts';
 import { NONE } from '../names.ts';
 import { DECLINE } from '../options.ts';
 import * as steps from '../steps.ts';
@@ -18,14 +18,15 @@ export function beginExpedition(
   strength: number,
   effects: Effects<Carthago>,
 ): void {
-  s.expedition = drawShip(s, effects);
-  effects.tell({ kind: 'expedition', seat, ship: shipName(s.expedition), strength });
+  const ship = drawShip(s, effects);
+  s.expedition = ship;
+  effects.tell({ kind: 'expedition', seat, ship: shipName(ship), strength });
   weigh(s, seat, strength, effects);
 }
 
 /** Escorts are offered only while they can still close the gap. */
 function weigh(s: CarthagoState, seat: Seat, strength: number, effects: Effects<Carthago>): void {
-  const danger = dangerOf(s.expedition);
+  const danger = dangerOf(present(s.expedition));
   const most = strength + ESCORTS_BONUS * countActive(merchantAt(s, seat), ESCORTS); // they add up
   if (strength < danger && most >= danger) effects.next(steps.escorts(seat, strength));
   else settle(s, seat, strength, effects);
@@ -49,7 +50,7 @@ export const escorts: Choice<Carthago, 'escorts', UseOption | DeclineOption> = {
 
 /** then in either case. */
 function settle(s: CarthagoState, seat: Seat, strength: number, effects: Effects<Carthago>): void {
-  const ship = s.expedition;
+  const ship = present(s.expedition);
   const name = shipName(ship);
   s.expedition = NONE;
   if (strength >= dangerOf(ship)) {

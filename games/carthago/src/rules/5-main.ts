@@ -1,6 +1,6 @@
 // Chapter 5 of RULES.md: the main action of the space that was paid for. Every one can be waived.
 import type { Upkeep } from '@comptoir/kernel';
-import { merchantAt, spaceName } from '../lookup.ts';
+import { merchantAt, present, spaceName } from '../lookup.ts';
 import * as steps from '../steps.ts';
 import type { Carthago } from '../types.ts';
 import { beginMarket } from './5-1-market.ts';
@@ -9,7 +9,7 @@ export const main: Upkeep<Carthago, 'main'> = {
   rule: 'R-5.0',
   run(s, _at, effects) {
     const seat = s.onTurn;
-    switch (spaceName(merchantAt(s, seat).actionDisc)) {
+    switch (spaceName(present(merchantAt(s, seat).actionDisc))) {
       case 'market':
         beginMarket(s, seat, effects);
         break;

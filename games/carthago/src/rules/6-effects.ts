@@ -2,7 +2,7 @@
 // expedition and stand where that is done.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { effectNumber, merchantAt, num, spaceName, spaceNumber } from '../lookup.ts';
-import { type Effect, NONE } from '../names.ts';
+import { type Effect, type EffectNumber, NONE, type SpaceNumber } from '../names.ts';
 import { MARKER_OPTIONS, SPACE_OPTIONS, USE_OPTIONS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -10,14 +10,14 @@ import type { Carthago, CarthagoState, MarkerOption, SpaceOption, UseOption } fr
 import { EMBARGO, hasActive, INTRIGUE, markerOn, ownsEffect, PALETTE, spend } from './2-components.ts';
 import { dealMarket, frontDock, hasTradeCards, isMarketEmpty, removeFrontShip } from './8-drawing.ts';
 
-export const useOption = (effect: number): UseOption => nth(USE_OPTIONS, effect);
+export const useOption = (effect: EffectNumber): UseOption => nth(USE_OPTIONS, effect);
 
 /** Puts the use of an effect on a list of candidates, if the player owns such a ship, active or not. */
 export function addUse(
   list: { push(o: UseOption): void },
   s: CarthagoState,
   seat: Seat,
-  effect: number,
+  effect: EffectNumber,
 ): void {
   if (ownsEffect(merchantAt(s, seat), effect)) list.push(useOption(effect));
 }
@@ -75,7 +75,12 @@ export const intrigueSpace: Choice<Carthago, 'intrigueSpace', SpaceOption> = {
   },
 };
 
-export function moveMarker(s: CarthagoState, marker: number, to: number, effects: Effects<Carthago>): void {
+export function moveMarker(
+  s: CarthagoState,
+  marker: number,
+  to: SpaceNumber,
+  effects: Effects<Carthago>,
+): void {
   const from = num(s.guildMarkers, marker);
   s.guildMarkers[marker] = to;
   effects.tell({ kind: 'markerMoved', from: spaceName(from), to: spaceName(to) });

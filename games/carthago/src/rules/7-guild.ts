@@ -1,6 +1,7 @@
 // Chapter 7 of RULES.md: guild actions, that is seats in the town hall and discs on achievement tiles.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { TILE_COSTS, TILE_SPACES } from '../data/tiles.ts';
+import { TOWN_SEATS } from '../data/town-hall.ts';
 import {
   cardNumber,
   coinsOf,
@@ -41,7 +42,7 @@ export function handCoins(s: CarthagoState, seat: Seat): number {
 }
 
 /** Seats from here on are the large ones. */
-export const FIRST_LARGE = 12;
+export const FIRST_LARGE = TOWN_SEATS.filter(({ kind }) => kind === 'small').length;
 
 /** */
 export function refuseSeat(s: CarthagoState, seat: Seat, name: Place): Refusal | null {

@@ -1,7 +1,18 @@
 // Chapter 8 of RULES.md: drawing trade cards, moving ships up, and what happens when a deck runs out.
 import type { Effects, Seat } from '@comptoir/kernel';
-import { actionOf, add, coinsOf, isBasic, merchantAt, num, shipName, take, tradeName } from '../lookup.ts';
-import { NONE, type TradeName } from '../names.ts';
+import {
+  actionOf,
+  add,
+  coinsOf,
+  isBasic,
+  merchantAt,
+  num,
+  present,
+  shipName,
+  take,
+  tradeName,
+} from '../lookup.ts';
+import { type CardNumber, NONE, type None, type ShipNumber, type TradeName } from '../names.ts';
 import type { Carthago, CarthagoState } from '../types.ts';
 
 /** the discard pile becomes the new deck. */
@@ -16,7 +27,7 @@ function reshuffle(s: CarthagoState, effects: Effects<Carthago>): void {
 }
 
 /** the top card of the deck, or NONE when deck and discard pile are empty. */
-export function drawTrade(s: CarthagoState, effects: Effects<Carthago>): number {
+export function drawTrade(s: CarthagoState, effects: Effects<Carthago>): CardNumber | None {
   if (s.tradeDeck.length === 0) reshuffle(s, effects);
   const card = s.tradeDeck.pop();
   if (card === undefined) return NONE;
@@ -38,13 +49,13 @@ export function drawUnseen(s: CarthagoState, seat: Seat, effects: Effects<Cartha
 }
 
 /** Into the hand while everybody looks on. */
-export function takeOpenly(s: CarthagoState, seat: Seat, card: number): void {
+export function takeOpenly(s: CarthagoState, seat: Seat, card: CardNumber): void {
   merchantAt(s, seat).hand.push(card);
   s.drawnFrom[card] = 0;
 }
 
 /** as a good or as coins a trade card is discarded for good. */
-export function pay(s: CarthagoState, seat: Seat, card: number, effects: Effects<Carthago>): void {
+export function pay(s: CarthagoState, seat: Seat, card: CardNumber, effects: Effects<Carthago>): void {
   take(merchantAt(s, seat).hand, card);
   s.tradeDiscard.push(card); // it lies there before any draw that follows
   s.drawnFrom[card] = 0;
@@ -52,7 +63,7 @@ export function pay(s: CarthagoState, seat: Seat, card: number, effects: Effects
 }
 
 /** beside the residence, on the left or on the right. */
-export function layBeside(s: CarthagoState, seat: Seat, card: number, pile: number[]): void {
+export function layBeside(s: CarthagoState, seat: Seat, card: CardNumber, pile: CardNumber[]): void {
   const { hand, basics } = merchantAt(s, seat);
   if (isBasic(card)) add(basics, actionOf(card), -1);
   else {
@@ -111,7 +122,7 @@ export function dealMarket(s: CarthagoState, effects: Effects<Carthago>): void {
 }
 
 /** The top of the ship deck. Nobody asks when it is exhausted. */
-export function drawShip(s: CarthagoState, effects: Effects<Carthago>): number {
+export function drawShip(s: CarthagoState, effects: Effects<Carthago>): ShipNumber {
   const ship = s.shipDeck.pop();
   if (ship === undefined) throw new Error('carthago: no ship is left to draw');
   if (s.shipsPutBack > s.shipDeck.length) s.shipsPutBack = s.shipDeck.length;
@@ -119,7 +130,7 @@ export function drawShip(s: CarthagoState, effects: Effects<Carthago>): number {
   return ship;
 }
 
-export function putShipBack(s: CarthagoState, ship: number): void {
+export function putShipBack(s: CarthagoState, ship: ShipNumber): void {
   s.shipDeck.unshift(ship); // below those put back before
   s.shipsPutBack += 1;
 }
@@ -133,15 +144,16 @@ export function moveUp(s: CarthagoState, dock: number, effects: Effects<Carthago
   }
   const last = tradeHarbour.length - 1;
   for (let n = dock; n < last; n += 1) tradeHarbour[n] = num(tradeHarbour, n + 1);
-  const entered = num(outside, 0); // a queue
+  const entered = present(num(outside, 0)); // a queue
   tradeHarbour[last] = entered;
   outside[0] = num(outside, 1);
-  outside[1] = drawShip(s, effects);
+  const drawn = drawShip(s, effects);
+  outside[1] = drawn;
   effects.tell({
     kind: 'shipsMoved',
     from: dock + 1,
     entered: shipName(entered),
-    outside: shipName(num(outside, 1)),
+    outside: shipName(drawn),
   });
 }
 
@@ -150,7 +162,7 @@ export function removeFrontShip(s: CarthagoState, effects: Effects<Carthago>): v
   const { tradeHarbour } = s;
   const dock = frontDock(s);
   if (dock === NONE) return;
-  const ship = num(tradeHarbour, dock);
+  const ship = present(num(tradeHarbour, dock));
   effects.tell({ kind: 'shipRemoved', dock: dock + 1, ship: shipName(ship), isLost: s.isExhausted });
   if (s.isExhausted) s.lostShips.push(ship);
   else putShipBack(s, ship);

@@ -2,7 +2,7 @@
 import { nth } from '@comptoir/kernel';
 import { SHIPS } from '../data/ships.ts';
 import { TILE_COSTS } from '../data/tiles.ts';
-import { cardNumber, coinsOf, FIRST_BASIC, shipNumber } from '../lookup.ts';
+import { cardNumber, coinsOf, isBasic, shipNumber } from '../lookup.ts';
 import { type CardName, type Ship, type ShipName, SPACES, type Space } from '../names.ts';
 import type { CarthagoStep } from '../types.ts';
 import type { CarthagoView, MerchantView } from '../views.ts';
@@ -20,11 +20,11 @@ export const shipCard = (name: ShipName): Ship => nth(ships, shipNumber(name));
 export const shipAtDock = (view: CarthagoView, dock: number): ShipName | null =>
   nth(view.tradeHarbour, dock - 1).ship;
 
-export const isBasicName = (name: CardName): name is Space => cardNumber(name) >= FIRST_BASIC;
+export const isBasicName = (name: CardName): name is Space => isBasic(cardNumber(name));
 
 /** Coins of all trade cards in a hand that is known. */
 export function coinsInHand({ hand }: MerchantView): number {
-  const trade = (hand ?? []).map(cardNumber).filter((card) => card < FIRST_BASIC);
+  const trade = (hand ?? []).map(cardNumber).filter((card) => !isBasic(card));
   return trade.reduce((sum, card) => sum + coinsOf(card), 0);
 }
 
