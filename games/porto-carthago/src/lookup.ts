@@ -5,6 +5,7 @@ import { PLAYER_COUNTS } from './data/players.ts';
 import { QUAYS } from './data/quays.ts';
 import { SHIP_CARDS } from './data/ships.ts';
 import {
+  ACTION_CARD_NAMES,
   type ActionCard,
   type ActionCardName,
   type ActionName,
@@ -69,6 +70,10 @@ export const CARD_NAMES: readonly CardName[] = SHIP_CARDS.map(({ id }) => id);
 export const quayNumber: (name: QuayName) => QuayNumber = numberIn(ALL_QUAYS, QUAY_NAMES);
 export const cardNumber: (name: CardName) => Card = numberIn(ALL_CARDS, CARD_NAMES);
 export const goodNumber: (name: GoodName) => Good = numberIn(ALL_GOODS, GOODS);
+export const actionCardNumber: (name: ActionCardName) => ActionCard = numberIn(
+  ALL_ACTION_CARDS,
+  ACTION_CARD_NAMES,
+);
 export const spaceNumber: (name: SpaceName) => Space = numberIn(ALL_SPACES, SPACE_NAMES);
 
 /** A ship card with its good and the two quays of its civilisation, I before II, as numbers. */

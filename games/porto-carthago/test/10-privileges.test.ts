@@ -1,31 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardName, cardNumber, goodNumber } from '../src/lookup.ts';
 import type { PortoState } from '../src/types.ts';
-import {
-  BLUE,
-  bottom,
-  charters,
-  deckOf,
-  type Game,
-  holds,
-  lastTurn,
-  moored,
-  onTop,
-  owns,
-  palace,
-  path,
-  purse,
-  quayIn,
-  RED,
-  redToMove,
-  row,
-  rtp,
-  servants,
-  shipAt,
-  stores,
-  toMove,
-  YELLOW,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, bottom, type Game, quayIn, RED, redToMove, rtp, shipAt, YELLOW } from './position.ts';
 
 const FULL_PATH = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2] as const;
 const held = (game: Game, seat: number): readonly string[] =>
@@ -40,11 +17,11 @@ function egyptian(
 ): Game {
   const good = card === 'egyptians-oil' ? 'oil' : 'grain';
   const game = redToMove(3, (s) => {
-    owns(s, RED, 'q1');
-    moored(s, 'q1', card);
-    stores(s, RED, good);
+    put.owns(s, RED, 'q1');
+    put.moored(s, 'q1', card);
+    put.stores(s, RED, good);
     more(s);
-    servants(s, RED, { reserve: r + 1 });
+    put.servants(s, RED, { reserve: r + 1 });
   });
   return game.plays('0 action a2', `0 good ${good}`, '0 quay q1');
 }
@@ -52,9 +29,9 @@ function egyptian(
 describe('R-10.0 to R-10.3 immediate privileges', () => {
   test('R-10.0 R-10.1 R-14.12 three talents come by themselves, the card goes under the deck', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q5');
-      moored(s, 'q5', 'romans-oil');
-      stores(s, RED, 'oil');
+      put.owns(s, RED, 'q5');
+      put.moored(s, 'q5', 'romans-oil');
+      put.stores(s, RED, 'oil');
     });
     game.plays('0 action a2', '0 good oil', '0 quay q5', '0 tradeHouse').audited();
     expect([rtp(game, RED)[1], held(game, RED), bottom(game)]).toEqual([5 + 3, [], cardNumber('romans-oil')]);
@@ -70,7 +47,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
     ]);
   });
   test('R-10.2 R-9.5 R-14.29 on a full path only the trade house is left', () => {
-    const game = egyptian('egyptians-oil', 1, (s) => path(s, ...FULL_PATH));
+    const game = egyptian('egyptians-oil', 1, (s) => put.path(s, ...FULL_PATH));
     game
       .refuses('0 intrigue', 'R-9.5', 'pathFull')
       .offers(RED, ['tradeHouse', 'decline'])
@@ -92,7 +69,7 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
     }
   });
   test('R-10.3 R-14.29 a full path: no effect and no question', () => {
-    const game = egyptian('egyptians-grain', 1, (s) => path(s, ...FULL_PATH)).audited();
+    const game = egyptian('egyptians-grain', 1, (s) => put.path(s, ...FULL_PATH)).audited();
     expect([game.told('privilegeLapsed').length, bottom(game)]).toEqual([1, cardNumber('egyptians-grain')]);
     expect(game.state.agenda.at(-1)?.seats).toEqual([BLUE]);
   });
@@ -100,11 +77,11 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
     const game = redToMove(3, (s) => {
       s.firstPlayer = BLUE;
       s.decade = 4;
-      toMove(s, 5, RED);
-      owns(s, RED, 'q1');
-      moored(s, 'q1', 'egyptians-oil');
-      stores(s, RED, 'oil');
-      purse(s, RED, 0, 6);
+      put.toMove(s, 5, RED);
+      put.owns(s, RED, 'q1');
+      put.moored(s, 'q1', 'egyptians-oil');
+      put.stores(s, RED, 'oil');
+      put.purse(s, RED, 0, 6);
     });
     game.plays('0 action a2', '0 good oil', '0 quay q1', '0 tradeHouse', '0 decline').audited();
     expect([rtp(game, RED)[2], bottom(game)]).toEqual([7, cardNumber('egyptians-oil')]);
@@ -113,11 +90,11 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
   });
   test('E-47 R-9.4 R-14.46 at the arrival only the reserve counts', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q1', 'oil');
-      row(s, 'row1', ['egyptians-oil', 'celts-cedar', 'romans-wine', 'greeks-oil']);
-      servants(s, RED, { reserve: 0, temple: 9 });
-      purse(s, RED, 0, 2);
-      lastTurn(s, 2);
+      put.owns(s, RED, 'q1', 'oil');
+      put.row(s, 'row1', ['egyptians-oil', 'celts-cedar', 'romans-wine', 'greeks-oil']);
+      put.servants(s, RED, { reserve: 0, temple: 9 });
+      put.purse(s, RED, 0, 2);
+      put.lastTurn(s, 2);
     });
     expect(game.state.players[RED]?.onCards[0]).toBe(5);
     game.plays('2 takeTalents').audited();
@@ -129,14 +106,14 @@ describe('R-10.0 to R-10.3 immediate privileges', () => {
 describe('R-10.4 sortDeck', () => {
   const start = (): Game =>
     redToMove(3, (s) => {
-      holds(s, RED, 'romans-cedar');
-      onTop(s, 'celts-oil', 'celts-wine', 'iberians-wine', 'greeks-oil');
+      put.holds(s, RED, 'romans-cedar');
+      put.onTop(s, 'celts-oil', 'celts-wine', 'iberians-wine', 'greeks-oil');
     });
   test('E-37 R-10.4 R-9.2 the chosen order, the used card at the bottom, a voyage in the same turn', () => {
     const game = start().given((s) => {
-      charters(s, RED);
-      stores(s, RED, 'wine');
-      servants(s, RED, { reserve: 5, temple: 5 });
+      put.charters(s, RED);
+      put.stores(s, RED, 'wine');
+      put.servants(s, RED, { reserve: 5, temple: 5 });
     });
     game.plays('0 use romans-cedar').offers(RED, ['card celts-oil', 'card celts-wine', 'card iberians-wine']);
     game
@@ -151,8 +128,8 @@ describe('R-10.4 sortDeck', () => {
   test('R-10.4 fewer than three cards: two are sorted, one is only looked at, none is no use', () => {
     const small = (...cards: readonly ('celts-oil' | 'celts-wine')[]): Game =>
       redToMove(3, (s) => {
-        holds(s, RED, 'romans-cedar');
-        deckOf(s, BLUE, ...cards);
+        put.holds(s, RED, 'romans-cedar');
+        put.deckOf(s, BLUE, ...cards);
       });
     const two = small('celts-oil', 'celts-wine').plays('0 use romans-cedar', '0 card celts-wine').audited();
     expect(deck(two)).toEqual(['celts-wine', 'celts-oil', 'romans-cedar']);
@@ -169,13 +146,13 @@ describe('R-10.4 sortDeck', () => {
 describe('R-10.5 loadAnyGood', () => {
   test('R-10.5 R-14.17 a wrong good on the quay is loaded in full, with that ship’s own privilege', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-grain');
-      owns(s, RED, 'q5', 'wine');
-      owns(s, RED, 'q6', 'oil');
-      owns(s, RED, 'q1');
-      moored(s, 'q5', 'romans-oil');
-      moored(s, 'q1', 'egyptians-wine');
-      stores(s, RED, 'wine');
+      put.holds(s, RED, 'celts-grain');
+      put.owns(s, RED, 'q5', 'wine');
+      put.owns(s, RED, 'q6', 'oil');
+      put.owns(s, RED, 'q1');
+      put.moored(s, 'q5', 'romans-oil');
+      put.moored(s, 'q1', 'egyptians-wine');
+      put.stores(s, RED, 'wine');
     });
     game.plays('0 use celts-grain').refuses('0 quay q6', 'R-10.5', 'noShipHere');
     game.refuses('0 quay q1', 'R-10.5', 'noGoodHere').plays('0 quay q5');
@@ -187,11 +164,11 @@ describe('R-10.5 loadAnyGood', () => {
   });
   test('R-10.5 of no use without a ship and a good at one quay', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-grain');
-      owns(s, RED, 'q6', 'oil');
-      owns(s, BLUE, 'q5', 'wine');
-      moored(s, 'q5', 'romans-oil');
-      stores(s, RED, 'wine');
+      put.holds(s, RED, 'celts-grain');
+      put.owns(s, RED, 'q6', 'oil');
+      put.owns(s, BLUE, 'q5', 'wine');
+      put.moored(s, 'q5', 'romans-oil');
+      put.stores(s, RED, 'wine');
     });
     game.refuses('0 use celts-grain', 'R-10.5', 'noQuayToLoad');
   });
@@ -200,9 +177,9 @@ describe('R-10.5 loadAnyGood', () => {
 describe('R-10.6 moveServants', () => {
   const start = (): Game =>
     redToMove(3, (s) => {
-      holds(s, RED, 'greeks-oil');
-      servants(s, RED, { reserve: 14, lighthouse: 2 });
-      servants(s, BLUE, { reserve: 12, lighthouse: 3, temple: 1 });
+      put.holds(s, RED, 'greeks-oil');
+      put.servants(s, RED, { reserve: 14, lighthouse: 2 });
+      put.servants(s, BLUE, { reserve: 12, lighthouse: 3, temple: 1 });
     });
   test('E-35 R-10.6 two servants of an opponent, one step at a time', () => {
     const game = start().plays('0 use greeks-oil').refuses('0 done', 'R-10.6', 'moveOneAtLeast');
@@ -223,17 +200,21 @@ describe('R-10.6 moveServants', () => {
     expect([game.state.players[RED]?.temple, game.state.players[BLUE]?.temple]).toEqual([1, 1]);
   });
   test('R-10.6 of no use when nobody stands in either place', () => {
-    redToMove(3, (s) => holds(s, RED, 'greeks-oil')).refuses('0 use greeks-oil', 'R-10.6', 'nobodyAnywhere');
+    redToMove(3, (s) => put.holds(s, RED, 'greeks-oil')).refuses(
+      '0 use greeks-oil',
+      'R-10.6',
+      'nobodyAnywhere',
+    );
   });
 });
 
 describe('R-10.7 bringShip', () => {
   test('E-36 R-10.7 R-14.37 placement, second row, deck, used card', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-wine');
-      row(s, 'row1', ['romans-wine', 'egyptians-wine', 'greeks-oil', 'celts-cedar']);
-      row(s, 'row2', ['romans-oil', 'celts-oil', 'greeks-wine', 'iberians-cedar']);
-      onTop(s, 'iberians-oil');
+      put.holds(s, RED, 'celts-wine');
+      put.row(s, 'row1', ['romans-wine', 'egyptians-wine', 'greeks-oil', 'celts-cedar']);
+      put.row(s, 'row2', ['romans-oil', 'celts-oil', 'greeks-wine', 'iberians-cedar']);
+      put.onTop(s, 'iberians-oil');
     });
     game.plays('0 use celts-wine', '0 ship egyptians-wine').audited();
     expect([shipAt(game, 'q1'), game.state.row1[1], game.state.row2[1], bottom(game)]).toEqual(
@@ -242,9 +223,9 @@ describe('R-10.7 bringShip', () => {
   });
   test('R-10.7 R-4.7 R-10.0 R-14.37 an opponent’s good is loaded out of turn, and he decides', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-wine');
-      owns(s, BLUE, 'q1', 'oil');
-      row(s, 'row1', ['romans-wine', 'egyptians-oil', 'greeks-oil', 'celts-cedar']);
+      put.holds(s, RED, 'celts-wine');
+      put.owns(s, BLUE, 'q1', 'oil');
+      put.row(s, 'row1', ['romans-wine', 'egyptians-oil', 'greeks-oil', 'celts-cedar']);
     });
     game.plays('0 use celts-wine', '0 ship egyptians-oil').audited();
     expect([game.options(RED), game.state.row1.includes(null)]).toEqual([[], false]);
@@ -256,9 +237,9 @@ describe('R-10.7 bringShip', () => {
   });
   test('R-10.7 the lower free numeral, no choice; both taken: it leaves port', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-wine', 'phoenicians-purple');
-      moored(s, 'q1', 'egyptians-grain');
-      row(s, 'row1', ['egyptians-wine', 'egyptians-oil', 'greeks-oil', 'celts-cedar']);
+      put.holds(s, RED, 'celts-wine', 'phoenicians-purple');
+      put.moored(s, 'q1', 'egyptians-grain');
+      put.row(s, 'row1', ['egyptians-wine', 'egyptians-oil', 'greeks-oil', 'celts-cedar']);
     });
     game.plays('0 use celts-wine', '0 ship egyptians-wine');
     expect(shipAt(game, 'q2')).toBe(cardNumber('egyptians-wine'));
@@ -267,13 +248,13 @@ describe('R-10.7 bringShip', () => {
   });
   test('E-46 R-10.7 R-14.44 beside a gap nothing moves up and no card is drawn', () => {
     const game = redToMove(5, (s) => {
-      holds(s, RED, 'celts-wine');
-      row(s, 'row2', ['romans-wine', 'greeks-grain', 'greeks-wine', 'celts-cedar', null, null]);
-      row(s, 'row1', [
+      put.holds(s, RED, 'celts-wine');
+      put.row(s, 'row2', ['romans-wine', 'greeks-grain', 'greeks-wine', 'celts-cedar', null, null]);
+      put.row(s, 'row1', [
         ...(['romans-oil', 'egyptians-oil', 'greeks-oil', 'celts-oil', 'iberians-oil'] as const),
         'phoenicians-oil',
       ]);
-      deckOf(s, BLUE, 'iberians-wine', 'romans-cedar');
+      put.deckOf(s, BLUE, 'iberians-wine', 'romans-cedar');
     });
     game.plays('0 use celts-wine', '0 ship phoenicians-oil').audited();
     expect([game.state.row1[5], game.state.row2[5]]).toEqual([null, null]);
@@ -281,11 +262,11 @@ describe('R-10.7 bringShip', () => {
   });
   test('R-14.44 a ship that leaves goes under the deck before the rows are filled', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-wine');
-      moored(s, 'q1', 'egyptians-grain');
-      moored(s, 'q2', 'egyptians-purple');
-      row(s, 'row1', ['egyptians-wine', 'romans-oil', 'greeks-oil', 'celts-cedar']);
-      deckOf(s, BLUE);
+      put.holds(s, RED, 'celts-wine');
+      put.moored(s, 'q1', 'egyptians-grain');
+      put.moored(s, 'q2', 'egyptians-purple');
+      put.row(s, 'row1', ['egyptians-wine', 'romans-oil', 'greeks-oil', 'celts-cedar']);
+      put.deckOf(s, BLUE);
     });
     const second = game.state.row2[0] ?? -1;
     game.plays('0 use celts-wine', '0 ship egyptians-wine').audited();
@@ -294,8 +275,8 @@ describe('R-10.7 bringShip', () => {
   });
   test('R-10.7 of no use when the first row is empty', () => {
     const game = redToMove(3, (s) => {
-      holds(s, RED, 'celts-wine');
-      row(s, 'row1', [null, null, null, null]);
+      put.holds(s, RED, 'celts-wine');
+      put.row(s, 'row1', [null, null, null, null]);
     });
     game.refuses('0 use celts-wine', 'R-10.7', 'noShipToBring');
   });
@@ -304,31 +285,31 @@ describe('R-10.7 bringShip', () => {
 describe('R-10.8 and holding', () => {
   test('R-10.8 R-14.18 full price and a servant, also on the large space', () => {
     const game = redToMove(4, (s) => {
-      palace(s, ...[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 1, 2]);
-      holds(s, RED, 'greeks-cedar');
-      purse(s, RED, 19, 0);
+      put.palace(s, ...[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 1, 2]);
+      put.holds(s, RED, 'greeks-cedar');
+      put.purse(s, RED, 19, 0);
     });
-    game.refuses('0 use greeks-cedar', 'R-10.8', 'placeTooDear').given((s) => purse(s, RED, 20, 0));
+    game.refuses('0 use greeks-cedar', 'R-10.8', 'placeTooDear').given((s) => put.purse(s, RED, 20, 0));
     game.plays('0 use greeks-cedar').audited();
     expect([rtp(game, RED), game.state.players[RED]?.large]).toEqual([[12, 0, 0], 1]);
     game.offersAlso(RED, ['takeTalents']);
   });
   test('R-10.0 R-14.11 a held card waits without limit, for its owner only, and is used once', () => {
-    const game = redToMove(3, (s) => holds(s, RED, 'romans-cedar'));
+    const game = redToMove(3, (s) => put.holds(s, RED, 'romans-cedar'));
     game.plays('0 takeTalents', '0 endTurn').lacks(BLUE, ['use romans-cedar']);
     game.plays('1 takeTalents', '2 takeTalents').offersAlso(RED, ['use romans-cedar']);
-    game.given((s) => lastTurn(s, 2)).plays('2 takeTalents');
+    game.given((s) => put.lastTurn(s, 2)).plays('2 takeTalents');
     expect([held(game, RED), game.state.decade]).toEqual([['romans-cedar'], 3]);
-    game.given((s) => toMove(s, 1, RED)).plays('0 use romans-cedar');
+    game.given((s) => put.toMove(s, 1, RED)).plays('0 use romans-cedar');
     game.plays(`0 ${game.options(RED)[0]}`);
     game.plays(`0 ${game.options(RED)[0]}`).lacks(RED, ['use romans-cedar']);
     expect([held(game, RED), bottom(game)]).toEqual([[], cardNumber('romans-cedar')]);
   });
   test('R-10.0 a card is usable from the turn of its load on', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q5');
-      moored(s, 'q5', 'romans-cedar');
-      stores(s, RED, 'cedar');
+      put.owns(s, RED, 'q5');
+      put.moored(s, 'q5', 'romans-cedar');
+      put.stores(s, RED, 'cedar');
     });
     game
       .plays('0 action a3', '0 good cedar', '0 quay q5', '0 tradeHouse')

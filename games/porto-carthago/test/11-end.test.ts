@@ -3,32 +3,14 @@ import { portoCarthago } from '../src/index.ts';
 import { cardNumber } from '../src/lookup.ts';
 import { palaceServants } from '../src/rules/2-components.ts';
 import type { PortoState } from '../src/types.ts';
-import {
-  BLACK,
-  BLUE,
-  charters,
-  type Game,
-  holds,
-  lastTurn,
-  moored,
-  owns,
-  palace,
-  path,
-  purse,
-  RED,
-  redToMove,
-  row,
-  rtp,
-  servants,
-  shipAt,
-  YELLOW,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLACK, BLUE, type Game, RED, redToMove, rtp, shipAt, YELLOW } from './position.ts';
 
 /** The last turn of a decade is over. */
 function after(players: number, decade: number, change: (s: PortoState) => void = () => {}): Game {
   const game = redToMove(players, (s) => {
     change(s);
-    lastTurn(s, decade);
+    put.lastTurn(s, decade);
   });
   const last = (game.state.firstPlayer + players - 1) % players;
   return game.plays(`${last} takeTalents`);
@@ -48,7 +30,7 @@ describe('R-11.1 when the game ends', () => {
     const points = (decade: number, ...all: readonly number[]): Game =>
       after(4, decade, (s) => {
         all.forEach((tradePoints, seat) => {
-          purse(s, seat, 0, tradePoints);
+          put.purse(s, seat, 0, tradePoints);
         });
       });
     expect(points(4, 8, 5, 5, 4).state.result).not.toBeNull();
@@ -66,17 +48,17 @@ describe('R-11.1 when the game ends', () => {
 describe('R-11.2 the last arrival', () => {
   test('R-11.2 without a good on a quay no ship arrives', () => {
     const game = after(3, 5, (s) => {
-      row(s, 'row1', ['romans-wine', 'celts-cedar', 'greeks-oil', 'egyptians-oil']);
+      put.row(s, 'row1', ['romans-wine', 'celts-cedar', 'greeks-oil', 'egyptians-oil']);
     });
     expect([shipAt(game, 'q5'), game.told('finalBegan')[0]?.arrival]).toEqual([null, false]);
   });
   test('R-11.2 R-14.38 a good on a quay: arrival and loads, but no new rows and no held privileges', () => {
     const game = after(3, 5, (s) => {
       s.firstPlayer = BLUE;
-      owns(s, BLUE, 'q1', 'oil');
-      holds(s, BLUE, 'romans-cedar');
-      row(s, 'row1', ['egyptians-oil', 'celts-cedar', 'greeks-oil', 'romans-wine']);
-      servants(s, YELLOW, { reserve: 10, lighthouse: 1 });
+      put.owns(s, BLUE, 'q1', 'oil');
+      put.holds(s, BLUE, 'romans-cedar');
+      put.row(s, 'row1', ['egyptians-oil', 'celts-cedar', 'greeks-oil', 'romans-wine']);
+      put.servants(s, YELLOW, { reserve: 10, lighthouse: 1 });
     });
     const row2 = [...game.state.row2];
     game.plays('2 place egyptians-oil', '2 berth q1', '2 place celts-cedar', '2 berth q12');
@@ -88,8 +70,8 @@ describe('R-11.2 the last arrival', () => {
   });
   test('R-11.2 a good that no ship can match brings the arrival all the same', () => {
     const game = after(3, 5, (s) => {
-      owns(s, BLUE, 'q9', 'oil');
-      row(s, 'row1', ['romans-wine', 'celts-cedar', 'greeks-oil', 'egyptians-oil']);
+      put.owns(s, BLUE, 'q9', 'oil');
+      put.row(s, 'row1', ['romans-wine', 'celts-cedar', 'greeks-oil', 'egyptians-oil']);
     });
     expect([shipAt(game, 'q5'), game.state.row1]).toEqual([
       cardNumber('romans-wine'),
@@ -101,15 +83,15 @@ describe('R-11.2 the last arrival', () => {
 describe('R-11.3 the last purchase', () => {
   test('E-39 R-11.3 R-14.33 who has 20 talents, 6 points and a servant is asked; p14 is free in vain', () => {
     const game = after(4, 5, (s) => {
-      palace(s, ...of(YELLOW, 4), ...of(BLUE, 5), ...of(BLACK, 4));
-      servants(s, RED, { reserve: 1 });
-      servants(s, BLUE, { reserve: 4 });
-      servants(s, YELLOW, { reserve: 4 });
-      servants(s, BLACK, { reserve: 0 });
-      purse(s, RED, 20, 6);
-      purse(s, BLUE, 35, 5);
-      purse(s, YELLOW, 19, 8);
-      purse(s, BLACK, 47, 7); // and 3 for the turn just played
+      put.palace(s, ...of(YELLOW, 4), ...of(BLUE, 5), ...of(BLACK, 4));
+      put.servants(s, RED, { reserve: 1 });
+      put.servants(s, BLUE, { reserve: 4 });
+      put.servants(s, YELLOW, { reserve: 4 });
+      put.servants(s, BLACK, { reserve: 0 });
+      put.purse(s, RED, 20, 6);
+      put.purse(s, BLUE, 35, 5);
+      put.purse(s, YELLOW, 19, 8);
+      put.purse(s, BLACK, 47, 7); // and 3 for the turn just played
     });
     expect(game.state.agenda.at(-1)?.seats).toEqual([RED]);
     game.offers(RED, ['buy', 'decline']).plays('0 buy').audited();
@@ -123,7 +105,7 @@ describe('R-11.3 the last purchase', () => {
   test('R-11.3 R-14.21 clockwise from the first, once each, also without an arrival; may be declined', () => {
     const game = after(3, 5, (s) => {
       s.firstPlayer = YELLOW;
-      for (const seat of [0, 1, 2]) purse(s, seat, 60, 6);
+      for (const seat of [0, 1, 2]) put.purse(s, seat, 60, 6);
     });
     game.plays('2 buy', '0 decline');
     expect(game.state.agenda.at(-1)?.seats).toEqual([BLUE]);
@@ -134,22 +116,22 @@ describe('R-11.3 the last purchase', () => {
 
 describe('R-11.4 the path of intrigue', () => {
   const awards = (players: number, ...owners: readonly number[]): number[] => {
-    const game = after(players, 5, (s) => path(s, ...owners)).audited();
+    const game = after(players, 5, (s) => put.path(s, ...owners)).audited();
     return game.state.players.map(({ awarded }) => awarded);
   };
   const example = (): Game =>
     after(4, 5, (s) => {
-      path(s, RED, BLUE, BLUE, BLUE, BLUE, BLUE, YELLOW, BLACK, RED, RED, YELLOW, RED, RED);
-      palace(s, ...of(RED, 3), ...of(BLUE, 4), ...of(YELLOW, 3), ...of(BLACK, 4));
+      put.path(s, RED, BLUE, BLUE, BLUE, BLUE, BLUE, YELLOW, BLACK, RED, RED, YELLOW, RED, RED);
+      put.palace(s, ...of(RED, 3), ...of(BLUE, 4), ...of(YELLOW, 3), ...of(BLACK, 4));
       for (const [seat, count] of [
         [BLUE, 1],
         [YELLOW, 1],
         [BLACK, 3],
       ] as const)
         large(s, seat, count);
-      purse(s, RED, 90, 5);
-      purse(s, BLUE, 99, 5);
-      purse(s, BLACK, 1, 5);
+      put.purse(s, RED, 90, 5);
+      put.purse(s, BLUE, 99, 5);
+      put.purse(s, BLACK, 1, 5);
     });
   test('E-1 R-11.4 R-14.31 red before blue by the earlier first servant', () => {
     const game = example().audited();
@@ -175,11 +157,11 @@ describe('R-11.4 the path of intrigue', () => {
   });
   test('E-2 R-11.5 equal palaces: more trade points win, whatever the talents', () => {
     const game = redToMove(4, (s) => {
-      palace(s, ...of(RED, 3), ...of(BLUE, 4), ...of(YELLOW, 3), ...of(BLACK, 4));
+      put.palace(s, ...of(RED, 3), ...of(BLUE, 4), ...of(YELLOW, 3), ...of(BLACK, 4));
       for (const [seat, count] of [3, 3, 2, 3].entries()) large(s, seat, count);
-      purse(s, BLUE, 19, 8);
-      purse(s, BLACK, 0, 9);
-      lastTurn(s, 4);
+      put.purse(s, BLUE, 19, 8);
+      put.purse(s, BLACK, 0, 9);
+      put.lastTurn(s, 4);
     });
     game.plays('3 takeTalents');
     expect(game.state.result).toEqual({ scores: [6, 7, 5, 7], ranks: [3, 2, 4, 1] });
@@ -189,10 +171,10 @@ describe('R-11.4 the path of intrigue', () => {
 describe('R-11.5 the winner', () => {
   test('E-44 R-11.5 R-14.36 equal in everything: both win', () => {
     const game = redToMove(3, (s) => {
-      palace(s, ...of(RED, 6), ...of(BLUE, 6));
-      purse(s, RED, 3, 7);
-      purse(s, BLUE, 3, 7);
-      lastTurn(s, 5);
+      put.palace(s, ...of(RED, 6), ...of(BLUE, 6));
+      put.purse(s, RED, 3, 7);
+      put.purse(s, BLUE, 3, 7);
+      put.lastTurn(s, 5);
     });
     game.plays('2 takeTalents');
     expect(game.state.result).toEqual({ scores: [6, 6, 0], ranks: [1, 1, 3] });
@@ -200,23 +182,23 @@ describe('R-11.5 the winner', () => {
   });
   test('R-11.5 equal palace and points: more talents; nothing else counts', () => {
     const game = redToMove(3, (s) => {
-      palace(s, ...of(RED, 2), ...of(BLUE, 2));
-      holds(s, RED, 'romans-cedar');
-      charters(s, RED);
-      moored(s, 'q1', 'egyptians-oil');
-      purse(s, RED, 3, 7);
-      purse(s, BLUE, 4, 7);
-      lastTurn(s, 5);
+      put.palace(s, ...of(RED, 2), ...of(BLUE, 2));
+      put.holds(s, RED, 'romans-cedar');
+      put.charters(s, RED);
+      put.moored(s, 'q1', 'egyptians-oil');
+      put.purse(s, RED, 3, 7);
+      put.purse(s, BLUE, 4, 7);
+      put.lastTurn(s, 5);
     });
     game.plays('2 takeTalents');
     expect(game.state.result).toEqual({ scores: [2, 2, 0], ranks: [2, 1, 3] });
   });
   test('R-11.5 the count is told by category and seat, and talents are shown', () => {
     const game = redToMove(3, (s) => {
-      palace(s, RED, BLUE);
+      put.palace(s, RED, BLUE);
       large(s, RED, 2);
-      path(s, RED, BLUE, RED, RED);
-      lastTurn(s, 5);
+      put.path(s, RED, BLUE, RED, RED);
+      put.lastTurn(s, 5);
     });
     game.plays('2 takeTalents').audited();
     const red = game.told('scored').filter(({ seat }) => seat === RED);

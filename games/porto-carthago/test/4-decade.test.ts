@@ -3,37 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { portoCarthago } from '../src/index.ts';
 import { sum } from '../src/lookup.ts';
 import type { Porto } from '../src/types.ts';
-import {
-  BLUE,
-  charters,
-  deal,
-  type Game,
-  holds,
-  lastTurn,
-  market,
-  owns,
-  purse,
-  RED,
-  redToMove,
-  row,
-  rtp,
-  servants,
-  stores,
-  toMove,
-  YELLOW,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, type Game, RED, redToMove, rtp, YELLOW } from './position.ts';
 
 describe('R-4 a decade', () => {
   test('E-43 R-4.1 R-6.2 servants on cards are back before first player and income', () => {
     const game = redToMove(3, (s) => {
-      deal(s, ['aristocrat', 'transporter-1', 'transporter-2', 'captain', 'stevedore', 'merchant']);
-      owns(s, RED, 'q1');
-      purse(s, RED, 4, 0);
-      market(s, 'wine', 'oil');
-      servants(s, BLUE, { reserve: 12, temple: 4 });
-      servants(s, YELLOW, { reserve: 12, temple: 4 });
+      put.deal(s, ['aristocrat', 'transporter-1', 'transporter-2', 'captain', 'stevedore', 'merchant']);
+      put.owns(s, RED, 'q1');
+      put.purse(s, RED, 4, 0);
+      put.market(s, 'wine', 'oil');
+      put.servants(s, BLUE, { reserve: 12, temple: 4 });
+      put.servants(s, YELLOW, { reserve: 12, temple: 4 });
       s.firstPlayer = BLUE;
-      toMove(s, 3, RED);
+      put.toMove(s, 3, RED);
     });
     game.plays('0 action a4', '1 takeTalents', '2 takeTalents', '0 action a6', '0 good wine');
     game.plays('1 takeTalents', '2 takeTalents');
@@ -49,13 +32,13 @@ describe('R-4 a decade', () => {
     const game = redToMove(4, (s) => {
       s.firstPlayer = BLUE;
       for (const [seat, servantsHome] of [9, 11, 11, 7].entries()) {
-        servants(s, seat, { reserve: servantsHome, lighthouse: 0 });
+        put.servants(s, seat, { reserve: servantsHome, lighthouse: 0 });
         const player = s.players[seat];
         if (player === undefined) continue;
         player.temple = player.onCards[0] ?? 0;
         player.onCards[0] = 0;
       }
-      lastTurn(s, 2);
+      put.lastTurn(s, 2);
     });
     game.plays('0 takeTalents');
     expect(game.state.firstPlayer).toBe(YELLOW);
@@ -64,18 +47,18 @@ describe('R-4 a decade', () => {
   });
   test('R-4.2 the old first player keeps the card when alone ahead', () => {
     const game = redToMove(3, (s) => {
-      servants(s, BLUE, { reserve: 10, temple: 6 });
-      servants(s, YELLOW, { reserve: 10, temple: 6 });
-      lastTurn(s, 2);
+      put.servants(s, BLUE, { reserve: 10, temple: 6 });
+      put.servants(s, YELLOW, { reserve: 10, temple: 6 });
+      put.lastTurn(s, 2);
     });
     game.plays('2 takeTalents');
     expect(game.state.firstPlayer).toBe(RED);
   });
   test('R-4.3 servants outside the reserve earn nothing', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q1');
-      servants(s, RED, { reserve: 5, temple: 9 });
-      lastTurn(s, 2);
+      put.owns(s, RED, 'q1');
+      put.servants(s, RED, { reserve: 5, temple: 9 });
+      put.lastTurn(s, 2);
     });
     game.plays('2 takeTalents');
     expect(rtp(game, RED)[1]).toBe(5);
@@ -86,12 +69,12 @@ describe('R-4 a decade', () => {
       [5, 6],
     ] as const) {
       const game = redToMove(players, (s) => {
-        market(s, 'grain', 'grain');
+        put.market(s, 'grain', 'grain');
         s.soldSinceFill = 3;
       });
       const last = players - 1;
       game
-        .given((s) => lastTurn(s, 2))
+        .given((s) => put.lastTurn(s, 2))
         .plays(`${last} takeTalents`)
         .audited();
       expect([sum(game.state.market), game.state.soldSinceFill]).toEqual([size, 0]);
@@ -100,7 +83,7 @@ describe('R-4 a decade', () => {
   });
   test('R-4.4 R-14.26 an empty bag leaves the market short, and prices start anew all the same', () => {
     const game = redToMove(3, (s) => {
-      market(s, 'grain');
+      put.market(s, 'grain');
       s.soldSinceFill = 2;
       // All other goods lie in warehouses without blocking servants; this many never happens in play.
       s.bag.forEach((count, n) => {
@@ -108,7 +91,7 @@ describe('R-4 a decade', () => {
         if (player !== undefined) player.goods[n] = count;
         s.bag[n] = 0;
       });
-      lastTurn(s, 2);
+      put.lastTurn(s, 2);
     });
     game.plays('2 takeTalents');
     expect([sum(game.state.market), game.state.soldSinceFill]).toEqual([1, 0]);
@@ -116,7 +99,7 @@ describe('R-4 a decade', () => {
   test('R-1.2 R-4.5 R-4.7 five rounds of one turn each, clockwise from the first player', () => {
     const game = redToMove(3, (s) => {
       s.firstPlayer = BLUE;
-      toMove(s, 1, BLUE);
+      put.toMove(s, 1, BLUE);
     });
     const order: number[] = [];
     while (game.state.decade === 2) {
@@ -130,8 +113,8 @@ describe('R-4 a decade', () => {
   });
   test('R-4.6 R-2.3 ship cards come in the order of the deck', () => {
     const game = redToMove(3, (s) => {
-      row(s, 'row1', ['romans-wine', 'greeks-oil', 'celts-oil', 'iberians-oil']);
-      lastTurn(s, 2);
+      put.row(s, 'row1', ['romans-wine', 'greeks-oil', 'celts-oil', 'iberians-oil']);
+      put.lastTurn(s, 2);
     });
     const top = game.state.deck.slice(0, 4);
     const rest = game.state.deck.slice(4);
@@ -140,9 +123,9 @@ describe('R-4 a decade', () => {
   });
   test('R-4.8 what has a single way is not asked', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q1');
-      stores(s, RED, 'wine');
-      servants(s, RED, { reserve: 1 });
+      put.owns(s, RED, 'q1');
+      put.stores(s, RED, 'wine');
+      put.servants(s, RED, { reserve: 1 });
     });
     game.plays('0 action a2', '0 good wine', '0 quay q1');
     expect(game.state.agenda.at(-1)).toMatchObject({ step: 'turnMain', seats: [BLUE] });
@@ -162,11 +145,11 @@ describe('R-4.9 what ends taking back', () => {
   }
   const sorter = (): Game =>
     redToMove(3, (s) => {
-      holds(s, RED, 'romans-cedar', 'celts-wine');
-      stores(s, RED, 'oil');
-      charters(s, RED);
-      owns(s, RED, 'q1');
-      servants(s, RED, { reserve: 6, temple: 2 });
+      put.holds(s, RED, 'romans-cedar', 'celts-wine');
+      put.stores(s, RED, 'oil');
+      put.charters(s, RED);
+      put.owns(s, RED, 'q1');
+      put.servants(s, RED, { reserve: 6, temple: 2 });
     });
 
   test('R-4.9 carrying a good can be taken back, pick by pick', () => {

@@ -6,22 +6,17 @@ import type { CardName } from '../src/names.ts';
 import { BEGIN_DECADE } from '../src/steps.ts';
 import { texts } from '../src/texts/index.ts';
 import type { PortoState } from '../src/types.ts';
+import * as put from './position.ts';
 import {
   BLACK,
   BLUE,
   bottom,
   type Game,
   GREEN,
-  lastTurn,
-  moored,
-  owns,
-  purse,
   quayIn,
   RED,
   redToMove,
-  row,
   rtp,
-  servants,
   shipAt,
   YELLOW,
 } from './position.ts';
@@ -35,14 +30,14 @@ const SIX: readonly CardName[] = [...FIVE, 'phoenicians-oil'];
 function arrival(players: number, change: (s: PortoState) => void): Game {
   const game = redToMove(players, (s) => {
     change(s);
-    lastTurn(s, 2);
+    put.lastTurn(s, 2);
   });
   const last = (game.state.firstPlayer + players - 1) % players;
   return game.plays(`${last} takeTalents`);
 }
 function lighthouse(s: PortoState, ...counts: readonly number[]): void {
   counts.forEach((count, seat) => {
-    servants(s, seat, { lighthouse: count, reserve: 10 });
+    put.servants(s, seat, { lighthouse: count, reserve: 10 });
   });
 }
 /** Who decides now, or null once the turns have begun. */
@@ -64,7 +59,7 @@ function placements(game: Game): number[] {
 describe('R-5 arrival', () => {
   test('E-7 R-5.6 R-5.7 nobody in the lighthouse at the start: berth I, berth II, under the deck', () => {
     const game = redToMove(3, (s) => {
-      row(s, 'row1', ['romans-wine', 'romans-oil', 'romans-grain', 'celts-cedar']);
+      put.row(s, 'row1', ['romans-wine', 'romans-oil', 'romans-grain', 'celts-cedar']);
       s.decade = 1;
       s.phase = 'setup';
       s.market.fill(0);
@@ -88,7 +83,7 @@ describe('R-5 arrival', () => {
     const start = (): Game =>
       arrival(4, (s) => {
         s.firstPlayer = YELLOW;
-        row(s, 'row1', FIVE);
+        put.row(s, 'row1', FIVE);
         lighthouse(s, 3, 3, 1, 0);
       });
     const game = start();
@@ -102,8 +97,8 @@ describe('R-5 arrival', () => {
   });
   test('R-5.5 a ship with both berths free is not announced for the first', () => {
     const game = arrival(3, (s) => {
-      row(s, 'row1', FOUR);
-      moored(s, 'q3', 'greeks-wine');
+      put.row(s, 'row1', FOUR);
+      put.moored(s, 'q3', 'greeks-wine');
       lighthouse(s, 2, 1, 0);
     });
     const at = game.state.agenda.at(-1);
@@ -116,7 +111,7 @@ describe('R-5 arrival', () => {
   });
   test('R-5.2 R-14.9 rank 1 may not block once it has placed, and must place a second', () => {
     const game = arrival(3, (s) => {
-      row(s, 'row1', FOUR);
+      put.row(s, 'row1', FOUR);
       lighthouse(s, 2, 1, 0);
     });
     game.offersAlso(RED, ['block romans-wine', 'place romans-wine']);
@@ -126,14 +121,14 @@ describe('R-5 arrival', () => {
   });
   test('R-5.3 rank 2 can never block', () => {
     const game = arrival(3, (s) => {
-      row(s, 'row1', FOUR);
+      put.row(s, 'row1', FOUR);
       lighthouse(s, 2, 1, 0);
     });
     game.plays('0 block romans-wine').refuses('1 block greeks-oil', 'R-5.3', 'blockRankOne');
   });
   test('R-5.4 rank 3 places one ship and cannot block', () => {
     const game = arrival(4, (s) => {
-      row(s, 'row1', FIVE);
+      put.row(s, 'row1', FIVE);
       lighthouse(s, 3, 2, 1, 0);
     });
     game.plays(
@@ -150,7 +145,7 @@ describe('R-5 arrival', () => {
   test('E-14 R-5.4 R-14.41 with three players rank 3 places only if rank 1 blocks', () => {
     const start = (): Game =>
       arrival(3, (s) => {
-        row(s, 'row1', FOUR);
+        put.row(s, 'row1', FOUR);
         lighthouse(s, 4, 2, 1);
       });
     expect(placements(start())).toEqual([RED, RED, BLUE, BLUE]);
@@ -160,7 +155,7 @@ describe('R-5 arrival', () => {
     const start = (): Game =>
       arrival(5, (s) => {
         s.firstPlayer = BLACK;
-        row(s, 'row1', SIX);
+        put.row(s, 'row1', SIX);
         lighthouse(s, 5, 4, 2, 2, 1);
       });
     expect(placements(start())).toEqual([RED, RED, BLUE, BLUE, BLACK, YELLOW]);
@@ -168,18 +163,18 @@ describe('R-5 arrival', () => {
   });
   test('R-5.1 R-14.40 the ranking is fixed at the start and the servants stay', () => {
     const game = arrival(3, (s) => {
-      row(s, 'row1', FOUR);
+      put.row(s, 'row1', FOUR);
       lighthouse(s, 1, 2, 0);
     });
-    game.plays('1 place romans-wine').given((s) => servants(s, BLUE, { lighthouse: 0, reserve: 12 }));
+    game.plays('1 place romans-wine').given((s) => put.servants(s, BLUE, { lighthouse: 0, reserve: 12 }));
     expect(placements(game)).toEqual([BLUE, RED, RED]);
     expect(game.state.players[RED]?.lighthouse).toBe(1);
   });
   test('E-16 R-5.5 R-14.10 a ship without a berth may be chosen; it leaves and uses up a placement', () => {
     const game = arrival(3, (s) => {
-      moored(s, 'q3', 'greeks-grain');
-      moored(s, 'q4', 'greeks-purple');
-      row(s, 'row1', ['greeks-wine', 'celts-cedar', 'romans-wine', 'egyptians-wine']);
+      put.moored(s, 'q3', 'greeks-grain');
+      put.moored(s, 'q4', 'greeks-purple');
+      put.row(s, 'row1', ['greeks-wine', 'celts-cedar', 'romans-wine', 'egyptians-wine']);
       lighthouse(s, 3, 2, 0);
     });
     game.plays('0 block egyptians-wine', '1 place greeks-wine');
@@ -190,8 +185,8 @@ describe('R-5 arrival', () => {
   });
   test('R-5.5 both berths free is a choice, one free is not', () => {
     const game = arrival(3, (s) => {
-      moored(s, 'q3', 'greeks-grain');
-      row(s, 'row1', ['greeks-oil', 'celts-cedar', 'romans-wine', 'egyptians-wine']);
+      put.moored(s, 'q3', 'greeks-grain');
+      put.row(s, 'row1', ['greeks-oil', 'celts-cedar', 'romans-wine', 'egyptians-wine']);
       lighthouse(s, 3, 0, 0);
     });
     game.plays('0 place greeks-oil');
@@ -201,10 +196,10 @@ describe('R-5 arrival', () => {
   });
   test('E-17 R-5.8 R-9.1 loading waits for the last ship and the new rows', () => {
     const game = arrival(3, (s) => {
-      owns(s, BLUE, 'q9', 'grain');
-      row(s, 'row1', ['iberians-grain', 'celts-cedar', 'romans-wine', 'egyptians-wine']);
-      servants(s, BLUE, { reserve: 5, temple: 9 });
-      purse(s, BLUE, 3, 2);
+      put.owns(s, BLUE, 'q9', 'grain');
+      put.row(s, 'row1', ['iberians-grain', 'celts-cedar', 'romans-wine', 'egyptians-wine']);
+      put.servants(s, BLUE, { reserve: 5, temple: 9 });
+      put.purse(s, BLUE, 3, 2);
     });
     expect(game.told('rowsShifted')).toHaveLength(1);
     const kinds = game.events.map(({ kind }) => kind);
@@ -219,18 +214,18 @@ describe('R-5 arrival', () => {
   });
   test('E-18 R-2.4 R-14.8 servants do not keep ships out', () => {
     const game = arrival(3, (s) => {
-      owns(s, RED, 'q1');
-      row(s, 'row1', ['egyptians-wine', 'celts-cedar', 'romans-wine', 'greeks-oil']);
+      put.owns(s, RED, 'q1');
+      put.row(s, 'row1', ['egyptians-wine', 'celts-cedar', 'romans-wine', 'greeks-oil']);
     });
     expect([shipAt(game, 'q1'), quayIn(game, 'q1').owner]).toEqual([cardNumber('egyptians-wine'), RED]);
   });
   test('R-5.8 R-14.4 loads go clockwise from the first player, then by quay number, one at a time', () => {
     const game = arrival(3, (s) => {
       s.firstPlayer = BLUE;
-      owns(s, RED, 'q1', 'wine');
-      owns(s, BLUE, 'q11', 'cedar');
-      owns(s, BLUE, 'q5', 'wine');
-      row(s, 'row1', ['egyptians-wine', 'celts-cedar', 'romans-wine', 'greeks-oil']);
+      put.owns(s, RED, 'q1', 'wine');
+      put.owns(s, BLUE, 'q11', 'cedar');
+      put.owns(s, BLUE, 'q5', 'wine');
+      put.row(s, 'row1', ['egyptians-wine', 'celts-cedar', 'romans-wine', 'greeks-oil']);
     });
     expect(game.told('loaded').map(({ quay }) => quay)).toEqual(['q5']);
     game.plays('1 tradeHouse');
@@ -241,17 +236,17 @@ describe('R-5 arrival', () => {
   });
   test('R-5.9 R-7.3 ships not loaded stay, decade after decade', () => {
     const game = arrival(3, (s) => {
-      moored(s, 'q3', 'greeks-grain');
-      row(s, 'row1', ['romans-wine', 'celts-cedar', 'egyptians-wine', 'iberians-wine']);
+      put.moored(s, 'q3', 'greeks-grain');
+      put.row(s, 'row1', ['romans-wine', 'celts-cedar', 'egyptians-wine', 'iberians-wine']);
     });
-    game.given((s) => lastTurn(s, 3));
+    game.given((s) => put.lastTurn(s, 3));
     const last = (game.state.firstPlayer + 2) % 3;
     game.plays(`${last} takeTalents`);
     expect([shipAt(game, 'q3'), shipAt(game, 'q5')]).toEqual(numbers(['greeks-grain', 'romans-wine']));
   });
   test('R-5.7 R-14.27 a short deck leaves the last positions empty, and arrival skips gaps', () => {
     const game = arrival(3, (s) => {
-      row(s, 'row1', [null, 'celts-cedar', null, 'romans-wine']);
+      put.row(s, 'row1', [null, 'celts-cedar', null, 'romans-wine']);
       const { deck, seen } = s;
       s.players[RED]?.held.push(...deck.splice(2));
       seen.length = 2;

@@ -1,33 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { cardNumber, goodNumber } from '../src/lookup.ts';
 import type { CardName } from '../src/names.ts';
-import {
-  BLUE,
-  bottom,
-  charters,
-  type Game,
-  moored,
-  onTop,
-  owns,
-  path,
-  purse,
-  quayIn,
-  RED,
-  redToMove,
-  rtp,
-  servants,
-  stores,
-  YELLOW,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, bottom, type Game, quayIn, RED, redToMove, rtp, YELLOW } from './position.ts';
 
 /** Red carries wine onto a voyage with this card on top; R is the reserve once the cost of a2 is paid. */
 function voyage(card: CardName, temple: number, [r, t, p]: readonly [number, number, number]): Game {
   const game = redToMove(3, (s) => {
-    charters(s, RED);
-    stores(s, RED, 'wine');
-    onTop(s, card);
-    servants(s, RED, { reserve: r + 1, temple });
-    purse(s, RED, t, p);
+    put.charters(s, RED);
+    put.stores(s, RED, 'wine');
+    put.onTop(s, card);
+    put.servants(s, RED, { reserve: r + 1, temple });
+    put.purse(s, RED, t, p);
   });
   return game.plays('0 action a2', '0 good wine', '0 charter');
 }
@@ -36,10 +20,10 @@ const temple = (game: Game): number | undefined => game.state.players[RED]?.temp
 describe('R-9.1 loading', () => {
   test('R-9.1 R-14.13 R-14.16 the printed order: talents, then the point, then card and servants', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q5');
-      moored(s, 'q5', 'romans-cedar');
-      stores(s, RED, 'cedar');
-      servants(s, RED, { reserve: 3 });
+      put.owns(s, RED, 'q5');
+      put.moored(s, 'q5', 'romans-cedar');
+      put.stores(s, RED, 'cedar');
+      put.servants(s, RED, { reserve: 3 });
     });
     const inBag = game.state.bag[goodNumber('cedar')] ?? 0;
     game.plays('0 action a2', '0 good cedar', '0 quay q5').audited();
@@ -52,19 +36,19 @@ describe('R-9.1 loading', () => {
   });
   test('R-9.4 R-14.13 an empty reserve: trade house, though two servants are about to return', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q5');
-      moored(s, 'q5', 'romans-cedar');
-      stores(s, RED, 'cedar');
-      servants(s, RED, { reserve: 1 });
+      put.owns(s, RED, 'q5');
+      put.moored(s, 'q5', 'romans-cedar');
+      put.stores(s, RED, 'cedar');
+      put.servants(s, RED, { reserve: 1 });
     });
     game.plays('0 action a2', '0 good cedar', '0 quay q5');
     expect([rtp(game, RED), game.state.path]).toEqual([[2, 11, 1], []]);
   });
   test('R-14.42 a berth and a quay freed by a load are free at once', () => {
     const game = redToMove(3, (s) => {
-      owns(s, RED, 'q5');
-      moored(s, 'q5', 'romans-cedar');
-      stores(s, RED, 'cedar');
+      put.owns(s, RED, 'q5');
+      put.moored(s, 'q5', 'romans-cedar');
+      put.stores(s, RED, 'cedar');
     });
     game.plays('0 action a2', '0 good cedar', '0 quay q5', '0 tradeHouse', '0 endTurn');
     game.plays('1 action a5', '1 claim q5').audited();
@@ -104,12 +88,12 @@ describe('R-9.2 voyages', () => {
   test('E-32 R-9.4 R-14.19 two points, one on the path and one in the trade house, or both on the path', () => {
     const start = (): Game => {
       const game = redToMove(3, (s) => {
-        charters(s, RED);
-        stores(s, RED, 'wine');
-        path(s, BLUE, BLUE, YELLOW, BLUE, YELLOW, YELLOW);
-        onTop(s, 'celts-wine');
-        servants(s, RED, { reserve: 3, temple: 1 });
-        purse(s, RED, 0, 4);
+        put.charters(s, RED);
+        put.stores(s, RED, 'wine');
+        put.path(s, BLUE, BLUE, YELLOW, BLUE, YELLOW, YELLOW);
+        put.onTop(s, 'celts-wine');
+        put.servants(s, RED, { reserve: 3, temple: 1 });
+        put.purse(s, RED, 0, 4);
       });
       return game.plays('0 action a2', '0 good wine', '0 charter');
     };
@@ -126,10 +110,10 @@ describe('R-9.2 voyages', () => {
   });
   test('R-9.2 a good from a quay: it stays claimed; only talents and danger matter', () => {
     const game = redToMove(3, (s) => {
-      charters(s, RED);
-      owns(s, RED, 'q7', 'oil');
-      onTop(s, 'phoenicians-oil');
-      servants(s, RED, { reserve: 5, temple: 2 });
+      put.charters(s, RED);
+      put.owns(s, RED, 'q7', 'oil');
+      put.onTop(s, 'phoenicians-oil');
+      put.servants(s, RED, { reserve: 5, temple: 2 });
     });
     game.plays('0 action a2', '0 quay q7', '0 charter', '0 tradeHouse').audited();
     expect(quayIn(game, 'q7')).toEqual({ owner: RED, good: null, ship: null });
@@ -137,10 +121,10 @@ describe('R-9.2 voyages', () => {
   });
   test('R-14.48 the lowest-numbered chartered ship of the player comes home', () => {
     const game = redToMove(3, (s) => {
-      charters(s, BLUE, RED, RED);
-      stores(s, RED, 'wine');
-      onTop(s, 'celts-wine');
-      servants(s, RED, { reserve: 5, temple: 1 });
+      put.charters(s, BLUE, RED, RED);
+      put.stores(s, RED, 'wine');
+      put.onTop(s, 'celts-wine');
+      put.servants(s, RED, { reserve: 5, temple: 1 });
     });
     game.plays('0 action a2', '0 good wine', '0 charter');
     expect([game.state.charter, game.state.voyage?.good]).toEqual([[BLUE, RED, RED], goodNumber('wine')]);
@@ -155,11 +139,11 @@ describe('R-9.4 R-9.5 trade points and the path', () => {
   });
   test('R-9.5 R-14.29 a full path takes nobody: the point goes to the trade house unasked', () => {
     const game = redToMove(3, (s) => {
-      charters(s, RED);
-      stores(s, RED, 'wine');
-      path(s, ...[0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
-      onTop(s, 'celts-wine');
-      servants(s, RED, { reserve: 3, temple: 1 });
+      put.charters(s, RED);
+      put.stores(s, RED, 'wine');
+      put.path(s, ...[0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+      put.onTop(s, 'celts-wine');
+      put.servants(s, RED, { reserve: 3, temple: 1 });
     });
     game.plays('0 action a2', '0 good wine', '0 charter').audited();
     expect([rtp(game, RED), game.state.path.length]).toEqual([[4, 6, 2], 15]);

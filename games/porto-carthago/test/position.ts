@@ -1,10 +1,10 @@
 // Positions for the tests: components are moved, never made, so that `audited()` holds in all of them.
 import type { Seat } from '@comptoir/kernel';
 import { type Scenario, scenario } from '@comptoir/testing';
-import { ACTION_CARDS } from '../src/data/actions.ts';
 import { SERVANTS } from '../src/data/players.ts';
 import { portoCarthago } from '../src/index.ts';
 import {
+  actionCardNumber,
   add,
   cardNumber,
   countAt,
@@ -14,7 +14,7 @@ import {
   quayAt,
   quayNumber,
 } from '../src/lookup.ts';
-import type { ActionCardName, CardName, GoodName, QuayName } from '../src/names.ts';
+import type { ActionCardName, Card, CardName, GoodName, QuayName } from '../src/names.ts';
 import { turnMain } from '../src/steps.ts';
 import type { Player, Porto, PortoState } from '../src/types.ts';
 
@@ -54,7 +54,7 @@ export function lastTurn(s: PortoState, decade: number): Seat {
 
 export function deal(s: PortoState, cards: readonly ActionCardName[]): void {
   s.actions.length = 0;
-  for (const card of cards) s.actions.push(ACTION_CARDS.findIndex(({ id }) => id === card));
+  s.actions.push(...cards.map(actionCardNumber));
 }
 
 type Places = Partial<Pick<Player, 'reserve' | 'lighthouse' | 'temple' | 'blocked'>>;
@@ -103,7 +103,7 @@ export function market(s: PortoState, ...goods: readonly GoodName[]): void {
 }
 
 /** Takes a card out of deck or rows; a row is filled up with the bottom card of the deck. */
-function takeCard(s: PortoState, name: CardName): number {
+function takeCard(s: PortoState, name: CardName): Card {
   const card = cardNumber(name);
   const inDeck = s.deck.indexOf(card);
   if (inDeck >= 0) {
