@@ -11,7 +11,7 @@ import type { Chat } from './matches/chat.ts';
 import type { Rooms } from './matches/rooms.ts';
 
 /** A broken connection is opened again after about so long, and never later than that. */
-const AGAIN = { first: 250, ceiling: 5000 } as const;
+const AGAIN = { first: 250, ceiling: 1000 } as const;
 /** A connection that says nothing is asked now and then whether there is still somebody at the other end. */
 const ASK_EVERY = 10_000;
 const ANSWER_WITHIN = 5000;
@@ -29,6 +29,8 @@ interface ListenerSettings {
   readonly log: Logger;
   /** Somebody is no longer who they were: deleted, or merged into an account. */
   onGone(user: string): void;
+  /** The database had been away and answers again. */
+  onBack(): void;
   /** The data folder where no other server may use the same database; null where several may. */
   readonly aloneIn: string | null;
 }
@@ -109,10 +111,11 @@ export class Listener {
 
   /** Anything may have been missed, and jobs died with their connections. Where this fails the connection is no good either. */
   async #catchUp({ client }: Link): Promise<void> {
-    const { rooms, database } = this.#settings;
+    const { rooms, database, onBack } = this.#settings;
     try {
       await rooms.reloadAll();
-      await wakeAll(database, 0);
+      await wakeAll(database);
+      onBack();
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;

@@ -79,16 +79,17 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
   const rooms = new Rooms(database, games, presence);
   closing.add('rooms', () => rooms.stop());
   const chat = new Chat(database, rooms);
-  /** Who is no longer here: their sockets are closed. */
-  const gone = new EventEmitter<{ gone: [user: string] }>();
-  const onGone = (user: string): boolean => gone.emit('gone', user);
-  const listener = new Listener({ database, node, rooms, chat, log, aloneIn, onGone });
+  /** Who is no longer here: their sockets are closed. The database is back: jobs are taken up at once. */
+  const news = new EventEmitter<{ gone: [user: string]; back: [] }>();
+  const onGone = (user: string): boolean => news.emit('gone', user);
+  const onBack = (): boolean => news.emit('back');
+  const listener = new Listener({ database, node, rooms, chat, log, aloneIn, onGone, onBack });
   await listener.start();
   closing.add('listener', () => listener.stop());
   const committer = new Committer(database, rooms, log);
   const limits = new Limits(database, config.LIMIT_FACTOR);
   const lobby = new Lobby({ database, games, limits, levels: new Set(LEVEL_IDS) });
-  return { games, limits, presence, rooms, committer, chat, lobby, gone };
+  return { games, limits, presence, rooms, committer, chat, lobby, news };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 
@@ -115,6 +116,7 @@ async function startWork(
   const { committer } = matches;
   const ratings = new Ratings(database);
   const jobs = await startJobs({ ...matches, database, node, ratings, notices, log, botWorker });
+  matches.news.on('back', () => jobs.restart());
   closing.add('jobs and bots', () => jobs.stop());
   closing.add('picks under way', () => committer.settled());
   const beating = keepBeating(database, node);
@@ -127,7 +129,7 @@ async function openHttp(
   matches: Matches,
   persons: Persons,
 ): Promise<void> {
-  const { limits, rooms, committer, chat, gone } = matches;
+  const { limits, rooms, committer, chat, news } = matches;
   const { site, people } = persons;
   const sockets = new Sockets({
     rooms,
@@ -137,7 +139,7 @@ async function openHttp(
     limits,
     isWelcome: async (user, match) => maySee(await readAccess(database, match), user.id),
   });
-  gone.on('gone', (user) => sockets.showOut(user));
+  news.on('gone', (user) => sockets.showOut(user));
   const isReady = (): Promise<boolean> =>
     database.pool.query('select 1').then(
       () => true,

@@ -98,6 +98,24 @@ describe('a server without a single job', () => {
   });
 });
 
+test('what failed while the database was away is tried as soon as it is back, not when its turn would come', async () => {
+  const { match } = await newTable();
+  const client = new pg.Client({ connectionString: databaseUrl(server) });
+  await client.connect();
+  await client.query(
+    `select graphile_worker.add_job('wake', json_build_object('match', $1::text), job_key := 'late', run_at := now() + interval '1 day')`,
+    [match],
+  );
+  await client.query(`update graphile_worker._private_jobs set attempts = 1 where key = 'late'`);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const waiting = async (): Promise<number> =>
+    (await client.query(`select 1 from graphile_worker.jobs where key = 'late'`)).rows.length;
+  await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+  await client.end();
+});
+
 describe('the list of one’s matches', () => {
   test('says whose turn it is and what the clocks say, and opens none of them', async () => {
     const { alma, bruno, match } = await newTable({ clock: turns });

@@ -47,6 +47,8 @@ export class BotScheduler<Move> {
   readonly #known = new Map<string, BotTurn | null>();
   /** How often in a row a match has failed. */
   readonly #failures = new Map<string, number>();
+  /** The matches that have failed and wait for their next try. */
+  readonly #pauses = new Map<string, NodeJS.Timeout>();
   #isStopped = false;
 
   constructor(settings: SchedulerSettings<Move>) {
@@ -54,9 +56,11 @@ export class BotScheduler<Move> {
     this.#free = new Set(Array.from({ length: settings.slots }, (_, slot) => slot));
   }
 
-  /** One turn of a match waits or is thought about at a time. Throws where too many wait. */
+  /** One turn of a match waits or is thought about at a time. Whoever asks again after a failure is answered now. Throws where
+   * too many wait. */
   ask(turn: BotTurn): void {
     if (this.#isStopped) return;
+    this.#endPause(turn.match);
     if (this.#known.has(turn.match)) {
       this.#known.set(turn.match, turn);
       return;
@@ -125,14 +129,21 @@ export class BotScheduler<Move> {
     this.#failures.set(match, failures + 1);
     this.#settings.log.warn({ err: error, match }, 'a bot has to think again');
     const pause = backoff(failures, AGAIN.first, AGAIN.ceiling);
-    setTimeout(() => {
-      const again = this.#known.get(match) ?? turn;
-      this.#known.delete(match);
+    const again = setTimeout(() => {
       try {
-        this.ask(again);
+        this.ask(this.#known.get(match) ?? turn);
       } catch {
         this.#failures.delete(match); // the next sweep finds it
       }
-    }, pause).unref();
+    }, pause);
+    this.#pauses.set(match, again.unref());
+  }
+
+  #endPause(match: string): void {
+    const pause = this.#pauses.get(match);
+    if (pause === undefined) return;
+    clearTimeout(pause);
+    this.#pauses.delete(match);
+    this.#known.delete(match);
   }
 }

@@ -12,7 +12,7 @@ import { freeOrphans, watchOrphans } from './orphans.ts';
 import { Queue, type QueuePlan, type Task } from './queue.ts';
 import { keepRegular } from './regular.ts';
 import { clock, type TurnSettings, wake } from './turns.ts';
-import { wakeAll } from './wake-all.ts';
+import { wakeAll, wakeStill } from './wake-all.ts';
 
 export interface JobSettings extends TurnSettings {
   readonly node: string;
@@ -26,6 +26,8 @@ export interface JobSettings extends TurnSettings {
   readonly botWorker: URL;
 }
 export interface Jobs {
+  /** The database is back: nobody sleeps on. */
+  restart(): void;
   stop(): Promise<void>;
 }
 
@@ -87,7 +89,7 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
       tasks: {
         digest: task(60, z.unknown(), () => notices.digest()),
         sweep: task(60, z.unknown(), () => sweep(settings)),
-        wakeAll: task(60, z.unknown(), () => wakeAll(settings.database, STILL_FOR)),
+        wakeAll: task(60, z.unknown(), () => wakeStill(settings.database, STILL_FOR)),
       },
     },
   ];
@@ -101,10 +103,13 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
     (plan) => new Queue(plan, { pool: database.pool, log, onWorkers: orphans.announce }),
   );
   await freeOrphans(database);
-  await wakeAll(database, 0);
+  await wakeAll(database);
   for (const queue of queues) await queue.start();
   const regular = keepRegular(database);
   return {
+    restart() {
+      for (const queue of queues) queue.restart();
+    },
     async stop() {
       clearInterval(regular);
       orphans.stop();

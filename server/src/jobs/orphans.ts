@@ -17,23 +17,21 @@ export async function freeOrphans({ pool }: Database): Promise<void> {
 }
 
 export interface Orphans {
-  /** Says which workers are this node's. */
+  /** Says which workers are this node's, and frees the jobs of those that no longer are. */
   announce(): void;
   stop(): void;
 }
 
 /** Looks after the jobs of workers that are gone, from time to time. */
 export function watchOrphans(database: Database, node: string, workers: () => readonly string[]): Orphans {
-  const announced = (): Promise<unknown> =>
-    database.pool.query('update nodes set workers = $2 where id = $1', [node, workers()]);
   const look = async (): Promise<void> => {
-    await announced();
+    await database.pool.query('update nodes set workers = $2 where id = $1', [node, workers()]);
     await freeOrphans(database);
   };
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY);
   timer.unref();
   return {
-    announce: () => void announced().catch(() => undefined), // said again with the next look
+    announce: () => void look().catch(() => undefined), // done again with the next look
     stop: () => clearInterval(timer),
   };
 }

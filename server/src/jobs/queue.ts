@@ -33,7 +33,7 @@ export interface QueueSettings {
 
 const POLL_EVERY = 1000;
 /** A queue that broke is started again after about so long. */
-const AGAIN = { first: 500, ceiling: 5000 } as const;
+const AGAIN = { first: 250, ceiling: 1000 } as const;
 /** How long a stopping queue is waited for; its unfinished jobs are begun again elsewhere or at the next start. */
 const STOP_WITHIN = 4500;
 /** How long a job that is under way may go on then. */
@@ -59,6 +59,7 @@ export class Queue {
   readonly #settings: QueueSettings;
   #workers: string[] = [];
   #runner: Runner | null = null;
+  #replace: () => void = () => undefined;
   #isStopped = false;
 
   constructor(plan: QueuePlan, settings: QueueSettings) {
@@ -75,7 +76,13 @@ export class Queue {
     void this.#watch(broken);
   }
 
-  /** Starts the workers. Resolves with a promise that is kept when one of them is lost, as after a break of the database. */
+  /** Takes other workers: those that met a database that was away sleep longer and longer before they ask it again. */
+  restart(): void {
+    this.#replace();
+  }
+
+  /** Starts the workers. Resolves with a promise that is kept when one of them is lost, as after a break of the database, or when others
+   * are to take their place. */
   async #run(): Promise<{ readonly broken: Promise<unknown> }> {
     const { name, concurrency, tasks } = this.#plan;
     const { pool, log } = this.#settings;
@@ -104,13 +111,16 @@ export class Queue {
     this.#runner = runner;
     this.#workers = workers;
     this.#settings.onWorkers();
-    return { broken: Promise.race([lost, runner.promise.catch(() => null)]) };
+    const replaced = new Promise<void>((done) => {
+      this.#replace = done;
+    });
+    return { broken: Promise.race([lost, replaced, runner.promise.catch(() => null)]) };
   }
 
   async #watch({ broken }: { readonly broken: Promise<unknown> }): Promise<void> {
     await broken;
     for (let tries = 0; !this.#isStopped; tries += 1) {
-      await this.#runner?.stop().catch(() => undefined); // it may have stopped by itself
+      void this.#runner?.stop().catch(() => undefined); // it may have stopped by itself, and its workers may be asleep
       this.#runner = null;
       await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false });
       if (this.#isStopped) return;

@@ -32,7 +32,17 @@ const UNKNOWN = `select graphile_worker.add_job('wake', json_build_object('match
     job_key := 'wake ' || id, max_attempts := 25, priority := ${PRIORITY})
   from matches where status = 'running' and waiting is null and "startedAt" <= now() - $1 * interval '1 second'`;
 
+/** What failed because the database was away waits for its next try, longer each time. */
+const FAILED = `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
+  where attempts between 1 and max_attempts - 1 and locked_by is null and run_at > now()`;
+
 /** Looks after what has stood still for so many seconds. */
-export async function wakeAll({ pool }: Database, seconds: number): Promise<void> {
+export async function wakeStill({ pool }: Database, seconds: number): Promise<void> {
   for (const text of [UNKNOWN, BOTS, CLOCKS, RATINGS]) await pool.query(text, [seconds]);
+}
+
+/** The server or its database is back: everything goes on at once. */
+export async function wakeAll(database: Database): Promise<void> {
+  await database.pool.query(FAILED);
+  await wakeStill(database, 0);
 }
