@@ -3,7 +3,8 @@ import { type BoardProps, Drawn, ZoomPane } from '@comptoir/board-kit';
 import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import './map.css';
 import { VILLAGES } from '../src/data/map.ts';
-import type { Good, Hermagor, HermagorOption, Node, Village as VillageId } from '../src/types.ts';
+import type { Good, Node, Village as VillageId } from '../src/names.ts';
+import type { Hermagor, HermagorOption } from '../src/types.ts';
 import {
   closing,
   type HermagorScene,

@@ -2,7 +2,8 @@
 import { type BoardProps, ZoomPane } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import { SPACES, STALLS } from '../src/data/market.ts';
-import type { Hermagor, HermagorOption, Place, ViewOwner } from '../src/types.ts';
+import type { Place } from '../src/names.ts';
+import type { Hermagor, HermagorOption, ViewOwner } from '../src/types.ts';
 import { Incomes, Space } from './Corridors.tsx';
 import { buyersWith, type PlaceVerb, sameMarket, seatIn } from './facts.ts';
 import { MARKET_BOX, SQUARE_BOX } from './layout.ts';

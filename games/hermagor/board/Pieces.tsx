@@ -2,7 +2,7 @@
 import { Drawn } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import { DUCHIES } from '../src/data/map.ts';
+import { DUCHIES } from '../src/names.ts';
 import type { HermagorView } from '../src/types.ts';
 import { markOf } from './facts.ts';
 import { merchantAt, postAt } from './layout.ts';

@@ -2,10 +2,10 @@
 import { type BoardProps, Drawn, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import './prices.css';
-import { GOODS } from '../src/data/goods.ts';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../src/data/price-table.ts';
+import { GOODS, type Good } from '../src/names.ts';
 import { goodsOf, isGreenUsed } from '../src/texts/words.ts';
-import type { Good, Hermagor, HermagorView, ViewOwner } from '../src/types.ts';
+import type { Hermagor, HermagorView, ViewOwner } from '../src/types.ts';
 import { closing, markOf, regionsDue } from './facts.ts';
 import { BUILDING_ART } from './pictures.ts';
 import { art } from './TileArt.tsx';

@@ -2,7 +2,8 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import { REGIONS } from '../src/data/map.ts';
-import type { HermagorView, Region } from '../src/types.ts';
+import type { Region } from '../src/names.ts';
+import type { HermagorView } from '../src/types.ts';
 import { gainOf } from './facts.ts';
 import { REGION_SPOTS } from './map-shape.ts';
 import { BUILDING_ART } from './pictures.ts';

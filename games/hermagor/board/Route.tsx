@@ -2,7 +2,8 @@
 import { Drawn } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
-import type { HermagorOption, Node, Village } from '../src/types.ts';
+import type { Node, Village } from '../src/names.ts';
+import type { HermagorOption } from '../src/types.ts';
 import { markOf } from './facts.ts';
 import { merchantAt, postAt, roadsAlong } from './layout.ts';
 

@@ -4,8 +4,9 @@ import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './slip.css';
 import { STALLS } from '../src/data/market.ts';
+import type { Node, Region, Tile } from '../src/names.ts';
 import { costAt, faceOf, goodOf, goodsOf, nameOf, regionNumber } from '../src/texts/words.ts';
-import type { Hermagor, HermagorOption, Node, Region, Tile } from '../src/types.ts';
+import type { Hermagor, HermagorOption } from '../src/types.ts';
 import {
   closing,
   gainOf,

@@ -2,8 +2,9 @@
 import { Drawn, Icon } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import type { Good, Tile } from '../src/names.ts';
 import { faceOf, type TileFace } from '../src/texts/words.ts';
-import type { Good, HermagorView, Tile } from '../src/types.ts';
+import type { HermagorView } from '../src/types.ts';
 import { specialOf } from './facts.ts';
 import { specialName } from './words.ts';
 

@@ -2,8 +2,9 @@
 import { Drawn, type Target, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import { MAIN_ROAD } from '../src/data/map.ts';
+import type { Village as VillageId } from '../src/names.ts';
 import { goodOf, nameOf } from '../src/texts/words.ts';
-import type { HermagorView, PlayerView, Village as VillageId } from '../src/types.ts';
+import type { HermagorView, PlayerView } from '../src/types.ts';
 import { netOf, type PlaceVerb } from './facts.ts';
 import { nameAt, tagAt } from './layout.ts';
 import { SPOTS } from './map-shape.ts';

@@ -1,6 +1,7 @@
 // Options as buttons: few words and a picture.
 import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
+import type { Place } from '../src/names.ts';
 import {
   costAt,
   faceOf,
@@ -13,7 +14,7 @@ import {
   regionNumber,
   tileOn,
 } from '../src/texts/words.ts';
-import type { BuyerOption, HermagorOption, Place, SharedBuyerOption } from '../src/types.ts';
+import type { BuyerOption, HermagorOption, SharedBuyerOption } from '../src/types.ts';
 import {
   type HermagorScene,
   journeyTo,

@@ -3,21 +3,11 @@ import type { Scene } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { CORRIDOR_INCOME, CORRIDORS } from '../src/data/market.ts';
 import { BY_PLAYERS } from '../src/data/players.ts';
-import { halfJourneyCost, journeyCost, routeBetween } from '../src/journeys.ts';
-import { nodeIndex } from '../src/tables.ts';
+import { nodeIndex } from '../src/lookup.ts';
+import type { Good, Node, Region, SpecialTile, Tile } from '../src/names.ts';
+import { halfJourneyCost, journeyCost, routeBetween } from '../src/rules/7-3-journeys.ts';
 import { faceOf, goodOf, goodsOf, nextGreen, nextNobility } from '../src/texts/words.ts';
-import type {
-  Good,
-  Hermagor,
-  HermagorOption,
-  HermagorView,
-  Node,
-  PlayerView,
-  Region,
-  SpecialTile,
-  Tile,
-  ViewOwner,
-} from '../src/types.ts';
+import type { Hermagor, HermagorOption, HermagorView, PlayerView, ViewOwner } from '../src/types.ts';
 
 export type HermagorScene = Scene<Hermagor>;
 /** A spectator sits with the first player. */

@@ -1,14 +1,14 @@
 // Hermagor on the screen: the county, the market square, prices, and what lies before the viewer.
 import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-kit';
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Good, Hermagor, HermagorOption } from '../src/types.ts';
+import type { Good } from '../src/names.ts';
+import type { Hermagor, HermagorOption } from '../src/types.ts';
 import { button } from './buttons.ts';
 import { Bag, Cart } from './Cart.tsx';
 import { County } from './County.tsx';
 import { ActionTiles, FoldedCounty, FoldedMarket } from './Fold.tsx';
 import { type HermagorScene, type PlaceVerb, placeVerbOf, verbsIn } from './facts.ts';
 import { guide } from './guide.ts';
-import './board.css';
 import { log } from './log.ts';
 import { Market } from './Market.tsx';
 import { note } from './notes.ts';
@@ -19,6 +19,7 @@ import { ask, consequence, hint, purse } from './prompts.ts';
 import { Slip } from './Slip.tsx';
 import { type Half, Strip } from './Strip.tsx';
 import { scoring } from './scoring.tsx';
+import './board.css';
 import sprite from './sprite.svg?raw';
 
 addSprite('hermagor', sprite);

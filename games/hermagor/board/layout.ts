@@ -2,7 +2,7 @@
 import type { Box } from '@comptoir/board-kit';
 import { ROADS } from '../src/data/map.ts';
 import { PLACES } from '../src/data/market.ts';
-import type { Node, Place, Village } from '../src/types.ts';
+import type { Node, Place, Village } from '../src/names.ts';
 import { ROAD_LINES, SPOTS } from './map-shape.ts';
 
 interface Point {

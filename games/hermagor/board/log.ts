@@ -1,7 +1,8 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
-import type { Hermagor, HermagorEvent, Tile } from '../src/types.ts';
+import type { Tile } from '../src/names.ts';
+import type { Hermagor, HermagorEvent } from '../src/types.ts';
 import { goodsOn, specialOf } from './facts.ts';
 import { art } from './TileArt.tsx';
 

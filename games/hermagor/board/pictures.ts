@@ -1,6 +1,6 @@
 // Which symbol of the sprite shows what.
-import { BUILDINGS, GOODS } from '../src/data/goods.ts';
-import type { Good } from '../src/types.ts';
+import { BUILDINGS } from '../src/data/goods.ts';
+import { GOODS, type Good } from '../src/names.ts';
 
 const pictureOf = (good: Good): string => `hermagor-${BUILDINGS[good]}`;
 export const BUILDING_ART: Readonly<Record<Good, string>> = {

@@ -3,8 +3,8 @@ import { type BoardProps, category, Drawn, Icon, type Scoring } from '@comptoir/
 import { grammar, type Lang, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './end.css';
-import { GOODS } from '../src/data/goods.ts';
 import { PRICE_STEPS } from '../src/data/price-table.ts';
+import { GOODS } from '../src/names.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';
 import { markOf } from './facts.ts';
 import { SPOTS } from './map-shape.ts';

@@ -1,6 +1,6 @@
 // The short words on the board; whole sentences are in ../src/texts.
 import type { Lang } from '@comptoir/kernel';
-import type { Duchy, Good, SpecialTile } from '../src/types.ts';
+import type { Duchy, Good, SpecialTile } from '../src/names.ts';
 
 const GOOD: Readonly<Record<Lang, Readonly<Record<Good, string>>>> = {
   en: {

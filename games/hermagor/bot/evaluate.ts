@@ -1,36 +1,32 @@
 // A hint for search: the final money a seat may expect. Plain sums over the strategy: what is sure, what the
 // tiles held or nearly won may still sell this round, what closed and half-closed regions will bring.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { GOODS } from '../src/data/goods.ts';
 import { REGIONS } from '../src/data/map.ts';
 import { CORRIDORS, STALLS } from '../src/data/market.ts';
 import { GREEN_SPACES, HIGHEST_PRICE, NOBILITY_SPACES } from '../src/data/price-table.ts';
-import { journeyCost } from '../src/journeys.ts';
-import {
-  freeGreenSpace,
-  freeNobilitySpace,
-  hasPost,
-  holdsGood,
-  playerAt,
-  priceOf,
-  tableFor,
-} from '../src/pieces.ts';
-import { corridorIncome } from '../src/rules/6-preparation.ts';
-import { mainRoad, postsOnMainRoad } from '../src/scoring.ts';
 import {
   buildingValueAt,
   CORNERS,
   DUCHY_OF,
   goodsOn,
   goodWantedAt,
+  hasPost,
   NODES,
+  playerAt,
+  priceOf,
   REGION_GOODS,
   REGION_VILLAGES,
   regionIndex,
   SIDES,
   STALL_PLACE,
-} from '../src/tables.ts';
-import type { Hermagor, HermagorState, Player, Region } from '../src/types.ts';
+  tableFor,
+} from '../src/lookup.ts';
+import { GOODS, type Region } from '../src/names.ts';
+import { freeGreenSpace, freeNobilitySpace, holdsGood } from '../src/rules/2-components.ts';
+import { corridorIncome } from '../src/rules/6-preparation.ts';
+import { journeyCost } from '../src/rules/7-3-journeys.ts';
+import { mainRoad, postsOnMainRoad } from '../src/scoring.ts';
+import type { Hermagor, HermagorState, Player } from '../src/types.ts';
 
 /** In money unless said otherwise; judged by hand, not fitted yet. */
 export const weights = {

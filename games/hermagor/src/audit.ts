@@ -5,8 +5,7 @@ import { STALLS } from './data/market.ts';
 import { BUYERS, DISCS, POSTS, SHARED_BUYERS } from './data/players.ts';
 import { GREEN_SPACES, HIGHEST_PRICE, LOWEST_PRICE } from './data/price-table.ts';
 import { ACTION_TILES } from './data/tiles.ts';
-import { hasPost, playerAt, tableFor } from './pieces.ts';
-import { LAST_GOODS_TILE, NODES, openAt, TILES } from './tables.ts';
+import { hasPost, LAST_GOODS_TILE, NODES, openAt, playerAt, TILES, tableFor } from './lookup.ts';
 import { type HermagorState, NOBODY, type Owner } from './types.ts';
 
 const GREEN = GREEN_SPACES.length;

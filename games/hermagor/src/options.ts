@@ -3,17 +3,15 @@
 // never meet it. The rules are asked about every candidate, and looking the noun up took longer than
 // answering.
 import { nth } from '@comptoir/kernel';
-import { GOODS } from './data/goods.ts';
 import { REGIONS, VILLAGES } from './data/map.ts';
 import { PLACES } from './data/market.ts';
-import { goodIndex, NODES, nodeIndex, placeIndex, REGION_GOODS } from './tables.ts';
+import { goodIndex, NODES, nodeIndex, placeIndex, REGION_GOODS } from './lookup.ts';
+import { GOODS, type Good, type Node } from './names.ts';
 import type {
   ActionOption,
   BuyerOption,
   FirstPlayerOption,
-  Good,
   GoodOption,
-  Node,
   PlaceOption,
   RaiseOption,
   SharedBuyerOption,

@@ -1,11 +1,18 @@
-// the final income and the places.
-import { nth, type Result, ranksBy, type Seat } from '@comptoir/kernel';
-import { DUCHIES } from './data/map.ts';
+// Chapter 8 of RULES.md: the end of the game, the final income and the places.
+import { nth, type Result, ranksBy, type Seat, type Upkeep } from '@comptoir/kernel';
 import { MAIN_ROAD_MONEY } from './data/players.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
-import { hasPost, playerAt, priceOf, tableFor } from './pieces.ts';
-import { buildingValueAt, DUCHY_OF, MAIN_ROAD_VILLAGES } from './tables.ts';
-import type { HermagorState } from './types.ts';
+import {
+  buildingValueAt,
+  DUCHY_OF,
+  hasPost,
+  MAIN_ROAD_VILLAGES,
+  playerAt,
+  priceOf,
+  tableFor,
+} from './lookup.ts';
+import { DUCHIES, INCOMES } from './names.ts';
+import type { Hermagor, HermagorState } from './types.ts';
 
 function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
   const row = good * GREEN_SPACES.length;
@@ -84,8 +91,26 @@ function leftmostNobility(s: HermagorState, seat: Seat): number {
 }
 
 /** by money after the final income; who is nowhere behind another shares the place. */
-export function rank(s: HermagorState): Result {
+function rank(s: HermagorState): Result {
   const scores = s.players.map((player) => player.money);
   const ranks = ranksBy([...s.players.keys()], (a, b) => compareSeats(s, a, b));
   return { scores, ranks };
 }
+
+const POINTS = { production, duchies, mainRoad } as const;
+
+export const finish: Upkeep<Hermagor, 'finish'> = {
+  rule: 'R-8',
+  run(s, _at, effects) {
+    s.phase = 'over';
+    for (const category of INCOMES) {
+      for (let seat = 0; seat < s.players.length; seat += 1) {
+        const points = POINTS[category](s, seat);
+        playerAt(s, seat).money += points;
+        effects.tell({ kind: 'scored', category, seat, points });
+      }
+    }
+    s.result = rank(s);
+    effects.tell({ kind: 'ended', scores: s.result.scores, ranks: s.result.ranks });
+  },
+};

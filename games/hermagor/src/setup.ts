@@ -1,11 +1,11 @@
-// setup, per number of players.
+// Chapter 3 of RULES.md: setup, per number of players.
 import type { Base, Effects } from '@comptoir/kernel';
-import { GOODS } from './data/goods.ts';
 import { PLACES, STALLS } from './data/market.ts';
 import { BUYERS, DISCS, MONEY, POSTS, SHARED_BUYERS } from './data/players.ts';
 import { GREEN_SPACES, LOWEST_PRICE, NOBILITY_SPACES } from './data/price-table.ts';
-import { tableFor } from './pieces.ts';
-import { LAST_GOODS_TILE, NODES, TILES } from './tables.ts';
+import { LAST_GOODS_TILE, NODES, TILES, tableFor } from './lookup.ts';
+import { GOODS } from './names.ts';
+import * as steps from './steps.ts';
 import { type Hermagor, type HermagorState, type HermagorStep, NOBODY, type Player } from './types.ts';
 
 const EMPTY_STALLS = STALLS.map(() => 0);
@@ -60,7 +60,7 @@ export function setup(
   effects: Effects<Hermagor>,
 ): HermagorState {
   const { actions, goodsTiles } = tableFor(players);
-  effects.next({ step: 'fill', seats: [] });
+  effects.next(steps.FILL);
   return {
     rng: base.rng, // one by one: a spread would make a state that is slow to read
     agenda: base.agenda,

@@ -1,24 +1,7 @@
+// The vocabulary of Hermagor: state, steps, options, events, view. Inside the state a component is a number
+// (see lookup.ts); options, events and views name it.
 import type { Base, Kinds, LogEvent, Option, Seat } from '@comptoir/kernel';
-import type { GOODS } from './data/goods.ts';
-import type { CITY, DUCHIES, REGIONS, VILLAGES } from './data/map.ts';
-import type { CORRIDORS, PLACES, STALLS } from './data/market.ts';
-import type { GOODS_TILES, SPECIAL_TILES } from './data/tiles.ts';
-
-const PHASES = ['market', 'preparation', 'selling', 'over'] as const;
-export const INCOMES = ['production', 'duchies', 'mainRoad'] as const;
-
-export type Phase = (typeof PHASES)[number];
-type Income = (typeof INCOMES)[number];
-export type Good = (typeof GOODS)[number];
-export type SpecialTile = (typeof SPECIAL_TILES)[number];
-export type Tile = (typeof GOODS_TILES)[number]['id'] | SpecialTile;
-export type Stall = (typeof STALLS)[number]['id'];
-export type Place = (typeof PLACES)[number];
-type Corridor = (typeof CORRIDORS)[number]['id'];
-export type Village = (typeof VILLAGES)[number]['id'];
-export type Node = typeof CITY | Village;
-export type Duchy = (typeof DUCHIES)[number];
-export type Region = (typeof REGIONS)[number]['id'];
+import type { Corridor, Good, Income, Node, Phase, Place, Region, Stall, Tile, Village } from './names.ts';
 
 /** Whose piece it is: a seat or, with two players, the number after the last seat for the shared colour. */
 export type Owner = number;

@@ -1,14 +1,13 @@
 // Chapter 11 of RULES.md: what is secret is decided here.
 import { nth, type Seat, shuffle } from '@comptoir/kernel';
-import { DUCHIES, VILLAGES } from './data/map.ts';
+import { VILLAGES } from './data/map.ts';
 import { CORRIDORS, PLACES, STALLS } from './data/market.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
-import { hasPost, isShared, playerAt, tableFor } from './pieces.ts';
+import { goodIndex, hasPost, isShared, NODES, openAt, playerAt, tableFor, tileName } from './lookup.ts';
+import { DUCHIES, type Good } from './names.ts';
 import { corridorIncome, TIED, winnerOf } from './rules/6-preparation.ts';
 import { duchies, mainRoad, postsInDuchy, postsOnMainRoad, production } from './scoring.ts';
-import { goodIndex, NODES, openAt, tileName } from './tables.ts';
 import {
-  type Good,
   type HermagorState,
   type HermagorView,
   NOBODY,

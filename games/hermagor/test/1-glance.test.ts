@@ -13,7 +13,7 @@ import {
   restAll,
   selling,
   stepOf,
-} from './helpers.ts';
+} from './position.ts';
 
 describe('R-1 At a glance', () => {
   test.each([

@@ -11,7 +11,7 @@ import {
   restAll,
   stepOf,
   type Table,
-} from './helpers.ts';
+} from './position.ts';
 
 const YELLOW = 3;
 const withTax = (players: number): Table => opening(players, ['taxCollector:on']);

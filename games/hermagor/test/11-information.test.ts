@@ -14,7 +14,7 @@ import {
   RED,
   selling,
   stand,
-} from './helpers.ts';
+} from './position.ts';
 
 describe('R-11 Information', () => {
   test('R-11.1 everything on the table is open to all', () => {

@@ -19,7 +19,7 @@ import {
   selling,
   stand,
   stepOf,
-} from './helpers.ts';
+} from './position.ts';
 
 describe('R-12 Rulings', () => {
   test('R-12.8 staying is no move', () => {

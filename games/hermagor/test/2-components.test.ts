@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, GOODS } from '../src/data/goods.ts';
-import { CITY, DUCHIES, MAIN_ROAD, REGIONS, ROADS, VILLAGES } from '../src/data/map.ts';
+import { BUILDINGS } from '../src/data/goods.ts';
+import { MAIN_ROAD, REGIONS, ROADS, VILLAGES } from '../src/data/map.ts';
 import { CORRIDOR_INCOME, CORRIDORS, PLACES, SPACES, STALLS } from '../src/data/market.ts';
 import { BY_PLAYERS } from '../src/data/players.ts';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../src/data/price-table.ts';
-import { ACTION_TILES, GOODS_TILES, SPECIAL_TILES } from '../src/data/tiles.ts';
+import { ACTION_TILES, GOODS_TILES } from '../src/data/tiles.ts';
+import { NODES, nodeIndex, placeIndex } from '../src/lookup.ts';
+import { CITY, DUCHIES, GOODS, type Place, SPECIAL_TILES } from '../src/names.ts';
 import { winnerOf } from '../src/rules/6-preparation.ts';
-import { NODES, nodeIndex, placeIndex } from '../src/tables.ts';
-import { NOBODY, type Place } from '../src/types.ts';
-import { opening, RED } from './helpers.ts';
+import { NOBODY } from '../src/types.ts';
+import { opening, RED } from './position.ts';
 
 const count = <T>(list: readonly T[], is: (item: T) => boolean): number => list.filter(is).length;
 /** The places from which a lone buyer wins the tile of a stall. */

@@ -2,7 +2,7 @@ import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { STALLS } from '../src/data/market.ts';
 import { hermagor } from '../src/index.ts';
-import { opening, stepOf } from './helpers.ts';
+import { opening, stepOf } from './position.ts';
 
 const sorted = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 

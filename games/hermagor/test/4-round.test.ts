@@ -15,7 +15,7 @@ import {
   selling,
   stand,
   stepOf,
-} from './helpers.ts';
+} from './position.ts';
 
 describe('R-4 The round and its decisions', () => {
   test('R-4.1 the order of a round', () => {

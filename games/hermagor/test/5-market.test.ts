@@ -12,7 +12,7 @@ import {
   selling,
   stand,
   stepOf,
-} from './helpers.ts';
+} from './position.ts';
 
 describe('R-5 Phase 1: the market', () => {
   test('R-5.1 empty stalls are filled row by row, face up, from the bag', () => {

@@ -16,7 +16,7 @@ import {
   stand,
   stepOf,
   type Table,
-} from './helpers.ts';
+} from './position.ts';
 
 /** The rulebook's market: red, blue and green buyers, tiles A to L on s21 to s44. */
 function rulebookMarket(): Table {

@@ -17,7 +17,7 @@ import {
   selling,
   stepOf,
   type Table,
-} from './helpers.ts';
+} from './position.ts';
 
 /** Red's sale of E-18 in v19, with more posts around: 10 money before, 9 after the sale. */
 function sellInWeidenau(change: (s: HermagorState) => void): Table {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { VILLAGES } from '../src/data/map.ts';
-import { halfJourneyCost, journeyCost, routeBetween } from '../src/journeys.ts';
-import { nodeIndex } from '../src/tables.ts';
-import type { HermagorState, Node } from '../src/types.ts';
+import { nodeIndex } from '../src/lookup.ts';
+import type { Node } from '../src/names.ts';
+import { halfJourneyCost, journeyCost, routeBetween } from '../src/rules/7-3-journeys.ts';
+import type { HermagorState } from '../src/types.ts';
 import {
   BLUE,
   decider,
@@ -23,7 +24,7 @@ import {
   selling,
   stepOf,
   type Table,
-} from './helpers.ts';
+} from './position.ts';
 
 const journey = (from: Node, to: Node): number => journeyCost(nodeIndex(from), nodeIndex(to));
 /** E-18: red in v21 with amulets at 7, green and blue posts in v19. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GOODS } from '../src/data/goods.ts';
 import { VILLAGES } from '../src/data/map.ts';
+import { nodeIndex } from '../src/lookup.ts';
+import { type Duchy, GOODS, type Village } from '../src/names.ts';
 import { duchies, mainRoad, production } from '../src/scoring.ts';
-import { nodeIndex } from '../src/tables.ts';
-import type { Duchy, HermagorState, Village } from '../src/types.ts';
+import type { HermagorState } from '../src/types.ts';
 import {
   BLUE,
   disc,
@@ -16,7 +16,7 @@ import {
   price,
   purses,
   RED,
-} from './helpers.ts';
+} from './position.ts';
 
 const MAIN: readonly Village[] = ['v02', 'v04', 'v06', 'v07', 'v19', 'v20', 'v23', 'v24'];
 const seats = (n: number): number[] => Array.from({ length: n }, (_, seat) => seat);

@@ -27,7 +27,7 @@ import {
   stand,
   stepOf,
   type Table,
-} from './helpers.ts';
+} from './position.ts';
 
 /** Red closes g06 (v13, v15, v16), which produces salt. */
 function closeForSalt(change: (s: HermagorState) => void): Table {

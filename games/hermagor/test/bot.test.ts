@@ -12,7 +12,7 @@ import {
   RED,
   selling,
   stand,
-} from './helpers.ts';
+} from './position.ts';
 
 describe('expected money', () => {
   test('a tile with more own buyers around it promises more', () => {

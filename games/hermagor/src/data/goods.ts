@@ -1,14 +1,4 @@
-// The eight goods, in the order of the price table, each with the building that produces it.
-export const GOODS = [
-  'weapons',
-  'books',
-  'relics',
-  'dragonEggs',
-  'amulets',
-  'blessings',
-  'corn',
-  'salt',
-] as const;
+// The building that produces each good.
 export const BUILDINGS = {
   weapons: 'smithy',
   books: 'scriptorium',

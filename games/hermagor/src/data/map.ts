@@ -1,6 +1,4 @@
 // The county: 32 villages, 53 roads, 21 regions (4 nobility, 17 production with 32 symbols), 3 duchies, main road.
-export const CITY = 'hermagor';
-export const DUCHIES = ['westmark', 'eastmark', 'southmark'] as const;
 export const VILLAGES = [
   { id: 'v01', name: 'Birkau', good: 'amulets', duchy: 'westmark' },
   { id: 'v02', name: 'Altenried', good: 'dragonEggs', duchy: 'westmark' },

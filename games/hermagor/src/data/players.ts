@@ -1,3 +1,4 @@
+// What changes with the number of players, and what everybody begins with.
 export const PLAYERS = [2, 5] as const;
 /** What changes with the number of players. `greens`: which of the four green spaces of a row are used. */
 export const BY_PLAYERS = [

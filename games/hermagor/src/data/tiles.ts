@@ -22,8 +22,6 @@ export const GOODS_TILES = [
   { id: 't19', number: 19, goods: ['relics', 'corn'] },
   { id: 't20', number: 20, goods: ['dragonEggs', 'salt'] },
 ] as const;
-/** In the bag they follow the goods tiles: 21 to 24. */
-export const SPECIAL_TILES = ['shortcut', 'blackMarket', 'marketFluctuation', 'bargain'] as const;
 /** The six action tiles of the box by their number; no set uses the 6. */
 export const ACTION_TILES = [3, 4, 4, 5, 5, 6] as const;
 export const BARGAIN = 5;

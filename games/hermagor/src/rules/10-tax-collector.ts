@@ -1,7 +1,8 @@
 // Chapter 10 of RULES.md: the tax collector, a variant.
 import type { Choice, Upkeep } from '@comptoir/kernel';
+import { nextSeat, playerAt } from '../lookup.ts';
 import { DECLARING } from '../options.ts';
-import { nextSeat, playerAt } from '../pieces.ts';
+import * as steps from '../steps.ts';
 import { type Hermagor, NOBODY, type TaxOption } from '../types.ts';
 
 /** each player once, clockwise from the first player. */
@@ -17,8 +18,8 @@ export const declare: Choice<Hermagor, 'declare', TaxOption> = {
       effects.tell({ kind: 'declared', seat, money: player.money });
     } else effects.tell({ kind: 'taxPassed', seat });
     const next = nextSeat(s, seat);
-    if (next === s.firstPlayer) effects.next({ step: 'collectTax', seats: [] });
-    else effects.next({ step: 'declare', seats: [next] });
+    if (next === s.firstPlayer) effects.next(steps.COLLECT_TAX);
+    else effects.next(steps.declare(next));
   },
   fallback: () => ({ verb: 'pass' }),
 };
@@ -39,6 +40,6 @@ export const collectTax: Upkeep<Hermagor, 'collectTax'> = {
       seat = nextSeat(s, seat);
     }
     if (chooser === NOBODY) chooser = s.firstPlayer;
-    effects.next({ step: 'chooseFirstPlayer', seats: [chooser] }, { step: 'reveal', seats: [] });
+    effects.next(steps.chooseFirstPlayer(chooser), steps.REVEAL);
   },
 };

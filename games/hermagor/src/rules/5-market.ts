@@ -2,10 +2,10 @@
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { PLACES, STALLS } from '../data/market.ts';
 import { SHARED_POSTS } from '../data/players.ts';
+import { costOf, nextSeat, playerAt, stallAt, tableFor, tileName } from '../lookup.ts';
 import { PLACING, placeOf } from '../options.ts';
-import { nextSeat, playerAt, tableFor } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { costOf, stallAt, tileName } from '../tables.ts';
+import * as steps from '../steps.ts';
 import {
   type BuyerOption,
   type Hermagor,
@@ -46,8 +46,8 @@ export const fill: Upkeep<Hermagor, 'fill'> = {
     }
     effects.tell({ kind: 'marketFilled', round: s.round, drawn, kept });
     if (s.taxCollector)
-      effects.next({ step: 'declare', seats: [s.firstPlayer] });
-    else effects.next({ step: 'reveal', seats: [] });
+      effects.next(steps.declare(s.firstPlayer));
+    else effects.next(steps.REVEAL);
   },
 };
 
@@ -113,14 +113,14 @@ export function askForBuyer(s: HermagorState, from: Seat, effects: Effects<Herma
     if (!player.passed && player.buyers > 0) {
       if (canPlace(s, player.money, NOBODY)) {
         const hasShared = s.shared !== null && s.shared.buyers > 0;
-        effects.next({ step: hasShared ? 'placeEitherBuyer' : 'placeBuyer', seats: [seat] });
+        effects.next(hasShared ? steps.placeEitherBuyer(seat) : steps.placeBuyer(seat));
         return;
       }
       pass(s, seat, true, effects);
     }
     seat = nextSeat(s, seat);
   }
-  effects.next({ step: 'payCorridors', seats: [] });
+  effects.next(steps.PAY_CORRIDORS);
 }
 
 export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {

@@ -1,13 +1,9 @@
 // Chapter 6 of RULES.md: phase 2, preparing the journey.
 import { type Choice, type Effects, nth, type Seat, type Upkeep } from '@comptoir/kernel';
-import { GOODS } from '../data/goods.ts';
 import { CORRIDOR_INCOME, CORRIDORS, STALLS } from '../data/market.ts';
 import { BUYERS, SHARED_BUYERS } from '../data/players.ts';
 import { HIGHEST_PRICE } from '../data/price-table.ts';
 import { BARGAIN } from '../data/tiles.ts';
-import { FIRST_PLAYERS, FLUCTUATION, raisingOf } from '../options.ts';
-import { holdsGoodsTile, isShared, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
-import { NO } from '../refusals.ts';
 import {
   ARROW_GOOD,
   BARGAIN_TILE,
@@ -15,11 +11,19 @@ import {
   CORRIDOR_PLACES,
   goodIndex,
   isGoodsTile,
+  isShared,
   MARKET_FLUCTUATION,
+  nextSeat,
+  playerAt,
+  priceOf,
   SIDES,
   STALL_PLACE,
   tileName,
-} from '../tables.ts';
+} from '../lookup.ts';
+import { GOODS } from '../names.ts';
+import { FIRST_PLAYERS, FLUCTUATION, raisingOf } from '../options.ts';
+import { NO } from '../refusals.ts';
+import * as steps from '../steps.ts';
 import {
   type FirstPlayerOption,
   type Hermagor,
@@ -28,6 +32,7 @@ import {
   type Owner,
   type RaiseOption,
 } from '../types.ts';
+import { holdsGoodsTile, returnTile } from './2-components.ts';
 import { countBuyers, drawTile } from './5-market.ts';
 
 /** what a player's buyers bring in one corridor. */
@@ -48,7 +53,7 @@ export const payCorridors: Upkeep<Hermagor, 'payCorridors'> = {
         effects.tell({ kind: 'corridorPaid', seat, corridor: nth(CORRIDORS, corridor).id, buyers, money });
       }
     }
-    effects.next({ step: 'winTiles', seats: [], stall: 0 });
+    effects.next(steps.winTiles(0));
   },
 };
 
@@ -103,13 +108,13 @@ export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
       s.market[stall] = 0;
       if (isShared(s, winner)) discardShared(s, stall, tile, effects);
       else if (takeTile(s, winner, stall, tile, effects)) {
-        effects.next({ step: 'winTiles', seats: [], stall: stall + 1 });
+        effects.next(steps.winTiles(stall + 1));
         askWinner(winner, tile, effects);
         return;
       }
     }
     returnBuyers(s);
-    effects.next({ step: 'drawConsolation', seats: [] });
+    effects.next(steps.DRAW_CONSOLATION);
   },
 };
 
@@ -139,8 +144,8 @@ function takeTile(
 }
 
 function askWinner(seat: Seat, tile: number, effects: Effects<Hermagor>): void {
-  if (tile === MARKET_FLUCTUATION) effects.next({ step: 'fluctuate', seats: [seat] });
-  else effects.next({ step: 'raisePrice', seats: [seat], good: nth(GOODS, nth(ARROW_GOOD, tile)) });
+  if (tile === MARKET_FLUCTUATION) effects.next(steps.fluctuate(seat));
+  else effects.next(steps.raisePrice(seat, nth(GOODS, nth(ARROW_GOOD, tile))));
 }
 
 /** a tile the shared colour wins goes into the bag; a single one raises its price by itself. */
@@ -199,8 +204,8 @@ export const drawConsolation: Upkeep<Hermagor, 'drawConsolation'> = {
       seat = nextSeat(s, seat);
     }
     if (s.taxCollector)
-      effects.next({ step: 'depart', seats: [] });
-    else effects.next({ step: 'findLowest', seats: [] });
+      effects.next(steps.DEPART);
+    else effects.next(steps.FIND_LOWEST);
   },
 };
 
@@ -221,7 +226,7 @@ function consoleSeat(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): 
 export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
   rule: 'R-6.7',
   run(s, _at, effects) {
-    effects.next({ step: 'depart', seats: [] });
+    effects.next(steps.DEPART);
     let lowest = Number.MAX_SAFE_INTEGER;
     let chooser = NOBODY;
     for (let seat = 0; seat < s.players.length; seat += 1) {
@@ -233,7 +238,7 @@ export const findLowest: Upkeep<Hermagor, 'findLowest'> = {
         chooser = seat;
       }
     }
-    if (chooser !== NOBODY) effects.next({ step: 'chooseFirstPlayer', seats: [chooser] });
+    if (chooser !== NOBODY) effects.next(steps.chooseFirstPlayer(chooser));
   },
 };
 

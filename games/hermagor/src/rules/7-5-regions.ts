@@ -2,11 +2,22 @@
 import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
 import { REGIONS } from '../data/map.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
+import {
+  goodIndex,
+  hasPost,
+  isShared,
+  playerAt,
+  REGION_GOODS,
+  REGION_VILLAGES,
+  REGIONS_AT,
+  regionIndex,
+} from '../lookup.ts';
+import type { Region } from '../names.ts';
 import { BUILDS, REGION_GOOD_PICKS, SKIPS } from '../options.ts';
-import { freeGreenSpace, freeNobilitySpace, hasPost, isShared, playerAt } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { goodIndex, REGION_GOODS, REGION_VILLAGES, REGIONS_AT, regionIndex } from '../tables.ts';
-import type { BuildOption, GoodOption, Hermagor, HermagorState, Owner, Region } from '../types.ts';
+import * as steps from '../steps.ts';
+import type { BuildOption, GoodOption, Hermagor, HermagorState, Owner } from '../types.ts';
+import { freeGreenSpace, freeNobilitySpace } from './2-components.ts';
 
 /** an own post in every village; the city on the border needs none. */
 function isComplete(s: HermagorState, owner: Owner, region: number): boolean {
@@ -59,7 +70,7 @@ function offerRegions(
     else if (owner === seat) effects.tell({ kind: 'regionLost', seat, region });
   }
   if (regions.length === 0) return;
-  effects.next({ step: isShared(s, owner) ? 'sharedBuild' : 'build', seats: [seat], regions });
+  effects.next(isShared(s, owner) ? steps.sharedBuild(seat, regions) : steps.build(seat, regions));
 }
 
 export const build: Choice<Hermagor, 'build', BuildOption> = {
@@ -104,7 +115,7 @@ function useRegion(
   const seat = nth(at.seats, 0);
   const rest = without(at.regions, region);
   if (nth(REGION_GOODS, regionIndex(region)).length > 0) {
-    effects.next({ step: 'buildGood', seats: [seat], owner, region, rest });
+    effects.next(steps.buildGood(seat, owner, region, rest));
     return;
   }
   placeNobility(s, seat, owner, region, effects);

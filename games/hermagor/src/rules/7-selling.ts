@@ -1,13 +1,14 @@
 // Chapter 7 of RULES.md: phase 3, selling in the villages. Closing regions has its own file.
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
-import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
-import { halfJourneyCost, journeyCost, routeBetween } from '../journeys.ts';
+import { BLACK_MARKET, goodWantedAt, hasPost, nextSeat, playerAt, priceOf, SHORTCUT } from '../lookup.ts';
+import { GOODS, type Village } from '../names.ts';
 import { ACTIONS, ACTIONS_WITH_SHORTCUT, nodeOf } from '../options.ts';
-import { hasPost, holdsGood, nextSeat, playerAt, priceOf, returnTile } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { BLACK_MARKET, goodWantedAt, SHORTCUT } from '../tables.ts';
-import type { ActionOption, Hermagor, HermagorState, Player, Village } from '../types.ts';
+import * as steps from '../steps.ts';
+import type { ActionOption, Hermagor, HermagorState, Player } from '../types.ts';
+import { holdsGood, returnTile } from './2-components.ts';
+import { halfJourneyCost, journeyCost, routeBetween } from './7-3-journeys.ts';
 import { closeRegions } from './7-5-regions.ts';
 
 const CITY_NODE = 0;
@@ -27,8 +28,8 @@ export const depart: Upkeep<Hermagor, 'depart'> = {
 /** one action a turn; everybody has as many, so the first without a post ends the phase. */
 export function askForAction(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   const player = playerAt(s, seat);
-  if (player.posts === 0) effects.next({ step: 'cleanUp', seats: [] });
-  else effects.next({ step: player.sharedPosts > 0 ? 'actOrShare' : 'act', seats: [seat] });
+  if (player.posts === 0) effects.next(steps.CLEAN_UP);
+  else effects.next(player.sharedPosts > 0 ? steps.actOrShare(seat) : steps.act(seat));
 }
 
 export const act: Choice<Hermagor, 'act', ActionOption> = {
@@ -178,6 +179,6 @@ export const cleanUp: Upkeep<Hermagor, 'cleanUp'> = {
       player.sharedPosts = 0;
     }
     effects.tell({ kind: 'cleanedUp', round: s.round });
-    effects.next({ step: s.pile.length === 0 ? 'finish' : 'fill', seats: [] });
+    effects.next(s.pile.length === 0 ? steps.FINISH : steps.FILL);
   },
 };

@@ -1,6 +1,7 @@
 // Chapter 9 of RULES.md: two players and the colour they share. Its wins, payments and discs
 // stand with the rules they change, in chapters 6 and 7.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { goodWantedAt, hasPost, NODES, nextSeat, playerAt } from '../lookup.ts';
 import {
   ACTIONS_OR_SHARE,
   ACTIONS_WITH_SHORTCUT_OR_SHARE,
@@ -11,9 +12,8 @@ import {
   placeOf,
   SHARING,
 } from '../options.ts';
-import { hasPost, holdsGood, nextSeat, playerAt } from '../pieces.ts';
 import { NO } from '../refusals.ts';
-import { goodWantedAt, NODES } from '../tables.ts';
+import * as steps from '../steps.ts';
 import type {
   ActionOption,
   BuyerOption,
@@ -24,6 +24,7 @@ import type {
   SharedColour,
   SharedPostOption,
 } from '../types.ts';
+import { holdsGood } from './2-components.ts';
 import { askForBuyer, canPlace, pass, putBuyer, refusePlace } from './5-market.ts';
 import { closeRegions } from './7-5-regions.ts';
 import { askForAction, hasShortcut, refuseAction, takeAction, villageAt } from './7-selling.ts';
@@ -62,10 +63,10 @@ export const placeEitherBuyer: Choice<Hermagor, 'placeEitherBuyer', PlaceOption>
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'buyer') {
       putBuyer(s, seat, o, effects);
-      effects.next({ step: 'placeSharedBuyer', seats: [seat] });
+      effects.next(steps.placeSharedBuyer(seat));
     } else if (o.verb === 'sharedBuyer') {
       putSharedBuyer(s, seat, o, effects);
-      effects.next({ step: 'placeOwnBuyer', seats: [seat] });
+      effects.next(steps.placeOwnBuyer(seat));
     } else {
       pass(s, seat, false, effects);
       askForBuyer(s, nextSeat(s, seat), effects);
@@ -129,12 +130,12 @@ export const actOrShare: Choice<Hermagor, 'actOrShare', ActionOption | SharedPos
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'sharedPost') {
-      effects.next({ step: 'act', seats: [seat] });
+      effects.next(steps.act(seat));
       putSharedPost(s, seat, o, effects);
       return;
     }
     askForAction(s, nextSeat(s, seat), effects);
-    if (canShare(s, seat)) effects.next({ step: 'placeSharedPost', seats: [seat] });
+    if (canShare(s, seat)) effects.next(steps.placeSharedPost(seat));
     takeAction(s, seat, o, effects);
   },
 };

@@ -1,6 +1,8 @@
+// Everything Hermagor says in English.
 import { grammar, type Texts } from '@comptoir/kernel';
+import type { Good, Place, Region, Tile } from '../names.ts';
 import type { Code } from '../refusals.ts';
-import type { Asked, Good, Hermagor, HermagorOption, HermagorStep, Place, Region, Tile } from '../types.ts';
+import type { Asked, Hermagor, HermagorOption, HermagorStep } from '../types.ts';
 import { sketch } from './sketch.ts';
 import {
   asked,

@@ -1,10 +1,10 @@
 // The table as plain text; the words come from the language.
 import { nth, type Who, wrap } from '@comptoir/kernel';
-import { GOODS } from '../data/goods.ts';
 import { VILLAGES } from '../data/map.ts';
 import { PLACES } from '../data/market.ts';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../data/price-table.ts';
-import type { Good, HermagorView, Phase, Place, PlayerView, SpecialTile, Tile, ViewOwner } from '../types.ts';
+import { GOODS, type Good, type Phase, type Place, type SpecialTile, type Tile } from '../names.ts';
+import type { HermagorView, PlayerView, ViewOwner } from '../types.ts';
 import { costAt, faceOf, isGreenUsed, isStall, tileOn } from './words.ts';
 
 export interface SketchWords {

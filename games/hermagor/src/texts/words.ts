@@ -6,9 +6,10 @@ import { CORRIDORS, SPACES, STALLS, TILE_COST } from '../data/market.ts';
 import { BY_PLAYERS } from '../data/players.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { GOODS_TILES } from '../data/tiles.ts';
-import { halfJourneyCost, journeyCost } from '../journeys.ts';
-import { nodeIndex } from '../tables.ts';
-import type { Good, HermagorStep, HermagorView, Node, Place, PlayerView, Region, Tile } from '../types.ts';
+import { nodeIndex } from '../lookup.ts';
+import type { Good, Node, Place, Region, Tile } from '../names.ts';
+import { halfJourneyCost, journeyCost } from '../rules/7-3-journeys.ts';
+import type { HermagorStep, HermagorView, PlayerView } from '../types.ts';
 
 /** The player who is asked. */
 export const asked = (at: HermagorStep, view: HermagorView): PlayerView =>

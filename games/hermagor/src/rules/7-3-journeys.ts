@@ -1,9 +1,9 @@
-// the cheapest route between any two places of the county, found once. Posts never close a road, so
+// of RULES.md: the cheapest route between any two places of the county, found once. Posts never close a road, so
 // one table serves every player at any time.
 import { nth } from '@comptoir/kernel';
-import { ROADS } from './data/map.ts';
-import { NODES, nodeIndex } from './tables.ts';
-import type { Node } from './types.ts';
+import { ROADS } from '../data/map.ts';
+import { NODES, nodeIndex } from '../lookup.ts';
+import type { Node } from '../names.ts';
 
 const SIZE = NODES.length;
 const FAR = 1000;

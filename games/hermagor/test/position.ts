@@ -1,12 +1,12 @@
-// How the tests reach a position: pieces are moved, never invented, so that the audit still holds.
+// Test helper: positions. Pieces are moved, never invented, so that the audit still holds.
 import { deciders, due } from '@comptoir/kernel';
 import { type Scenario, scenario } from '@comptoir/testing';
 import { STALLS } from '../src/data/market.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../src/data/price-table.ts';
 import { hermagor } from '../src/index.ts';
-import { playerAt } from '../src/pieces.ts';
-import { goodIndex, nodeIndex, placeIndex, TILES } from '../src/tables.ts';
-import type { Good, Hermagor, HermagorState, Node, Place, Stall, Tile, Village } from '../src/types.ts';
+import { goodIndex, nodeIndex, placeIndex, playerAt, TILES } from '../src/lookup.ts';
+import type { Good, Node, Place, Stall, Tile, Village } from '../src/names.ts';
+import type { Hermagor, HermagorState } from '../src/types.ts';
 
 export type Table = Scenario<Hermagor>;
 export const RED = 0;

@@ -1,12 +1,23 @@
-// The printed data as lists of small numbers, built once: index 0.. for stalls, places, goods, regions and
-// duchies; nodes are 0 for the city and 1 to 32 for the villages; tiles go by their number.
+// Getters that throw, and the printed data as lists of small numbers, built once: index 0.. for stalls, places, goods,
+// regions and duchies; nodes are 0 for the city and 1 to 32 for the villages; tiles go by their number.
 import { nth } from '@comptoir/kernel';
-import { GOODS } from './data/goods.ts';
-import { CITY, DUCHIES, MAIN_ROAD, REGIONS, VILLAGES } from './data/map.ts';
+import { MAIN_ROAD, REGIONS, VILLAGES } from './data/map.ts';
 import { CORRIDORS, PLACES, SPACES, STALLS, TILE_COST } from './data/market.ts';
+import { BY_PLAYERS } from './data/players.ts';
 import { PRICE_STEPS } from './data/price-table.ts';
-import { GOODS_TILES, SPECIAL_TILES } from './data/tiles.ts';
-import type { Good, Node, Place, Region, Tile } from './types.ts';
+import { GOODS_TILES } from './data/tiles.ts';
+import {
+  CITY,
+  DUCHIES,
+  GOODS,
+  type Good,
+  type Node,
+  type Place,
+  type Region,
+  SPECIAL_TILES,
+  type Tile,
+} from './names.ts';
+import type { HermagorState, Owner, Player } from './types.ts';
 
 function nothingAt(n: number): Error {
   return new Error(`hermagor: nothing at ${n}`);
@@ -106,3 +117,27 @@ export const REGIONS_AT: readonly (readonly number[])[] = NODES.map((_, node) =>
 const LOWEST = PRICE_STEPS[0].price;
 export const openAt = (price: number): number => nth(PRICE_STEPS, price - LOWEST).open;
 export const buildingValueAt = (price: number): number => nth(PRICE_STEPS, price - LOWEST).buildingValue;
+
+const SMALLEST_TABLE = BY_PLAYERS[0].players;
+export type PlayerTable = (typeof BY_PLAYERS)[number];
+
+export const tableFor = (players: number): PlayerTable =>
+  nth<PlayerTable>(BY_PLAYERS, players - SMALLEST_TABLE);
+export function playerAt(s: HermagorState, seat: number): Player {
+  const player = s.players[seat];
+  if (player === undefined) throw new Error(`hermagor: nobody sits at ${seat}`);
+  return player;
+}
+export const nextSeat = (s: HermagorState, seat: number): number => (seat + 1) % s.players.length;
+/** R-9.1: with two players the third owner is the shared colour. */
+export const isShared = (s: HermagorState, owner: Owner): boolean => owner >= s.players.length;
+export function hasPost(s: HermagorState, owner: Owner, node: number): boolean {
+  const owners = s.posts[node];
+  if (owners === undefined) throw new Error(`hermagor: no village ${node}`);
+  return (owners & (1 << owner)) !== 0;
+}
+export function priceOf(s: HermagorState, good: number): number {
+  const price = s.prices[good];
+  if (price === undefined) throw new Error(`hermagor: no good ${good}`);
+  return price;
+}

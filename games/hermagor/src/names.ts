@@ -1,0 +1,35 @@
+// What the components are called: const arrays, and the types they and the printed data give.
+import type { REGIONS, VILLAGES } from './data/map.ts';
+import type { CORRIDORS, PLACES, STALLS } from './data/market.ts';
+import type { GOODS_TILES } from './data/tiles.ts';
+
+/** In the order of the price table. */
+export const GOODS = [
+  'weapons',
+  'books',
+  'relics',
+  'dragonEggs',
+  'amulets',
+  'blessings',
+  'corn',
+  'salt',
+] as const;
+/** In the bag they follow the goods tiles: 21 to 24. */
+export const SPECIAL_TILES = ['shortcut', 'blackMarket', 'marketFluctuation', 'bargain'] as const;
+export const CITY = 'hermagor';
+export const DUCHIES = ['westmark', 'eastmark', 'southmark'] as const;
+const PHASES = ['market', 'preparation', 'selling', 'over'] as const;
+export const INCOMES = ['production', 'duchies', 'mainRoad'] as const;
+
+export type Good = (typeof GOODS)[number];
+export type SpecialTile = (typeof SPECIAL_TILES)[number];
+export type Tile = (typeof GOODS_TILES)[number]['id'] | SpecialTile;
+export type Stall = (typeof STALLS)[number]['id'];
+export type Place = (typeof PLACES)[number];
+export type Corridor = (typeof CORRIDORS)[number]['id'];
+export type Village = (typeof VILLAGES)[number]['id'];
+export type Node = typeof CITY | Village;
+export type Duchy = (typeof DUCHIES)[number];
+export type Region = (typeof REGIONS)[number]['id'];
+export type Phase = (typeof PHASES)[number];
+export type Income = (typeof INCOMES)[number];
