@@ -1,5 +1,16 @@
 // What stands between a table on the screen, the board that draws it and the host that runs it.
-import type { Kinds, Lang, LogEntry, Option, Refusal, RuleId, Seat, SeatScene, Who } from '@comptoir/kernel';
+import type {
+  Kinds,
+  Lang,
+  LogEntry,
+  Option,
+  PickTerms,
+  Refusal,
+  RuleId,
+  Seat,
+  SeatScene,
+  Who,
+} from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 
 export interface Player {
@@ -31,7 +42,8 @@ export interface Stop {
 /** What a table talks to: a worker on this device, or a server. */
 export interface TableHost {
   subscribe(listener: (moment: Moment) => void): () => void;
-  pick(option: Option): Promise<Refusal | null>;
+  /** Makes a pick, or says why not. Asked `unlessFinal`, it refuses with `wouldBeFinal` what could not be taken back. */
+  pick(option: Option, terms?: PickTerms): Promise<Refusal | null>;
   /** Picks these one after the other as one action, shown once. It stops at the first that is refused; null: all were made. */
   pickAll(options: readonly Option[]): Promise<Stop | null>;
   /** Takes back so many of the viewer's last picks, as one action. */

@@ -1,5 +1,5 @@
 // A match with its whole past, for hosts that keep it in memory: this device, the terminal.
-import { type LogEntry, Match, type SeatPick, toldTo } from './match.ts';
+import { type LogEntry, Match, type PickTerms, type SeatPick, toldTo } from './match.ts';
 import { stateHash } from './plain.ts';
 import { checkRules, type GameRecord, type Header, RecordError, writeOption } from './record.ts';
 import type { Game, Kinds, Option, Refusal, Seat } from './types.ts';
@@ -36,8 +36,8 @@ export class MatchHistory<G extends Kinds = Kinds> {
   }
 
   /** Makes a pick; the refusal where it cannot be made. */
-  pick(seat: Seat, option: Option): Refusal | null {
-    const next = this.now.pick(seat, option);
+  pick(seat: Seat, option: Option, terms: PickTerms = {}): Refusal | null {
+    const next = this.now.pick(seat, option, terms);
     if ('code' in next) return next;
     this.#positions.push(next);
     this.#picks.push({ seat, option, seq: next.seq });

@@ -44,6 +44,11 @@ export interface Applied<G extends Kinds = Kinds> {
   readonly entry: LogEntry<G>;
   readonly published: readonly LogEntry<G>[];
 }
+/** On what terms a pick is made. */
+export interface PickTerms {
+  /** Not made, and refused with `wouldBeFinal`, unless the seat can know that it could take it back. */
+  readonly unlessFinal?: boolean;
+}
 /** What a seat sees; a spectator where `viewer` is null. */
 export interface SeatScene<G extends Kinds = Kinds> {
   readonly seq: number;
@@ -97,9 +102,12 @@ export class Match<G extends Kinds = Kinds> {
   }
 
   /** The match after this pick, or why it is refused. */
-  pick(seat: Seat, option: Option): Match<G> | Refusal {
+  pick(seat: Seat, option: Option, { unlessFinal = false }: PickTerms = {}): Match<G> | Refusal {
     const played = play(this.game, this.state, seat, option);
     if (isRefusal(played)) return played;
+    // Judged by the preview, not by what was just played: the answer must not depend on what the seat cannot know.
+    if (unlessFinal && this.preview(seat, [option])?.canUndo !== true)
+      return { rule: 'R-0', code: 'wouldBeFinal' };
     const { state, events, isFinal } = played;
     const seq = this.seq + 1;
     const entry: LogEntry<G> = { seq, seat, events };

@@ -42,11 +42,13 @@ export const KERNEL_REFUSALS: Readonly<Record<Lang, Readonly<Record<string, stri
     notAsked: 'You have nothing to decide at the moment.',
     notOffered: 'This is not one of the choices here.',
     nothingToUndo: 'There is nothing of yours to take back.',
+    wouldBeFinal: 'This could not be taken back.',
   },
   fr: {
     notAsked: 'Vous n’avez rien à décider pour l’instant.',
     notOffered: 'Ce choix n’existe pas ici.',
     nothingToUndo: 'Vous n’avez rien à reprendre.',
+    wouldBeFinal: 'Ce coup ne pourrait pas être repris.',
   },
 };
 

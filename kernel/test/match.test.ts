@@ -81,6 +81,17 @@ describe('taking back', () => {
     expect(passed.undo(1)).toMatchObject({ code: 'nothingToUndo' });
   });
 
+  test('a pick that asks for it is not made where it would be final', () => {
+    const before = loading();
+    const terms = { unlessFinal: true };
+    expect(before.pick(0, good(before, 0), terms)).toMatchObject({ seq: before.seq + 1 });
+    expect(before.pick(0, { verb: 'stop' }, terms)).toEqual({ rule: 'R-0', code: 'wouldBeFinal' });
+    expect(before.pick(1, { verb: 'stop' }, terms)).toMatchObject({ code: 'notAsked' });
+    const past = new MatchHistory(quay, header);
+    expect(past.pick(0, bid(0), terms)).toMatchObject({ code: 'wouldBeFinal' }); // what the other bids is hidden
+    expect(past.picks).toEqual([]);
+  });
+
   test('while several compose at once, each takes back its own', () => {
     let match = Match.start(composing, { ...setup, players: 3 });
     for (const [seat, noun] of [

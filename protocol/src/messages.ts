@@ -13,8 +13,15 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Watch a match. `since`: the last `seq` that was seen; what happened after it is told again. */
   z.object({ type: z.literal('join'), match: matchId, since: z.optional(seq) }),
   z.object({ type: z.literal('leave'), match: matchId }),
-  /** `seq` is the table the player was looking at. */
-  z.object({ type: z.literal('pick'), match: matchId, seq, id, ...pick }),
+  /** `seq` is the table the player was looking at. `unlessFinal`: only if it could be taken back. */
+  z.object({
+    type: z.literal('pick'),
+    match: matchId,
+    seq,
+    id,
+    ...pick,
+    unlessFinal: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal('undo'), match: matchId, seq, id }),
   z.object({ type: z.literal('chat'), match: matchId, id, text: text(500) }),
 ]);

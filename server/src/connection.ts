@@ -207,8 +207,9 @@ export class Connection {
     const { match, id, seq } = message;
     const room = rooms.at(match) ?? (await rooms.open(match));
     const seat = requireSeat(room, this.#user.id);
-    const option = message.type === 'undo' ? null : optionIn(message);
-    const outcome = await committer.submit({ match, seat, option, id, seq });
+    const [option, unlessFinal] =
+      message.type === 'undo' ? [null, false] : [optionIn(message), message.unlessFinal === true];
+    const outcome = await committer.submit({ match, seat, option, id, seq, unlessFinal });
     if ('seq' in outcome) this.send({ type: 'ack', match, id, seq: outcome.seq });
     else if ('refusal' in outcome) this.send({ type: 'refused', match, id, ...outcome.refusal });
     else {

@@ -123,6 +123,16 @@ describe('a table', () => {
     expect((await alma.table(match)).seq).toBe(seq + 1);
   });
 
+  test('a pick that asks for it is not made where it could not be taken back', async () => {
+    const { alma, match } = await newTable();
+    const { seq } = await alma.table(match);
+    const bid = { verb: 'bid', noun: 1 };
+    const careful = alma.answer('careful');
+    alma.send({ type: 'pick', match, seq, id: 'careful', ...bid, unlessFinal: true });
+    expect(await careful).toMatchObject({ type: 'refused', code: 'wouldBeFinal', rule: 'R-0' });
+    expect(await alma.pick(match, seq, bid)).toMatchObject({ type: 'ack', seq: seq + 1 });
+  });
+
   test('what is not allowed is refused with its rule, and nobody else can pick for a seat', async () => {
     const { alma, bruno, match } = await newTable();
     const stranger = await guest();

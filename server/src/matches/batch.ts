@@ -12,6 +12,7 @@ import { SNAPSHOT_EVERY } from './store.ts';
 export interface EntryRequest extends Omit<Entry, 'seq'> {
   readonly match: string;
   readonly seq: number | null;
+  readonly unlessFinal?: boolean;
 }
 export type Outcome = { readonly seq: number } | { readonly refusal: Refusal } | { readonly code: ErrorCode };
 export interface Waiting {
@@ -36,7 +37,7 @@ export function startOf(room: Room): Change {
 
 /** Adds a request to what its match changes, in memory; or says why not. */
 export function addTo({ room, entries, applied, done }: Change, waiting: Waiting): Outcome | null {
-  const { match: _match, seq: seen, ...request } = waiting.request;
+  const { match: _match, seq: seen, unlessFinal = false, ...request } = waiting.request;
   const { live } = room;
   const twin = entries.find(({ seat, id }) => seat === request.seat && id === request.id);
   if (twin !== undefined) {
@@ -45,7 +46,7 @@ export function addTo({ room, entries, applied, done }: Change, waiting: Waiting
   }
   if (seen !== null && live.isStale(request.seat, seen)) return { code: 'stale' };
   const asked = live.waiting;
-  const made = live.apply(request);
+  const made = live.apply(request, { unlessFinal });
   if ('code' in made) return { refusal: made };
   const { seq } = made.entry;
   entries.push({ ...request, seq });

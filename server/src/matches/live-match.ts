@@ -1,5 +1,5 @@
 // A running match on this node, with what is still on its way to the database. A cache, never the truth; what is stored decides.
-import type { Applied, Game, Kinds, Match, Option, Refusal, Seat } from '@comptoir/kernel';
+import type { Applied, Game, Kinds, Match, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import type { MatchInfo } from '@comptoir/protocol';
 
 /** A pick, or where the option is null, the seat's last pick taken back. */
@@ -44,8 +44,8 @@ export class LiveMatch {
   }
 
   /** Makes a pick or takes one back. */
-  apply({ seat, option }: Pick<Entry, 'seat' | 'option'>): Applied | Refusal {
-    const next = option === null ? this.match.undo(seat) : this.match.pick(seat, option);
+  apply({ seat, option }: Pick<Entry, 'seat' | 'option'>, terms: PickTerms = {}): Applied | Refusal {
+    const next = option === null ? this.match.undo(seat) : this.match.pick(seat, option, terms);
     if ('code' in next) return next;
     if (next.applied === null) throw new Error('match: an entry without a trace');
     this.match = next;

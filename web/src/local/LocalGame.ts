@@ -8,6 +8,7 @@ import {
   type LogEntry,
   MatchHistory,
   type Option,
+  type PickTerms,
   type Refusal,
   type Seat,
   type SeatScene,
@@ -45,8 +46,8 @@ export class LocalGame {
     this.past = new MatchHistory(entry.game, recordOf(saved));
   }
 
-  pick(seat: Seat | null, option: Option): Refusal | null {
-    return this.past.pick(seat ?? -1, option);
+  pick(seat: Seat | null, option: Option, terms: PickTerms = {}): Refusal | null {
+    return this.past.pick(seat ?? -1, option, terms);
   }
 
   /** The viewer's picks one after the other, as far as the rules allow. */

@@ -1,6 +1,6 @@
 // The page's side of a local game: speaks with the worker, saves every pick, and starts the worker anew when it dies.
 import type { Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
-import type { LogEntry, Option, Refusal, Seat } from '@comptoir/kernel';
+import type { LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { SavedGame } from './saved-game.ts';
 import { findGame, type StorageState, saveGame, watchElsewhere } from './storage.ts';
@@ -123,8 +123,8 @@ export class LocalHost implements TableHost {
     return () => this.listeners.delete(listener);
   }
 
-  pick(option: Option): Promise<Refusal | null> {
-    return this.ask((table) => table.pick(option), null);
+  pick(option: Option, terms: PickTerms = {}): Promise<Refusal | null> {
+    return this.ask((table) => table.pick(option, terms), null);
   }
 
   pickAll(options: readonly Option[]): Promise<Stop | null> {

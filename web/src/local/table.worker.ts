@@ -1,7 +1,7 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
 import type { Moment, Scene, Stop } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
-import type { LoadedGame, LogEntry, Option, Refusal, Seat } from '@comptoir/kernel';
+import type { LoadedGame, LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import { LocalGame } from './LocalGame.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -35,9 +35,9 @@ export class TableWorker {
   }
 
   /** Shows what came of it, or hands the refusal back. */
-  async pick(option: Option): Promise<Refusal | null> {
+  async pick(option: Option, terms: PickTerms): Promise<Refusal | null> {
     const { game } = this.table();
-    const no = game.pick(game.seated(), option);
+    const no = game.pick(game.seated(), option, terms);
     if (no === null) await this.publish();
     return no;
   }

@@ -1,6 +1,6 @@
 // A table on the server: the same contract as a table on this device, over a socket that may break at any time.
 import type { Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
-import type { LogEntry, Option, Refusal, Seat } from '@comptoir/kernel';
+import type { LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import type { ChatLine, Clock, ErrorCode, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
 import { botName } from '../local/names.ts';
 import { api } from './api.ts';
@@ -167,8 +167,8 @@ export class OnlineHost implements TableHost {
     return { made, seq, outcome };
   }
 
-  async pick(option: Option): Promise<Refusal | null> {
-    return refusalOf(await this.requests.pick(option, this.last?.scene.seq ?? 0));
+  async pick(option: Option, terms: PickTerms = {}): Promise<Refusal | null> {
+    return refusalOf(await this.requests.pick(option, this.last?.scene.seq ?? 0, terms));
   }
 
   async pickAll(options: readonly Option[]): Promise<Stop | null> {

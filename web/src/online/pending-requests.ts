@@ -1,5 +1,5 @@
 // What this player wants of a match and has no answer to yet. Sending a request again is safe: it is made once.
-import type { Option, Refusal } from '@comptoir/kernel';
+import type { Option, PickTerms, Refusal } from '@comptoir/kernel';
 import type { ClientMessage, ServerMessage } from '@comptoir/protocol';
 
 type MatchRequest = Extract<ClientMessage, { type: 'pick' | 'undo' }>;
@@ -33,16 +33,9 @@ export class PendingRequests {
     this.config = config;
   }
 
-  pick({ verb, noun }: Option, seq: number): Promise<RequestResult> {
-    const thing = noun === undefined ? {} : { noun };
-    return this.make({
-      type: 'pick',
-      match: this.config.match,
-      seq,
-      id: crypto.randomUUID(),
-      verb,
-      ...thing,
-    });
+  pick(option: Option, seq: number, terms: PickTerms = {}): Promise<RequestResult> {
+    const { match } = this.config;
+    return this.make({ type: 'pick', match, seq, id: crypto.randomUUID(), ...option, ...terms });
   }
 
   undo(seq: number): Promise<RequestResult> {

@@ -1,10 +1,16 @@
 import type { RuleId } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { Popover } from './Popover.tsx';
-import type { Pop } from './usePointing.ts';
+import type { Explanation } from './things.ts';
 
 /** An explanation or a refusal, with its rule. */
-export function PopNote({ pop, rulesHref }: { pop: Pop; rulesHref(rule: RuleId | null): string }): ReactNode {
+export function PopNote({
+  pop,
+  rulesHref,
+}: {
+  pop: Explanation;
+  rulesHref(rule: RuleId | null): string;
+}): ReactNode {
   const { kind, note, rect } = pop;
   return (
     <Popover kind={kind} rect={rect}>

@@ -1,7 +1,7 @@
 // From pointing to picking: a draft first where the pick could not be taken back, or where a finger cannot hover.
 import { nameOf, type Scene, type TableHost } from '@comptoir/board-kit';
 import type { Option } from '@comptoir/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Choosing {
   /** Chosen, not yet picked. */
@@ -15,10 +15,9 @@ export interface ChoosingConfig {
   readonly scene: Scene | null;
   /** Ask before what cannot be taken back. */
   readonly confirm: boolean;
-  ask(option: Option): Promise<Scene | null>;
 }
 
-export function useChoosing({ host, scene, confirm, ask }: ChoosingConfig): Choosing {
+export function useChoosing({ host, scene, confirm }: ChoosingConfig): Choosing {
   const [draft, setDraft] = useState<Option | null>(null);
   const decision = scene?.decision;
   const [seen, setSeen] = useState(decision);
@@ -26,25 +25,23 @@ export function useChoosing({ host, scene, confirm, ask }: ChoosingConfig): Choo
     setSeen(decision);
     setDraft(null);
   }
-  const pick = (option: Option): void => {
+  const asked = useRef(decision);
+  asked.current = decision;
+  const pick = async (option: Option, unlessFinal = false): Promise<void> => {
     setDraft(null);
-    void host.pick(option);
+    const no = await host.pick(option, { unlessFinal });
+    if (no?.code === 'wouldBeFinal' && asked.current === decision) setDraft(option);
   };
   const isDraft = (option: Option): boolean => draft !== null && nameOf(draft) === nameOf(option);
   return {
     draft,
     choose(option, isTouch) {
-      if (isDraft(option)) pick(option);
+      if (isDraft(option)) void pick(option);
       else if (isTouch) setDraft(option);
-      else if (!confirm) pick(option);
-      else
-        ask(option).then((after) => {
-          if (after?.canUndo === true) pick(option);
-          else setDraft(option);
-        });
+      else void pick(option, confirm);
     },
     confirm() {
-      if (draft !== null) pick(draft);
+      if (draft !== null) void pick(draft);
     },
     cancel: () => setDraft(null),
   };

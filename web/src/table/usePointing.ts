@@ -1,44 +1,35 @@
 // What the hand, the keyboard or a finger points at: one set of listeners on the table's root serves every board.
-import { type BoardModule, type Note, nameOf, type Scene } from '@comptoir/board-kit';
-import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
+import type { Option } from '@comptoir/kernel';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import { type Explanation, noteAt, optionAt, refusalAt, type Surroundings } from './things.ts';
+import { useTravel } from './useTravel.ts';
 
-export interface Pop {
-  readonly kind: 'why' | 'note';
-  readonly note: Note;
-  readonly rect: DOMRect;
-}
 export interface Pointing {
   readonly focus: Option | null;
-  readonly pop: Pop | null;
+  readonly pop: Explanation | null;
   closePop(): void;
   /** Explains what is under the pointer or has the focus. */
   explain(): void;
-  readonly listeners: {
-    onClick(event: MouseEvent): void;
-    onPointerOver(event: PointerEvent): void;
-    onPointerLeave(): void;
-    onPointerDown(event: PointerEvent): void;
-    onFocus(event: FocusEvent): void;
-    onBlur(): void;
-    onKeyDown(event: KeyboardEvent): void;
-  };
+  readonly listeners: Listeners;
 }
-export interface PointingConfig {
-  readonly scene: Scene | null;
-  readonly isLive: boolean;
-  readonly board: BoardModule;
-  readonly texts: Texts<Kinds>;
-  readonly lang: Lang;
+interface Listeners {
+  onClick(event: MouseEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onPointerDown(event: PointerEvent): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+export interface PointingConfig extends Surroundings {
   choose(option: Option, isTouch: boolean): void;
 }
 
@@ -46,159 +37,101 @@ const WHY_MS = 320;
 const NOTE_MS = 750;
 const LONG_PRESS_MS = 480;
 
-const above = (target: EventTarget, selector: string): Element | null =>
-  target instanceof Element ? target.closest(selector) : null;
+const elementOf = (target: EventTarget): Element | null => (target instanceof Element ? target : null);
+const thingOf = (element: Element | null): Element | null =>
+  element?.closest('[data-target], [data-note]') ?? null;
 
-/** Why the thing of this name cannot be chosen, or null. */
-function whyOf({ scene, texts, lang }: PointingConfig, name: string): Note | null {
-  const decision = scene?.decision ?? null;
-  const refused = decision?.refused.find(([option]) => nameOf(option) === name);
-  if (scene === null || decision === null || refused === undefined) return null;
-  const [option, { rule }] = refused;
-  const title =
-    texts.options[option.verb]?.(
-      option,
-      decision.at,
-      scene.view,
-      (seat) => scene.players[seat]?.name ?? '',
-    ) ?? '';
-  return { title, text: whyNot(texts, lang, refused, decision.at, scene.view), rule };
-}
-
-/** From the inside out: the things the element is part of. */
-function thingsAround(element: Element | null): readonly Element[] {
-  const things: Element[] = [];
-  let thing = element?.closest('[data-target]') ?? null;
-  while (thing !== null) {
-    things.push(thing);
-    thing = thing.parentElement?.closest('[data-target]') ?? null;
-  }
-  return things;
-}
-const targetOf = (thing: Element): string => thing.getAttribute('data-target') ?? '';
-
-export function usePointing(config: PointingConfig): Pointing {
+/** What is looked at, and its explanation, which comes after a while. */
+function useGaze(around: Surroundings) {
   const [focus, setFocus] = useState<Option | null>(null);
-  const [pop, setPop] = useState<Pop | null>(null);
+  const [pop, setPop] = useState<Explanation | null>(null);
+  const looked = useRef<Element | null>(null);
   const timer = useRef(0);
-  const under = useRef<Element | null>(null);
-  const isTouch = useRef(false);
-  const isHeld = useRef(false);
-  const { scene } = config;
-
-  const optionOf = (name: string): Option | null =>
-    (config.isLive ? scene?.decision?.options.find((option) => nameOf(option) === name) : null) ?? null;
   const later = (ms: number, what: () => void): void => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(what, ms);
   };
-  const noteOf = (element: Element | null): Pop | null => {
-    const holder = element?.closest('[data-note]');
-    const name = holder?.getAttribute('data-note');
-    if (holder === null || holder === undefined || name === null || name === undefined || scene === null)
-      return null;
-    const note = config.board.note(name, scene, config.lang);
-    return note === null ? null : { kind: 'note', note, rect: holder.getBoundingClientRect() };
-  };
-  const refusalOf = (element: Element | null): Pop | null => {
-    if (!config.isLive) return null;
-    for (const thing of thingsAround(element)) {
-      const note = whyOf(config, targetOf(thing));
-      if (note !== null) return { kind: 'why', note, rect: thing.getBoundingClientRect() };
-    }
-    return null;
-  };
-  /** The innermost thing around the element that can be chosen. */
-  const legalAt = (element: Element | null): Option | null => {
-    for (const thing of thingsAround(element)) {
-      const option = optionOf(targetOf(thing));
-      if (option !== null) return option;
-    }
-    return null;
+  const show = (explanation: Explanation | null): void => {
+    clearTimeout(timer.current);
+    setPop(explanation);
   };
   const look = (element: Element | null, isAtOnce: boolean): void => {
-    under.current = element;
-    const option = legalAt(element);
-    const isTarget = option !== null; // its consequence is shown; what it is, on demand
+    looked.current = thingOf(element);
+    const option = optionAt(around, element);
     setFocus(option);
-    const why = isTarget ? null : refusalOf(element);
-    setPop(null);
+    show(null);
+    if (option !== null) return; // its consequence is shown; what it is, on demand
+    const why = refusalAt(around, element);
     if (why !== null) later(isAtOnce ? 0 : WHY_MS, () => setPop(why));
-    else if (!isAtOnce && !isTarget) later(NOTE_MS, () => setPop(noteOf(element)));
-    else clearTimeout(timer.current);
+    else if (!isAtOnce) later(NOTE_MS, () => setPop(noteAt(around, element)));
   };
-  const act = (element: Element | null): void => {
-    const option = legalAt(element);
-    if (option !== null) {
-      setPop(null);
-      clearTimeout(timer.current);
-      config.choose(option, isTouch.current);
-      return;
-    }
-    setPop(refusalOf(element));
-  };
-  const position = scene?.decision;
-  const [seen, setSeen] = useState(position);
-  if (seen !== position) {
-    setSeen(position);
+  const decision = around.scene?.decision;
+  const [seen, setSeen] = useState(decision);
+  if (seen !== decision) {
+    setSeen(decision);
+    looked.current = null;
     setFocus(null);
     setPop(null);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  return { focus, pop, looked, setFocus, look, show, later };
+}
 
-  return {
-    focus,
-    pop,
-    closePop: useCallback(() => setPop(null), []),
-    explain: () => setPop(refusalOf(under.current) ?? noteOf(under.current)),
-    listeners: {
-      onClick(event) {
-        if (isHeld.current) {
-          isHeld.current = false; // a long press has explained, it does not choose
-          return;
-        }
-        act(event.target instanceof Element ? event.target : null);
-      },
-      onPointerOver(event) {
-        if (event.pointerType === 'touch') return;
-        const element = event.target instanceof Element ? event.target : null;
-        const things = '[data-target], [data-note]';
-        if (above(event.target, '[data-pop]') !== null) return;
-        if (element?.closest(things) === under.current?.closest(things) && under.current !== null) return;
-        look(element, false);
-      },
-      onPointerLeave() {
-        look(null, true);
-      },
-      onPointerDown(event) {
-        isTouch.current = event.pointerType === 'touch';
-        isHeld.current = false;
-        if (!isTouch.current || !(event.target instanceof Element)) return;
-        const element = event.target;
-        later(LONG_PRESS_MS, () => {
-          const found = refusalOf(element) ?? noteOf(element);
-          isHeld.current = found !== null;
-          setPop(found);
-        });
-        window.addEventListener('pointerup', () => clearTimeout(timer.current), { once: true });
-      },
-      onFocus(event) {
-        if (event.target.matches(':focus-visible') && above(event.target, '[data-target]') !== null)
-          look(event.target, true);
-      },
-      onBlur() {
-        setFocus(null);
-      },
-      onKeyDown(event) {
-        const isPress = event.key === 'Enter' || event.key === ' ';
-        if (!isPress || event.target instanceof HTMLButtonElement) return;
-        const element = above(event.target, '[data-target]');
-        if (element === null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        isTouch.current = false;
-        act(element);
-      },
+export function usePointing(config: PointingConfig): Pointing {
+  const { focus, pop, looked, setFocus, look, show, later } = useGaze(config);
+  const under = useRef<Element | null>(null);
+  const isTouch = useRef(false);
+  const isHeld = useRef(false);
+  const hasTravelled = useTravel(config.scene?.decision);
+  const explanationOf = (element: Element | null): Explanation | null =>
+    refusalAt(config, element) ?? noteAt(config, element);
+  const act = (element: Element | null): void => {
+    const option = optionAt(config, element);
+    show(option === null ? refusalAt(config, element) : null);
+    if (option !== null) config.choose(option, isTouch.current);
+  };
+  const listeners: Listeners = {
+    onClick({ target }) {
+      if (!isHeld.current) act(elementOf(target));
+      isHeld.current = false; // a long press has explained, it does not choose
+    },
+    onPointerMove(event) {
+      const element = elementOf(event.target);
+      if (event.pointerType === 'touch' || element?.closest('[data-pop]')) return;
+      under.current = element;
+      if (hasTravelled(event) && thingOf(element) !== looked.current) look(element, false);
+    },
+    onPointerLeave() {
+      under.current = null;
+      look(null, true);
+    },
+    onPointerDown({ target, pointerType }) {
+      isTouch.current = pointerType === 'touch';
+      isHeld.current = false;
+      if (!isTouch.current) return;
+      later(LONG_PRESS_MS, () => {
+        const found = explanationOf(elementOf(target));
+        isHeld.current = found !== null;
+        show(found);
+      });
+      window.addEventListener('pointerup', () => later(0, () => {}), { once: true });
+    },
+    onFocus({ target }) {
+      if (!target.matches(':focus-visible') || target.closest('[data-target]') === null) return;
+      under.current = target;
+      look(target, true);
+    },
+    onBlur: () => setFocus(null),
+    onKeyDown(event) {
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      const element = elementOf(event.target)?.closest('[data-target]') ?? null;
+      if (!isPress || element === null || event.target instanceof HTMLButtonElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+      isTouch.current = false;
+      act(element);
     },
   };
+  const explain = (): void => show(explanationOf(under.current));
+  return { focus, pop, closePop: () => show(null), explain, listeners };
 }

@@ -53,7 +53,7 @@ export function useTableView(props: TableViewProps) {
     [scene, isLive],
   );
   const ask = useAsk(host, shown);
-  const choosing = useChoosing({ host, scene: shown, confirm, ask });
+  const choosing = useChoosing({ host, scene: shown, confirm });
   const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
   const active = choosing.draft ?? pointing.focus;
   const preview = usePreview(ask, shown, active);

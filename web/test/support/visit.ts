@@ -14,6 +14,8 @@ export interface Visit {
   /** With a service worker, as in life; tests that do not need it are quicker without. */
   readonly isKeptOffline?: boolean;
   readonly hasTouch?: boolean;
+  /** Ask before what cannot be taken back. */
+  readonly confirm?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
 }
@@ -34,6 +36,7 @@ export function useBrowser(): void {
 /** A new visitor's page. What goes wrong in it fails the test through `errorsOf`. */
 export async function visit(path: string, how: Visit = {}): Promise<Page> {
   const { lang = 'en', light = 'day', viewport = DESK, isKeptOffline = false, hasTouch = false } = how;
+  const { confirm = false } = how;
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport,
@@ -44,7 +47,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
-  const settings = JSON.stringify({ lang, light, confirm: false, motion: 'no', level: 'mousse' });
+  const settings = JSON.stringify({ lang, light, confirm, motion: 'no', level: 'mousse' });
   await context.addInitScript((text) => {
     if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
   }, settings);

@@ -1,0 +1,58 @@
+// From a click to a move: how often the table is asked, and what is asked before a move that cannot be taken back.
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bring, positionOf } from './support/position.ts';
+import { LEGAL, useBrowser, visit } from './support/visit.ts';
+
+useBrowser();
+const ROOT = join(import.meta.dirname, '../..');
+
+declare global {
+  interface Window {
+    /** What the page has asked the table's worker, by name. */
+    asked: string[];
+  }
+}
+
+function countQuestions(): void {
+  window.asked = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function send(this: Worker, message: unknown, ...rest: unknown[]): void {
+    window.asked.push(/"path":\["(\w+)"\]/.exec(JSON.stringify(message))?.[1] ?? '');
+    Reflect.apply(post, this, [message, ...rest]);
+  };
+}
+const shownAt = (page: Page): Promise<number> =>
+  page.locator('.t-table').getAttribute('data-at').then(Number);
+
+async function sitAt(step: string): Promise<Page> {
+  const page = await visit('/', { confirm: true, before: countQuestions });
+  await bring(page, await positionOf(ROOT, 'carthago', 0.4, step));
+  await page.locator(`.t-option${LEGAL}`).first().waitFor();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => window.asked.splice(0));
+  return page;
+}
+const asked = (page: Page): Promise<string[]> => page.evaluate(() => window.asked);
+
+test('a move that can be undone is one question to the table, though moves that cannot are confirmed', async () => {
+  const page = await sitAt('turn');
+  const before = await shownAt(page);
+  await page.keyboard.press('1');
+  await expect.poll(() => shownAt(page)).toBe(before + 1);
+  expect(await asked(page)).toEqual(['pick']);
+});
+
+test('a move that cannot be undone is one question, then its confirmation', async () => {
+  const page = await sitAt('turn');
+  const before = await shownAt(page);
+  const pass = page.locator('.t-option[data-target="pass"]');
+  await pass.evaluate((button) => button instanceof HTMLElement && button.click());
+  await page.locator('.t-go').waitFor();
+  expect((await asked(page))[0]).toBe('pick');
+  expect(await shownAt(page)).toBe(before);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
+  expect((await asked(page)).filter((what) => what === 'pick')).toHaveLength(2);
+});
