@@ -69,6 +69,20 @@ describe('passkeys', () => {
   });
 });
 
+test('the name in the settings is the name online, and the account asks for no other', async () => {
+  const alma = await visit(server().url);
+  const link = await openTable(alma);
+  await alma.goto(`${server().url}/settings`);
+  await alma.getByLabel('Your name').fill('Alma Rosa');
+  await alma.getByLabel('Your name').press('Enter');
+  await alma.getByText('Saved', { exact: true }).waitFor();
+  const client = await new Client(server().url).signIn();
+  expect(JSON.stringify(await client.api(`/api/matches/${matchIn(link)}`))).toContain('Alma Rosa');
+  await alma.goto(`${server().url}/account`);
+  await alma.locator('#page').getByText('Alma Rosa', { exact: true }).waitFor();
+  expect(await alma.getByLabel(/^(Your name|Name at the table)/).count()).toBe(0);
+});
+
 describe('a token for a bot', () => {
   test('is made on the account page, plays for its owner, and ends there', async () => {
     const alma = await visit(server().url);

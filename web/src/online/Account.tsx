@@ -9,44 +9,13 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { api } from './api.ts';
 import { BlockedPlayers } from './BlockedPlayers.tsx';
-import { ensureMe, type Me, refreshMe, rename, useSignInState } from './me.ts';
+import { ensureMe, type Me, refreshMe, useSignInState } from './me.ts';
 import { Notifications } from './Notifications.tsx';
 import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { Data, Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
-
-function Name({ me }: { readonly me: Me }) {
-  const { account: words } = useOnlineWords();
-  const [isSaved, setSaved] = useState(false);
-  const { no, run } = useAction();
-  const save = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name === '') return;
-    changeSettings({ name });
-    setSaved(false);
-    run(() => rename(name).then(() => setSaved(true)));
-  };
-  return (
-    <form className="row" onSubmit={save}>
-      <input
-        className="field"
-        name="name"
-        aria-label={words.name}
-        maxLength={24}
-        defaultValue={me.name}
-        required
-      />
-      <button type="submit" className="btn quiet">
-        {words.save}
-      </button>
-      <span role="status">{isSaved ? words.saved : ''}</span>
-      <Refused no={no} />
-    </form>
-  );
-}
 
 interface GateProps {
   readonly title: string;
@@ -188,7 +157,7 @@ function Somebody({ me }: { readonly me: Me }) {
   return (
     <section>
       <ul className="lines">
-        <SettingRow title={me.isGuest ? words.guest : words.known(me.username ?? me.name)}>
+        <SettingRow title={me.name} says={me.isGuest ? words.guest : words.known(me.username ?? me.name)}>
           <span className="row">
             <Link className="btn quiet" href={`/players/${me.id}`}>
               {words.profile}
@@ -199,9 +168,6 @@ function Somebody({ me }: { readonly me: Me }) {
               </button>
             )}
           </span>
-        </SettingRow>
-        <SettingRow title={words.name}>
-          <Name me={me} />
         </SettingRow>
       </ul>
       <Refused no={no} />

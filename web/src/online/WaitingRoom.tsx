@@ -9,14 +9,14 @@ import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
 import { SeatCard } from '../parts/SeatCard.tsx';
 import { TableSetup } from '../parts/TableSetup.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
-import { rename, useMe } from './me.ts';
+import { useMe } from './me.ts';
+import { NameField } from './NameField.tsx';
 import { useClockText } from './time.ts';
-import { Refused, useAction } from './useAction.tsx';
+import { useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface RoomProps {
@@ -47,38 +47,6 @@ function CopyLink({ link }: { readonly link: string }) {
         <span aria-live="polite">{isCopied ? room.copied : room.copy}</span>
       </button>
     </div>
-  );
-}
-
-function Name() {
-  const { room } = useOnlineWords();
-  const { name } = useSettings();
-  const me = useMe();
-  const [draft, setDraft] = useState(name);
-  const { no, run } = useAction();
-  const keep = (): void => {
-    const wanted = draft.trim();
-    if (wanted === '' || wanted === me?.name) return;
-    changeSettings({ name: wanted });
-    run(() => rename(wanted));
-  };
-  return (
-    <section>
-      <h2>{room.name}</h2>
-      <input
-        className="field"
-        aria-label={room.name}
-        maxLength={24}
-        placeholder={me?.name ?? ''}
-        value={draft}
-        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-        onBlur={keep}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') keep();
-        }}
-      />
-      <Refused no={no} />
-    </section>
   );
 }
 
@@ -156,7 +124,10 @@ function Details({ info }: { readonly info: MatchInfo }) {
         <p className="small muted">{info.isPublic ? make.publicSays : make.privateSays}</p>
       </section>
       {isSeated && <InviteForm match={info.id} />}
-      <Name />
+      <section>
+        <h2>{room.name}</h2>
+        <NameField label={room.name} />
+      </section>
       <section>
         <h2>{room.sealed}</h2>
         <p className="small muted">{room.sealedSays}</p>

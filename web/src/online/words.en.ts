@@ -251,8 +251,6 @@ export const en = {
   account: {
     title: 'Account',
     lead: 'You can play as a guest as long as you like. With an account you can come back from another device.',
-    name: 'Name at the table',
-    save: 'Save',
     saved: 'Saved',
     guest: 'You are playing as a guest in this browser.',
     nobody: 'You are not signed in; you become a guest the first time you sit down online.',

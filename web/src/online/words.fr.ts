@@ -253,8 +253,6 @@ export const fr: OnlineWords = {
   account: {
     title: 'Compte',
     lead: 'Vous pouvez jouer en invité aussi longtemps que vous voulez. Un compte permet de revenir d’un autre appareil.',
-    name: 'Nom à la table',
-    save: 'Enregistrer',
     saved: 'Enregistré',
     guest: 'Vous jouez en invité dans ce navigateur.',
     nobody: 'Vous n’êtes pas connecté ; vous jouerez en invité dès que vous prendrez place en ligne.',

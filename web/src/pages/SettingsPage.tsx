@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { storageState, useGames } from '../local/storage.ts';
+import { NameField } from '../online/NameField.tsx';
 import { useOnlineWords } from '../online/words.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { SettingRow } from '../parts/SettingRow.tsx';
@@ -71,6 +72,7 @@ function Marks() {
         {[0, 1, 2, 3, 4].map((seat) => (
           <label key={seat} data-seat={seat + 1}>
             <input
+              className="whole-label"
               type="radio"
               name="mark"
               aria-label={words.colourOf(letterOf(seat))}
@@ -123,9 +125,8 @@ function useOfflineReady(): boolean {
 }
 
 function You() {
-  const { settings: words, nav } = useWords();
+  const { settings: words } = useWords();
   const { account } = useOnlineWords();
-  const { name } = useSettings();
   const games = useGames() ?? [];
   const isReady = useOfflineReady();
   return (
@@ -133,14 +134,7 @@ function You() {
       <h2>{words.you}</h2>
       <ul className="lines">
         <SettingRow title={words.name} says={words.nameSays}>
-          <input
-            className="field"
-            aria-label={words.name}
-            placeholder={nav.guest}
-            maxLength={24}
-            value={name}
-            onChange={(event) => changeSettings({ name: event.currentTarget.value })}
-          />
+          <NameField label={words.name} />
         </SettingRow>
         <SettingRow title={account.toAccount} says={account.toAccountSays}>
           <Link className="btn quiet" href="/account">

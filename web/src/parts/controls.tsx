@@ -18,6 +18,7 @@ export function Segmented<T extends string>({ label, options, value, onChange }:
         {options.map(([option, words]) => (
           <label key={option}>
             <input
+              className="whole-label"
               type="radio"
               name={name}
               value={option}
@@ -32,6 +33,29 @@ export function Segmented<T extends string>({ label, options, value, onChange }:
   );
 }
 
+interface FieldProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Characters at most. */
+  readonly most: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A line of text. */
+export function Field({ label, placeholder, most, value, onChange }: FieldProps) {
+  return (
+    <input
+      className="field"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={most}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
 interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;
@@ -42,6 +66,7 @@ export function Toggle({ label, isOn, onChange }: SwitchProps) {
   return (
     <label className="switch">
       <input
+        className="whole-label"
         type="checkbox"
         aria-label={label}
         checked={isOn}

@@ -166,7 +166,7 @@ export const en = {
     sound: 'Ring a bell when it is your turn',
     you: 'You and this device',
     name: 'Your name',
-    nameSays: 'shown at your tables',
+    nameSays: 'shown at your tables, here and online',
     offline: 'Offline play',
     offlineReady: 'ready: games, bots and rules are on this device',
     offlineNot: 'not ready yet: everything is downloaded on your first visit',

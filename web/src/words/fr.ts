@@ -162,7 +162,7 @@ export const fr: Words = {
     sound: 'Sonner la cloche quand c’est à vous',
     you: 'Vous et cet appareil',
     name: 'Votre nom',
-    nameSays: 'affiché à vos tables',
+    nameSays: 'affiché à vos tables, ici et en ligne',
     offline: 'Jeu hors ligne',
     offlineReady: 'prêt : jeux, bots et règles sont sur cet appareil',
     offlineNot: 'pas encore : tout se télécharge à la première visite',
