@@ -3,6 +3,7 @@ import type { ChatLine } from '@comptoir/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
+import { Field } from '../parts/controls.tsx';
 import { api } from './api.ts';
 import { useMe } from './me.ts';
 import type { OnlineHost, TableStatus } from './OnlineHost.ts';
@@ -65,14 +66,7 @@ function Say({ host }: { readonly host: OnlineHost }) {
   };
   return (
     <form className="say" onSubmit={send}>
-      <input
-        className="field"
-        aria-label={table.say}
-        placeholder={table.say}
-        maxLength={500}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
+      <Field label={table.say} placeholder={table.say} most={500} value={text} onChange={setText} />
       <button type="submit" className="btn slim">
         {table.send}
       </button>

@@ -10,7 +10,13 @@ import { useOnlineWords } from './words.ts';
 export function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   const { table } = useOnlineWords();
   return (
-    <button type="button" className="way" aria-label={table.leave} title={table.leave} onClick={onLeave}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={table.leave}
+      title={table.leave}
+      onClick={onLeave}
+    >
       <Icon id="flag" />
     </button>
   );

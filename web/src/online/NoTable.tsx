@@ -1,5 +1,4 @@
-import { Link } from 'wouter';
-import { Aground, CompassRose, StatePanel } from '../parts/StatePanel.tsx';
+import { Aground, CompassRose, ReloadButton, StatePanel, WaysOn } from '../parts/StatePanel.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
 import type { Trouble } from './trouble.ts';
@@ -21,17 +20,8 @@ export function NoTable({ why }: { readonly why: Trouble }) {
         title={title}
         says={trouble[why === 'malformed' ? 'noMatch' : why]}
       >
-        {!isLost && (
-          <button type="button" className="btn go" onClick={() => location.reload()}>
-            {states.again}
-          </button>
-        )}
-        <Link className="btn" href="/my-games">
-          {states.mine}
-        </Link>
-        <Link className="btn plain" href="/">
-          {states.home}
-        </Link>
+        {!isLost && <ReloadButton />}
+        <WaysOn />
       </StatePanel>
     </Shell>
   );

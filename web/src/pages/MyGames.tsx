@@ -42,6 +42,7 @@ function RowTools({ saved }: { readonly saved: SavedGame }) {
     <span className="row-tools">
       <button
         type="button"
+        className="icon-button"
         aria-label={`${mine.save}, ${title}`}
         title={mine.save}
         onClick={() => saveAsFile(saved)}
@@ -50,6 +51,7 @@ function RowTools({ saved }: { readonly saved: SavedGame }) {
       </button>
       <button
         type="button"
+        className="icon-button"
         aria-label={`${mine.remove}, ${title}`}
         title={mine.remove}
         onClick={() => setSure(true)}

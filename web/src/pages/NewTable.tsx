@@ -10,6 +10,7 @@ import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
 import type { Chair } from '../local/saved-game.ts';
 import { LocalOrOnline } from '../online/LocalOrOnline.tsx';
+import { Field } from '../parts/controls.tsx';
 import { SeatCard, SitterSelect } from '../parts/SeatCard.tsx';
 import { NewTableHeading, NewTablePage, TableSetup } from '../parts/TableSetup.tsx';
 import { useVariants } from '../parts/VariantFields.tsx';
@@ -29,12 +30,11 @@ function ChairCard({ seat, area, chair, onChange, onRemove }: ChairCardProps) {
   const { name, level } = chair;
   const letter = letterOf(seat);
   const field = (
-    <input
-      className="field"
-      aria-label={table.nameOf(letter)}
-      maxLength={24}
+    <Field
+      label={table.nameOf(letter)}
+      most={24}
       value={name}
-      onChange={({ currentTarget }) => onChange({ ...chair, name: currentTarget.value })}
+      onChange={(called) => onChange({ ...chair, name: called })}
     />
   );
   return (
@@ -64,13 +64,12 @@ function Shuffle({ word, onChange }: { readonly word: string; readonly onChange:
   return (
     <section>
       <h2>{table.seed}</h2>
-      <input
-        className="field"
-        aria-label={table.seedLabel}
+      <Field
+        label={table.seedLabel}
         placeholder={table.seedHint}
-        maxLength={60}
+        most={60}
         value={word}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
       />
       <p className="small muted">{table.seedSays}</p>
     </section>

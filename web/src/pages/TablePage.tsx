@@ -1,11 +1,11 @@
 // A table on this device.
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createGame } from '../local/create.ts';
 import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
 import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
-import { Aground, CompassRose, Loading, Lost, StatePanel } from '../parts/StatePanel.tsx';
+import { Aground, CompassRose, Loading, Lost, ReloadButton, StatePanel } from '../parts/StatePanel.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -38,43 +38,45 @@ function Notice({ host, status }: PartProps) {
   );
 }
 
-/** The rules have changed since this game was begun. */
-function OldTable({ saved }: { readonly saved: SavedGame }) {
-  const { states, records } = useWords();
-  const title = useTitles()(saved.game);
+interface StrandedProps {
+  readonly saved: SavedGame;
+  readonly art: ReactNode;
+  readonly title: string;
+  readonly says: string;
+  /** For the report. */
+  readonly why?: string;
+}
+
+/** A game that cannot go on: its record can still be saved. */
+function Stranded({ saved, art, title, says, why }: StrandedProps) {
+  const { states } = useWords();
   return (
     <Shell place={null} title={title} hasFoot={false}>
-      <StatePanel art={<CompassRose />} title={title} says={records.version(title)}>
+      <StatePanel art={art} title={title} says={says}>
+        {why !== undefined && <ReloadButton />}
         <button type="button" className="btn" onClick={() => saveAsFile(saved)}>
           {states.record}
         </button>
         <Link className="btn plain" href="/my-games">
           {states.mine}
         </Link>
+        {why !== undefined && <code>{why}</code>}
       </StatePanel>
     </Shell>
   );
 }
 
-function AgroundTable({ status }: { readonly status: LocalStatus }) {
+/** The rules have changed since this game was begun. */
+function OldTable({ saved }: { readonly saved: SavedGame }) {
+  const { records } = useWords();
+  const title = useTitles()(saved.game);
+  return <Stranded saved={saved} art={<CompassRose />} title={title} says={records.version(title)} />;
+}
+
+function AgroundTable({ saved, why }: { readonly saved: SavedGame; readonly why: string }) {
   const { states } = useWords();
-  const { saved, failed } = status;
-  return (
-    <Shell place={null} title={states.errorTitle} hasFoot={false}>
-      <StatePanel art={<Aground />} title={states.errorTitle} says={states.errorKept(saved.picks.length)}>
-        <button type="button" className="btn go" onClick={() => location.reload()}>
-          {states.again}
-        </button>
-        <button type="button" className="btn" onClick={() => saveAsFile(saved)}>
-          {states.record}
-        </button>
-        <Link className="btn plain" href="/my-games">
-          {states.mine}
-        </Link>
-        <code>{failed}</code>
-      </StatePanel>
-    </Shell>
-  );
+  const says = states.errorKept(saved.picks.length);
+  return <Stranded saved={saved} art={<Aground />} title={states.errorTitle} says={says} why={why} />;
 }
 
 function Open({ table }: { readonly table: LocalTable }) {
@@ -88,7 +90,7 @@ function Open({ table }: { readonly table: LocalTable }) {
   const rematch = async (): Promise<void> =>
     go(`/table/${await createGame({ game, chairs, variants, word: '' })}`);
   if (saved.version !== table.entry.game.version) return <OldTable saved={saved} />;
-  if (failed !== null) return <AgroundTable status={status} />;
+  if (failed !== null) return <AgroundTable saved={saved} why={failed} />;
   return (
     <>
       <Notice host={host} status={status} />

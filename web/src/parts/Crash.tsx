@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import { Aground, StatePanel } from './StatePanel.tsx';
+import { Aground, ReloadButton, StatePanel } from './StatePanel.tsx';
 
 interface CrashState {
   readonly why: string | null;
@@ -11,9 +11,7 @@ function AgroundPage({ why }: { readonly why: string }) {
   return (
     <main className="page">
       <StatePanel art={<Aground />} title={states.errorTitle} says={states.errorSays}>
-        <button type="button" className="btn go" onClick={() => location.reload()}>
-          {states.again}
-        </button>
+        <ReloadButton />
         <a className="btn plain" href="/">
           {states.home}
         </a>

@@ -40,6 +40,7 @@ export function ImportFile({ title, says, choose, onFile, children }: ImportFile
       <label className="btn">
         {choose}
         <input
+          className="whole-label"
           type="file"
           accept=".txt,text/plain"
           onChange={({ currentTarget }) => {

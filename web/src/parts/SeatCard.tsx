@@ -22,7 +22,13 @@ interface SeatCardProps {
 export function SeatCard(props: SeatCardProps) {
   const { seat, area, icon, name, isOpen = false, children, onRemove = null, removeLabel } = props;
   return (
-    <li className="seat-card" data-seat={seat + 1} data-area={area} data-open={isOpen}>
+    <li
+      className="seat-card"
+      data-seat={seat + 1}
+      data-area={area}
+      data-open={isOpen}
+      style={{ gridArea: area }}
+    >
       {icon}
       <span className="title">
         <span className="letter">{letterOf(seat)}</span>
@@ -30,7 +36,7 @@ export function SeatCard(props: SeatCardProps) {
       </span>
       {children}
       {onRemove !== null && (
-        <button type="button" className="remove" aria-label={removeLabel} onClick={onRemove}>
+        <button type="button" className="icon-button remove" aria-label={removeLabel} onClick={onRemove}>
           <span>
             <Icon id="close" size="s" />
           </span>

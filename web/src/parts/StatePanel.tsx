@@ -129,6 +129,30 @@ export function Loading() {
   );
 }
 
+/** Where one can always go. */
+export function WaysOn() {
+  const { states } = useWords();
+  return (
+    <>
+      <Link className="btn" href="/my-games">
+        {states.mine}
+      </Link>
+      <Link className="btn plain" href="/">
+        {states.home}
+      </Link>
+    </>
+  );
+}
+
+export function ReloadButton() {
+  const { states } = useWords();
+  return (
+    <button type="button" className="btn go" onClick={() => location.reload()}>
+      {states.again}
+    </button>
+  );
+}
+
 /** No page, or no game, at this address. */
 export function Lost({ isGame = false }: { readonly isGame?: boolean }) {
   const { states } = useWords();
@@ -136,12 +160,7 @@ export function Lost({ isGame = false }: { readonly isGame?: boolean }) {
   return (
     <Shell place={null} title={title}>
       <StatePanel art={<CompassRose />} title={title} says={isGame ? states.noGameSays : states.lostSays}>
-        <Link className="btn" href="/my-games">
-          {states.mine}
-        </Link>
-        <Link className="btn plain" href="/">
-          {states.home}
-        </Link>
+        <WaysOn />
       </StatePanel>
     </Shell>
   );

@@ -38,7 +38,7 @@ function Seats({ game, count, most, card, onAdd, isWide = false }: SeatsProps) {
         <Fragment key={letterOf(seat)}>{card(seat, areas[seat] ?? 'a')}</Fragment>
       ))}
       {onAdd !== null && count < most && (
-        <li className="ghost-seat" data-area={areas[count]}>
+        <li className="ghost-seat" data-area={areas[count]} style={{ gridArea: areas[count] }}>
           <button type="button" className="seat-card ghost" onClick={onAdd}>
             <span className="plus" aria-hidden="true">
               +

@@ -39,8 +39,13 @@ function place(rect: DOMRect, width: number, height: number): Spot {
   return { side, left, top, tip: between(TIP, x - left, width - TIP) };
 }
 
-const tipStyle = ({ side, tip }: Spot): CSSProperties =>
-  side === 'above' || side === 'below' ? { left: tip } : { top: tip };
+/** The tip is the corner of a turned square; it sits on the edge that faces the thing. */
+const TIPS: Readonly<Record<Side, (tip: number) => CSSProperties>> = {
+  above: (tip) => ({ left: tip, bottom: -1, rotate: '45deg' }),
+  below: (tip) => ({ left: tip, top: -1, rotate: '-135deg' }),
+  right: (tip) => ({ top: tip, left: -1, rotate: '135deg' }),
+  left: (tip) => ({ top: tip, right: -1, rotate: '-45deg' }),
+};
 
 export interface PopoverProps {
   readonly kind: 'why' | 'note' | 'guide';
@@ -65,7 +70,7 @@ export function Popover({ kind, rect, children }: PopoverProps): ReactNode {
       style={spot === null ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
     >
       {children}
-      {spot === null ? null : <i className="t-tip" style={tipStyle(spot)} />}
+      {spot === null ? null : <i className="t-tip" style={TIPS[spot.side](spot.tip)} />}
     </div>
   );
 }

@@ -16,11 +16,16 @@ export function TableMenu({ path, out, children }: TableMenuProps) {
   const { ways } = useWords();
   return (
     <nav className="table-ways" aria-label={ways.title}>
-      <Link href={`/settings?from=${path}`} aria-label={ways.settings} title={ways.settings}>
+      <Link
+        className="icon-button"
+        href={`/settings?from=${path}`}
+        aria-label={ways.settings}
+        title={ways.settings}
+      >
         <Icon id="settings" />
       </Link>
       {children}
-      <Link href="/my-games" aria-label={out} title={out}>
+      <Link className="icon-button" href="/my-games" aria-label={out} title={out}>
         <Icon id="home" />
       </Link>
     </nav>
