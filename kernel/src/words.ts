@@ -12,6 +12,9 @@ export interface Grammar {
   either(items: readonly string[]): string;
 }
 
+/** A number as print sets it: with a true minus sign. */
+export const figure = (value: number | string): string => String(value).replace(/^-/, '−');
+
 function grammarOf(locale: string): Grammar {
   const rules = new Intl.PluralRules(locale);
   const and = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -20,7 +23,7 @@ function grammarOf(locale: string): Grammar {
     rules.select(n) === 'one' ? one : several;
   return {
     plural,
-    many: (n, one, several) => `${n} ${plural(n, one, several)}`,
+    many: (n, one, several) => `${figure(n)} ${plural(n, one, several)}`,
     listed: (items) => and.format(items),
     either: (items) => or.format(items),
   };

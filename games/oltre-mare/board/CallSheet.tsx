@@ -5,7 +5,7 @@ import { type ReactNode, use } from 'react';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
-import { goodsIn, nameAt } from './facts.ts';
+import { nameAt } from './facts.ts';
 import { Pencilled, Wishes } from './Pencilled.tsx';
 import { Act, Short } from './parts.tsx';
 import { WritingContext } from './pencil.tsx';
@@ -52,7 +52,7 @@ function CallRow({ scene, verb, picked, lang, number }: RowProps): ReactNode {
         <small>{isNext ? `${words.next} ›` : verb === 'have' ? words.haveHint : ''}</small>
       </h3>
       <div className="o-picks">
-        {goodsIn(scene.view.players).map((good) => (
+        {scene.view.goods.map((good) => (
           <GoodPick key={good} verb={verb} good={good} count={picked.includes(good) ? 1 : 0} lang={lang} />
         ))}
       </div>

@@ -1,14 +1,15 @@
 // A package being composed: what you give, ask for, pay and say. Nobody sees it before it is sent.
 import { type BoardProps, Icon, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { figure, type Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { DEALS } from '../src/data/numbers.ts';
 import { CARDS, type CardName } from '../src/names.ts';
+import { DUCATS } from '../src/options.ts';
 import type { OltreMare } from '../src/types.ts';
 import type { DraftView } from '../src/views.ts';
 import { art } from './art.ts';
 import { GoodPick } from './CallSheet.tsx';
-import { goodsIn, nameAt } from './facts.ts';
+import { nameAt } from './facts.ts';
 import { GoodsCard, TopCard } from './GoodsCard.tsx';
 import { Act } from './parts.tsx';
 import { Said } from './Said.tsx';
@@ -67,7 +68,7 @@ function Give({ props, draft }: PartProps): ReactNode {
   const is = stateOfPart(draft, 0);
   const ghost = ghostOf(focus);
   const free = DEALS.mostCards - draft.cards.length - (ghost === null ? 0 : 1);
-  const hint = is === 'now' ? words.pickInHand : words.upTo4(draft.cards.length);
+  const hint = is === 'now' ? words.pickInHand : words.ofMost(draft.cards.length, DEALS.mostCards);
   return (
     <Part is={is} n={1} title={words.youGive} hint={hint} className="o-give" lang={lang}>
       <div className="o-slots">
@@ -104,7 +105,7 @@ function Ask({ props, draft }: PartProps): ReactNode {
       lang={lang}
     >
       <div className="o-picks">
-        {goodsIn(scene.view.players).map((good) => (
+        {scene.view.goods.map((good) => (
           <GoodPick
             key={good}
             verb="ask"
@@ -118,7 +119,7 @@ function Ask({ props, draft }: PartProps): ReactNode {
   );
 }
 
-const SUMS = Array.from({ length: 2 * DEALS.mostDucats + 1 }, (_, n) => n - DEALS.mostDucats);
+const SUMS = DUCATS.map(({ noun }) => noun);
 
 function Tick({ n, isAt, lang }: { n: number; isAt: boolean; lang: Lang }): ReactNode {
   const { attributes, state } = useTarget(`ducats ${n}`);
@@ -175,7 +176,7 @@ function Partner({ props, draft }: PartProps): ReactNode {
       <Icon name="ui-hand" label={wordsIn(props.lang).facts.hand} />
       <b>{other.handSize}</b>
       <Icon name={art('ducat')} label={wordsIn(props.lang).facts.ducats} />
-      <b>{other.ducats}</b>
+      <b>{figure(other.ducats)}</b>
     </span>
   );
 }

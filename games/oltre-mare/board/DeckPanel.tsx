@@ -90,7 +90,7 @@ function Aid({ lang }: { lang: Lang }): ReactNode {
       </text>
       {COLUMNS.map((x, n) => (
         <text key={x} className="o-neck-text" x={x} y="18">
-          {n === 3 ? '4+' : n + 1}
+          {n === COLUMNS.length - 1 ? `${n + 1}+` : n + 1}
         </text>
       ))}
       <Drawn name={art('ducats')} x={0} y={31} width={23} />

@@ -3,7 +3,7 @@ import { type BoardProps, Icon } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
-import { goodOfCard, goodsIn, runWorth } from './facts.ts';
+import { goodOfCard, runWorth } from './facts.ts';
 import { goodWord, wordsIn } from './words.ts';
 
 /** What the viewer's goods are worth as a run, and what one more would make of it. */
@@ -13,7 +13,7 @@ export function Needs({ scene, lang }: Pick<BoardProps<OltreMare>, 'scene' | 'la
   if (own === undefined) return null;
   const top = goodOfCard(own.top);
   const held = (own.hand ?? []).map(goodOfCard);
-  const kinds = goodsIn(scene.view.players).filter((good) => good === top || held.includes(good));
+  const kinds = scene.view.goods.filter((good) => good === top || held.includes(good));
   return (
     <article className="o-sheet o-needs" data-note="cargo">
       <h2 className="o-head">

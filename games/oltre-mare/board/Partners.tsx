@@ -1,7 +1,8 @@
 // Trading, nothing written yet: with whom to deal, what lies open, whether to call.
 import { type BoardProps, Icon, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { figure, type Lang, type Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
+import { DEALS } from '../src/data/numbers.ts';
 import type { OltreMare } from '../src/types.ts';
 import type { LetterView } from '../src/views.ts';
 import { art } from './art.ts';
@@ -17,7 +18,7 @@ type Props = BoardProps<OltreMare>;
 function Pips({ count, lang }: { count: number; lang: Lang }): ReactNode {
   return (
     <span className="o-pips" role="img" aria-label={wordsIn(lang).failed(count)} data-note="failed">
-      {[0, 1, 2].map((n) => (
+      {Array.from({ length: DEALS.mostFailed }, (_, n) => n).map((n) => (
         <i key={n} data-on={n < count} />
       ))}
     </span>
@@ -64,7 +65,7 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
             <Icon name="ui-hand" label={words.facts.hand} /> {merchant.handSize}
           </span>
           <span>
-            <Icon name={art('ducat')} label={words.facts.ducats} /> {merchant.ducats}
+            <Icon name={art('ducat')} label={words.facts.ducats} /> {figure(merchant.ducats)}
           </span>
           <span>
             <Icon name={art('prestige')} label={words.facts.prestige} /> {merchant.prestige}

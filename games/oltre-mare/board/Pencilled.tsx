@@ -6,7 +6,7 @@ import { DEALS } from '../src/data/numbers.ts';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare } from '../src/types.ts';
 import { art } from './art.ts';
-import { goodOfCard, goodsIn, nameAt } from './facts.ts';
+import { goodOfCard, nameAt } from './facts.ts';
 import { picksOf, WritingContext } from './pencil.tsx';
 import { Said } from './Said.tsx';
 import { goodTitle, wordsIn } from './words.ts';
@@ -52,7 +52,7 @@ export function Wishes(props: SeatProps): ReactNode {
       className="o-picks o-wishes"
       aria-label={wordsIn(props.lang).wishes(nameAt(props.scene, props.seat))}
     >
-      {goodsIn(props.scene.view.players).map((good) => (
+      {props.scene.view.goods.map((good) => (
         <Wish key={good} {...props} good={good} />
       ))}
     </fieldset>
@@ -113,8 +113,7 @@ function Sides({ scene, lang }: Props): ReactNode {
 function Ducats({ scene, lang }: Props): ReactNode {
   const { pencil, write } = use(WritingContext);
   const words = wordsIn(lang);
-  const purse = (seat: Seat | null): number =>
-    Math.max(0, Math.min(DEALS.mostDucats, scene.view.merchants[seat ?? -1]?.ducats ?? DEALS.mostDucats));
+  const purse = (seat: Seat | null): number => scene.view.merchants[seat ?? -1]?.purse ?? DEALS.mostDucats;
   const [least, most] = [0 - purse(pencil.to), purse(scene.viewer)];
   const pay = (n: number) => (): void => write({ ducats: Math.max(least, Math.min(most, n)) });
   return (

@@ -1,6 +1,6 @@
 // All that is public of every merchant, and the ducat track with its debts.
 import { type BoardProps, Icon, letterOf, SeatMark, seatMark } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { figure, type Lang, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './players.css';
 import type { OltreMare } from '../src/types.ts';
@@ -14,8 +14,8 @@ type Props = BoardProps<OltreMare>;
 function Change({ now, then }: { now: number; then: number | undefined }): ReactNode {
   return (
     <>
-      {now < 0 ? `−${-now}` : now}
-      {then === undefined || then === now ? null : <ins>→ {then < 0 ? `−${-then}` : then}</ins>}
+      {figure(now)}
+      {then === undefined || then === now ? null : <ins>→ {figure(then)}</ins>}
     </>
   );
 }
@@ -174,7 +174,7 @@ function DucatTrack({ view, lang }: { view: OltreMareView; lang: Lang }): ReactN
         <g key={n}>
           <path d={`M${place(n)} 36v6`} />
           <text x={place(n)} y="54">
-            {n < 0 ? `−${-n}` : n}
+            {figure(n)}
           </text>
         </g>
       ))}

@@ -4,10 +4,10 @@ import type { Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
 import './quay.css';
 import { CARDS, type CardName } from '../src/names.ts';
-import type { OltreMare } from '../src/types.ts';
+import type { OltreMare, Run } from '../src/types.ts';
 import type { MerchantView } from '../src/views.ts';
 import { art } from './art.ts';
-import { runsOf } from './facts.ts';
+import { numbered } from './facts.ts';
 import { CardBack, GoodsCard } from './GoodsCard.tsx';
 import { handHint, usableAs } from './hand-actions.ts';
 import { WritingContext } from './pencil.tsx';
@@ -78,20 +78,22 @@ function Facts({
     <div className="o-facts-next">
       {line('seaPower', merchant.seaPower, after?.seaPower, words.limit)}
       {line('load', merchant.load, after?.load, words.toPlay)}
-      {merchant.cargo === null ? <p>{words.topRule}</p> : <OpenRuns cargo={merchant.cargo} lang={lang} />}
+      {merchant.runs === null ? <p>{words.topRule}</p> : <OpenRuns runs={merchant.runs} lang={lang} />}
     </div>
   );
 }
 
+/** As many as fit. */
+const MOST_RUNS = 6;
 /** With open cargo everybody may read the whole pile: as runs. */
-function OpenRuns({ cargo, lang }: { cargo: readonly CardName[]; lang: QuayProps['lang'] }): ReactNode {
+function OpenRuns({ runs, lang }: { runs: readonly Run[]; lang: QuayProps['lang'] }): ReactNode {
   return (
     <ol className="o-open-runs">
-      {runsOf(cargo)
-        .slice(-6)
-        .map((run) => (
-          <li key={run.key} data-good={run.good}>
-            <Icon name={art(run.good)} label={goodTitle(run.good, lang)} />×{run.count} <b>{run.worth}</b>
+      {numbered(runs)
+        .slice(-MOST_RUNS)
+        .map(({ good, count, points, key }) => (
+          <li key={key} data-good={good}>
+            <Icon name={art(good)} label={goodTitle(good, lang)} />×{count} <b>{points}</b>
           </li>
         ))}
     </ol>
@@ -133,7 +135,7 @@ function Played(props: QuayProps): ReactNode {
   const chosen = view.own?.chosen ?? [];
   const cards = isPlaying ? chosen : view.active === seat ? view.played : [];
   if (!isPlaying && cards.length === 0) return null;
-  const due = Math.min(merchant.load, merchant.handSize);
+  const due = merchant.cardsDue;
   const title = isPlaying ? words.playing(chosen.length, due) : isLoading ? words.loading : words.played;
   return (
     <section
@@ -222,7 +224,7 @@ function Buy({ scene, merchant, seat, lang }: QuayProps): ReactNode {
   return (
     <section className="o-zone o-buy">
       <h2>
-        {words.buy} <span>{words.buyLeft(4 - view.purchases)}</span>
+        {words.buy} <span>{words.buyLeft(view.purchasesLeft)}</span>
       </h2>
       <div className="o-side-by-side">
         <div className="o-pile" {...attributes} data-note="deck">

@@ -2,7 +2,7 @@
 import { Icon, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
-import { ACTIONS, type ActionName, type CardName } from '../src/names.ts';
+import { ACTIONS, type ActionName, type CardName, LOADS } from '../src/names.ts';
 import { isTrue, rowOf } from '../src/texts/words.ts';
 import type { DraftView } from '../src/views.ts';
 import { art } from './art.ts';
@@ -54,7 +54,7 @@ function Speech({ card, lang }: { card: CardName; lang: Lang }): ReactNode {
       </p>
       <p>
         <span>{words.itsLoad}</span>
-        {[1, 2, 3, 4].map((n) => (
+        {LOADS.map((n) => (
           <Toggle
             key={n}
             label={`${words.loadWord} ${n}`}

@@ -34,7 +34,7 @@ const VERBS = {
     false: 'not true',
     done: 'Next',
     noGive: 'nothing more to give',
-    noAsk: 'nothing more to ask',
+    noAsk: 'nothing more to ask for',
     noWant: 'nothing more wanted',
     offer: 'Offer to',
   },
@@ -62,15 +62,16 @@ const VERBS = {
     done: 'Suite',
     noGive: 'rien d’autre à donner',
     noAsk: 'rien d’autre à demander',
-    noWant: 'rien d’autre à chercher',
+    noWant: 'rien d’autre à rechercher',
     offer: 'Offre à',
   },
 } as const;
 
 function cardButton(card: CardName, verb: string, lang: Lang): ButtonContent {
-  const { good, actions, load, seaPower } = rowOf(card);
-  const shown = actions.map((action) => actionWord(action, lang)).join(' + ');
-  return { title: goodTitle(good, lang), detail: `${shown}, ${seaPower}/${load}`, icon: art(good), verb };
+  const { good, actions, load } = rowOf(card);
+  const shown = actions.map((action) => actionWord(action, lang)).join(', ');
+  const detail = `${shown}, ${wordsIn(lang).loadWord} ${load}`;
+  return { title: goodTitle(good, lang), detail, icon: art(good), verb };
 }
 
 function portButton(port: PortName, view: View, verb: string, lang: Lang): ButtonContent {
@@ -172,7 +173,7 @@ export function button(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang):
       return { title: wordsIn(lang).takeFrom(scene.players[o.noun]?.name ?? ''), icon: art('handshake') };
     case 'buy':
       return {
-        title: `${verbs.buy} · ${view.price}`,
+        title: `${verbs.buy}, ${wordsIn(lang).ducats(view.price)}`,
         detail: verbs[o.noun],
         icon: o.noun === 'deck' ? 'ui-deck' : art('pirateStack'),
       };

@@ -1,48 +1,34 @@
-// What the cards say and what they would do; small sums over what is printed, no legality.
+// What the cards say and, asked of the rules, what they would do.
 import type { Scene } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { GOODS_TABLE } from '../src/data/goods.ts';
-import { AMOUNTS } from '../src/data/numbers.ts';
+import { cardNumber, goodNumber, runValue } from '../src/lookup.ts';
 import {
   ACTIONS,
   type ActionName,
   type CardName,
-  GOODS,
   type GoodName,
+  LOADS,
   PAIRS,
   type StatementName,
 } from '../src/names.ts';
+import { amountOf, countIcons } from '../src/rules/7-main.ts';
 import { rowOf } from '../src/texts/words.ts';
-import type { OltreMare, Terms } from '../src/types.ts';
+import type { OltreMare, Run, Terms } from '../src/types.ts';
 import type { MerchantView, OltreMareView } from '../src/views.ts';
 
 export const sequence = (good: GoodName): readonly number[] =>
   GOODS_TABLE.find((row) => row.id === good)?.sequence ?? [];
 export const goodOfCard = (card: CardName): GoodName => rowOf(card).good;
-
 /** What a run of so many cards is worth. */
-export function runWorth(good: GoodName, count: number): number {
-  const values = sequence(good);
-  return values[Math.min(count, values.length) - 1] ?? 0;
-}
+export const runWorth = (good: GoodName, count: number): number => runValue(goodNumber(good), count);
 
-export interface Run {
-  readonly good: GoodName;
-  readonly count: number;
-  readonly worth: number;
+export interface KeyedRun extends Run {
   readonly key: string;
 }
-/** Maximal runs of equal goods, from the first card to the last. */
-export function runsOf(cargo: readonly CardName[]): readonly Run[] {
-  const counts: { good: GoodName; count: number; key: string }[] = [];
-  for (const card of cargo) {
-    const good = goodOfCard(card);
-    const last = counts.at(-1);
-    if (last?.good === good) last.count += 1;
-    else counts.push({ good, count: 1, key: card });
-  }
-  return counts.map((run) => ({ ...run, worth: runWorth(run.good, run.count) }));
-}
+/** From the bottom of the pile to its top, each with a name that stays while the pile grows. */
+export const numbered = (runs: readonly Run[]): readonly KeyedRun[] =>
+  runs.toReversed().map((run, n) => ({ ...run, key: `${n} ${run.good}` }));
 
 export interface Sum {
   readonly action: ActionName;
@@ -53,13 +39,10 @@ export interface Sum {
 }
 /** What these cards do, in the fixed order, with the active token reckoned in. */
 export function sumOf(cards: readonly CardName[], { active }: MerchantView): readonly Sum[] {
-  return ACTIONS.map((action) => {
-    const printed = cards.filter((card) => rowOf(card).actions.some((own) => own === action)).length;
-    const icons = printed + (action === 'ducats' && active === 'bigDeal' ? 1 : 0);
-    const isFought = action === 'pirate' && active === 'fightPirates';
-    const amounts = AMOUNTS[action];
-    const amount = isFought ? 0 : (amounts[Math.min(icons, amounts.length - 1)] ?? 0);
-    return { action, icons, amount, isFought };
+  return ACTIONS.map((action, n) => {
+    const icons = countIcons(cards.map(cardNumber), n, active);
+    const isFought = action === 'pirate' && active === 'fightPirates'; // R-8.4
+    return { action, icons, amount: isFought ? 0 : amountOf(action, icons), isFought };
   });
 }
 
@@ -69,7 +52,7 @@ export function statementOf(actions: readonly ActionName[], load: number | null)
     .map((action) => action.charAt(0))
     .join('');
   const pair = PAIRS.find((one) => one === letters);
-  const spoken = ([1, 2, 3, 4] as const).find((one) => one === load);
+  const spoken = LOADS.find((one) => one === load);
   if (pair !== undefined) return spoken === undefined ? pair : `${pair}-${spoken}`;
   return spoken === undefined || actions.length > 0 ? null : `load-${spoken}`;
 }
@@ -114,7 +97,3 @@ const TRADING: readonly string[] = [
 ];
 export const isTrading = (view: OltreMareView): boolean =>
   view.doing !== null && TRADING.includes(view.doing);
-
-/** All goods of the game in the order of the table. */
-export const goodsIn = (players: number): readonly GoodName[] =>
-  players === 2 ? GOODS.filter((good) => good !== 'corn') : GOODS;

@@ -1,9 +1,12 @@
 // The first turns of the first game: short notes that point at things.
 import type { GuideNote, Scene } from '@comptoir/board-kit';
+import { AMOUNTS } from '../src/data/numbers.ts';
 import type { OltreMare, OltreMareStep } from '../src/types.ts';
 
 const asks = (scene: Scene<OltreMare>, ...steps: readonly OltreMareStep['step'][]): boolean =>
   scene.decision !== null && steps.includes(scene.decision.at.step);
+/** What one, two and three icons bring. */
+const STEPS = AMOUNTS.ducats.slice(1, -1).join(', ');
 const seatOf = (scene: Scene<OltreMare>): number => scene.viewer ?? 0;
 
 export const guide: readonly GuideNote<OltreMare>[] = [
@@ -13,8 +16,8 @@ export const guide: readonly GuideNote<OltreMare>[] = [
     target: 'partners',
     title: { en: 'First you trade', fr: 'D’abord, négocier' },
     text: {
-      en: 'Buy cards, or click a card of your hand and a good of somebody: that is an offer. Equal goods in a row are worth most; your partner earns prestige, so even a fair swap pleases.',
-      fr: 'Achetez des cartes, ou cliquez une carte de votre main et un bien d’un autre : c’est une offre. Les suites d’un même bien valent le plus ; le partenaire gagne du prestige, un échange juste lui plaît déjà.',
+      en: 'Buy cards, or choose a card of your hand and a good of somebody: that is an offer. Equal goods in a row are worth most; your partner earns prestige, so even a fair swap pleases.',
+      fr: 'Achetez des cartes, ou touchez une carte de votre main et un bien d’un autre : c’est une offre. Les collections d’un même bien valent le plus ; le partenaire gagne du prestige, un échange juste lui plaît déjà.',
     },
   },
   {
@@ -23,8 +26,8 @@ export const guide: readonly GuideNote<OltreMare>[] = [
     target: 'compose',
     title: { en: 'An offer in four parts', fr: 'Une offre en quatre temps' },
     text: {
-      en: 'Click the cards you give in your hand, then the next part: what you ask for, ducats, a word. Until it is sent nobody sees it, and you can take it all back.',
-      fr: 'Cliquez dans votre main les cartes à donner, puis la suite : ce que vous demandez, les ducats, un mot. Avant l’envoi nul ne le voit, et tout se reprend.',
+      en: 'Choose the cards you give in your hand, then the next part: what you ask for, ducats, a word. Until it is sent nobody sees it, and you can take it all back.',
+      fr: 'Touchez dans votre main les cartes à donner, puis la suite : ce que vous demandez, les ducats, un mot. Avant l’envoi nul ne le voit, et tout se reprend.',
     },
   },
   {
@@ -53,8 +56,8 @@ export const guide: readonly GuideNote<OltreMare>[] = [
     target: 'tally',
     title: { en: 'What the cards will do', fr: 'Ce que feront les cartes' },
     text: {
-      en: 'Icons add up over all cards played: 1, 3, 6. Point at a card and see the sum: ducats, pirates, market, ships, in this order.',
-      fr: 'Les icônes de toutes les cartes s’additionnent : 1, 3, 6. Pointez une carte pour voir la somme : ducats, pirates, marché, navires, dans cet ordre.',
+      en: `Icons add up over all cards played: ${STEPS}. Point at a card and see the sum: ducats, pirates, market, ships, in this order.`,
+      fr: `Les icônes de toutes les cartes s’additionnent : ${STEPS}. Pointez une carte pour voir la somme : ducats, pirates, marché, navigation, dans cet ordre.`,
     },
   },
   {
@@ -74,7 +77,7 @@ export const guide: readonly GuideNote<OltreMare>[] = [
     title: { en: 'The last one counts twice', fr: 'La dernière compte double' },
     text: {
       en: 'Load card by card. Keep equal goods together, and mind the last one: it sets your hand limit and load for next turn.',
-      fr: 'Chargez carte par carte. Gardez les biens égaux ensemble, et songez à la dernière : elle fixe limite et charge du tour suivant.',
+      fr: 'Chargez carte par carte. Gardez les biens égaux ensemble, et songez à la dernière : elle fixe limite et chargement du tour suivant.',
     },
   },
   {

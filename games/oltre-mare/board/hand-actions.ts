@@ -19,7 +19,7 @@ export function handHint(view: OltreMareView, merchant: MerchantView, use: CardU
   const { handHint: hints } = wordsIn(lang);
   switch (use) {
     case 'discard':
-      return hints.discard(merchant.handSize - merchant.seaPower);
+      return hints.discard(merchant.overLimit);
     case 'give':
       return hints.give;
     case 'fill':

@@ -1,5 +1,13 @@
 // What everything on the board is, in one or two sentences, with its rule.
 import type { Lang, RuleId } from '@comptoir/kernel';
+import { AMOUNTS, AWARDS, DEALS, LEAST_SEA_POWER, PURCHASES } from '../src/data/numbers.ts';
+
+const { price, priceInDebt, most: mostBought } = PURCHASES;
+const FAVOURABLE = PURCHASES.favourable.join(', ');
+const [FIRST, SECOND, THIRD] = AWARDS;
+const ALL_AWARDS = AWARDS.join(', ');
+/** What one, two and three icons bring. */
+const STEPS = AMOUNTS.ducats.slice(1, -1).join(', ');
 
 export type Both = Readonly<Record<Lang, readonly [title: string, text: string]>> & { readonly rule: RuleId };
 
@@ -7,44 +15,44 @@ export const NOTES: Readonly<Record<string, Both>> = {
   deck: {
     en: [
       'Goods deck',
-      'When its last card leaves, the game ends with that turn. A card bought here costs 3 ducats.',
+      `When its last card leaves, the game ends with that turn. A card bought here costs ${price} ducats.`,
     ],
     fr: [
       'Pile de biens',
-      'Quand la dernière carte part, la partie finit avec ce tour. Une carte achetée ici coûte 3 ducats.',
+      `Quand la dernière carte part, la partie finit avec ce tour. Une carte achetée ici coûte ${price} ducats.`,
     ],
     rule: 'R-7.8',
   },
   price: {
     en: [
       'Price of a card',
-      '3 ducats; 4 once you have 0 or less. With Favourable terms 1, 2, 3, 4. Four purchases a turn, debt is allowed.',
+      `${price} ducats; ${priceInDebt} once you have 0 or less. With Favourable terms ${FAVOURABLE}. ${mostBought} purchases a turn, debt is allowed.`,
     ],
     fr: [
       'Prix d’une carte',
-      '3 ducats ; 4 dès 0 ou moins. Avec Circonstances favorables 1, 2, 3, 4. Quatre achats par tour, la dette est permise.',
+      `${price} ducats ; ${priceInDebt} dès 0 ou moins. Avec Circonstances favorables ${FAVOURABLE}. ${mostBought} achats par tour, la dette est permise.`,
     ],
     rule: 'R-6.2',
   },
   venice: {
     en: [
       'Venice card',
-      'When it comes up, most prestige gets 6 ducats, then 3 and 1. All prestige goes back to 0; the end pays it again.',
+      `When it comes up, most prestige gets ${FIRST} ducats, then ${SECOND} and ${THIRD}. All prestige goes back to 0; the end pays it again.`,
     ],
     fr: [
       'Carte Venise',
-      'Quand elle sort, le plus de prestige reçoit 6 ducats, puis 3 et 1. Tout prestige revient à 0 ; la fin le paie encore.',
+      `Quand elle sort, le plus de prestige reçoit ${FIRST} ducats, puis ${SECOND} et ${THIRD}. Tout prestige revient à 0 ; la fin le paie encore.`,
     ],
     rule: 'R-7.9',
   },
   icons: {
     en: [
       'What icons are worth',
-      'Ducats, pirates and market: 1, 3, 6 for one, two, three icons or more. Ships: one route each.',
+      `Ducats, pirates and market: ${STEPS} for one, two, three icons or more. Ships: one route each.`,
     ],
     fr: [
       'Valeur des icônes',
-      'Ducats, pirates et marché : 1, 3, 6 pour une, deux, trois icônes ou plus. Navires : une route chacun.',
+      `Ducats, pirates et marché : ${STEPS} pour une, deux, trois icônes ou plus. Navigation : une route par icône.`,
     ],
     rule: 'R-7.3',
   },
@@ -55,7 +63,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     fr: [
       'Dans cet ordre',
-      'Ducats, pirates, marché, navires. Tout est obligatoire ; les icônes de toutes les cartes jouées s’additionnent.',
+      'Ducats, pirates, marché, navigation. Tout est obligatoire ; les icônes de toutes les cartes jouées s’additionnent.',
     ],
     rule: 'R-7.2',
   },
@@ -77,7 +85,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     fr: [
       'Cargaison',
-      'Seule la carte du dessus est visible. À la fin, les suites d’un même bien paient les nombres de leur bandeau.',
+      'Seule la carte du dessus est visible. À la fin, les collections d’un même bien paient les nombres de leur bandeau.',
     ],
     rule: 'R-9.2',
   },
@@ -99,7 +107,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
   },
   load: {
     en: ['Load', 'Exactly so many cards must be played and loaded this turn.'],
-    fr: ['Charge', 'Exactement ce nombre de cartes doit être joué et chargé ce tour.'],
+    fr: ['Chargement', 'Exactement ce nombre de cartes doit être joué et chargé ce tour.'],
     rule: 'R-7.1',
   },
   hand: {
@@ -118,25 +126,31 @@ export const NOTES: Readonly<Record<string, Both>> = {
   prestige: {
     en: [
       'Prestige',
-      'One for the first deal with the active player in a turn. 6, 3, 1 ducats when Venice comes, and again at the end.',
+      `${DEALS.prestige} for the first deal with the active player in a turn. ${ALL_AWARDS} ducats when Venice comes, and again at the end.`,
     ],
     fr: [
       'Prestige',
-      'Un pour le premier marché avec le joueur actif dans un tour. 6, 3, 1 ducats quand Venise sort, et encore à la fin.',
+      `${DEALS.prestige} point au premier marché avec le joueur actif dans un tour. ${ALL_AWARDS} ducats quand Venise sort, et encore à la fin.`,
     ],
     rule: 'R-6.18',
   },
   offer: {
     en: [
       'Offers',
-      'Six a turn, and none to a player with whom three came to nothing. What was declined is not offered again.',
+      `${DEALS.mostOffers} a turn, and none to a player with whom ${DEALS.mostFailed} came to nothing. What was declined is not offered again.`,
     ],
-    fr: ['Offres', 'Six par tour, plus aucune à qui trois ont échoué. Ce qui fut refusé ne s’offre plus.'],
+    fr: [
+      'Offres',
+      `${DEALS.mostOffers} par tour, plus aucune à qui ${DEALS.mostFailed} ont échoué. Ce qui fut refusé ne s’offre plus.`,
+    ],
     rule: 'R-6.12',
   },
   failed: {
-    en: ['Failed offers', 'After three that came to nothing, this player hears no more offers this turn.'],
-    fr: ['Offres manquées', 'Après trois échecs, ce joueur n’écoute plus d’offre ce tour.'],
+    en: [
+      'Failed offers',
+      `After ${DEALS.mostFailed} that came to nothing, this player hears no more offers this turn.`,
+    ],
+    fr: ['Offres manquées', `Après ${DEALS.mostFailed} échecs, ce joueur n’écoute plus d’offre ce tour.`],
     rule: 'R-6.12',
   },
   call: {
@@ -168,7 +182,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     fr: [
       'Cartes à céder',
-      'Vous devez encore pouvoir jouer votre charge, avec les cartes que vous pouvez acheter.',
+      'Vous devez encore pouvoir jouer votre chargement, avec les cartes que vous pouvez acheter.',
     ],
     rule: 'R-6.7',
   },
@@ -179,18 +193,18 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     fr: [
       'Sûr et dit',
-      'Le bien d’une carte est toujours vrai. Ce qu’on dit de ses icônes et de sa charge n’est pas vérifié.',
+      'Le bien d’une carte est toujours vrai. Ce qu’on dit de ses icônes et de son chargement n’est pas vérifié.',
     ],
     rule: 'R-6.10',
   },
   deal: {
     en: [
       'A deal',
-      'Cards and ducats change hands at once. The active player’s partner gains 1 prestige, once a turn.',
+      `Cards and ducats change hands at once. The active player’s partner gains ${DEALS.prestige} prestige, once a turn.`,
     ],
     fr: [
       'Un marché',
-      'Cartes et ducats s’échangent aussitôt. Le partenaire du joueur actif gagne 1 prestige, une fois par tour.',
+      `Cartes et ducats s’échangent aussitôt. Le partenaire du joueur actif gagne ${DEALS.prestige} point de prestige, une fois par tour.`,
     ],
     rule: 'R-6.17',
   },
@@ -209,13 +223,13 @@ export const TOKEN_NOTES: Readonly<Record<string, TokenNote>> = {
     'R-8.4',
   ],
   favourableTerms: [
-    'While active, your purchases of a turn cost 1, 2, 3, 4 ducats.',
-    'Actif, vos achats d’un tour coûtent 1, 2, 3, 4 ducats.',
+    `While active, your purchases of a turn cost ${FAVOURABLE} ducats.`,
+    `Actif, vos achats d’un tour coûtent ${FAVOURABLE} ducats.`,
     'R-6.3',
   ],
   localAuthority: [
-    'While active, your turn starts with ducats: hand limit minus 3.',
-    'Actif, votre tour commence par des ducats : limite de main moins 3.',
+    `While active, your turn starts with ducats: hand limit minus ${LEAST_SEA_POWER}.`,
+    `Actif, votre tour commence par des ducats : limite de main moins ${LEAST_SEA_POWER}.`,
     'R-8.5',
   ],
   bigDeal: [
@@ -225,7 +239,7 @@ export const TOKEN_NOTES: Readonly<Record<string, TokenNote>> = {
   ],
   seafaring: [
     'While active, 1 ducat for each ship icon you play.',
-    'Actif, 1 ducat par icône navire jouée.',
+    'Actif, 1 ducat par icône navigation jouée.',
     'R-7.7',
   ],
 };

@@ -1,6 +1,6 @@
 // The explanation of every `data-note` name.
 import type { Note, Scene } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import { CARDS, GOODS, PORTS, TOKENS, type TokenName } from '../src/names.ts';
 import { rowOf, sequenceOf, tokenAt } from '../src/texts/words.ts';
 import type { OltreMare } from '../src/types.ts';
@@ -8,28 +8,31 @@ import { walk } from './layout.ts';
 import { NOTES, TOKEN_NOTES } from './notes-words.ts';
 import { actionWord, cardLabel, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';
 
+const [EN, FR] = [grammar('en'), grammar('fr')];
+
 const MORE = {
   en: {
-    runs: (values: string) => `Runs score ${values}.`,
+    runs: (values: string) => `Runs score ${values} ducats.`,
     starts: (port: string) => ` Start port ${port}.`,
     icons: (both: string) => `Icons: ${both}. `,
-    away: (n: number) =>
-      n === 0 ? ' Your ship lies here.' : ` ${n} ${n === 1 ? 'route' : 'routes'} from your ship.`,
+    away: (n: number) => (n === 0 ? ' Your ship lies here.' : ` ${EN.many(n, 'route')} from your ship.`),
     ships: (names: string) => ` In port: ${names}.`,
     counts: ' Turned down it still counts at the end.',
     ship: (port: string) => `In ${port}. It moves exactly as many routes as ship icons were played.`,
-    merchant: (limit: number, load: number) => `Next turn: hand limit ${limit}, ${load} to play.`,
+    merchant: (limit: number, load: number) =>
+      `Next turn: hand limit ${limit}, ${EN.many(load, 'card')} to play.`,
   },
   fr: {
-    runs: (values: string) => `Les suites paient ${values}.`,
+    runs: (values: string) => `Les collections paient ${values} ducats.`,
     starts: (port: string) => ` Port de départ ${port}.`,
     icons: (both: string) => `Icônes\u202f: ${both}. `,
-    away: (n: number) =>
-      n === 0 ? ' Votre navire y est.' : ` À ${n} ${n === 1 ? 'route' : 'routes'} de votre navire.`,
+    away: (n: number) => (n === 0 ? ' Votre bateau y est.' : ` À ${FR.many(n, 'route')} de votre bateau.`),
     ships: (names: string) => ` Au port\u202f: ${names}.`,
     counts: ' Retourné, il compte encore à la fin.',
-    ship: (port: string) => `À ${port}. Il parcourt exactement autant de routes que d’icônes navire jouées.`,
-    merchant: (limit: number, load: number) => `Tour suivant\u202f: limite ${limit}, ${load} à jouer.`,
+    ship: (port: string) =>
+      `À ${port}. Il parcourt exactement autant de routes que d’icônes navigation jouées.`,
+    merchant: (limit: number, load: number) =>
+      `Tour suivant\u202f: limite de main ${limit}, ${FR.many(load, 'carte')} à jouer.`,
   },
 } as const;
 

@@ -4,7 +4,6 @@ import type { Seat } from '@comptoir/kernel';
 import { createContext, type ReactNode } from 'react';
 import { type CardName, GOODS, type GoodName } from '../src/names.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
-import { goodsIn } from './facts.ts';
 
 type Props = BoardProps<OltreMare>;
 /** The pick a letter begins with. */
@@ -132,7 +131,7 @@ function useWriting({ scene }: Props): Writing {
     hand.filter((one) => one === card || pencil.give.includes(one));
   const to = pencil.to ?? partners[0];
   const another = hand.find((one) => !pencil.give.includes(one));
-  const [good] = goodsIn(view.players);
+  const [good] = view.goods;
   const given = to === undefined || another === undefined ? null : { ...pencil, to, give: giving(another) };
   const asked = to === undefined || good === undefined ? null : { ...pencil, to, ask: [...pencil.ask, good] };
   return {

@@ -1,6 +1,7 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount, Scene } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { de, grammar, type Lang } from '@comptoir/kernel';
+import { DEALS } from '../src/data/numbers.ts';
 import type { ActionName, CardName } from '../src/names.ts';
 import { tokenAt } from '../src/texts/words.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
@@ -9,10 +10,12 @@ import { art } from './art.ts';
 import { nameAt, sumOf } from './facts.ts';
 import { goodsSaid, tokenEffect, tokenTitle, wordsIn } from './words.ts';
 
+const [EN, FR] = [grammar('en'), grammar('fr')];
+
 const ASK = {
   en: {
-    discard: (n: number) => `Over the limit: ${n} to the pirates`,
-    trade: (n: number) => `Trade, then play ${n}`,
+    discard: (n: number) => `Over the limit: ${EN.many(n, 'card')} to the pirates`,
+    trade: (n: number) => `Trade, then play ${EN.many(n, 'card')}`,
     give: 'What do you give?',
     ask: 'What do you ask for?',
     ducats: 'Ducats?',
@@ -22,14 +25,14 @@ const ASK = {
     want: 'Call: what do you want, what have you?',
     call: (name: string) => `${name} calls: your answer?`,
     fill: (goods: string) => `Hand over ${goods}`,
-    play: (n: number, of: number) => `Play ${of} cards: ${n} chosen`,
-    sail: (n: number) => (n === 1 ? 'Sail exactly 1 route' : `Sail exactly ${n} routes`),
+    play: (n: number, of: number) => `Play ${EN.many(of, 'card')}: ${n} chosen`,
+    sail: (n: number) => `Sail exactly ${EN.many(n, 'route')}`,
     compass: 'The compass: stay, or go anywhere?',
     load: 'Which card is loaded next?',
   },
   fr: {
-    discard: (n: number) => `Main trop pleine : ${n} aux pirates`,
-    trade: (n: number) => `Négociez, puis jouez ${n}`,
+    discard: (n: number) => `Main trop pleine : ${FR.many(n, 'carte')} aux pirates`,
+    trade: (n: number) => `Négociez, puis jouez ${FR.many(n, 'carte')}`,
     give: 'Que donnez-vous ?',
     ask: 'Que demandez-vous ?',
     ducats: 'Des ducats ?',
@@ -37,10 +40,10 @@ const ASK = {
     state: 'Que dites-vous de la carte ?',
     answer: (name: string) => `${name} attend une réponse`,
     want: 'Appel : que cherchez-vous, qu’avez-vous ?',
-    call: (name: string) => `Appel de ${name} : votre réponse ?`,
+    call: (name: string) => `Appel ${de(name)} : votre réponse ?`,
     fill: (goods: string) => `Remettez ${goods}`,
-    play: (n: number, of: number) => `Jouez ${of} cartes : ${n} choisies`,
-    sail: (n: number) => (n === 1 ? 'Naviguez d’exactement 1 route' : `Naviguez d’exactement ${n} routes`),
+    play: (n: number, of: number) => `Jouez ${FR.many(of, 'carte')} : ${FR.many(n, 'choisie')}`,
+    sail: (n: number) => `Parcourez exactement ${FR.many(n, 'route')}`,
     compass: 'La boussole : rester, ou aller partout ?',
     load: 'Quelle carte charger ensuite ?',
   },
@@ -50,7 +53,7 @@ const HINT = {
   en: {
     discard: 'You can buy the card on top back while trading',
     trade: 'Buy, offer, call; then end trade',
-    order: 'From left to right, up to four',
+    order: `From left to right, up to ${DEALS.mostCards}`,
     ask: 'They choose which card of the good',
     ducats: 'Left they pay, right you pay',
     word: 'Only the good is certain; the rest is your word',
@@ -65,7 +68,7 @@ const HINT = {
   fr: {
     discard: 'La carte du dessus se rachète pendant le commerce',
     trade: 'Acheter, offrir, appeler ; puis finir',
-    order: 'De gauche à droite, quatre au plus',
+    order: `De gauche à droite, ${DEALS.mostCards} au plus`,
     ask: 'L’autre choisit la carte de ce bien',
     ducats: 'À gauche on vous paie, à droite vous payez',
     word: 'Seul le bien est sûr ; le reste est votre parole',
@@ -74,7 +77,7 @@ const HINT = {
     play: 'De gauche à droite ; toutes les icônes comptent',
     sail: 'On peut repasser par un port ; le jeton actif change',
     compass: 'Pas vers un port à boussole',
-    load: 'La dernière fixe limite et charge du prochain tour',
+    load: 'La dernière fixe limite et chargement du prochain tour',
     fill: 'À vous de choisir les cartes de ce bien',
   },
 } as const;
@@ -93,9 +96,9 @@ function askOf(at: At, scene: Scene<OltreMare>, lang: Lang): string {
   const own = view.merchants[scene.viewer ?? -1];
   switch (at.step) {
     case 'discard':
-      return words.discard((own?.handSize ?? 0) - (own?.seaPower ?? 0));
+      return words.discard(own?.overLimit ?? 0);
     case 'trade':
-      return words.trade(Math.min(own?.load ?? 0, 4));
+      return words.trade(own?.load ?? 0);
     case 'answerOffer':
     case 'answerCounter':
       return words.answer(nameAt(scene, (view.counter ?? view.offer)?.from ?? view.active));
@@ -106,7 +109,7 @@ function askOf(at: At, scene: Scene<OltreMare>, lang: Lang): string {
     case 'fill':
       return words.fill(goodsSaid((view.counter ?? view.offer)?.ask ?? [], lang));
     case 'playCard':
-      return words.play(view.own?.chosen.length ?? 0, Math.min(own?.load ?? 0, own?.handSize ?? 0));
+      return words.play(view.own?.chosen.length ?? 0, own?.cardsDue ?? 0);
     case 'sail':
       return words.sail(at.ships);
     case 'compass':
@@ -174,13 +177,15 @@ const EFFECT = {
     take: (token: string, effect: string) => `Takes ${token}: ${effect}.`,
     empty: 'No token there.',
     down: (token: string) => ` ${token} is turned down, but still counts.`,
-    next: (limit: number, load: number) => `Next turn: hand limit ${limit}, ${load} to play.`,
+    next: (limit: number, load: number) =>
+      `Next turn: hand limit ${limit}, ${EN.many(load, 'card')} to play.`,
   },
   fr: {
     take: (token: string, effect: string) => `Prend ${token} : ${effect}.`,
     empty: 'Pas de jeton là-bas.',
     down: (token: string) => ` ${token} se retourne, mais compte encore.`,
-    next: (limit: number, load: number) => `Tour suivant : limite ${limit}, ${load} à jouer.`,
+    next: (limit: number, load: number) =>
+      `Tour suivant : limite de main ${limit}, ${FR.many(load, 'carte')} à jouer.`,
   },
 } as const;
 

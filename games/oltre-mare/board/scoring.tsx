@@ -6,13 +6,13 @@ import './scoring.css';
 import type { OltreMare } from '../src/types.ts';
 import type { OltreMareView } from '../src/views.ts';
 import { art } from './art.ts';
-import { type Run, runsOf } from './facts.ts';
+import { type KeyedRun, numbered } from './facts.ts';
 import { goodTitle, goodWord, wordsIn } from './words.ts';
 
-function RunArt({ run, isBest, lang }: { run: Run; isBest: boolean; lang: Lang }): ReactNode {
+function RunArt({ run, isBest, lang }: { run: KeyedRun; isBest: boolean; lang: Lang }): ReactNode {
   const cards = Array.from({ length: run.count }, (_, n) => n);
   return (
-    <li data-good={run.good} data-best={isBest} data-none={run.worth === 0}>
+    <li data-good={run.good} data-best={isBest} data-none={run.points === 0}>
       <div>
         {cards.map((n) => (
           <span key={n}>
@@ -20,31 +20,36 @@ function RunArt({ run, isBest, lang }: { run: Run; isBest: boolean; lang: Lang }
           </span>
         ))}
       </div>
-      <b>{run.worth}</b>
+      <b>{run.points}</b>
     </li>
   );
 }
 
 function Lane({ scene, seat, lang }: BoardProps<OltreMare> & { seat: Seat }): ReactNode {
-  const runs = runsOf(scene.view.merchants[seat]?.cargo ?? []);
-  const best = Math.max(0, ...runs.map(({ worth }) => worth));
+  const runs = numbered(scene.view.merchants[seat]?.runs ?? []);
+  const best = Math.max(0, ...runs.map(({ points }) => points));
   return (
     <ol className="o-runs" aria-label={wordsIn(lang).cargo} data-many={runs.length > 16}>
       {runs.map((run) => (
-        <RunArt key={run.key} run={run} isBest={run.worth === best && best > 0} lang={lang} />
+        <RunArt key={run.key} run={run} isBest={run.points === best && best > 0} lang={lang} />
       ))}
     </ol>
   );
 }
 
 function cargoLines(view: OltreMareView, seat: Seat, lang: Lang): readonly string[] {
-  const runs = runsOf(view.merchants[seat]?.cargo ?? []);
+  const runs = view.merchants[seat]?.runs ?? [];
   const colon = lang === 'fr' ? '\u202f:' : ':';
-  const best = runs.toSorted((a, b) => b.worth - a.worth).slice(0, 2);
+  const best = runs
+    .toReversed()
+    .sort((a, b) => b.points - a.points)
+    .slice(0, 2);
   const cards = view.merchants[seat]?.cargoSize ?? 0;
   return [
     wordsIn(lang).cards(cards),
-    ...best.map((run) => `${run.count} × ${goodWord(run.good, lang)}${colon} ${run.worth}`),
+    ...best.map(
+      (run) => `${run.count} × ${goodWord(run.good, lang)}${colon} ${wordsIn(lang).ducats(run.points)}`,
+    ),
   ];
 }
 
@@ -75,8 +80,8 @@ function tie({ view, result, players }: Scene<OltreMare>, lang: Lang): Note | nu
   if (winners.length > 1) {
     const text =
       lang === 'fr'
-        ? `Égalité à ${result.scores[winners[0] ?? 0]} ducats : ${names(winners)} partagent la victoire.`
-        : `Tied at ${result.scores[winners[0] ?? 0]} ducats: ${names(winners)} share the victory.`;
+        ? `Égalité à ${wordsIn(lang).ducats(result.scores[winners[0] ?? 0] ?? 0)} : ${names(winners)} partagent la victoire.`
+        : `Tied at ${wordsIn(lang).ducats(result.scores[winners[0] ?? 0] ?? 0)}: ${names(winners)} share the victory.`;
     return { title: '', text, rule: 'R-10.7' };
   }
   const most = Math.max(...view.merchants.map(({ prestige }) => prestige));

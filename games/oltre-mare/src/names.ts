@@ -12,6 +12,8 @@ export const TOKENS = TOKENS_TABLE.map((row) => row.kind);
 export const ACTIONS = ['ducats', 'pirate', 'market', 'navigation'] as const;
 /** d, p, m, n: the first letters of the two actions. */
 export const PAIRS = ['dp', 'dm', 'dn', 'pm', 'pn', 'mn'] as const;
+/** What a card may show as its load. */
+export const LOADS = [1, 2, 3, 4] as const;
 
 export type GoodName = (typeof GOODS_TABLE)[number]['id'];
 export type CardName = (typeof CARDS_TABLE)[number]['id'];
@@ -19,7 +21,8 @@ export type PortName = (typeof PORTS_TABLE)[number]['id'];
 export type TokenName = (typeof TOKENS_TABLE)[number]['kind'];
 export type ActionName = (typeof ACTIONS)[number];
 type PairName = (typeof PAIRS)[number];
+type Load = (typeof LOADS)[number];
 export type Category = 'play' | 'cargo' | 'tokens' | 'prestige' | 'pirates';
 export type Pile = 'deck' | 'pirates';
 /** What may be said of a card's icons: a pair of actions, a load, or both (R-6.10). */
-export type StatementName = PairName | `load-${1 | 2 | 3 | 4}` | `${PairName}-${1 | 2 | 3 | 4}`;
+export type StatementName = PairName | `load-${Load}` | `${PairName}-${Load}`;

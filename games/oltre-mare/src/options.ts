@@ -1,7 +1,7 @@
 // Every option of the game, made once: rules hand these out and never build one.
 import type { Seat } from '@comptoir/kernel';
 import { DEALS } from './data/numbers.ts';
-import { CARDS, GOODS, PAIRS, PORTS, type StatementName } from './names.ts';
+import { CARDS, GOODS, LOADS, PAIRS, PORTS, type StatementName } from './names.ts';
 import type {
   CardOption,
   CardVerb,
@@ -18,7 +18,6 @@ import type {
   StateOption,
 } from './types.ts';
 
-const LOADS = [1, 2, 3, 4] as const;
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 
 const cards = <V extends CardVerb>(verb: V): readonly CardOption<V>[] =>

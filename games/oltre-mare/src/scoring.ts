@@ -3,19 +3,21 @@ import { type Effects, nth, type Result, ranksBy, type Seat, type Upkeep } from 
 import { AWARDS } from './data/numbers.ts';
 import { goodOf, merchantAt, runValue } from './lookup.ts';
 import { type Category, GOODS } from './names.ts';
-import type { Card, Good, Merchant, OltreMare, OltreMareState } from './types.ts';
+import type { Card, Merchant, OltreMare, OltreMareState, Run } from './types.ts';
 
 /** maximal runs of the same good, from the top of the pile; each its own collection. */
-function eachRun(cargo: readonly Card[], see: (good: Good, count: number) => void): void {
+export function runsOf(cargo: readonly Card[]): Run[] {
+  const runs: Run[] = [];
   let count = 0;
   for (let n = cargo.length - 1; n >= 0; n -= 1) {
     const good = goodOf(nth(cargo, n));
     const below = cargo[n - 1];
     count += 1;
     if (below !== undefined && goodOf(below) === good) continue;
-    see(good, count);
+    runs.push({ good: nth(GOODS, good), count, points: runValue(good, count) });
     count = 0;
   }
+  return runs;
 }
 
 /** by number of tokens, then by number of kinds. There are fewer than ten kinds. */
@@ -52,11 +54,10 @@ export const finalScoring: Upkeep<OltreMare, 'finalScoring'> = {
 
 function sellCargo({ cargo }: Merchant, seat: Seat, effects: Effects<OltreMare>): number {
   let sum = 0;
-  eachRun(cargo, (good, count) => {
-    const points = runValue(good, count);
-    sum += points;
-    effects.tell({ kind: 'sold', seat, good: nth(GOODS, good), count, points });
-  });
+  for (const run of runsOf(cargo)) {
+    sum += run.points;
+    effects.tell({ kind: 'sold', seat, ...run });
+  }
   return sum;
 }
 

@@ -44,7 +44,7 @@ export interface CallDraft {
   readonly want: Good[];
   readonly have: Good[];
 }
-/** R-6.15. `held`: goods of `have` the caller has not parted with since, so that his hand contains them. */
+/** R-6.15. `held`: goods of `have` the callers have not parted with since, so that their hand contains them. */
 interface Call {
   readonly want: Good[];
   readonly have: Good[];
@@ -210,6 +210,12 @@ interface Remembered {
   readonly cards: readonly CardName[] | null;
   readonly count: number;
 }
+/** Equal goods next to each other in a cargo pile, and what they score (R-10.2). */
+export interface Run {
+  readonly good: GoodName;
+  readonly count: number;
+  readonly points: number;
+}
 /** An event of a seat, with what belongs to it. */
 type Of<K extends string, More = unknown> = { readonly kind: K; readonly seat: Seat } & Readonly<More>;
 /** Events that two players may see are told twice, once to each. */
@@ -254,7 +260,7 @@ export type OltreMareEvent =
   | Of<'loaded', Remembered>
   | { readonly kind: 'veniceDrawn'; readonly prestige: readonly number[]; readonly ducats: readonly number[] }
   | Of<'lastTurn'>
-  | Of<'sold', { good: GoodName; count: number; points: number }>
+  | Of<'sold', Run>
   | Of<'scored', { category: Category; points: number }>
   | { readonly kind: 'ended'; readonly scores: readonly number[]; readonly ranks: readonly number[] };
 

@@ -2,11 +2,12 @@
 import { deciders, due, nth, type Seat } from '@comptoir/kernel';
 import { FAMILIES } from './data/numbers.ts';
 import { cardNames, goodNames, loadOf, merchantAt, seaPowerOf, termsOf, topOf } from './lookup.ts';
-import { CARDS, PORTS } from './names.ts';
+import { CARDS, GOODS, PORTS } from './names.ts';
 import { shownStep, veniceRange } from './redeal.ts';
-import { purseOf, slackOf } from './rules/6-packages.ts';
+import { goodsInPlay, purchasesLeft, purseOf, slackOf } from './rules/6-packages.ts';
 import { priceOf } from './rules/6-trade.ts';
-import { awardsFor, kindsOf } from './scoring.ts';
+import { cardsDue } from './rules/7-main.ts';
+import { awardsFor, kindsOf, runsOf } from './scoring.ts';
 import type { Asked, Draft, OltreMare, OltreMareEvent, OltreMareState, Package } from './types.ts';
 import type { DraftView, LetterView, MerchantView, OltreMareView } from './views.ts';
 
@@ -20,6 +21,7 @@ export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
     active: s.active,
     ...doing(s),
     isLastTurn: s.isLastTurn,
+    goods: GOODS.slice(0, goodsInPlay(s)),
     openCargo: s.openCargo,
     freeClaims: s.freeClaims,
     merchants: s.merchants.map((_, seat) => merchantView(s, seat, viewer)),
@@ -40,6 +42,7 @@ export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
 function trading(s: OltreMareState) {
   return {
     purchases: s.purchases,
+    purchasesLeft: purchasesLeft(s),
     price: priceOf(s),
     offersMade: s.offersMade,
     hasCalled: s.hasCalled,
@@ -97,8 +100,12 @@ function merchantView(s: OltreMareState, seat: Seat, viewer: Seat | null): Merch
     top: nth(CARDS, top),
     seaPower: seaPowerOf(top),
     load: loadOf(top),
+    cardsDue: cardsDue(merchantAt(s, seat)),
+    overLimit: Math.max(0, hand.length - seaPowerOf(top)),
+    purse: purseOf(s, seat),
     cargoSize: cargo.length,
     cargo: isOver || s.openCargo ? cardNames(cargo) : null,
+    runs: isOver || s.openCargo ? runsOf(cargo) : null,
     pirateCount: pirates.length,
     pirates: isOver ? cardNames(pirates) : null,
   };

@@ -1,7 +1,7 @@
 // Chapter 11: what a seat is shown.
 import type { Result, Seat } from '@comptoir/kernel';
 import type { CardName, GoodName, PortName, TokenName } from './names.ts';
-import type { Asked, Draft, Letter, Terms } from './types.ts';
+import type { Asked, Draft, Letter, Run, Terms } from './types.ts';
 
 export interface MerchantView {
   readonly family: string;
@@ -19,9 +19,17 @@ export interface MerchantView {
   readonly top: CardName;
   readonly seaPower: number;
   readonly load: number;
+  /** How many cards are to be played from this hand. */
+  readonly cardsDue: number;
+  /** How many cards of the hand are over the limit. */
+  readonly overLimit: number;
+  /** The most that can be paid in a deal. */
+  readonly purse: number;
   readonly cargoSize: number;
   /** From bottom to top, with open cargo or at the end. */
   readonly cargo: readonly CardName[] | null;
+  /** The same as runs, from top to bottom. */
+  readonly runs: readonly Run[] | null;
   readonly pirateCount: number;
   /** At the end only. */
   readonly pirates: readonly CardName[] | null;
@@ -51,6 +59,8 @@ export interface OltreMareView {
   /** Who has still to decide. */
   readonly waitingFor: readonly Seat[];
   readonly isLastTurn: boolean;
+  /** The goods in this game, in table order. */
+  readonly goods: readonly GoodName[];
   readonly openCargo: boolean;
   readonly freeClaims: boolean;
   readonly merchants: readonly MerchantView[];
@@ -60,6 +70,8 @@ export interface OltreMareView {
   /** In the order of the table of ports; null: no token. */
   readonly ports: readonly { readonly port: PortName; readonly token: TokenName | null }[];
   readonly purchases: number;
+  /** How many cards the active player can still buy this turn. */
+  readonly purchasesLeft: number;
   readonly price: number;
   readonly offersMade: number;
   readonly hasCalled: boolean;

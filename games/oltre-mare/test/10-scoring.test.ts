@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS_TABLE } from '../src/data/cards.ts';
 import type { CardName, Category, GoodName, TokenName } from '../src/names.ts';
 import { awardsFor } from '../src/scoring.ts';
+import { texts } from '../src/texts/index.ts';
 import { position, type SeatSpec } from './position.ts';
 
 /** The last pick of a game: seat 0 loads what it has played, or ends trading with nothing to play. */
@@ -143,5 +144,20 @@ describe('R-10 End of the game', () => {
 
   test('R-12.39 R-2.2 prestige has no upper end', () => {
     expect(points(ending(2, [{ prestige: 40 }, { prestige: 41 }]), 'prestige')).toEqual([3, 6]);
+  });
+
+  test('R-10.2 R-10.5 the log in both languages: goods counted, units named, a true minus sign', () => {
+    const table = ending(2, [{ ducats: -12, cargo: some('wine', 4) }]);
+    const [run] = table.told('sold');
+    const [purse] = table.told('scored');
+    expect(run && texts.fr.events.sold(run, () => 'Ilse')).toBe(
+      'Ilse : collection vendue, 4 × vin, 10 ducats.',
+    );
+    expect(run && texts.en.events.sold(run, () => 'Ilse')).toBe('Ilse sold a run of 4 × wine for 10 ducats.');
+    expect(purse && texts.fr.events.scored(purse, () => 'Ilse')).toContain('−12 ducats');
+    const pirates = { kind: 'scored', seat: 0, category: 'pirates', points: -2 } as const;
+    expect(texts.en.events.scored(pirates, () => 'Ilse')).toBe('Ilse: −2 ducats for pirate cards.');
+    const tokens = { kind: 'scored', seat: 0, category: 'tokens', points: 6 } as const;
+    expect(texts.fr.events.scored(tokens, () => 'Ilse')).toBe('Ilse : jetons de port, 6 ducats.');
   });
 });

@@ -98,7 +98,7 @@ describe('R-4 Flow of play', () => {
     }
     expect(isFinal(table, '0 send')).toBe(true);
     table.plays('0 send');
-    expect(isFinal(table, '1 accept')).toBe(false); // he still picks the silk
+    expect(isFinal(table, '1 accept')).toBe(false); // the silk is still to be picked
     table.plays('1 accept');
     expect(isFinal(table, '1 fill silk-08')).toBe(true);
   });

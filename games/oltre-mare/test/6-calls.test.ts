@@ -2,7 +2,7 @@ import { fallbackOf, isRefusal, Match, play, readOption } from '@comptoir/kernel
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
 import type { CardName } from '../src/names.ts';
-import { handOf, offer, packageLines, position } from './position.ts';
+import { call, handOf, offer, packageLines, position, proposal } from './position.ts';
 
 const A_HAND: CardName[] = ['wine-03', 'wine-07', 'wood-03', 'corn-03', 'corn-15'];
 const four = () =>
@@ -14,9 +14,9 @@ const four = () =>
       { hand: ['silk-10', 'sugar-14'] },
     ],
   });
-const CALL = ['0 call', '0 want silk', '0 done', '0 have wine', '0 have corn', '0 send'];
-const B_PROPOSES = ['1 propose', ...packageLines(1, ['silk-08'], ['wine'], 0)];
-const D_PROPOSES = ['3 propose', ...packageLines(3, ['silk-10'], ['corn'], -1)];
+const CALL = call(['silk'], ['wine', 'corn']);
+const B_PROPOSES = proposal(1, ['silk-08'], ['wine'], 0);
+const D_PROPOSES = proposal(3, ['silk-10'], ['corn'], -1);
 
 describe('R-6 Trade: calls and proposals', () => {
   test('E-28 R-6.15 R-6.16 answers stay sealed until all are in; A may take all of them', () => {
@@ -126,17 +126,9 @@ describe('R-6 Trade: calls and proposals', () => {
     expect(table.told('lapsed')).toEqual([{ kind: 'lapsed', seat: 1 }]);
   });
 
-  test('R-6.16 a proposal lapses when its author lacks the ducats he is to pay', () => {
+  test('R-6.16 a proposal lapses when its author lacks the ducats to be paid', () => {
     const table = position(3, { seats: [{ hand: A_HAND }, { hand: ['silk-08'], ducats: 3 }, {}] });
-    table.plays(
-      '0 call',
-      '0 done',
-      '0 have wood',
-      '0 send',
-      '1 propose',
-      ...packageLines(1, [], ['wood'], 3),
-      '2 pass',
-    );
+    table.plays(...call([], ['wood']), ...proposal(1, [], ['wood'], 3), '2 pass');
     table.plays(...offer(1, ['wine-03'], [], -1), '1 accept');
     expect(table.told('lapsed')).toEqual([{ kind: 'lapsed', seat: 1 }]);
   });
@@ -145,15 +137,7 @@ describe('R-6 Trade: calls and proposals', () => {
     const table = position(3, {
       seats: [{ hand: A_HAND, ducats: 4 }, { hand: ['silk-08'] }, { hand: ['sugar-07'] }],
     });
-    table.plays(
-      '0 call',
-      '0 want silk',
-      '0 done',
-      '0 send',
-      '1 propose',
-      ...packageLines(1, ['silk-08'], ['wood'], -2),
-      '2 pass',
-    );
+    table.plays(...call(['silk'], []), ...proposal(1, ['silk-08'], ['wood'], -2), '2 pass');
     table.plays(...offer(2, [], ['sugar'], 3), '2 accept').refuses('0 take 1', 'R-6.16', 'ducatsLacking');
     table
       .plays(...offer(2, ['wood-03'], [], -3), '2 accept')
@@ -167,15 +151,7 @@ describe('R-6 Trade: calls and proposals', () => {
       seats: [{ hand, cargo: ['wood-12'] }, { hand: ['silk-08'] }, {}],
       purchases: 4,
     });
-    table.plays(
-      '0 call',
-      '0 done',
-      '0 have wood',
-      '0 send',
-      '1 propose',
-      ...packageLines(1, [], ['wine'], 2),
-      '2 pass',
-    );
+    table.plays(...call([], ['wood']), ...proposal(1, [], ['wine'], 2), '2 pass');
     table.plays(...offer(2, ['wood-03'], [], 0), '2 accept').refuses('0 take 1', 'R-6.7', 'loadGuarantee');
   });
 

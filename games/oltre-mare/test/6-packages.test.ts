@@ -139,7 +139,7 @@ describe('R-6 Trade: packages, pick by pick', () => {
     const table = position(3, { seats: [{ hand }, { hand: B_HAND }] });
     table.plays(...offer(1, ['wood-03', 'wood-13', 'wood-14'], ['silk', 'silk'], 0, claims));
     const lines = table.told('offered').map((e) => texts.en.events.offered(e, (seat) => `seat ${seat}`));
-    expect(lines).toEqual(['seat 0 offered seat 1 2 × wood and wood (“load 2, sea power 5”) for 2 × silk.']);
+    expect(lines).toEqual(['seat 0 offered seat 1 2 × wood and wood (“load 2”) for 2 × silk.']);
   });
 
   test('E-27 R-6.11 terms declined this turn are not sent again', () => {

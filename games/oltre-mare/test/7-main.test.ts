@@ -206,4 +206,16 @@ describe('R-7 Main phase', () => {
     const taken = playing(cards, { tokenOn: { zara: 'seafaring' } }).plays('0 sail zara');
     expect([ducatsOf(taken), taken.state.merchants[0]?.active]).toEqual([11, 'seafaring']);
   });
+
+  test('R-7.7 R-8.6 the sailing bonus pays a ducat for each ship icon: none, one, two, three, four ships', () => {
+    const seats = [{ tokens: ['seafaring'], active: 'seafaring' }] as const;
+    const none = playing(['silver-02'], { seats });
+    expect([ducatsOf(none), none.told('seafaringPaid')]).toEqual([11, []]);
+    for (const ships of [1, 2, 3, 4]) {
+      const table = playing(NM.slice(0, ships), { seats });
+      expect(table.told('seafaringPaid')).toEqual([{ kind: 'seafaringPaid', seat: 0, icons: ships }]);
+      expect(ducatsOf(table)).toBe(11 + ships);
+      expect(ducatsOf(playing(NM.slice(0, ships)))).toBe(11); // without the token
+    }
+  });
 });

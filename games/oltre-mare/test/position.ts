@@ -127,5 +127,18 @@ export const offer = (
   claims: readonly string[] = [],
 ): string[] => [`0 offer ${partner}`, ...packageLines(0, give, ask, ducats, claims)];
 
+/** Seat 0 calls: these goods are wanted, those are had. */
+export const call = (want: readonly string[], have: readonly string[]): string[] =>
+  ['call', ...want.map((good) => `want ${good}`), 'done', ...have.map((good) => `have ${good}`), 'send'].map(
+    (pick) => `0 ${pick}`,
+  );
+export const proposal = (
+  seat: Seat,
+  give: readonly CardName[],
+  ask: readonly string[],
+  ducats: number,
+  claims: readonly string[] = [],
+): string[] => [`${seat} propose`, ...packageLines(seat, give, ask, ducats, claims)];
+
 export const handOf = (s: OltreMareState, seat: Seat): string[] =>
   (s.merchants[seat]?.hand ?? []).map((card) => CARDS[card] ?? '');

@@ -9,11 +9,11 @@ import {
   type Scene,
   SeatMark,
 } from '@comptoir/board-kit';
-import type { Kinds, Lang, LogEntry, Option, Texts } from '@comptoir/kernel';
+import { figure, type Kinds, type Lang, type LogEntry, type Option, type Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './bar.css';
 import { type OptionCard, Options } from './Options.tsx';
-import { figure, whoIn } from './sentences.tsx';
+import { whoIn } from './sentences.tsx';
 import { type TableWords, tableWords } from './words.ts';
 
 export interface BarProps {

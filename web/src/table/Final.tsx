@@ -7,11 +7,10 @@ import {
   SeatMark,
   seatMark,
 } from '@comptoir/board-kit';
-import type { Lang, LogEntry, Result, RuleId, Seat } from '@comptoir/kernel';
+import { figure, type Lang, type LogEntry, type Result, type RuleId, type Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './final.css';
 import { formatOf } from '../words/format.ts';
-import { figure } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
 export interface FinalProps {

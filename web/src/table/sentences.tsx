@@ -14,9 +14,6 @@ export function sentenceOf(texts: Texts<Kinds>, event: LogEvent, who: Who): stri
   return texts.events[event.kind]?.(event, who) ?? '';
 }
 
-/** A number as print sets it: with a true minus sign. */
-export const figure = (value: number | string): string => String(value).replace(/^-/, '−');
-
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A sentence with every player's name marked. */

@@ -22,8 +22,11 @@ export const SETUP = {
   atInsertion: [76, 95, 94, 93],
 } as const;
 
-/** R-6.10 to R-6.15. */
-export const DEALS = { mostCards: 4, mostDucats: 15, mostOffers: 6, mostFailed: 3 } as const;
+/** R-6.10 to R-6.18. `prestige`: for the partner's first deal of a turn. */
+export const DEALS = { mostCards: 4, mostDucats: 15, mostOffers: 6, mostFailed: 3, prestige: 1 } as const;
+
+/** R-8.5: local authority pays what the sea power exceeds this by. */
+export const LEAST_SEA_POWER = 3;
 
 /** Merchant families by seat. */
 export const FAMILIES = ['Contarini', 'Dandolo', 'Loredan', 'Morosini', 'Barbarigo'] as const;

@@ -13,15 +13,7 @@ import type {
   OltreMareState,
   PlainOption,
 } from '../types.ts';
-import {
-  applyDraftPick,
-  draftOf,
-  finishDraft,
-  pushDraftPicks,
-  refuseCompose,
-  refuseDraftPick,
-  startDraft,
-} from './6-composing.ts';
+import * as composing from './6-composing.ts';
 import { goodsInPlay } from './6-packages.ts';
 
 type CallOption = GoodOption<'want'> | GoodOption<'have'> | PlainOption<'done'> | PlainOption<'send'>;
@@ -89,25 +81,25 @@ export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
   candidates(s, _at, seat) {
     if (s.drafts[seat] === null) return UNDECIDED;
     const offered: (ComposeOption | PlainOption<'pass'>)[] = [];
-    pushDraftPicks(s, draftOf(s, seat), offered);
+    composing.pushDraftPicks(s, composing.draftOf(s, seat), offered);
     offered.push(PASS);
     return offered;
   },
   refuse(s, _at, seat, o) {
     if (o.verb === 'pass') return null;
-    if (o.verb === 'propose') return refuseCompose(s, seat, s.active);
-    return refuseDraftPick(s, draftOf(s, seat), o);
+    if (o.verb === 'propose') return composing.refuseCompose(s, seat, s.active);
+    return composing.refuseDraftPick(s, composing.draftOf(s, seat), o);
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'pass') {
       s.drafts[seat] = null;
       seal(s, seat, effects);
     } else if (o.verb === 'send') {
-      s.proposals[seat] = finishDraft(s, seat);
+      s.proposals[seat] = composing.finishDraft(s, seat);
       seal(s, seat, effects);
     } else {
-      if (o.verb === 'propose') startDraft(s, seat, s.active);
-      else applyDraftPick(draftOf(s, seat), o);
+      if (o.verb === 'propose') composing.startDraft(s, seat, s.active);
+      else composing.applyDraftPick(composing.draftOf(s, seat), o);
       effects.again();
     }
   },

@@ -1,5 +1,6 @@
 // Chapter 6: accepting a letter, handing over.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
+import { DEALS } from '../data/numbers.ts';
 import {
   cardNames,
   cardNumber,
@@ -33,7 +34,7 @@ export function letterOf(s: OltreMareState, letter: Letter, author: Seat): Packa
   return found;
 }
 
-/** whether the receiver can fulfil a letter now. Only he is told. */
+/** whether the receiver can fulfil a letter now. Only the receiver is told. */
 export function refuseDeal(s: OltreMareState, p: Package): Refusal | null {
   const receiver = merchantAt(s, p.to);
   for (let n = 0; n < p.ask.length; n += 1) {
@@ -154,11 +155,11 @@ function honour(s: OltreMareState, partner: Seat, effects: Effects<OltreMare>): 
   if (nth(s.honoured, partner)) return;
   s.honoured[partner] = true;
   const merchant = merchantAt(s, partner);
-  merchant.prestige += 1;
+  merchant.prestige += DEALS.prestige;
   effects.tell({ kind: 'prestigeEarned', seat: partner, prestige: merchant.prestige });
 }
 
-/** What the caller said he has is known of his hand only until he parts with it. */
+/** What callers said they have is known of their hand only until they part with it. */
 function forgetHeld(s: OltreMareState, p: Package, deal: Deal): void {
   if (s.call === null) return;
   const given = p.from === s.active ? p.give : deal.filled;
@@ -166,7 +167,7 @@ function forgetHeld(s: OltreMareState, p: Package, deal: Deal): void {
   for (let n = held.length - 1; n >= 0; n -= 1) if (countGood(given, nth(held, n)) > 0) held.splice(n, 1);
 }
 
-/** a proposal lapses when its author no longer has a given card or the ducats he is to pay. */
+/** a proposal lapses when its author no longer has a given card or the ducats to be paid. */
 function lapse(s: OltreMareState, effects: Effects<OltreMare>): void {
   for (let seat = 0; seat < s.proposals.length; seat += 1) {
     const p = s.proposals[seat];

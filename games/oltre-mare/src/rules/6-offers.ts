@@ -4,15 +4,7 @@ import { termsOf } from '../lookup.ts';
 import { ACCEPT, COUNTER, DECLINE } from '../options.ts';
 import * as steps from '../steps.ts';
 import type { ComposeOption, Letter, OltreMare, OltreMareState, PlainOption } from '../types.ts';
-import {
-  applyDraftPick,
-  draftOf,
-  finishDraft,
-  pushDraftPicks,
-  refuseCompose,
-  refuseDraftPick,
-  startDraft,
-} from './6-composing.ts';
+import * as composing from './6-composing.ts';
 import { accept, letterOf, refuseDeal } from './6-execution.ts';
 import { noteDeclined } from './6-packages.ts';
 
@@ -25,13 +17,13 @@ export const answerOffer: Choice<OltreMare, 'answerOffer', Answer> = {
   candidates: () => ANSWERS,
   refuse(s, _at, seat, o) {
     if (o.verb === 'accept') return refuseDeal(s, letterOf(s, 'offer', s.active));
-    return o.verb === 'counter' ? refuseCompose(s, seat, s.active) : null;
+    return o.verb === 'counter' ? composing.refuseCompose(s, seat, s.active) : null;
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'accept') accept(s, 'offer', s.active, effects);
     else if (o.verb === 'decline') decline(s, 'offer', s.active, effects);
     else {
-      startDraft(s, seat, s.active);
+      composing.startDraft(s, seat, s.active);
       effects.next(steps.composeCounter(seat));
     }
   },
@@ -56,18 +48,19 @@ export const composeCounter: Choice<OltreMare, 'composeCounter', ComposeOption |
   rule: 'R-6.24',
   candidates(s, _at, seat) {
     const offered: (ComposeOption | PlainOption<'decline'>)[] = [];
-    pushDraftPicks(s, draftOf(s, seat), offered);
+    composing.pushDraftPicks(s, composing.draftOf(s, seat), offered);
     offered.push(DECLINE);
     return offered;
   },
-  refuse: (s, _at, seat, o) => (o.verb === 'decline' ? null : refuseDraftPick(s, draftOf(s, seat), o)),
+  refuse: (s, _at, seat, o) =>
+    o.verb === 'decline' ? null : composing.refuseDraftPick(s, composing.draftOf(s, seat), o),
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'decline') {
       s.drafts[seat] = null;
       decline(s, 'offer', s.active, effects);
     } else if (o.verb === 'send') sendCounter(s, seat, effects);
     else {
-      applyDraftPick(draftOf(s, seat), o);
+      composing.applyDraftPick(composing.draftOf(s, seat), o);
       effects.again();
     }
   },
@@ -77,7 +70,7 @@ export const composeCounter: Choice<OltreMare, 'composeCounter', ComposeOption |
 /** an offer answered by a counter counts as declined. */
 function sendCounter(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
   noteDeclined(s, letterOf(s, 'offer', s.active));
-  s.counter = finishDraft(s, seat);
+  s.counter = composing.finishDraft(s, seat);
   effects.tell({ kind: 'countered', terms: termsOf(s.counter) });
   effects.next(steps.answerCounter(s.active));
 }

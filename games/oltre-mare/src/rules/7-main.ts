@@ -17,7 +17,7 @@ import {
   removeCard,
   topOf,
 } from '../lookup.ts';
-import { CARDS, type CardName, PORTS } from '../names.ts';
+import { type ActionName, CARDS, type CardName, PORTS, type TokenName } from '../names.ts';
 import { PLAY, SAIL } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -78,45 +78,48 @@ export const actions: Upkeep<OltreMare, 'actions'> = {
     gainDucats(s, effects);
     sufferPirates(s, effects);
     visitMarket(s, effects);
-    const ships = countIcons(s, NAVIGATION);
+    const ships = countIcons(s.played, NAVIGATION, merchantAt(s, s.active).active);
     effects.next(steps.STACK);
     if (ships === 0) return; // the ship stays
     paySeafaring(s, ships, effects);
-    effects.next(steps.sail(s.active, AMOUNTS.navigation[ships] ?? ships));
+    effects.next(steps.sail(s.active, amountOf('navigation', ships)));
   },
 };
 
-function countIcons(s: OltreMareState, action: number): number {
-  let icons = 0;
-  for (let n = 0; n < s.played.length; n += 1) icons += iconsOf(action, nth(s.played, n));
+/** How many icons of an action these cards show.: with big deal one ducat icon more. */
+export function countIcons(cards: readonly Card[], action: number, active: TokenName | null): number {
+  let icons = action === DUCATS && active === 'bigDeal' ? 1 : 0;
+  for (let n = 0; n < cards.length; n += 1) icons += iconsOf(action, nth(cards, n));
   return icons;
 }
 
-/** more than four icons count as four. */
-const amount = (amounts: readonly number[], icons: number): number =>
-  nth(amounts, Math.min(icons, amounts.length - 1));
+/** what so many icons of an action bring; more than four count as four. */
+export function amountOf(action: ActionName, icons: number): number {
+  const amounts = AMOUNTS[action];
+  return nth(amounts, Math.min(icons, amounts.length - 1));
+}
 
 /** */
 function gainDucats(s: OltreMareState, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, s.active);
-  const hasBigDeal = merchant.active === 'bigDeal';
-  const icons = countIcons(s, DUCATS) + (hasBigDeal ? 1 : 0);
+  const icons = countIcons(s.played, DUCATS, merchant.active);
   if (icons === 0) return;
-  const ducats = amount(AMOUNTS.ducats, icons);
+  const ducats = amountOf('ducats', icons);
   merchant.ducats += ducats;
+  const hasBigDeal = merchant.active === 'bigDeal';
   effects.tell({ kind: 'ducatsGained', seat: s.active, icons, ducats, hasBigDeal });
 }
 
 /** */
 function sufferPirates(s: OltreMareState, effects: Effects<OltreMare>): void {
-  const icons = countIcons(s, PIRATE);
-  if (icons === 0) return;
   const merchant = merchantAt(s, s.active);
+  const icons = countIcons(s.played, PIRATE, merchant.active);
+  if (icons === 0) return;
   if (merchant.active === 'fightPirates') {
     effects.tell({ kind: 'piratesFought', seat: s.active, icons });
     return;
   }
-  const due = amount(AMOUNTS.pirate, icons);
+  const due = amountOf('pirate', icons);
   let count = 0;
   for (
     let card = takeFromDeck(s, effects);
@@ -131,10 +134,10 @@ function sufferPirates(s: OltreMareState, effects: Effects<OltreMare>): void {
 
 /** */
 function visitMarket(s: OltreMareState, effects: Effects<OltreMare>): void {
-  const icons = countIcons(s, MARKET);
-  if (icons === 0) return;
   const merchant = merchantAt(s, s.active);
-  const due = amount(AMOUNTS.market, icons);
+  const icons = countIcons(s.played, MARKET, merchant.active);
+  if (icons === 0) return;
+  const due = amountOf('market', icons);
   const cards: CardName[] = [];
   for (
     let card = takeFromDeck(s, effects);

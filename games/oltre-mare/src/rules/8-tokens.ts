@@ -1,13 +1,12 @@
 // Chapter 8: port tokens.
 import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
+import { LEAST_SEA_POWER } from '../data/numbers.ts';
 import { merchantAt, portNumber, seaPowerOf, topOf } from '../lookup.ts';
 import { PORTS } from '../names.ts';
 import { COMPASS, STAY } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type { OltreMare, OltreMareState, PlainOption, PortOption } from '../types.ts';
-
-const LEAST_SEA_POWER = 3;
 
 /** */
 export function payLocalAuthority(s: OltreMareState, effects: Effects<OltreMare>): void {

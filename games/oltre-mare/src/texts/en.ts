@@ -1,30 +1,17 @@
 // The English sentences: prompts, options, refusals, log, terminal.
-import { grammar, nth, type Texts, type Who } from '@comptoir/kernel';
+import { figure, grammar, nth, type Texts, type Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import type { CardName, GoodName, PortName, StatementName } from '../names.ts';
+import type { PortName } from '../names.ts';
 import type { Code } from '../refusals.ts';
-import type { Asked, OltreMare, Terms } from '../types.ts';
+import type { Asked, OltreMare } from '../types.ts';
 import type { LetterView, OltreMareView } from '../views.ts';
 import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
-import {
-  active,
-  asked,
-  draft,
-  isTrue,
-  letterHere,
-  partsOf,
-  rowOf,
-  sequenceOf,
-  sidesOf,
-  tokenAt,
-} from './words.ts';
+import { active, asked, draft, isTrue, letterHere, SAYINGS, times, tokenAt } from './words.ts';
 
-const { many, listed } = grammar('en');
-const ducats = (n: number): string => many(n, 'ducat');
-const cards = (n: number): string => many(n, 'card');
-
-const { good: GOOD, action: ACTION, token: TOKEN, port: PORT } = NAMES.en;
+const { many, plural } = grammar('en');
+const { ducats, cards, goods, card, longCard, cardList, statement, bargain } = SAYINGS.en;
+const { good: GOOD, token: TOKEN, port: PORT } = NAMES.en;
 const CATEGORY = {
   play: 'in play',
   cargo: 'for the cargo',
@@ -34,32 +21,6 @@ const CATEGORY = {
 } as const;
 const LETTER = { offer: 'offer', counter: 'counter-offer', proposal: 'proposal' } as const;
 
-const goods = (list: readonly GoodName[]): string => listed(list.map((good) => GOOD[good])) || 'nothing';
-function card(name: CardName): string {
-  const { good, actions, load } = rowOf(name);
-  return `${GOOD[good]} (${ACTION[actions[0]]} + ${ACTION[actions[1]]}, load ${load})`;
-}
-const longCard = (name: CardName): string => {
-  const { good, seaPower } = rowOf(name);
-  return `${card(name)}, sea power ${seaPower}; runs score ${sequenceOf(good)}`;
-};
-const cardList = (names: readonly CardName[] | null, count: number): string =>
-  names === null ? cards(count) : listed(names.map(card));
-function statement(name: StatementName): string {
-  const { actions, load } = partsOf(name);
-  const parts = actions.length === 0 ? [] : [actions.map((action) => ACTION[action]).join(' + ')];
-  if (load !== null) parts.push(`load ${load}, sea power ${7 - load}`);
-  return parts.join(', ');
-}
-const sides = (terms: Terms): { gives: string; gets: string } =>
-  sidesOf(terms, {
-    good: (good) => GOOD[good],
-    claim: (name) => `(“${statement(name)}”)`,
-    ducats,
-    none: 'nothing',
-    listed,
-  });
-const bargain = (terms: Terms): string => `${sides(terms).gives} for ${sides(terms).gets}`;
 const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {
   const name = { offer: 'Offer', counter: 'Counter-offer', proposal: 'Proposal', draft: 'On your desk' }[
     kind
@@ -106,9 +67,9 @@ export const en: Texts<OltreMare, Code, Asked> = {
         : `Which card do you hand over? Asked: ${goods(p.ask)}.`;
     },
     playCard: (at, view) => {
-      const { load, handSize } = asked(at, view);
+      const { cardsDue } = asked(at, view);
       const picked = view.own?.chosen.length ?? 0;
-      return `Play ${cards(Math.min(load, handSize))}, ${picked} picked: which one?`;
+      return `Play ${cards(cardsDue)}, ${picked} picked: which one?`;
     },
     sail: (at, view) =>
       `Sail exactly ${many(at.ships, 'route')} from ${PORT[asked(at, view).port]}: where to?`,
@@ -119,14 +80,14 @@ export const en: Texts<OltreMare, Code, Asked> = {
   options: {
     discard: (o) => `Discard ${card(o.noun)}`,
     buy: (o, _at, view) =>
-      `Buy the top card of ${o.noun === 'deck' ? 'the goods deck' : 'your pirate stack'}, ${ducats(view.price)}`,
-    offer: (o, _at, _view, who) => `Make an offer to ${who(o.noun)}`,
-    call: () => 'Call for proposals from everybody',
+      `Buy, ${ducats(view.price)}: the top card of ${o.noun === 'deck' ? 'the goods deck' : 'your pirate stack'}`,
+    offer: (o, _at, _view, who) => `Offer to ${who(o.noun)}`,
+    call: () => 'Call to all: everybody may answer with a proposal',
     take: (o, _at, view, who) => {
       const p = view.proposals[o.noun];
-      return `Take the proposal of ${who(o.noun)}${p ? `: you get ${bargain(p)}` : ''}`;
+      return `Take: ${who(o.noun)}${p ? `, you get ${bargain(p)}` : ''}`;
     },
-    endTrade: () => 'End trading and play cards',
+    endTrade: () => 'End trade, play cards',
     give: (o) => `Give ${card(o.noun)}`,
     ask: (o) => `Ask for ${GOOD[o.noun]}`,
     ducats: (o) =>
@@ -142,14 +103,15 @@ export const en: Texts<OltreMare, Code, Asked> = {
       return `Say “${statement(o.noun)}”${truth}`;
     },
     done: (_o, at, view) => {
-      if (at.step === 'composeCall') return 'No more goods wanted';
-      return draft(view)?.stage === 'give' ? 'Nothing more to give' : 'Nothing more to ask for';
+      if (at.step === 'composeCall') return 'Next: nothing more wanted';
+      return draft(view)?.stage === 'give' ? 'Next: nothing more to give' : 'Next: nothing more to ask for';
     },
-    send: (_o, at) => (at.step === 'composeCall' ? 'Send the call' : 'Send the package'),
+    send: (_o, at, view, who) =>
+      at.step === 'composeCall' ? 'Send the call' : `Send to ${who(draft(view)?.to ?? view.active)}`,
     accept: () => 'Accept',
     decline: () => 'Decline',
-    counter: () => 'Make a counter-offer',
-    propose: () => 'Make a proposal',
+    counter: () => 'Counter with an offer of your own',
+    propose: () => 'Propose a deal',
     pass: () => 'Pass',
     want: (o) => `Want ${GOOD[o.noun]}`,
     have: (o) => `Name ${GOOD[o.noun]}`,
@@ -166,11 +128,11 @@ export const en: Texts<OltreMare, Code, Asked> = {
     stackEmpty: () => 'Your pirate stack is empty.',
     tooFewCards: (_o, at, view) => {
       const { load, handSize } = asked(at, view);
-      return `You must load ${cards(load)} and hold ${handSize}; get more cards first.`;
+      return `You must load ${cards(load)} and hold only ${handSize}; get more cards first.`;
     },
     loadGuarantee: (_o, _at, view) => {
       const { load } = active(view);
-      return `The active player must still be able to load ${load}, so may part with ${cards(view.slack)} more than come back.`;
+      return `The active player must still be able to load ${cards(load)}, so may part with at most ${cards(view.slack)} more than come back.`;
     },
     fourGiven: () => `A package gives at most ${DEALS.mostCards} cards.`,
     fourAsked: () => `A package asks for at most ${DEALS.mostCards} cards.`,
@@ -179,7 +141,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     notInGame: () => 'There is no corn in a game of two.',
     noCard: () => 'A package needs at least one card, given or asked for.',
     purse: (_o, _at, view) =>
-      `Nobody pays more than they have, at most ${DEALS.mostDucats}: here from ${draft(view)?.least ?? 0} to ${draft(view)?.most ?? 0}.`,
+      `Nobody pays more than they have, at most ${ducats(DEALS.mostDucats)}: here from ${figure(draft(view)?.least ?? 0)} to ${ducats(draft(view)?.most ?? 0)}.`,
     alreadyDeclined: () => 'These goods and ducats were declined this turn.',
     sixOffers: () => `You have made ${DEALS.mostOffers} offers this turn, the most there may be.`,
     threeFailed: () => `${DEALS.mostFailed} offers to this player came to nothing this turn.`,
@@ -194,7 +156,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     nothingToSend: () => 'There is no package that could be sent.',
     emptyCall: () => 'A call names at least one good.',
     tooFewAfter: () =>
-      'Cards are picked in effects order, and too few later ones would remain; start with an earlier one.',
+      'Cards are played from left to right, and too few later ones would remain; start with an earlier one.',
     notReached: (_o, at, view) =>
       at.step === 'sail'
         ? `No walk of exactly ${many(at.ships, 'route')} leads there from ${PORT[asked(at, view).port]}.`
@@ -207,10 +169,12 @@ export const en: Texts<OltreMare, Code, Asked> = {
         ? `${who(e.seat)} started in ${PORT[e.port]}.`
         : `${who(e.seat)} turned up ${cardList(e.cards, e.count)} and started in ${PORT[e.port]}.`,
     dealt: (e) => `Your hand: ${cardList(e.cards, e.cards.length)}.`,
-    turnStarted: (e, who) => `Turn ${e.turn}, ${who(e.seat)}: hand limit ${e.limit}, load ${e.load}.`,
+    turnStarted: (e, who) =>
+      `Turn ${e.turn}, ${who(e.seat)}: hand limit ${cards(e.limit)}, ${e.load} to load.`,
     authorityPaid: (e, who) => `${who(e.seat)} gained ${ducats(e.ducats)} by local authority.`,
     discarded: (e, who) => `${who(e.seat)} discarded a card to the pirates.`,
-    discardSeen: (e) => (e.cards === null ? '' : `The card lost: ${cardList(e.cards, e.count)}.`),
+    discardSeen: (e) =>
+      e.cards === null ? '' : `${plural(e.count, 'Card')} lost: ${cardList(e.cards, e.count)}.`,
     bought: (e, who) =>
       `${who(e.seat)} bought a card from the ${e.from === 'deck' ? 'goods deck' : 'pirate stack'} for ${ducats(e.price)}.`,
     drew: (e) => `Into your hand: ${cardList(e.cards, e.cards.length)}.`,
@@ -226,8 +190,8 @@ export const en: Texts<OltreMare, Code, Asked> = {
     concluded: (e, who) =>
       `Deal by ${LETTER[e.letter]}: ${who(e.terms.from)} gave ${who(e.terms.to)} ${bargain(e.terms)}.`,
     exchanged: (e, who) =>
-      `With ${who(e.partner)}, given: ${cardList(e.gave, 0) || 'nothing'}; received: ${cardList(e.got, 0) || 'nothing'}.`,
-    prestigeEarned: (e, who) => `${who(e.seat)} earned 1 prestige, now ${e.prestige}.`,
+      `With ${who(e.partner)}, given: ${cardList(e.gave, 0)}; received: ${cardList(e.got, 0)}.`,
+    prestigeEarned: (e, who) => `${who(e.seat)} earned ${DEALS.prestige} prestige, now ${e.prestige}.`,
     played: (e, who) => `${who(e.seat)} played ${e.count === 0 ? 'no card' : cardList(e.cards, e.count)}.`,
     ducatsGained: (e, who) =>
       `${who(e.seat)} gained ${ducats(e.ducats)} by ${many(e.icons, 'ducat icon')}${e.hasBigDeal ? ' with big deal' : ''}.`,
@@ -246,9 +210,10 @@ export const en: Texts<OltreMare, Code, Asked> = {
       `The Venice card: ${e.ducats.map((n, seat) => `${who(seat)} ${nth(e.prestige, seat)} prestige, ${ducats(n)}`).join('; ')}. All prestige is 0 again.`,
     lastTurn: (e, who) =>
       `The last goods card has left the deck; the game ends with this turn of ${who(e.seat)}.`,
-    sold: (e, who) => `${who(e.seat)} sold a run of ${e.count} ${GOOD[e.good]} for ${ducats(e.points)}.`,
+    sold: (e, who) => `${who(e.seat)} sold a run of ${times(e.count, GOOD[e.good])} for ${ducats(e.points)}.`,
     scored: (e, who) => `${who(e.seat)}: ${ducats(e.points)} ${CATEGORY[e.category]}.`,
-    ended: (e, who) => `Final ducats: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+    ended: (e, who) =>
+      `Final ducats: ${e.scores.map((score, seat) => `${who(seat)} ${ducats(score)}`).join(', ')}.`,
   },
   variants: {
     cargoMemory: {
@@ -271,7 +236,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
       trading: (v) =>
         `Bought ${v.purchases} of ${PURCHASES.most} (next: ${ducats(v.price)}) · offers ${v.offersMade} of ${DEALS.mostOffers} · ${v.hasCalled ? 'called' : 'no call yet'} · may part with ${cards(v.slack)}`,
       purse: (m) =>
-        `${ducats(m.ducats)}, prestige ${m.prestige} (worth ${m.prestigeAward} now), ${cards(m.handSize)} in hand`,
+        `${ducats(m.ducats)}, prestige ${m.prestige} (worth ${ducats(m.prestigeAward)} now), ${cards(m.handSize)} in hand`,
       pile: (m, top) => `cargo ${m.cargoSize}, top ${top}, limit ${m.seaPower} · pirates ${m.pirateCount}`,
       ship: (port, tokens) => `ship in ${port} · tokens: ${tokens}`,
       noToken: 'none',

@@ -1,66 +1,26 @@
 // The French sentences: prompts, options, refusals, log, terminal.
-import { grammar, nth, type Texts, type Who } from '@comptoir/kernel';
+import { de, figure, grammar, nth, type Texts, type Who } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import type { CardName, GoodName, PortName, StatementName } from '../names.ts';
+import type { PortName } from '../names.ts';
 import type { Code } from '../refusals.ts';
-import type { Asked, OltreMare, Terms } from '../types.ts';
+import type { Asked, OltreMare } from '../types.ts';
 import type { LetterView, OltreMareView } from '../views.ts';
 import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
-import {
-  active,
-  asked,
-  de,
-  draft,
-  isTrue,
-  letterHere,
-  partsOf,
-  rowOf,
-  sequenceOf,
-  sidesOf,
-  tokenAt,
-} from './words.ts';
+import { active, asked, draft, isTrue, letterHere, SAYINGS, times, tokenAt } from './words.ts';
 
-const { many, listed } = grammar('fr');
-const ducats = (n: number): string => many(n, 'ducat');
-const cards = (n: number): string => many(n, 'carte');
-
-const { good: GOOD, action: ACTION, token: TOKEN, port: PORT } = NAMES.fr;
+const { many, plural } = grammar('fr');
+const { ducats, cards, goods, card, longCard, cardList, statement, bargain } = SAYINGS.fr;
+const { good: GOOD, token: TOKEN, port: PORT } = NAMES.fr;
 const CATEGORY = {
   play: 'ducats gagnés en cours de partie',
   cargo: 'cargaison',
-  tokens: 'jetons port',
+  tokens: 'jetons de port',
   prestige: 'prestige',
   pirates: 'pile des pirates',
 } as const;
 const LETTER = { offer: 'offre', counter: 'contre-offre', proposal: 'proposition' } as const;
 
-const goods = (list: readonly GoodName[]): string => listed(list.map((good) => GOOD[good])) || 'rien';
-function card(name: CardName): string {
-  const { good, actions, load } = rowOf(name);
-  return `${GOOD[good]} (${ACTION[actions[0]]} + ${ACTION[actions[1]]}, chargement ${load})`;
-}
-const longCard = (name: CardName): string => {
-  const { good, seaPower } = rowOf(name);
-  return `${card(name)}, puissance ${seaPower} ; collection ${sequenceOf(good)}`;
-};
-const cardList = (names: readonly CardName[] | null, count: number): string =>
-  names === null ? cards(count) : listed(names.map(card));
-function statement(name: StatementName): string {
-  const { actions, load } = partsOf(name);
-  const parts = actions.length === 0 ? [] : [actions.map((action) => ACTION[action]).join(' + ')];
-  if (load !== null) parts.push(`chargement ${load}, puissance ${7 - load}`);
-  return parts.join(', ');
-}
-const sides = (terms: Terms): { gives: string; gets: string } =>
-  sidesOf(terms, {
-    good: (good) => GOOD[good],
-    claim: (name) => `(« ${statement(name)} »)`,
-    ducats,
-    none: 'rien',
-    listed,
-  });
-const bargain = (terms: Terms): string => `${sides(terms).gives} contre ${sides(terms).gets}`;
 const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {
   const name = { offer: 'Offre', counter: 'Contre-offre', proposal: 'Proposition', draft: 'En préparation' }[
     kind
@@ -107,12 +67,12 @@ export const fr: Texts<OltreMare, Code, Asked> = {
         : `Quelle carte remettez-vous ? Demandé : ${goods(p.ask)}.`;
     },
     playCard: (at, view) => {
-      const { load, handSize } = asked(at, view);
+      const { cardsDue } = asked(at, view);
       const picked = view.own?.chosen.length ?? 0;
-      return `Jouez ${cards(Math.min(load, handSize))}, ${picked} déjà choisie${picked < 2 ? '' : 's'} : laquelle ?`;
+      return `Jouez ${cards(cardsDue)}, ${many(picked, 'choisie')} : laquelle ?`;
     },
     sail: (at, view) =>
-      `Naviguez d’exactement ${many(at.ships, 'route')} depuis ${PORT[asked(at, view).port]} : vers quel port ?`,
+      `Parcourez exactement ${many(at.ships, 'route')} depuis ${PORT[asked(at, view).port]} : vers quel port ?`,
     compass: (at, view) =>
       `La boussole ${de(PORT[asked(at, view).port])} : rester et la garder, ou la dépenser et aller n’importe où ?`,
     load: () => 'Quelle carte charger ensuite ? La dernière sera le nouveau sommet de votre pile.',
@@ -120,14 +80,14 @@ export const fr: Texts<OltreMare, Code, Asked> = {
   options: {
     discard: (o) => `Défausser ${card(o.noun)}`,
     buy: (o, _at, view) =>
-      `Acheter la carte du dessus de ${o.noun === 'deck' ? 'la pile de biens' : 'votre pile des pirates'}, ${ducats(view.price)}`,
-    offer: (o, _at, _view, who) => `Faire une offre à ${who(o.noun)}`,
-    call: () => 'Lancer un appel d’offres à tous',
+      `Acheter, ${ducats(view.price)} : la carte du dessus de ${o.noun === 'deck' ? 'la pile de biens' : 'votre pile des pirates'}`,
+    offer: (o, _at, _view, who) => `Offre à ${who(o.noun)}`,
+    call: () => 'Appel d’offres : chacun peut répondre par une proposition',
     take: (o, _at, view, who) => {
       const p = view.proposals[o.noun];
-      return `Prendre la proposition ${de(who(o.noun))}${p ? ` : vous recevez ${bargain(p)}` : ''}`;
+      return `Prendre : ${who(o.noun)}${p ? `, vous recevez ${bargain(p)}` : ''}`;
     },
-    endTrade: () => 'Finir le commerce et jouer des cartes',
+    endTrade: () => 'Finir, jouer mes cartes',
     give: (o) => `Donner ${card(o.noun)}`,
     ask: (o) => `Demander : ${GOOD[o.noun]}`,
     ducats: (o) =>
@@ -143,14 +103,19 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       return `Dire « ${statement(o.noun)} »${truth}`;
     },
     done: (_o, at, view) => {
-      if (at.step === 'composeCall') return 'Rien d’autre à rechercher';
-      return draft(view)?.stage === 'give' ? 'Rien d’autre à donner' : 'Rien d’autre à demander';
+      if (at.step === 'composeCall') return 'Suite : rien d’autre à rechercher';
+      return draft(view)?.stage === 'give'
+        ? 'Suite : rien d’autre à donner'
+        : 'Suite : rien d’autre à demander';
     },
-    send: (_o, at) => (at.step === 'composeCall' ? 'Envoyer l’appel d’offres' : 'Envoyer'),
+    send: (_o, at, view, who) =>
+      at.step === 'composeCall'
+        ? 'Lancer l’appel d’offres'
+        : `Envoyer à ${who(draft(view)?.to ?? view.active)}`,
     accept: () => 'Accepter',
     decline: () => 'Refuser',
-    counter: () => 'Faire une contre-offre',
-    propose: () => 'Faire une proposition',
+    counter: () => 'Contre-offre : proposer autre chose',
+    propose: () => 'Proposer un échange',
     pass: () => 'Passer',
     want: (o) => `Rechercher : ${GOOD[o.noun]}`,
     have: (o) => `À offrir : ${GOOD[o.noun]}`,
@@ -180,7 +145,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     notInGame: () => 'À deux joueurs, il n’y a pas de maïs.',
     noCard: () => 'Il faut au moins une carte, donnée ou demandée.',
     purse: (_o, _at, view) =>
-      `Personne ne paie plus qu’il n’a, ni plus de ${DEALS.mostDucats} : ici de ${draft(view)?.least ?? 0} à ${draft(view)?.most ?? 0}.`,
+      `Personne ne paie plus qu’il n’a, ni plus de ${ducats(DEALS.mostDucats)} : ici de ${figure(draft(view)?.least ?? 0)} à ${ducats(draft(view)?.most ?? 0)}.`,
     alreadyDeclined: () => 'Ces biens et ces ducats ont déjà été refusés à ce tour.',
     sixOffers: () => `Vous avez déjà fait ${DEALS.mostOffers} offres à ce tour, le maximum.`,
     threeFailed: () => `${DEALS.mostFailed} offres à ce joueur ont déjà échoué à ce tour.`,
@@ -196,7 +161,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     nothingToSend: () => 'Aucun échange ne peut être proposé.',
     emptyCall: () => 'Un appel d’offres nomme au moins un bien.',
     tooFewAfter: () =>
-      'Les cartes se choisissent dans l’ordre et il en resterait trop peu ; commencez par une carte précédente.',
+      'Les cartes se jouent de gauche à droite et il en resterait trop peu ; commencez par une carte précédente.',
     notReached: (_o, at, view) =>
       at.step === 'sail'
         ? `Aucun trajet d’exactement ${many(at.ships, 'route')} n’y mène depuis ${PORT[asked(at, view).port]}.`
@@ -207,13 +172,16 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     turnedUp: (e, who) =>
       e.cards === null
         ? `${who(e.seat)} : départ ${de(PORT[e.port])}.`
-        : `${who(e.seat)} : cartes retournées, ${cardList(e.cards, e.count)} ; départ ${de(PORT[e.port])}.`,
+        : `${who(e.seat)} : ${plural(e.count, 'carte retournée', 'cartes retournées')}, ${cardList(e.cards, e.count)} ; départ ${de(PORT[e.port])}.`,
     dealt: (e) => `Votre main : ${cardList(e.cards, e.cards.length)}.`,
     turnStarted: (e, who) =>
       `Tour ${e.turn}, ${who(e.seat)} : ${cards(e.limit)} en main au plus, ${e.load} à charger.`,
     authorityPaid: (e, who) => `${who(e.seat)} : autorité locale, ${ducats(e.ducats)}.`,
     discarded: (e, who) => `${who(e.seat)} : une carte défaussée sur la pile des pirates.`,
-    discardSeen: (e) => (e.cards === null ? '' : `Carte perdue : ${cardList(e.cards, e.count)}.`),
+    discardSeen: (e) =>
+      e.cards === null
+        ? ''
+        : `${plural(e.count, 'Carte perdue', 'Cartes perdues')} : ${cardList(e.cards, e.count)}.`,
     bought: (e, who) =>
       `${who(e.seat)} : achat d’une carte de la pile ${e.from === 'deck' ? 'de biens' : 'des pirates'}, ${ducats(e.price)}.`,
     drew: (e) => `En main : ${cardList(e.cards, e.cards.length)}.`,
@@ -230,10 +198,11 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     concluded: (e, who) =>
       `Échange conclu (${LETTER[e.letter]}) entre ${who(e.terms.from)} et ${who(e.terms.to)} : ${bargain(e.terms)}.`,
     exchanged: (e, who) =>
-      `Avec ${who(e.partner)}, donné : ${cardList(e.gave, 0) || 'rien'} ; reçu : ${cardList(e.got, 0) || 'rien'}.`,
-    prestigeEarned: (e, who) => `${who(e.seat)} : 1 point de prestige, total ${e.prestige}.`,
+      `Avec ${who(e.partner)}, donné : ${cardList(e.gave, 0)} ; reçu : ${cardList(e.got, 0)}.`,
+    prestigeEarned: (e, who) =>
+      `${who(e.seat)} : ${many(DEALS.prestige, 'point')} de prestige, total ${e.prestige}.`,
     played: (e, who) =>
-      `${who(e.seat)} : ${e.count === 0 ? 'aucune carte jouée' : `cartes jouées, ${cardList(e.cards, e.count)}`}.`,
+      `${who(e.seat)} : ${e.count === 0 ? 'aucune carte jouée' : `${plural(e.count, 'carte jouée', 'cartes jouées')}, ${cardList(e.cards, e.count)}`}.`,
     ducatsGained: (e, who) =>
       `${who(e.seat)} : ${ducats(e.ducats)} pour ${many(e.icons, 'icône')} ducats${e.hasBigDeal ? ', grosse affaire comprise' : ''}.`,
     pirated: (e, who) =>
@@ -251,10 +220,11 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       `La carte Venise : ${e.ducats.map((n, seat) => `${who(seat)}, prestige ${nth(e.prestige, seat)}, ${ducats(n)}`).join(' ; ')}. Le prestige de tous revient à 0.`,
     lastTurn: (e, who) =>
       `La dernière carte biens a quitté la pile ; la partie s’achève avec ce tour ${de(who(e.seat))}.`,
-    sold: (e, who) => `${who(e.seat)} : collection vendue, ${e.count} ${GOOD[e.good]}, ${ducats(e.points)}.`,
+    sold: (e, who) =>
+      `${who(e.seat)} : collection vendue, ${times(e.count, GOOD[e.good])}, ${ducats(e.points)}.`,
     scored: (e, who) => `${who(e.seat)} : ${CATEGORY[e.category]}, ${ducats(e.points)}.`,
     ended: (e, who) =>
-      `Décompte final : ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
+      `Décompte final : ${e.scores.map((score, seat) => `${who(seat)} ${ducats(score)}`).join(', ')}.`,
   },
   variants: {
     cargoMemory: {
@@ -280,7 +250,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       trading: (v) =>
         `Achats ${v.purchases} sur ${PURCHASES.most} (prochain : ${ducats(v.price)}) · offres ${v.offersMade} sur ${DEALS.mostOffers} · ${v.hasCalled ? 'appel lancé' : 'pas encore d’appel'} · peut céder ${cards(v.slack)}`,
       purse: (m) =>
-        `${ducats(m.ducats)}, prestige ${m.prestige} (vaudrait ${m.prestigeAward}), ${cards(m.handSize)} en main`,
+        `${ducats(m.ducats)}, prestige ${m.prestige} (vaudrait ${ducats(m.prestigeAward)}), ${cards(m.handSize)} en main`,
       pile: (m, top) =>
         `cargaison ${m.cargoSize}, dessus ${top}, puissance ${m.seaPower} · pirates ${m.pirateCount}`,
       ship: (port, tokens) => `bateau à ${port} · jetons : ${tokens}`,
