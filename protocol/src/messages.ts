@@ -6,6 +6,15 @@ import { chatLine, clock, decision, pick, result, ruleId, seatInfo, told, view }
 
 export const MOST_BYTES = 16 * 1024;
 
+/** The numbers with which the server closes a socket. docs/protocol.md says so too. */
+export const CLOSE_CODES = {
+  1002: 'What was sent does not follow RFC 6455.',
+  1007: 'A text was not UTF-8.',
+  1008: 'For what the client does; the reason is one of the codes of errors.',
+  1009: 'A message was larger than 16 KiB.',
+  1012: 'The server stops; the reason is `away`.',
+} as const;
+
 /** Chosen by the client, unique for each thing it wants: sending it twice is safe. */
 const id = plain(64);
 

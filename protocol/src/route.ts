@@ -89,7 +89,7 @@ const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
   host: ['notSignedIn', 'noMatch', 'notHost'],
 };
 /** Whatever is asked for may come at a bad moment. */
-const ALWAYS: readonly ErrorCode[] = ['malformed', 'tooMany', 'internal', 'away'];
+const ALWAYS: readonly ErrorCode[] = ['malformed', 'tooLarge', 'tooMany', 'wrongHost', 'internal', 'away'];
 
 /** Whether pages of other sites could call it in somebody's name. */
 export const needsOrigin = ({ method, who }: Route): boolean => method !== 'GET' && who !== 'anybody';
@@ -97,7 +97,6 @@ export const needsOrigin = ({ method, who }: Route): boolean => method !== 'GET'
 /** Every code this route may answer with. */
 export function errorsOf(at: Route): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...OF_WHO[at.who], ...at.errors, ...ALWAYS];
-  if (at.body !== nothing) codes.push('tooLarge');
   if (needsOrigin(at)) codes.push('wrongOrigin');
   if (at.who !== 'anybody') codes.push('wrongScope');
   return [...new Set(codes)];

@@ -15,9 +15,9 @@ export function addressOf(request: IncomingMessage, trust: Trust): string {
   return proxyAddress(request, trust);
 }
 
-/** An IPv4 address, or the network of 64 bits that one IPv6 connection is given. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+/** An IPv4 address, or the network of 64 bits that one IPv6 connection is given. A connection that is gone has none any more. */
+export function addressKey(address: string | undefined): string {
+  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
   const [front = [], back = []] = plain
     .split('::')

@@ -62,7 +62,7 @@ export class Connection {
     this.#account = allowance;
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leaveAll());
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => undefined); // ws closes it, with the number that says why
     socket.on('ping', (data) => this.#pong(data));
     socket.on('pong', () => {
       this.isAlive = true;

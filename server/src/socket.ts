@@ -6,6 +6,7 @@ import { addressKey } from './address.ts';
 import { Connection, POLICY, type SocketSettings } from './connection.ts';
 import { type Bucket, LIMITS } from './limits.ts';
 import type { Pass } from './people/auth.ts';
+import { refuseSocket } from './refuse-socket.ts';
 
 const BEAT = 1000;
 /** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
@@ -45,6 +46,7 @@ export class Sockets {
 
   constructor(settings: SocketSettings) {
     this.#settings = settings;
+    this.#server.on('wsClientError', (_error, socket) => refuseSocket(socket, 'malformed'));
     this.#beat = setInterval(() => {
       this.#beats += 1;
       for (const [connection, turn] of this.#connections)

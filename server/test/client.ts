@@ -5,6 +5,7 @@ import type { Option } from '@comptoir/kernel';
 import { type ClientMessage, type ServerMessage, serverMessage, type TableMessage } from '@comptoir/protocol';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
+import { undeclared } from './declared.ts';
 
 type Answer = Extract<ServerMessage, { type: 'ack' | 'refused' }>;
 
@@ -16,6 +17,8 @@ export class Client {
   /** The present connection has ended. */
   closed: Promise<null> = Promise.resolve(null);
   user = '';
+  /** Sent with every request and with the one for a socket. */
+  headers: Readonly<Record<string, string>> = {};
   #socket: WebSocket | null = null;
   /** The last table of each match. */
   readonly tables = new Map<string, TableMessage>();
@@ -42,15 +45,25 @@ export class Client {
     return this;
   }
 
-  fetch(path: string, method = 'GET', body?: object): Promise<Response> {
-    const headers: Record<string, string> = { origin: this.url };
-    if (this.cookie !== '') headers.cookie = this.cookie;
+  /** Throws where a route answers with what the protocol does not declare for it. */
+  async fetch(path: string, method = 'GET', body?: object): Promise<Response> {
+    const headers: Record<string, string> = { origin: this.url, ...this.headers, ...this.#credentials };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    return fetch(`${this.url}${path}`, {
+    const response = await fetch(`${this.url}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (response.ok || !path.startsWith('/api/')) return response;
+    const { status } = response;
+    const fault = undeclared({ method, path, status, text: await response.clone().text() });
+    if (fault !== null) throw new Error(`${method} ${path}: ${fault}`);
+    return response;
+  }
+
+  get #credentials(): Record<string, string> {
+    if (this.token !== '') return { authorization: `Bearer ${this.token}` };
+    return this.cookie === '' ? {} : { cookie: this.cookie };
   }
 
   async api<T>(path: string, method = 'GET', body?: object): Promise<T> {
@@ -61,10 +74,7 @@ export class Client {
 
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
-      headers: {
-        origin: this.url,
-        ...(this.token === '' ? { cookie: this.cookie } : { authorization: `Bearer ${this.token}` }),
-      },
+      headers: { origin: this.url, ...this.headers, ...this.#credentials },
     });
     this.#socket = socket;
     this.closed = new Promise((done) => socket.on('close', () => done(null)));

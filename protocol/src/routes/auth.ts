@@ -27,25 +27,34 @@ export const auth = {
     ...at('POST', 'sign-in/anonymous', 'Become a guest'),
     who: 'anybody',
     answer: z.object({ user }),
+    errors: ['alreadySignedIn', 'tooManyAccounts', 'wrongOrigin'],
   }),
   signUp: route({
     ...at('POST', 'sign-up/email', 'Make an account; what a guest has stays theirs'),
     who: 'anybody',
     body: z.object({ name: text(24), username, email: z.email(), password }),
     answer: z.object({ user }),
+    errors: ['badName', 'nameTaken', 'tooManyAccounts', 'wrongOrigin'],
   }),
   signIn: route({
     ...at('POST', 'sign-in/username', 'Sign in by name and password'),
     who: 'anybody',
     body: z.object({ username: z.string(), password: z.string() }),
     answer: z.object({ user }),
+    errors: ['wrongPassword', 'tooManySignIns', 'wrongOrigin'],
   }),
-  signOut: route({ ...at('POST', 'sign-out', 'End the present session'), who: 'anybody', answer: nothing }),
+  signOut: route({
+    ...at('POST', 'sign-out', 'End the present session'),
+    who: 'anybody',
+    answer: nothing,
+    errors: ['wrongOrigin'],
+  }),
   rename: route({
     ...at('POST', 'update-user', 'Change one’s name'),
     who: 'guest',
     body: z.object({ name: text(24) }),
     answer: nothing,
+    errors: ['badName', 'nameTaken', 'tooManyNames'],
   }),
   sessions: route({
     ...at('GET', 'list-sessions', 'Where one is signed in'),
@@ -73,6 +82,7 @@ export const auth = {
     who: 'guest',
     body: z.object({ response: credential }),
     answer: nothing,
+    errors: ['wrongPasskey'],
   }),
   passkeyToUse: route({
     ...at('GET', 'passkey/generate-authenticate-options', 'What a browser needs to sign in by passkey'),
@@ -84,5 +94,6 @@ export const auth = {
     who: 'anybody',
     body: z.object({ response: credential }),
     answer: nothing,
+    errors: ['wrongPasskey', 'tooManySignIns', 'wrongOrigin'],
   }),
 };

@@ -1,11 +1,13 @@
 // The HTTP side: routes with schemas, one shape of error, security headers, the pages of the site.
+import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError, routes } from '@comptoir/protocol';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addressKey, trustIn } from '../address.ts';
 import type { Config } from '../config.ts';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
+import { refuseSocket } from '../refuse-socket.ts';
 import { type App, type Context, headersOf } from './context.ts';
 import { lobby } from './lobby.ts';
 import { acceptForms, mail } from './mail.ts';
@@ -73,20 +75,30 @@ function authRoutes(app: App, { people }: Context, url: string): void {
   });
 }
 
+/** What could not even be read as a request. */
+function answerUnread(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseSocket(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformed');
+}
+
 export async function createApp(settings: AppSettings, url: string): Promise<App> {
+  const refuse = (error: unknown, reply: FastifyReply): FastifyReply => {
+    const code = errorCode(error);
+    if (code === 'internal') settings.log.error({ err: error }, 'request');
+    const [status, message] = ERRORS[code];
+    return reply.status(status).send({ code, message });
+  };
   const app: App = Fastify({
     loggerInstance: settings.log,
     bodyLimit: MOST_BYTES,
     ...TIME_LIMITS,
     trustProxy: trustIn(settings.config.TRUST_PROXY),
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, _request, reply) => refuse(error, reply), // an address that cannot be read
+    clientErrorHandler: answerUnread,
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const code = errorCode(error);
-    if (code === 'internal') settings.log.error({ err: error }, 'request');
-    const [status, message] = ERRORS[code];
-    return reply.status(status).send({ code, message });
-  });
+  app.setErrorHandler((error, _request, reply) => refuse(error, reply));
+  app.server.on('checkExpectation', ({ socket }) => refuseSocket(socket, 'malformed'));
   app.addHook('onRequest', async (request) => {
     if (!settings.site.isHost(request.headers.host)) throw new PlatformError('wrongHost');
     if (request.url.startsWith('/api/')) settings.limits.spend('requestsOfAddress', addressKey(request.ip));
@@ -97,9 +109,6 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   authRoutes(app, settings, url);
   acceptForms(app);
   register(app, routes, { lobby, matches, me, players, mail }, settings);
-  app.all('/api/*', async () => {
-    throw new PlatformError('noRoute');
-  });
   await servePages(app, settings.pages);
   return app;
 }

@@ -1,6 +1,7 @@
 // The pages of the site: files of the build, packed ones where the browser takes them, each with its headers. Nothing is kept in
 // memory, so that no number of names for the same file can fill it.
 import { extname, relative, sep } from 'node:path';
+import { PlatformError } from '@comptoir/protocol';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
@@ -26,6 +27,7 @@ const ASSETS = `assets${sep}`;
 /** What is neither a route nor a file. Any address without an extension is one of the app, whose page finds the way itself. */
 function answerElse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? '';
+  if (/^\/api(\/|$)/.test(path)) throw new PlatformError('noRoute');
   reply.headers(HEADERS);
   if (!['GET', 'HEAD'].includes(request.method)) return reply.status(405).header('Allow', 'GET, HEAD').send();
   if (extname(path) === '') return reply.status(200).sendFile('index.html');

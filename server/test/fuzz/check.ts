@@ -1,0 +1,32 @@
+// One hostile run against a server of its own, and what must hold after it.
+import { expect } from 'vitest';
+import { cleanUp, startServer, stopServer } from '../process.ts';
+import { type HostilePlan, type HostileReport, runHostile } from './run.ts';
+
+const MEGABYTE = 2 ** 20;
+const MOST_GROWN = 100 * MEGABYTE;
+
+function print({ seed }: HostilePlan, { total, picks, grown, lines, seconds }: HostileReport): void {
+  const memory = `${(grown / MEGABYTE).toFixed(1)} MB more`;
+  const head = `seed “${seed}”: ${total} sent in ${seconds.toFixed(0)} s, ${picks} picks beside them, ${memory}`;
+  console.log([head, ...lines].join('\n'));
+}
+
+export async function checkHostile(plan: HostilePlan): Promise<HostileReport> {
+  const env = { LIMIT_FACTOR: String(plan.limitFactor), TRUST_PROXY: 'loopback' };
+  const server = await startServer(env);
+  try {
+    const report = await runHostile(server, plan);
+    print(plan, report);
+    expect(report.faults).toEqual([]);
+    expect(report.total).toBeGreaterThanOrEqual(plan.count);
+    expect(report.picks).toBeGreaterThan(0);
+    expect(report.grown).toBeLessThanOrEqual(MOST_GROWN);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(server.output()).not.toContain('"level":50'); // nothing was logged as a mistake of our own
+    return report;
+  } finally {
+    await stopServer(server);
+    cleanUp(server);
+  }
+}
