@@ -3,10 +3,11 @@ import { Card, Drawn, seatMark } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { CardName, Good, ShipName, Space } from '../src/names.ts';
+import { capital, effectName, goodName } from '../src/texts/names.ts';
 import { art, sailOf, tintOf } from './art.ts';
 import { isSpace, shipOf, tradeOf } from './facts.ts';
 import { CARD_RATIO } from './layout.ts';
-import { effectName, goodName, spaceOnCard } from './names-words.ts';
+import { spaceOnCard } from './names-words.ts';
 
 interface TintStyle extends CSSProperties {
   readonly '--tint': string;
@@ -94,7 +95,7 @@ export const ShipCard = memo(function ShipCard({ ship, lang, x, y, width }: Ship
           {danger}
         </text>
         <text className="c-mid" x="100" y="186" fontSize="23" fontWeight="600">
-          {goodName(good, lang)}
+          {capital(goodName(good, lang))}
         </text>
         <Drawn name={art(effect)} x={15} y={206} width={48} />
         <text className="c-title" x="68" y="239" fontSize={name.length > 8 ? 22 : 24}>
@@ -180,7 +181,7 @@ function TradeFace(props: HandCardProps): ReactNode {
       ) : (
         <>
           <text className="c-end" x="182" y="40" fontSize="24" fontWeight="600">
-            {goodName(trade.good, lang)}
+            {capital(goodName(trade.good, lang))}
           </text>
           <ActionFoot action={trade.action} lang={lang} />
         </>

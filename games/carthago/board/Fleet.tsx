@@ -3,12 +3,12 @@ import { type Size, type TargetState, useSize, useTarget } from '@comptoir/board
 import type { Lang, Option } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { ShipName } from '../src/names.ts';
+import { capital, goodName } from '../src/texts/names.ts';
 import type { MerchantView, ShipView } from '../src/views.ts';
 import { cardHeight, GoodShip, ShipBack, ShipCard } from './Cards.tsx';
 import { leavingDock } from './Docks.tsx';
 import { type CarthagoScene, shipOf } from './facts.ts';
 import { fan, fanPoint } from './layout.ts';
-import { goodName } from './names-words.ts';
 import { GlowRect, stronger } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
 
@@ -83,7 +83,7 @@ function Landing({
         <GoodShip good={good} x={x + width * 0.11} y={y + height * 0.14} scale={(width * 0.78) / 48} />
       </g>
       <text className="c-mid c-soon" x={x + width / 2} y={y + height - 14} fontSize="12.5" fontWeight="600">
-        {goodName(good, lang)}
+        {capital(goodName(good, lang))}
       </text>
       <text className="c-quiet c-mid" x={x + width / 2} y={y + height + 15} fontSize="12">
         {wordsIn(lang).wouldLand}

@@ -3,13 +3,13 @@ import { type Size, useSize, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
 import { type CardName, GOODS, SPACES } from '../src/names.ts';
+import { effectName, GOOD_FOR } from '../src/texts/names.ts';
 import { cardHeight, HandCard } from './Cards.tsx';
 import { actionOn, type CarthagoScene, coinsIn, isSpace, tradeOf } from './facts.ts';
 import { fan, fanPoint } from './layout.ts';
-import { effectName } from './names-words.ts';
 import { PaymentBar } from './PaymentBar.tsx';
 import { GlowRect } from './Pieces.tsx';
-import { advised, dueOf, GOOD_FOR, wasteOf } from './payment.ts';
+import { advised, dueOf, wasteOf } from './payment.ts';
 import { wordsIn } from './words.ts';
 
 const SORTS = ['action', 'good', 'coins'] as const;

@@ -7,10 +7,10 @@ import type { Carthago } from '../src/types.ts';
 import type { MerchantView } from '../src/views.ts';
 import { art } from './art.ts';
 import { Fleet } from './Fleet.tsx';
-import { actionOn, merchantOf, seatOf, seatParts } from './facts.ts';
+import { actionOn, merchantOf, seatOf } from './facts.ts';
 import { Hand } from './Hand.tsx';
 import './mine.css';
-import { spaceName } from './names-words.ts';
+import { spaceName } from '../src/texts/names.ts';
 import { Residence } from './Residence.tsx';
 import { wordsIn } from './words.ts';
 
@@ -62,7 +62,6 @@ export function Mine({ scene, preview, focus, lang }: BoardProps<Carthago>): Rea
   const merchant = merchantOf(scene, seat);
   const after = preview?.view.merchants[seat];
   const words = wordsIn(lang);
-  const [hall, house, emptied] = seatParts(scene.view, seat);
   const active = merchant.ships.filter(({ isActive }) => isActive).length;
   const { standing } = merchant;
   return (
@@ -70,7 +69,7 @@ export function Mine({ scene, preview, focus, lang }: BoardProps<Carthago>): Rea
       <section className="c-home" aria-label={words.residence} data-place={`residence ${seat}`}>
         <h2>
           {words.residence}
-          <small>{words.seatsWhere(house + emptied, hall)}</small>
+          <small>{words.seatsWhere(standing.seats - standing.seatsIn.hall, standing.seatsIn.hall)}</small>
         </h2>
         <Residence merchant={merchant} after={after} seat={seat} lang={lang} />
       </section>

@@ -3,11 +3,12 @@ import { type BoardProps, Icon, letterOf, SeatMark } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS, type TradeName } from '../src/names.ts';
+import { capital, goodName, spaceName, tileName } from '../src/texts/names.ts';
 import type { Carthago } from '../src/types.ts';
 import type { CarthagoView } from '../src/views.ts';
 import { art } from './art.ts';
 import { tradeOf, unseenDangers } from './facts.ts';
-import { goodName, roman, spaceName, tileName } from './names-words.ts';
+import { roman } from './names-words.ts';
 import { wordsIn } from './words.ts';
 
 function Points({ view, lang }: { view: CarthagoView; lang: Lang }): ReactNode {
@@ -66,7 +67,7 @@ function Pile({ cards, lang }: { cards: readonly TradeName[]; lang: Lang }): Rea
     return here.length === 0 ? null : (
       <section key={good}>
         <h4>
-          <Icon name={art(good)} /> {goodName(good, lang)}
+          <Icon name={art(good)} /> {capital(goodName(good, lang))}
         </h4>
         <p>
           {here.map((card) => {

@@ -9,7 +9,7 @@ import { art } from './art.ts';
 import { GoodShip } from './Cards.tsx';
 import { type CarthagoScene, merchantOf, shipOf } from './facts.ts';
 import './players.css';
-import { effectName, goodName } from './names-words.ts';
+import { capital, effectName, goodName } from '../src/texts/names.ts';
 import { wordsIn } from './words.ts';
 
 function MiniResidence({ merchant }: { merchant: MerchantView }): ReactNode {
@@ -37,7 +37,7 @@ function Ships({ merchant, lang, isMe }: { merchant: MerchantView; lang: Lang; i
     <p className="c-fleet-row">
       {merchant.ships.map(({ ship, isActive }) => {
         const { good, effect } = shipOf(ship);
-        const label = `${goodName(good, lang)}, ${effectName(effect, lang)}, ${isActive ? active : spent}`;
+        const label = `${capital(goodName(good, lang))}, ${effectName(effect, lang)}, ${isActive ? active : spent}`;
         return (
           <svg
             key={ship}

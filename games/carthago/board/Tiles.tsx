@@ -2,16 +2,16 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
-import { TILE_COSTS } from '../src/data/tiles.ts';
+import { DECADES, ROUNDS } from '../src/data/boards.ts';
 import type { TileView } from '../src/views.ts';
 import { art } from './art.ts';
 import { type CarthagoScene, seatOf, worthNow } from './facts.ts';
 import { TILES } from './layout.ts';
-import { roman, tileCounts, tileName } from './names-words.ts';
+import { roman, tileCounts, tileOnBoard } from './names-words.ts';
 import { Disc, GlowRect } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
 
-const ROUNDS = [1, 2, 3, 4, 5] as const;
+const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 function Calendar({ decade, round, title }: { decade: number; round: number; title: string }): ReactNode {
   const { x, y } = TILES;
@@ -20,7 +20,7 @@ function Calendar({ decade, round, title }: { decade: number; round: number; tit
       <text className="c-title" x={x} y={y + 18} fontSize="16">
         {title}
       </text>
-      {[1, 2, 3].map((one) => {
+      {upTo(DECADES).map((one) => {
         const cx = x + 84 + (one - 1) * 78;
         const isNow = one === decade;
         return (
@@ -29,7 +29,7 @@ function Calendar({ decade, round, title }: { decade: number; round: number; tit
             <text className="c-title c-mid" x={cx - 6} y={y + 18} fontSize="15">
               {roman(one)}
             </text>
-            {ROUNDS.map((r) => (
+            {upTo(ROUNDS).map((r) => (
               <circle
                 key={r}
                 data-done={one < decade || (isNow && r <= round)}
@@ -65,8 +65,8 @@ function Positions({
   y: number;
   ghost: Seat | null;
 }): ReactNode {
-  const step = data.spaces > 2 ? 33 : 36;
-  return TILE_COSTS.slice(0, data.spaces).map((cost, n) => {
+  const step = data.costs.length > 2 ? 33 : 36;
+  return data.costs.map((cost, n) => {
     const seat = data.discs[n];
     const cx = x + n * step;
     return (
@@ -94,7 +94,6 @@ function Positions({
 const LargeTile = memo(function LargeTile({ data, x, y, lang, worth, me }: TileProps): ReactNode {
   const { attributes, state } = useTarget(`tile ${data.tile}`);
   const { width, height } = TILES;
-  const isThree = data.spaces > 2;
   return (
     <g {...attributes} data-place={`tile ${data.tile}`} data-note={`tile ${data.tile}`}>
       <rect className="c-tile" data-open={data.isOpen} x={x} y={y} width={width} height={height} rx="6" />
@@ -104,14 +103,14 @@ const LargeTile = memo(function LargeTile({ data, x, y, lang, worth, me }: TileP
         {roman(data.decade)}
       </text>
       <text className="c-title" x={x + 47} y={y + 21} fontSize="14">
-        {tileName(data.tile, lang)}
+        {tileOnBoard(data.tile, lang)}
       </text>
       <text className="c-quiet" x={x + 47} y={y + 36} fontSize="12">
         {tileCounts(data.tile, lang)}
       </text>
       <Positions data={data} x={x + 63} y={y + 62} ghost={state === 'focus' ? me : null} />
       {worth === null ? null : (
-        <text className="c-quiet c-end" x={x + width - 6} y={y + (isThree ? 90 : 90)} fontSize="11.5">
+        <text className="c-quiet c-end" x={x + width - 6} y={y + 90} fontSize="11.5">
           {wordsIn(lang).youNow(worth)}
         </text>
       )}

@@ -1,7 +1,20 @@
 // Options as buttons: few words and a picture.
 import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import type { CardName, Column, Purchase } from '../src/names.ts';
+import type { CardName, Column, Purchase, ShipName, Space, TileName } from '../src/names.ts';
+import {
+  capital,
+  cardsFor,
+  columnName,
+  columnOf,
+  effectName,
+  GOOD_FOR,
+  goodName,
+  seatName,
+  shipOfGood,
+  spaceName,
+  tileName,
+} from '../src/texts/names.ts';
 import type { CarthagoOption } from '../src/types.ts';
 import { art } from './art.ts';
 import { lackAt } from './benefit.ts';
@@ -9,15 +22,14 @@ import {
   actionOn,
   type CarthagoScene,
   priceOf,
-  seatCostOf,
   seatOf,
   shipOf,
   tileCost,
   tradeOf,
   worthNow,
 } from './facts.ts';
-import { effectDoes, effectName, goodName, spaceName, spaceOnCard, tileName } from './names-words.ts';
-import { advised, GOOD_FOR, wasteOf } from './payment.ts';
+import { effectShortly, spaceOnCard } from './names-words.ts';
+import { advised, wasteOf } from './payment.ts';
 import { type PromptWords, promptWords } from './prompts-words.ts';
 import { wordsIn } from './words.ts';
 
@@ -45,8 +57,8 @@ function cardButton(card: CardName, ask: Ask): ButtonContent {
   return {
     title:
       trade === null
-        ? spaceOnCard(actionOn(card), lang).join(' ')
-        : `${goodName(trade.good, lang)} ${trade.coins}`,
+        ? spaceName(actionOn(card), lang)
+        : `${capital(goodName(trade.good, lang))} ${trade.coins}`,
     detail: cardDetail(card, ask),
     icon: art(trade === null ? card : trade.good),
     verb: isAction ? words.playCard : scene.decision?.at.step === 'marketGive' ? words.give : words.pay,
@@ -55,26 +67,15 @@ function cardButton(card: CardName, ask: Ask): ButtonContent {
 
 const COLUMN_ICONS: Readonly<Record<Column, string>> = { left: 'seat', centre: 'strength', right: 'disc' };
 const isPurchase = (noun: Column | Purchase): noun is Purchase => noun in GOOD_FOR;
-const columnOfNoun = (noun: Column | Purchase): Column =>
-  noun === 'centre' || noun === 'right' ? noun : 'left';
 
 function columnButton(noun: Column | Purchase, { scene, lang, words }: Ask): ButtonContent {
-  const column = columnOfNoun(noun);
-  const isSetup = scene.decision?.at.step === 'setupColumn';
-  if (isSetup || !isPurchase(noun))
-    return {
-      title: words.columns[column],
-      detail: words.gains[column],
-      icon: art(COLUMN_ICONS[column]),
-      verb: words.choose,
-    };
+  const column = columnOf(noun);
+  const title = capital(columnName(column, lang));
+  if (scene.decision?.at.step === 'setupColumn' || !isPurchase(noun))
+    return { title, detail: words.gains(column), icon: art(COLUMN_ICONS[column]), verb: words.choose };
   const good = GOOD_FOR[noun];
-  return {
-    title: words.columns[column],
-    detail: `${column === 'left' ? 3 : 2} × ${goodName(good, lang).toLowerCase()}`,
-    icon: art(good),
-    verb: words.choose,
-  };
+  const detail = `${cardsFor(noun)} × ${goodName(good, lang)}`;
+  return { title, detail, icon: art(good), verb: words.choose };
 }
 
 function dockButton(dock: number, { scene, lang, words }: Ask): ButtonContent {
@@ -83,9 +84,9 @@ function dockButton(dock: number, { scene, lang, words }: Ask): ButtonContent {
   const verb = isDelivery ? words.deliver : words.place;
   if (ship === null) return { title: words.dock(dock), icon: art('tradeDock'), verb };
   const { good, coins, effect } = shipOf(ship);
-  const name = goodName(good, lang).toLowerCase();
+  const name = goodName(good, lang);
   return {
-    title: words.dockShip(dock, name),
+    title: words.dockShip(dock, shipOfGood(good, lang)),
     detail: isDelivery ? words.payGood(name) : `${wordsIn(lang).coins(coins)}, ${effectName(effect, lang)}`,
     icon: art(good),
     verb,
@@ -128,49 +129,49 @@ function marketButton(slot: number, ask: Ask): ButtonContent {
     : { ...cardButton(card, ask), detail: spaceOnCard(actionOn(card), lang).join(' '), verb };
 }
 
-/** An option in few words; the full sentence is in the game's texts. */
+function spaceButton(space: Space, { scene, lang, words }: Ask): ButtonContent {
+  const shown = { title: spaceName(space, lang), icon: art(space), verb: words.choose };
+  if (scene.decision?.at.step !== 'turn') return { ...shown, detail: words.markerHere };
+  const lack = lackAt(scene, space);
+  const price = words.cards(priceOf(scene.view, space, seatOf(scene)));
+  return { ...shown, detail: lack === null ? price : `${price} · ${words.lacks[lack]}` };
+}
+
+function shipButton(ship: ShipName, { lang, words }: Ask): ButtonContent {
+  const { good, effect } = shipOf(ship);
+  const detail = capital(goodName(good, lang));
+  return { title: effectName(effect, lang), detail, icon: art(effect), verb: words.turnUp };
+}
+
+function tileButton(tile: TileName, { scene, lang, words }: Ask): ButtonContent {
+  const worth = worthNow(scene.view, seatOf(scene), tile) ?? 0;
+  const detail = `${wordsIn(lang).coins(tileCost(scene.view, tile))} · ${wordsIn(lang).youNow(worth)}`;
+  return { title: tileName(tile, lang), detail, icon: art(tile), verb: words.buy, group: words.tilesHead };
+}
+
+/** An option in few words; the full sentence is in the game's texts and begins with the same ones. */
 export function button(o: CarthagoOption, scene: CarthagoScene, lang: Lang): ButtonContent {
   const words = promptWords(lang);
   const ask = { scene, lang, words };
-  const { view } = scene;
   switch (o.verb) {
-    case 'space': {
-      const isTurn = scene.decision?.at.step === 'turn';
-      const lack = isTurn ? lackAt(scene, o.noun) : null;
-      const price = words.cards(priceOf(view, o.noun, seatOf(scene)));
-      const cost = lack === null ? price : `${price} · ${words.lacks[lack]}`;
-      const detail = isTurn ? cost : words.markerHere;
-      return { title: spaceName(o.noun, lang), detail, icon: art(o.noun), verb: words.choose };
+    case 'space':
+      return spaceButton(o.noun, ask);
+    case 'marker': {
+      const [title, icon] = [spaceName(o.noun, lang), art('guildMarker')];
+      return { title, detail: words.marker, icon, verb: words.choose };
     }
-    case 'marker':
-      return {
-        title: spaceName(o.noun, lang),
-        detail: words.marker,
-        icon: art('guildMarker'),
-        verb: words.choose,
-      };
     case 'card':
       return cardButton(o.noun, ask);
-    case 'use':
-      return {
-        title: effectName(o.noun, lang),
-        detail: effectDoes(o.noun, lang),
-        icon: art(o.noun),
-        verb: words.use,
-      };
+    case 'use': {
+      const [title, detail] = [effectName(o.noun, lang), effectShortly(o.noun, lang)];
+      return { title, detail, icon: art(o.noun), verb: words.use };
+    }
     case 'market':
       return marketButton(o.noun, ask);
     case 'deck':
       return { title: words.deck, detail: words.unseen, icon: 'ui-deck', verb: words.take };
-    case 'ship': {
-      const { good, effect } = shipOf(o.noun);
-      return {
-        title: effectName(effect, lang),
-        detail: goodName(good, lang),
-        icon: art(effect),
-        verb: words.turnUp,
-      };
-    }
+    case 'ship':
+      return shipButton(o.noun, ask);
     case 'column':
       return columnButton(o.noun, ask);
     case 'dock':
@@ -179,25 +180,12 @@ export function button(o: CarthagoOption, scene: CarthagoScene, lang: Lang): But
       return warButton(words.warDock(o.noun), ask);
     case 'anchor':
       return warButton(words.anchor, ask);
-    case 'seat':
-      return {
-        title: words.seat(o.noun),
-        detail: wordsIn(lang).coins(seatCostOf(view, o.noun)),
-        icon: art('seat'),
-        verb: words.buy,
-        group: words.seatsHead,
-      };
-    case 'tile': {
-      const worth = worthNow(view, seatOf(scene), o.noun) ?? 0;
-      const detail = `${wordsIn(lang).coins(tileCost(view, o.noun))} · ${wordsIn(lang).youNow(worth)}`;
-      return {
-        title: tileName(o.noun, lang),
-        detail,
-        icon: art(o.noun),
-        verb: words.buy,
-        group: words.tilesHead,
-      };
+    case 'seat': {
+      const title = capital(seatName(o.noun, lang));
+      return { title, icon: art('seat'), verb: words.buy, group: words.seatsHead };
     }
+    case 'tile':
+      return tileButton(o.noun, ask);
     default:
       return asideButton(o, ask);
   }

@@ -1,5 +1,6 @@
 // The words of the callouts.
 import { grammar, type Lang } from '@comptoir/kernel';
+import { TILE_CAP } from '../src/data/tiles.ts';
 
 const { many: plural } = grammar('en');
 const en = {
@@ -29,9 +30,9 @@ const en = {
     over === 0 ? `Pays ${coins}, exactly` : `Pays ${coins}, ${over} too many`,
   wastes: (n: number) => `Another choice of cards would waste ${plural(n, 'coin')} less.`,
   fits: 'No choice of cards wastes less.',
-  seat: (cost: number) => `A guild seat for ${cost} coins`,
-  tile: (name: string, cost: number) => `${name} for ${cost} coins`,
-  worth: (points: number) => `As things stand it gives you ${plural(points, 'point')}, 12 at most.`,
+  seat: (name: string) => `A guild seat: ${name}`,
+  tile: (name: string, cost: number) => `${name} for ${plural(cost, 'coin')}`,
+  worth: (points: number) => `As things stand it gives you ${plural(points, 'point')}, ${TILE_CAP} at most.`,
   take: (name: string) => `Take ${name}`,
   swap: (name: string) => `Swap a card for ${name}`,
   cardUses: (coins: number, good: string, space: string) =>
@@ -39,7 +40,7 @@ const en = {
 };
 export type CalloutWords = typeof en;
 const { many } = grammar('fr');
-const manyShips = (n: number): string => `${n} bateau${n < 2 ? '' : 'x'}`;
+const manyShips = (n: number): string => many(n, 'bateau', 'bateaux');
 const fr: CalloutWords = {
   neutral: 'un disque neutre',
   marker: 'Marqueur de guilde ici.',
@@ -57,7 +58,8 @@ const fr: CalloutWords = {
   deliver: (good, coins, effect) =>
     `Payez 1 ${good ?? 'carte Commerce'} → le bateau ${effect}, ${coins} pièces en cartes, votre disque`,
   dockGets: (dock, good) => `Votre quai ${dock} recevra : ${good}.`,
-  expedition: (strength, within, all) => `Force ${strength} : ${within} bateaux cachés sur ${all} à portée`,
+  expedition: (strength, within, all) =>
+    `Force ${strength} : ${many(within, 'bateau caché', 'bateaux cachés')} sur ${all} à portée`,
   expeditionText: 'Réussie : le bateau face cachée et ses pièces en cartes. Manquée : 1 carte.',
   dock: (dock, good, coins) => `Quai ${dock} : ${good}, ${coins} pièces`,
   dockText: (good, effect) => `Livrez-y 1 ${good} plus tard ; il apporte ${effect}.`,
@@ -65,9 +67,9 @@ const fr: CalloutWords = {
   paysAll: (coins, over) => (over === 0 ? `Paie ${coins}, tout juste` : `Paie ${coins}, ${over} de trop`),
   wastes: (n) => `D’autres cartes perdraient ${many(n, 'pièce')} de moins.`,
   fits: 'Aucun choix de cartes ne perd moins.',
-  seat: (cost) => `Un siège de guilde pour ${cost} pièces`,
-  tile: (name, cost) => `${name} pour ${cost} pièces`,
-  worth: (points) => `En l’état, ${many(points, 'point')} pour vous, 12 au plus.`,
+  seat: (name) => `Un siège de guilde : ${name}`,
+  tile: (name, cost) => `${name} pour ${many(cost, 'pièce')}`,
+  worth: (points) => `En l’état, ${many(points, 'point')} pour vous, ${TILE_CAP} au plus.`,
   take: (name) => `Prendre ${name}`,
   swap: (name) => `Échanger une carte contre ${name}`,
   cardUses: (coins, good, space) => `${coins} pièces, ou 1 ${good}, ou l’action ${space}.`,

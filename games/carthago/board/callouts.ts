@@ -2,6 +2,7 @@
 import { nameOf } from '@comptoir/board-kit';
 import type { Lang, Option } from '@comptoir/kernel';
 import type { CardName, Effect, Place, ShipName, Space, TileName } from '../src/names.ts';
+import { capital, effectName, goodName, seatName, spaceName, tileName } from '../src/texts/names.ts';
 import type { CarthagoOption } from '../src/types.ts';
 import { art } from './art.ts';
 import { lackAt } from './benefit.ts';
@@ -11,7 +12,6 @@ import {
   inTheWay,
   merchantOf,
   priceOf,
-  seatCostOf,
   seatOf,
   shipOf,
   tileCost,
@@ -19,7 +19,7 @@ import {
   unseenDangers,
   worthNow,
 } from './facts.ts';
-import { effectName, goodName, spaceName, spaceOnCard, tileName } from './names-words.ts';
+import { spaceOnCard } from './names-words.ts';
 import { EFFECT_NOTES } from './notes-words.ts';
 import { wasteOf } from './payment.ts';
 
@@ -76,10 +76,10 @@ function deliveryCallout(said: Said, dock: number, isFree: boolean): Callout | n
   const tail =
     isExhausted || moved === undefined || then === null || next === null
       ? ''
-      : ` ${words.dockGets(moved, goodName(shipOf(then).good, lang).toLowerCase())}`;
+      : ` ${words.dockGets(moved, goodName(shipOf(then).good, lang))}`;
   return {
     icon: art(good),
-    title: words.deliver(isFree ? null : goodName(good, lang).toLowerCase(), coins, effectName(effect, lang)),
+    title: words.deliver(isFree ? null : goodName(good, lang), coins, effectName(effect, lang)),
     text: `${score(said, 0, 1)}${tail}`,
   };
 }
@@ -103,8 +103,8 @@ function dockCallout({ scene, lang, words }: Said, dock: number): Callout | null
   const { good, coins, effect } = shipOf(ship);
   return {
     icon: art(good),
-    title: words.dock(dock, goodName(good, lang).toLowerCase(), coins),
-    text: words.dockText(goodName(good, lang).toLowerCase(), effectName(effect, lang)),
+    title: words.dock(dock, goodName(good, lang), coins),
+    text: words.dockText(goodName(good, lang), effectName(effect, lang)),
   };
 }
 
@@ -125,8 +125,7 @@ function cardCallout(said: Said, card: CardName): Callout | null {
 }
 
 function seatCallout(said: Said, place: Place): Callout {
-  const cost = seatCostOf(said.scene.view, place);
-  return { icon: art('seat'), title: said.words.seat(cost), text: score(said, 1, 0) };
+  return { icon: art('seat'), title: said.words.seat(seatName(place, said.lang)), text: score(said, 1, 0) };
 }
 function tileCallout({ scene, lang, words }: Said, tile: TileName): Callout {
   const cost = tileCost(scene.view, tile);
@@ -147,16 +146,12 @@ function marketCallout({ scene, lang, words }: Said, slot: number): Callout | nu
   const card = scene.view.market[slot] ?? null;
   const trade = card === null ? null : tradeOf(card);
   if (trade === null) return null;
-  const name = `${goodName(trade.good, lang)} ${trade.coins}`;
+  const name = `${capital(goodName(trade.good, lang))} ${trade.coins}`;
   const isTaking = scene.decision?.at.step === 'marketTake';
   return {
     icon: art(trade.good),
     title: isTaking ? words.take(name) : words.swap(name),
-    text: words.cardUses(
-      trade.coins,
-      goodName(trade.good, lang).toLowerCase(),
-      spaceName(trade.action, lang),
-    ),
+    text: words.cardUses(trade.coins, goodName(trade.good, lang), spaceName(trade.action, lang)),
   };
 }
 

@@ -58,7 +58,7 @@ function flights(e: CarthagoEvent): readonly Flight[] {
     case 'tookBack':
       return e.cards === 0 ? [] : fly(art('basicCard'), `played ${e.seat}`, hand(e.seat));
     case 'marketDealt':
-      return [0, 1, 2, 3, 4].map((slot) => ({ icon: art('tradeCard'), from: 'deck', to: `market ${slot}` }));
+      return e.cards.map((_, slot) => ({ icon: art('tradeCard'), from: 'deck', to: `market ${slot}` }));
     default:
       return [];
   }

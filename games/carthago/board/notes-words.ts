@@ -1,5 +1,14 @@
 // One or two sentences about everything on the board, with the rule.
 import type { Lang, RuleId } from '@comptoir/kernel';
+import { ESCORTS_BONUS } from '../src/data/boards.ts';
+import {
+  COINS_PER_POINT,
+  GOODS_SETS,
+  POINTS_PER,
+  POSITION_POINTS,
+  SHIP_SETS,
+  TILE_CAP,
+} from '../src/data/tiles.ts';
 import type { Effect, Space, TileName } from '../src/names.ts';
 
 export type Both = Readonly<Record<Lang, string>> & { readonly rule: RuleId };
@@ -7,7 +16,7 @@ export type Both = Readonly<Record<Lang, string>> & { readonly rule: RuleId };
 export const SPACE_NOTES: Readonly<Record<Space, Both>> = {
   market: {
     en: 'Take one card, open or from the deck; then you may swap one card and turn one spent ship face up.',
-    fr: 'Prenez une carte, visible ou de la pioche ; puis échangez-en une et redressez un bateau utilisé, si vous voulez.',
+    fr: 'Prenez une carte, visible ou de la pioche ; puis échangez-en une et retournez un bateau utilisé, si vous voulez.',
     rule: 'R-5.1',
   },
   residence: {
@@ -69,8 +78,8 @@ export const EFFECT_NOTES: Readonly<Record<Effect, Both>> = {
     rule: 'R-6.7',
   },
   escorts: {
-    en: 'Strength +2 for one expedition, after the ship has been revealed.',
-    fr: 'Force +2 pour une expédition, une fois le bateau révélé.',
+    en: `Strength +${ESCORTS_BONUS} for one expedition, after the ship has been revealed.`,
+    fr: `Force +${ESCORTS_BONUS} pour une expédition, une fois le bateau révélé.`,
     rule: 'R-6.8',
   },
   luxury: {
@@ -82,48 +91,48 @@ export const EFFECT_NOTES: Readonly<Record<Effect, Both>> = {
 
 export const TILE_NOTES: Readonly<Record<TileName, Both>> = {
   townHall1: {
-    en: '4 points for each of your discs on the large seats of the forum, 12 at most.',
-    fr: '4 points par disque à vous sur les grands sièges du forum, 12 au plus.',
+    en: `${POINTS_PER.forumDisc} points for each of your discs on the large seats of the forum, ${TILE_CAP} at most.`,
+    fr: `${POINTS_PER.forumDisc} points par disque à vous sur les grands sièges du forum, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   achievements: {
-    en: '2 points for each of your discs on any achievement tile, this one too, 12 at most.',
-    fr: '2 points par disque à vous sur les tuiles Réussite, celle-ci comprise, 12 au plus.',
+    en: `${POINTS_PER.tileDisc} points for each of your discs on any achievement tile, this one too, ${TILE_CAP} at most.`,
+    fr: `${POINTS_PER.tileDisc} points par disque à vous sur les tuiles Réussite, celle-ci comprise, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   residence1: {
-    en: '3 points for each freed space of your residence, 12 at most.',
-    fr: '3 points par place libérée de votre résidence, 12 au plus.',
+    en: `${POINTS_PER.freedSpace} points for each freed space of your residence, ${TILE_CAP} at most.`,
+    fr: `${POINTS_PER.freedSpace} points par place libérée de votre résidence, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   townHall2: {
-    en: '3 points for each disc of your largest group of linked small seats, 12 at most.',
-    fr: '3 points par disque de votre plus grand groupe de petits sièges reliés, 12 au plus.',
+    en: `${POINTS_PER.groupedSeat} points for each disc of your largest group of linked small seats, ${TILE_CAP} at most.`,
+    fr: `${POINTS_PER.groupedSeat} points par disque de votre plus grand groupe de petits sièges reliés, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   victoryPoints: {
-    en: '7, 6 or 5 points for position 1, 2 or 3 on every tile where you have a disc, 12 at most.',
-    fr: '7, 6 ou 5 points pour la position 1, 2 ou 3 sur chaque tuile où vous avez un disque, 12 au plus.',
+    en: `${POSITION_POINTS.join(', ')} points for position 1, 2 or 3 on every tile where you have a disc, ${TILE_CAP} at most.`,
+    fr: `${POSITION_POINTS.join(', ')} points pour la position 1, 2 ou 3 sur chaque tuile où vous avez un disque, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   shipCards: {
-    en: 'Sets of different and of identical goods on your ships: 1, 3, 6, 10 points for 2 to 5, 12 at most.',
-    fr: 'Séries différentes et identiques sur vos bateaux : 1, 3, 6, 10 points pour 2 à 5, 12 au plus.',
+    en: `Sets of different and of identical goods on your ships: ${SHIP_SETS.slice(2).join(', ')} points for 2 to 5, ${TILE_CAP} at most.`,
+    fr: `Séries différentes et identiques sur vos bateaux : ${SHIP_SETS.slice(2).join(', ')} points pour 2 à 5, ${TILE_CAP} au plus.`,
     rule: 'R-9.5',
   },
   coins: {
-    en: 'A point for every 3 coins on the trade cards in your hand at the end, 12 at most.',
-    fr: 'Un point pour 3 pièces sur les cartes Commerce en main à la fin, 12 au plus.',
+    en: `A point for every ${COINS_PER_POINT} coins on the trade cards in your hand at the end, ${TILE_CAP} at most.`,
+    fr: `Un point pour ${COINS_PER_POINT} pièces sur les cartes Commerce en main à la fin, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   residence2: {
-    en: '3 points for each disc in your supply at the end, 12 at most.',
-    fr: '3 points par disque dans votre réserve à la fin, 12 au plus.',
+    en: `${POINTS_PER.supplyDisc} points for each disc in your supply at the end, ${TILE_CAP} at most.`,
+    fr: `${POINTS_PER.supplyDisc} points par disque dans votre réserve à la fin, ${TILE_CAP} au plus.`,
     rule: 'R-9.4',
   },
   goods: {
-    en: 'Sets of different and of identical goods in your hand at the end: 1, 2, 4, 7 points for 2 to 5, 12 at most.',
-    fr: 'Séries différentes et identiques en main à la fin : 1, 2, 4, 7 points pour 2 à 5, 12 au plus.',
+    en: `Sets of different and of identical goods in your hand at the end: ${GOODS_SETS.slice(2).join(', ')} points for 2 to 5, ${TILE_CAP} at most.`,
+    fr: `Séries différentes et identiques en main à la fin : ${GOODS_SETS.slice(2).join(', ')} points pour 2 à 5, ${TILE_CAP} au plus.`,
     rule: 'R-9.5',
   },
 };
@@ -204,8 +213,8 @@ export const PLACE_NOTES: Readonly<Record<string, Titled>> = {
     rule: 'R-10',
   },
   forum: {
-    en: ['Large seat of the forum', '12 coins, and it takes any number of discs of anybody.'],
-    fr: ['Grand siège du forum', '12 pièces, et autant de disques que l’on veut, de tous.'],
+    en: ['Large seat of the forum', 'It takes any number of discs of anybody.'],
+    fr: ['Grand siège du forum', 'Il prend autant de disques que l’on veut, de tous.'],
     rule: 'R-7.3',
   },
   covered: {
@@ -220,7 +229,7 @@ export const PLACE_NOTES: Readonly<Record<string, Titled>> = {
     ],
     fr: [
       'Colonne de gauche',
-      'Sièges de guilde : 0, puis 2, puis 3. Chaque place coûte trois cartes d’un même bien : teintures, huiles ou verre.',
+      'Sièges de guilde : 0, puis 2, puis 3. Chaque place coûte trois cartes de la même marchandise : teintures, huiles ou verre.',
     ],
     rule: 'R-5.2.1',
   },

@@ -1,9 +1,9 @@
 // What everything on the board is, in one or two sentences, with its rule.
 import type { Note } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import { type Place, TILE_NAMES, type TileName } from '../src/names.ts';
+import { TILE_NAMES, type TileName } from '../src/names.ts';
+import { capital, coinsIn, effectName, goodName, seatName, spaceName, tileName } from '../src/texts/names.ts';
 import { type CarthagoScene, isSpace, seatOf, shipOf, tradeOf, worthNow } from './facts.ts';
-import { effectName, goodName, spaceName, tileName } from './names-words.ts';
 import { type Both, EFFECT_NOTES, PLACE_NOTES, SPACE_NOTES, TILE_NOTES } from './notes-words.ts';
 
 const note = (title: string, both: Both, lang: Lang, more = ''): Note => ({
@@ -29,10 +29,7 @@ function shipNote(name: string, scene: CarthagoScene, lang: Lang): Note | null {
   ].find((ship) => ship === name);
   if (known === undefined || known === null) return null;
   const { good, coins, danger, effect } = shipOf(known);
-  const title =
-    lang === 'fr'
-      ? `${effectName(effect, lang)} · ${goodName(good, lang).toLowerCase()}, ${coins} pièces, danger ${danger}`
-      : `${effectName(effect, lang)} · ${goodName(good, lang).toLowerCase()}, ${coins} coins, danger ${danger}`;
+  const title = `${effectName(effect, lang)} · ${goodName(good, lang)}, ${coinsIn(coins, lang)}, danger ${danger}`;
   return note(title, EFFECT_NOTES[effect], lang);
 }
 
@@ -46,7 +43,7 @@ function cardNote(name: string, scene: CarthagoScene, lang: Lang): Note | null {
   const trade = known === undefined || known === null || isSpace(known) ? null : tradeOf(known);
   const about = placeNote('hand', lang);
   if (trade === null || about === null) return about;
-  const title = `${goodName(trade.good, lang)} ${trade.coins} · ${spaceName(trade.action, lang)}`;
+  const title = `${capital(goodName(trade.good, lang))} ${trade.coins} · ${spaceName(trade.action, lang)}`;
   return { ...about, title };
 }
 
@@ -60,18 +57,18 @@ function seatNote(place: string, scene: CarthagoScene, lang: Lang): Note | null 
   const seat = scene.view.townHall.find((one) => one.place === place);
   if (seat === undefined) return null;
   if (seat.isCovered) return placeNote('covered', lang);
-  const named: Place = seat.place;
+  const title = capital(seatName(seat.place, lang));
   const owner = seat.discs[0];
   const held = owner === undefined ? '' : ` ${scene.players[owner]?.name}.`;
   return lang === 'fr'
     ? {
-        title: `Siège ${named}`,
-        text: `${seat.cost} pièces, un seul disque. Les sièges qui se touchent comptent pour la tuile Hôtel de ville 2.${held}`,
+        title,
+        text: `Un seul disque. Les sièges qui se touchent comptent pour la tuile Hôtel de ville 2.${held}`,
         rule: 'R-7.3',
       }
     : {
-        title: `Seat ${named}`,
-        text: `${seat.cost} coins, one disc. Seats that touch count for the tile Town hall 2.${held}`,
+        title,
+        text: `One disc. Seats that touch count for the tile Town hall 2.${held}`,
         rule: 'R-7.3',
       };
 }

@@ -1,15 +1,8 @@
 // Payments step by step: what is still missing, and which card to part with first.
 import type { CardName } from '../src/names.ts';
+import { cardsFor, GOOD_FOR } from '../src/texts/names.ts';
 import type { CarthagoOption, CarthagoStep } from '../src/types.ts';
 import { actionOn, type CarthagoScene, coinsIn, isSpace, myself, priceOf, seatOf, tradeOf } from './facts.ts';
-
-export const GOOD_FOR = {
-  'left-dyes': 'dyes',
-  'left-oils': 'oils',
-  'left-glass': 'glass',
-  centre: 'cedar',
-  right: 'jewels',
-} as const;
 
 /** What a payment wants in all, and what has been paid. */
 export interface Due {
@@ -23,7 +16,7 @@ export function dueOf(scene: CarthagoScene): Due | null {
     case 'payCoins':
       return { of: at.cost, paid: at.cost - at.due, isCoins: true };
     case 'residencePay': {
-      const of = at.purchase.startsWith('left') ? 3 : 2;
+      const of = cardsFor(at.purchase);
       return { of, paid: of - at.due, isCoins: false };
     }
     case 'payExtra': {

@@ -1,21 +1,16 @@
 // The words of bar and buttons.
 import { grammar, type Lang } from '@comptoir/kernel';
+import { ESCORTS_BONUS } from '../src/data/boards.ts';
+import { RESIDENCE } from '../src/data/residence.ts';
 import type { Column } from '../src/names.ts';
 
 const { many: plural } = grammar('en');
-const EN_COLUMNS: Readonly<Record<Column, string>> = {
-  left: 'Seats column',
-  centre: 'Strength column',
-  right: 'Discs column',
-};
-const EN_GAINS: Readonly<Record<Column, string>> = {
-  left: 'towards 2 seats',
-  centre: 'strength 3',
-  right: 'towards discs',
-};
+/** What the second space of the left column and the first of the centre column show. */
+const seatsNext = RESIDENCE[0].spaces[1].value;
+const strengthNext = RESIDENCE[1].spaces[0].value;
 const EN_DECLINES: Readonly<Record<string, string>> = {
   marketSwap: 'No swap',
-  marketFlip: 'Turn none up',
+  marketFlip: 'Turn no ship up',
   escorts: 'Let it go',
   warAchievement: 'Keep the disc',
 };
@@ -37,12 +32,14 @@ const en = {
   swap: 'Swap',
   turnUp: 'Turn up',
   buy: 'Take',
-  columns: EN_COLUMNS,
-  gains: EN_GAINS,
+  gains: (column: Column): string =>
+    ({ left: `towards ${seatsNext} seats`, centre: `strength ${strengthNext}`, right: 'towards discs' })[
+      column
+    ],
   dock: (n: number) => `Dock ${n}`,
-  dockShip: (n: number, good: string) => `Dock ${n}, ${good}`,
+  dockShip: (n: number, ship: string) => `Dock ${n}, ${ship}`,
   payGood: (good: string) => `pay 1 ${good}`,
-  warDock: (n: number) => `War dock ${n}`,
+  warDock: (n: number) => `Warship dock ${n}`,
   anchor: 'Anchor',
   forExpedition: 'for an expedition',
   expedition: 'Expedition',
@@ -51,15 +48,13 @@ const en = {
   end: 'End turn',
   done: 'Done',
   doneDetail: 'no further delivery',
-  waive: 'Give it up',
+  waive: 'Give up',
   decline: 'Decline',
   declines: EN_DECLINES,
   deck: 'Top card',
   unseen: 'unseen',
-  seat: (place: string) => `Seat ${place}`,
   seatsHead: 'Seats',
-  base: (seats: number, ships: number) =>
-    `${seats} ${seats === 1 ? 'seat' : 'seats'} × ${ships} ${ships === 1 ? 'ship' : 'ships'}`,
+  base: (seats: number, ships: number) => `${plural(seats, 'seat')} × ${plural(ships, 'ship')}`,
   seatsIn: (hall: number, house: number) => `hall ${hall}, house ${house}`,
   tilesHead: 'Achievements',
   ask: {
@@ -103,7 +98,7 @@ const en = {
   deliveryHint: 'One ship and one expedition, in either order',
   dockHint: (discs: number) => `${plural(discs, 'disc')} in your supply`,
   escortsHint: (strength: number, danger: number) =>
-    `Strength ${strength} against danger ${danger}: each adds 2`,
+    `Strength ${strength} against danger ${danger}: each adds ${ESCORTS_BONUS}`,
   tileHint: 'No guild marker needed, your guild action stays',
   points: 'points now',
   discs: 'discs',
@@ -119,7 +114,7 @@ const { many } = grammar('fr');
 const fr: PromptWords = {
   cards: (n) => many(n, 'carte'),
   marker: 'marqueur de guilde',
-  lacks: { disc: 'pas de disque', docked: 'rien à quai', goods: 'trop peu de biens' },
+  lacks: { disc: 'pas de disque', docked: 'rien à quai', goods: 'trop peu de marchandises' },
   markerHere: 'le marqueur vient ici',
   basic: 'carte de base',
   playCard: 'Jouer',
@@ -132,12 +127,14 @@ const fr: PromptWords = {
   use: 'Utiliser',
   take: 'Prendre',
   swap: 'Échanger',
-  turnUp: 'Redresser',
+  turnUp: 'Retourner',
   buy: 'Prendre',
-  columns: { left: 'Colonne des sièges', centre: 'Colonne de force', right: 'Colonne des disques' },
-  gains: { left: 'vers 2 sièges', centre: 'force 3', right: 'vers des disques' },
+  gains: (column) =>
+    ({ left: `vers ${seatsNext} sièges`, centre: `force ${strengthNext}`, right: 'vers des disques' })[
+      column
+    ],
   dock: (n) => `Quai ${n}`,
-  dockShip: (n, good) => `Quai ${n}, ${good}`,
+  dockShip: (n, ship) => `Quai ${n}, ${ship}`,
   payGood: (good) => `payer 1 ${good}`,
   warDock: (n) => `Quai de guerre ${n}`,
   anchor: 'Ancre',
@@ -148,19 +145,18 @@ const fr: PromptWords = {
   end: 'Finir le tour',
   done: 'Fini',
   doneDetail: 'plus de livraison',
-  waive: 'Y renoncer',
+  waive: 'Renoncer',
   decline: 'Renoncer',
   declines: {
     marketSwap: 'Pas d’échange',
-    marketFlip: 'N’en redresser aucun',
+    marketFlip: 'Ne retourner aucun bateau',
     escorts: 'Laisser filer',
     warAchievement: 'Garder le disque',
   },
   deck: 'Carte du dessus',
   unseen: 'inconnue',
-  seat: (place) => `Siège ${place}`,
   seatsHead: 'Sièges',
-  base: (seats, ships) => `${many(seats, 'siège')} × ${ships} ${ships < 2 ? 'bateau' : 'bateaux'}`,
+  base: (seats, ships) => `${many(seats, 'siège')} × ${many(ships, 'bateau', 'bateaux')}`,
   seatsIn: (hall, house) => `hôtel ${hall}, maison ${house}`,
   tilesHead: 'Réussites',
   ask: {
@@ -173,7 +169,7 @@ const fr: PromptWords = {
     marketTake: 'Marché : prenez une carte',
     marketSwap: 'Marché : échanger une carte ?',
     marketGive: 'Quelle carte donnez-vous ?',
-    marketFlip: 'Marché : redresser un bateau ?',
+    marketFlip: 'Marché : retourner un bateau ?',
     residenceColumn: 'Résidence : quelle colonne ?',
     tradeDock: 'Quai de commerce : lequel ?',
     warDock: 'Quai de guerre : lequel ?',
@@ -196,14 +192,15 @@ const fr: PromptWords = {
   noGuildHint: 'Aucun marqueur de guilde sur votre case',
   guildDone: 'Votre action de guilde est faite',
   noDiscHint: 'Plus de disque dans votre réserve',
-  marketHint: 'Ensuite un échange et un bateau à redresser, si vous voulez',
+  marketHint: 'Ensuite un échange et un bateau à retourner, si vous voulez',
   backHint: 'Elle revient en fin de décennie',
   goneHint: 'Une carte payée est perdue',
   intrigueHint: 'Vers une case sans marqueur ; sur la vôtre, il ouvre la guilde',
-  residenceHint: 'Payée en cartes du bien indiqué ; elles sont perdues',
+  residenceHint: 'Payée en cartes de la marchandise indiquée ; elles sont perdues',
   deliveryHint: 'Un bateau et une expédition, dans l’ordre voulu',
   dockHint: (discs) => `${many(discs, 'disque')} dans votre réserve`,
-  escortsHint: (strength, danger) => `Force ${strength} contre danger ${danger} : chacune ajoute 2`,
+  escortsHint: (strength, danger) =>
+    `Force ${strength} contre danger ${danger} : chacune ajoute ${ESCORTS_BONUS}`,
   tileHint: 'Sans marqueur de guilde, votre action de guilde demeure',
   points: 'points actuels',
   discs: 'disques',

@@ -1,12 +1,12 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
+import { GOOD_FOR, goodName } from '../src/texts/names.ts';
 import type { CarthagoOption, CarthagoStep } from '../src/types.ts';
 import { art } from './art.ts';
 import { calloutOf } from './callouts.ts';
 import { type CarthagoScene, coinsIn, myself, shipOf } from './facts.ts';
-import { goodName, spaceOnCard } from './names-words.ts';
-import { GOOD_FOR } from './payment.ts';
+import { spaceOnCard } from './names-words.ts';
 import { promptWords } from './prompts-words.ts';
 
 function canGuild({ view }: CarthagoScene, space: string | null): boolean {
@@ -29,11 +29,11 @@ export function ask(scene: CarthagoScene, lang: Lang): string {
     case 'payAction':
       return at.isFree ? words.payAny : words.payAction(spaceOnCard(at.space, lang).join(' '));
     case 'residencePay':
-      return words.residencePay(goodName(GOOD_FOR[at.purchase], lang).toLowerCase(), at.due);
+      return words.residencePay(goodName(GOOD_FOR[at.purchase], lang), at.due);
     case 'deliverPay': {
       const ship = scene.view.tradeHarbour[at.dock - 1]?.ship ?? null;
       if (at.isFree || ship === null) return words.deliverAny;
-      return words.deliverPay(goodName(shipOf(ship).good, lang).toLowerCase());
+      return words.deliverPay(goodName(shipOf(ship).good, lang));
     }
     case 'payCoins':
       return words.payCoins(at.due);

@@ -1,15 +1,17 @@
 // The end: seats times ships, then the tiles decade by decade, with each fleet on its water.
 import { type BoardProps, category, type Scoring, seatMark, useSize } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { type Lang, nth, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { TILES } from '../src/data/tiles.ts';
 import type { Carthago } from '../src/types.ts';
 import type { CarthagoView } from '../src/views.ts';
 import { art } from './art.ts';
 import { GoodShip, PaintedShip } from './Cards.tsx';
-import { merchantOf, seatParts, shipOf } from './facts.ts';
+import { merchantOf, shipOf } from './facts.ts';
 import { wavesIn } from './Ground.tsx';
 import './harbour.css';
-import { tileName } from './names-words.ts';
+import { tileName } from '../src/texts/names.ts';
+import { roman } from './names-words.ts';
 import { promptWords } from './prompts-words.ts';
 
 interface LaneProps extends BoardProps<Carthago> {
@@ -58,38 +60,28 @@ function Lane(props: LaneProps): ReactNode {
   );
 }
 
-const DECADES: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 };
+const decadeOf = (name: string): number =>
+  nth(
+    TILES,
+    TILES.findIndex(({ tile }) => tile === name),
+  ).decade;
 
 function lines(view: CarthagoView, seat: Seat, category: string, lang: Lang): readonly string[] {
   const merchant = view.merchants[seat];
   if (merchant === undefined) return [];
   const { standing } = merchant;
   if (category === 'base') {
-    const [hall, house, emptied] = seatParts(view, seat);
     const words = promptWords(lang);
-    const inHouse = house + emptied;
-    return [words.base(standing.seats, standing.ships), words.seatsIn(hall, inHouse)];
+    const { hall } = standing.seatsIn;
+    return [words.base(standing.seats, standing.ships), words.seatsIn(hall, standing.seats - hall)];
   }
-  const decade = DECADES[category];
-  const here = view.tiles.filter((tile) => tile.decade === decade);
+  const here = view.tiles.filter((tile) => roman(tile.decade) === category);
   const colon = lang === 'fr' ? '\u202f:' : ':';
   return here.flatMap(({ tile }) => {
     const own = standing.tiles.find((one) => one.tile === tile);
     return own === undefined ? [] : [`${tileName(tile, lang)}${colon} ${own.points ?? 0}`];
   });
 }
-
-const TILE_DECADE: Readonly<Record<string, string>> = {
-  townHall1: 'I',
-  achievements: 'I',
-  residence1: 'I',
-  townHall2: 'II',
-  victoryPoints: 'II',
-  shipCards: 'II',
-  coins: 'III',
-  residence2: 'III',
-  goods: 'III',
-};
 
 export const scoring: Scoring<Carthago> = {
   title: { en: 'The harbour is counted', fr: 'Le port fait ses comptes' },
@@ -101,7 +93,11 @@ export const scoring: Scoring<Carthago> = {
   ],
   added(e) {
     if (e.kind !== 'scored') return null;
-    return { seat: e.seat, category: TILE_DECADE[e.category] ?? 'base', points: e.points };
+    return {
+      seat: e.seat,
+      category: e.category === 'base' ? 'base' : roman(decadeOf(e.category)),
+      points: e.points,
+    };
   },
   lines,
   tie({ result, players }, lang) {

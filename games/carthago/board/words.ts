@@ -1,5 +1,6 @@
 // The short words on the board; whole sentences are in ../src/texts, names of things in names-words.ts.
 import { grammar, type Lang } from '@comptoir/kernel';
+import { DECADES, ROUNDS } from '../src/data/boards.ts';
 
 const { many: plural } = grammar('en');
 const en = {
@@ -23,9 +24,12 @@ const en = {
   noShip: 'no ship',
   youNow: (n: number) => `you now ${n}`,
   next: (decade: number, round: number): readonly string[] =>
-    round < 5
-      ? [`Decade ${decade} of 3, round ${round} of 5`, 'after round 5 played cards come back']
-      : decade < 3
+    round < ROUNDS
+      ? [
+          `Decade ${decade} of ${DECADES}, round ${round} of ${ROUNDS}`,
+          `after round ${ROUNDS} played cards come back`,
+        ]
+      : decade < DECADES
         ? ['Last round of the decade', 'then cards come back, market and front ship leave']
         : ['Last round of the game', 'then the harbour is counted'],
   residence: 'Your residence',
@@ -78,7 +82,7 @@ type Dictionary = typeof en;
 const { many } = grammar('fr');
 const fr: Dictionary = {
   harbour: 'Le port de Carthage',
-  fit: 'Ajuster',
+  fit: 'Tout voir',
   title: 'Carthago',
   subtitle: 'Le port rond : cinq actions',
   townHall: 'Hôtel de ville',
@@ -97,9 +101,12 @@ const fr: Dictionary = {
   noShip: 'aucun bateau',
   youNow: (n) => `vous : ${n}`,
   next: (decade, round) =>
-    round < 5
-      ? [`Décennie ${decade} sur 3, manche ${round} sur 5`, 'après la 5e, les cartes jouées reviennent']
-      : decade < 3
+    round < ROUNDS
+      ? [
+          `Décennie ${decade} sur ${DECADES}, manche ${round} sur ${ROUNDS}`,
+          `après la ${ROUNDS}ᵉ, les cartes jouées reviennent`,
+        ]
+      : decade < DECADES
         ? ['Dernière manche de la décennie', 'puis cartes reprises, marché et bateau de tête partent']
         : ['Dernière manche de la partie', 'puis le port fait ses comptes'],
   residence: 'Votre résidence',
@@ -124,7 +131,7 @@ const fr: Dictionary = {
   cardsIn: (trade, basic) => `${trade} commerce, ${basic} de base`,
   sort: 'Trier par',
   byAction: 'action',
-  byGood: 'bien',
+  byGood: 'marchandise',
   byCoins: 'pièces',
   best: 'au plus juste',
   uses: (effect) => `avec ${effect}`,
@@ -132,7 +139,7 @@ const fr: Dictionary = {
   paying: (paid, of) => `${paid} sur ${many(of, 'pièce')}`,
   missing: (n) => `il en manque ${n}`,
   payingCards: (paid, of) => `carte ${paid + 1} sur ${of}`,
-  bot: 'robot',
+  bot: 'bot',
   first: 'commence la décennie',
   supply: 'disques en réserve',
   strength: 'force',

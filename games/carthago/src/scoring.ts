@@ -38,10 +38,15 @@ function largeSeatsOf(s: CarthagoState, seat: Seat): number {
   return countOf(nth(s.largeSeats, 0), seat) + countOf(nth(s.largeSeats, 1), seat);
 }
 
+/** seats in the town hall. */
+export function hallSeats(s: CarthagoState, seat: Seat): number {
+  return countOf(s.smallSeats, seat) + largeSeatsOf(s, seat);
+}
+
 /** */
 export function guildSeats(s: CarthagoState, seat: Seat): number {
   const merchant = merchantAt(s, seat);
-  let seats = countOf(s.smallSeats, seat) + largeSeatsOf(s, seat) + columnValue(merchant, LEFT);
+  let seats = hallSeats(s, seat) + columnValue(merchant, LEFT);
   for (const column of ALL_COLUMNS) if (isColumnEmpty(merchant, column)) seats += 1;
   return seats;
 }

@@ -1,5 +1,6 @@
 // Chapter 10 of RULES.md: all that is secret is decided here.
 import { due, nth, type Seat } from '@comptoir/kernel';
+import { TILE_COSTS } from './data/tiles.ts';
 import {
   ALL_PLACES,
   ALL_SPACES,
@@ -29,20 +30,24 @@ import {
   type None,
   type PlaceNumber,
   type SpaceNumber,
+  type TileNumber,
 } from './names.ts';
 import {
+  columnValue,
   countActive,
   FAVOR,
   handSize,
   hasActive,
+  LEFT,
   LUXURY,
   markerOn,
   OPULENCE,
   strengthOf,
 } from './rules/2-components.ts';
+import { spaceCost } from './rules/4-turn.ts';
 import { purchaseGood } from './rules/5-2-residence.ts';
 import { FIRST_LARGE, tileSpaces } from './rules/7-guild.ts';
-import { guildSeats, tilePoints } from './scoring.ts';
+import { guildSeats, hallSeats, tilePoints } from './scoring.ts';
 import type { Carthago, CarthagoState, Merchant } from './types.ts';
 import type { CarthagoView, MerchantView, SpaceView, StandingView, TileView, TownSeatView } from './views.ts';
 
@@ -75,7 +80,7 @@ export function view(s: CarthagoState, viewer: Seat | null): CarthagoView {
     anchor: s.anchor.flatMap((discs, seat) => new Array<Seat>(discs).fill(seat)),
     expedition: named(s.expedition, shipName),
     townHall: ALL_PLACES.map((place) => viewTownSeat(s, place)),
-    tiles: s.tiles.map((_, n) => viewTile(s, n)),
+    tiles: s.tiles.map((_, n) => viewTile(s, n, viewer)),
     merchants: s.merchants.map((_, seat) => viewMerchant(s, seat, viewer)),
     result: s.result,
   };
@@ -87,6 +92,7 @@ function viewSpace(s: CarthagoState, space: SpaceNumber): SpaceView {
     discs: [...s.merchants.keys()].filter((seat) => merchantAt(s, seat).actionDisc === space),
     isNeutral: s.neutralDiscs.includes(space),
     hasMarker: markerOn(s, space) !== NONE,
+    costs: s.merchants.map((_, seat) => spaceCost(s, seat, space)),
   };
 }
 
@@ -97,15 +103,25 @@ function viewTownSeat(s: CarthagoState, place: PlaceNumber): TownSeatView {
   return { place: placeName(place), cost: seatCost(place), discs: [...discs], isCovered: small === NEUTRAL };
 }
 
-function viewTile(s: CarthagoState, n: number): TileView {
+function viewTile(s: CarthagoState, n: number, viewer: Seat | null): TileView {
   const tile = num(s.tiles, n);
   return {
     tile: tileName(tile),
     decade: tileDecade(tile),
     isOpen: tileDecade(tile) === s.decade,
-    spaces: tileSpaces(s),
+    costs: TILE_COSTS.slice(0, tileSpaces(s)),
     discs: [...nth(s.tileDiscs, n)],
+    worth: s.merchants.map((_, seat) => knownPoints(s, seat, tile, isHandKnown(s, seat, viewer))),
   };
+}
+
+const isHandKnown = (s: CarthagoState, seat: Seat, viewer: Seat | null): boolean =>
+  seat === viewer || s.result !== null;
+
+/** points that depend on a hidden hand are left out. */
+function knownPoints(s: CarthagoState, seat: Seat, tile: TileNumber, isKnown: boolean): number | null {
+  const name = tileName(tile);
+  return !isKnown && (name === 'coins' || name === 'goods') ? null : tilePoints(s, seat, tile);
 }
 
 /** Trade cards by number, then basic cards by action: the order of drawing is nobody's business. */
@@ -119,7 +135,7 @@ function viewHand({ hand, basics }: Merchant): CardName[] {
 
 function viewMerchant(s: CarthagoState, seat: Seat, viewer: Seat | null): MerchantView {
   const merchant = merchantAt(s, seat);
-  const isKnown = seat === viewer || s.result !== null;
+  const isKnown = isHandKnown(s, seat, viewer);
   return {
     hand: isKnown ? viewHand(merchant) : null,
     tradeCards: merchant.hand.length,
@@ -135,18 +151,16 @@ function viewMerchant(s: CarthagoState, seat: Seat, viewer: Seat | null): Mercha
   };
 }
 
-/** points that depend on a hidden hand are left out. */
-function viewStanding(s: CarthagoState, seat: Seat, isHandKnown: boolean): StandingView {
+function viewStanding(s: CarthagoState, seat: Seat, isKnown: boolean): StandingView {
+  const merchant = merchantAt(s, seat);
   const seats = guildSeats(s, seat);
-  const ships = merchantAt(s, seat).ships.length;
+  const [hall, column] = [hallSeats(s, seat), columnValue(merchant, LEFT)];
+  const ships = merchant.ships.length;
   const own = s.tiles.filter((_, n) => nth(s.tileDiscs, n).includes(seat));
-  const tiles = own.map((tile) => {
-    const name = tileName(tile);
-    const isHidden = !isHandKnown && (name === 'coins' || name === 'goods');
-    return { tile: name, points: isHidden ? null : tilePoints(s, seat, tile) };
-  });
+  const tiles = own.map((tile) => ({ tile: tileName(tile), points: knownPoints(s, seat, tile, isKnown) }));
   const total = tiles.reduce((sum, { points }) => sum + (points ?? 0), seats * ships);
-  return { seats, ships, base: seats * ships, tiles, total };
+  const seatsIn = { hall, column, emptied: seats - hall - column };
+  return { seats, seatsIn, ships, base: seats * ships, tiles, total };
 }
 
 /** So often cards are dealt at random before a hand that must be able to pay is put right. */

@@ -9,6 +9,8 @@ export interface ShipView {
 /** What a player would score now; tiles that depend on a hidden hand are left out (null). */
 export interface StandingView {
   readonly seats: number;
+  /** apart: in the town hall, by the left column, by emptied columns. */
+  readonly seatsIn: { readonly hall: number; readonly column: number; readonly emptied: number };
   readonly ships: number;
   readonly base: number;
   readonly tiles: readonly { readonly tile: TileName; readonly points: number | null }[];
@@ -35,6 +37,8 @@ export interface SpaceView {
   readonly discs: readonly Seat[];
   readonly isNeutral: boolean;
   readonly hasMarker: boolean;
+  /** how many cards it costs each seat. */
+  readonly costs: readonly number[];
 }
 export interface DockView {
   readonly ship: ShipName | null;
@@ -51,9 +55,11 @@ export interface TileView {
   readonly tile: TileName;
   readonly decade: number;
   readonly isOpen: boolean;
-  /** Positions there are in this game. */
-  readonly spaces: number;
+  /** What each position costs, as many as there are in this game. */
+  readonly costs: readonly number[];
   readonly discs: readonly Seat[];
+  /** What it would give each seat if the game ended now; null where that depends on a hidden hand. */
+  readonly worth: readonly (number | null)[];
 }
 export interface CarthagoView {
   readonly viewer: Seat | null;

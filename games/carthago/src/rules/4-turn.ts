@@ -31,6 +31,10 @@ function otherDiscs(s: CarthagoState, seat: Seat, space: SpaceNumber): number {
   return count;
 }
 
+/** the card that shows the action, and one for each other disc. */
+export const spaceCost = (s: CarthagoState, seat: Seat, space: SpaceNumber): number =>
+  1 + otherDiscs(s, seat, space);
+
 /** A basic or trade card in hand that shows the action. */
 function hasActionCard({ hand, basics }: Merchant, space: SpaceNumber): boolean {
   if (num(basics, space) > 0) return true;
@@ -42,7 +46,7 @@ function hasActionCard({ hand, basics }: Merchant, space: SpaceNumber): boolean 
 function refuseSpace(s: CarthagoState, seat: Seat, name: Space): Refusal | null {
   const merchant = merchantAt(s, seat);
   const space = spaceNumber(name);
-  if (handSize(merchant) < 1 + otherDiscs(s, seat, space)) return NO.tooFewCards;
+  if (handSize(merchant) < spaceCost(s, seat, space)) return NO.tooFewCards;
   if (!hasActionCard(merchant, space) && !hasActive(merchant, FAVOR)) return NO.noActionCard;
   return null;
 }

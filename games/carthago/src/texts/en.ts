@@ -1,100 +1,67 @@
+// The English sentences.
 import { grammar, nth, type Texts } from '@comptoir/kernel';
-import { TRADE_CARDS } from '../data/cards.ts';
-import { cardNumber, placeNumber, seatCost } from '../lookup.ts';
-import type { CardName, Place, Purchase, ShipName, TileName } from '../names.ts';
+import { DECADES, ROUNDS } from '../data/boards.ts';
+import { isPlace, placeNumber, seatCost } from '../lookup.ts';
+import type { CardName, Column, Effect, Good, Place, Purchase, ShipName, Space, TileName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Carthago, CarthagoEvent } from '../types.ts';
-import { sketch } from './sketch.ts';
+import type { CarthagoView } from '../views.ts';
 import {
-  asked,
-  coinsInHand,
-  discsInTheWay,
-  isBasicName,
-  nextPosition,
-  shipAtDock,
-  shipCard,
-} from './words.ts';
+  capital,
+  cardInside,
+  cardsFor,
+  cardTitle,
+  coinsIn,
+  columnName,
+  columnOf,
+  effectDoes,
+  effectName,
+  GOOD_FOR,
+  goodName,
+  seatName,
+  shipOfGood,
+  spaceName,
+  tileName,
+  wingName,
+} from './names.ts';
+import { sketch } from './sketch.ts';
+import { asked, cardsForSpace, coinsInHand, nextPosition, shipAtDock, shipCard } from './words.ts';
 
 const { many, listed } = grammar('en');
 const cards = (n: number): string => many(n, 'card');
-const coins = (n: number): string => many(n, 'coin');
+const coins = (n: number): string => coinsIn(n, 'en');
 const discs = (n: number): string => many(n, 'disc');
 const points = (n: number): string => many(n, 'point');
 
-const GOOD = { jewels: 'jewels', glass: 'glass', cedar: 'cedar', oils: 'oils', dyes: 'dyes' } as const;
-const SPACE = {
-  market: 'Market',
-  residence: 'Residence',
-  tradeDock: 'Trade dock',
-  warDock: 'Warship dock',
-  delivery: 'Harbour delivery',
-} as const;
-const EFFECT = {
-  embargo: 'Embargo',
-  intrigue: 'Intrigue',
-  palette: 'Palette',
-  legacy: 'Legacy',
-  commando: 'Commando',
-  favor: 'Favour',
-  opulence: 'Opulence',
-  escorts: 'Escorts',
-  luxury: 'Luxury',
-} as const;
-const EFFECT_DOES = {
-  embargo: 'send the front ship under the deck',
-  intrigue: 'move a guild marker',
-  palette: 'discard the market and reveal 5 new cards',
-  legacy: 'place on a tile of an earlier decade',
-  commando: 'place a disc on the anchor',
-  favor: 'play any card for the space',
-  opulence: 'pay with one other good',
-  escorts: 'strength +2',
-  luxury: 'deliver with any trade card',
-} as const;
-const COLUMN = { left: 'left', centre: 'centre', right: 'right' } as const;
-const TILE = {
-  townHall1: 'Town hall 1',
-  achievements: 'Achievement tiles',
-  residence1: 'Residence 1',
-  townHall2: 'Town hall 2',
-  victoryPoints: 'Victory points',
-  shipCards: 'Ship cards',
-  coins: 'Coins',
-  residence2: 'Residence 2',
-  goods: 'Goods',
-} as const;
-const PURCHASE = {
-  'left-dyes': 'left column for 3 dyes',
-  'left-oils': 'left column for 3 oils',
-  'left-glass': 'left column for 3 glass',
-  centre: 'centre column for 2 cedar',
-  right: 'right column for 2 jewels',
-} as const;
-const WANTED = {
-  'left-dyes': 'dyes',
-  'left-oils': 'oils',
-  'left-glass': 'glass',
-  centre: 'cedar',
-  right: 'jewels',
-} as const satisfies Record<Purchase, string>;
+const good = (name: Good): string => goodName(name, 'en');
+const space = (name: Space): string => spaceName(name, 'en');
+const effect = (name: Effect): string => effectName(name, 'en');
+const tile = (name: TileName): string => tileName(name, 'en');
+const column = (name: Column): string => columnName(name, 'en');
+const card = (name: CardName): string => cardInside(name, 'en');
+const title = (name: CardName): string => cardTitle(name, 'en');
+const townSeat = (place: Place): string => seatName(place, 'en');
 
-function card(name: CardName): string {
-  if (isBasicName(name)) return `basic card ${SPACE[name]}`;
-  const printed = nth(TRADE_CARDS, cardNumber(name));
-  return `${GOOD[printed.good]} ${printed.coins} (${SPACE[printed.action]})`;
-}
+const price = (name: Purchase): string => `${cardsFor(name)} ${good(GOOD_FOR[name])}`;
+const isPurchase = (name: Column | Purchase): name is Purchase => name in GOOD_FOR;
+const cargoAt = (view: CarthagoView, dock: number): string | null => {
+  const name = shipAtDock(view, dock);
+  return name === null ? null : good(shipCard(name).good);
+};
 function ship(name: ShipName): string {
-  const { good, effect } = shipCard(name);
-  return `the ${GOOD[good]} ship with ${EFFECT[effect]}`;
+  const printed = shipCard(name);
+  return `the ${shipOfGood(printed.good, 'en')} with ${effect(printed.effect)}`;
 }
-function shipInFull(name: ShipName): string {
-  const { good, coins: value, danger, effect } = shipCard(name);
-  return `${GOOD[good]} ship, ${coins(value)}, danger ${danger}, ${EFFECT[effect]}`;
+/** “Dock 2, oils ship: 5 coins, danger 3, Opulence”. */
+function dockWithShip(view: CarthagoView, dock: number): string {
+  const name = shipAtDock(view, dock);
+  if (name === null) return `Dock ${dock}, no ship`;
+  const printed = shipCard(name);
+  const facts = `${coins(printed.coins)}, danger ${printed.danger}, ${effect(printed.effect)}`;
+  return `Dock ${dock}, ${shipOfGood(printed.good, 'en')}: ${facts}`;
 }
-const townSeat = (place: Place): string =>
-  place === 'F1' || place === 'F2' ? `large seat ${place}` : `seat ${place}`;
-const isTile = (name: Place | TileName): name is TileName => name in TILE;
-const target = (name: Place | TileName): string => (isTile(name) ? `the tile ${TILE[name]}` : townSeat(name));
+const isTile = (name: Place | TileName): name is TileName => !isPlace(name);
+const target = (name: Place | TileName): string => (isTile(name) ? `tile ${tile(name)}` : townSeat(name));
 const dock = (e: { harbour: 'trade' | 'war'; dock: number | null }): string => {
   if (e.dock === null) return 'the anchor';
   return e.harbour === 'trade' ? `trade dock ${e.dock}` : `warship dock ${e.dock}`;
@@ -105,7 +72,7 @@ function scored(e: Extract<CarthagoEvent, { kind: 'scored' }>, who: string): str
     return `${who} scored ${points(e.points)}: ${many(e.count, 'guild seat')} × ${many(e.times, 'ship')}.`;
   }
   const cap = e.count > e.points ? ` (${e.count}, capped)` : '';
-  return `${who} scored ${points(e.points)} for ${TILE[e.category]}${cap}.`;
+  return `${who} scored ${points(e.points)} for ${tile(e.category)}${cap}.`;
 }
 
 export const en: Texts<Carthago, Code, Asked> = {
@@ -114,14 +81,14 @@ export const en: Texts<Carthago, Code, Asked> = {
     setupDock: (at) =>
       at.column === null
         ? 'Send a disc from your supply to an empty dock, or decline.'
-        : `To which empty dock does the top disc of the ${COLUMN[at.column]} column go?`,
+        : `To which empty dock does the top disc of the ${column(at.column)} go?`,
     turn: (_at, view) => `Decade ${view.decade}, round ${view.round}: choose an action space or pass.`,
     intrigueMarker: () => 'Intrigue: which guild marker do you move?',
-    intrigueSpace: (at) => `Intrigue: where does the guild marker of ${SPACE[at.from]} go?`,
+    intrigueSpace: (at) => `Intrigue: where does the guild marker of ${space(at.from)} go?`,
     payAction: (at) =>
       at.isFree
-        ? `${SPACE[at.space]}, by Favour: play any card on the left.`
-        : `${SPACE[at.space]}: play a card that shows this action.`,
+        ? `${space(at.space)}, by Favour: play any card on the left.`
+        : `${space(at.space)}: play a card that shows this action.`,
     payExtra: (at) =>
       `Other discs lie there: play any card on the right (${at.due === 1 ? 'the last' : `${at.due} still due`}).`,
     marketTake: () => 'Market: take a card on show or the top card of the deck.',
@@ -132,7 +99,7 @@ export const en: Texts<Carthago, Code, Asked> = {
     },
     marketFlip: () => 'Market: turn one of your inactive ships face up?',
     residenceColumn: () => 'Residence: free the topmost disc of which column?',
-    residencePay: (at) => `Pay ${many(at.due, 'more card')} of ${WANTED[at.purchase]}.`,
+    residencePay: (at) => `Pay ${many(at.due, 'more card')} of ${good(GOOD_FOR[at.purchase])}.`,
     tradeDock: () => 'Trade dock: on which dock do you place a disc?',
     warDock: () => 'Warship dock: on which dock do you place a disc?',
     delivery: (at) =>
@@ -140,9 +107,8 @@ export const en: Texts<Carthago, Code, Asked> = {
         ? `Harbour delivery: ${at.isTradeDone ? 'a warship delivery' : 'a trade delivery'} too?`
         : 'Harbour delivery: deliver to a trade ship, send an expedition, or both.',
     deliverPay: (at, view) => {
-      const name = shipAtDock(view, at.dock);
-      const good = name === null ? 'the good' : GOOD[shipCard(name).good];
-      return at.isFree ? 'Deliver with any trade card.' : `Deliver ${good} to the ship at dock ${at.dock}.`;
+      const cargo = cargoAt(view, at.dock) ?? 'the good';
+      return at.isFree ? 'Deliver with any trade card.' : `Deliver ${cargo} to the ship at dock ${at.dock}.`;
     },
     warPay: () => 'Expedition: pay any one trade card.',
     escorts: (at, view) => {
@@ -157,49 +123,48 @@ export const en: Texts<Carthago, Code, Asked> = {
         ? 'A guild action, a ship effect, or end your turn.'
         : 'A ship effect, or end your turn.';
     },
-    payCoins: (at) => `Pay for ${target(at.target)}: ${at.due} of ${coins(at.cost)} still due.`,
+    payCoins: (at) => `Pay ${many(at.due, 'more coin')}: ${target(at.target)}.`,
   },
   options: {
     space: (o, at, view) => {
-      if (at.step === 'intrigueSpace') return `Move the marker to ${SPACE[o.noun]}`;
-      return `${SPACE[o.noun]} (${cards(1 + discsInTheWay(at, view, o.noun))})`;
+      if (at.step === 'intrigueSpace') return `${space(o.noun)}: the marker goes there`;
+      return `${space(o.noun)} (${cards(cardsForSpace(at, view, o.noun))})`;
     },
     card: (o, at) => {
-      if (at.step === 'payAction') return `Play on the left: ${card(o.noun)}`;
-      if (at.step === 'payExtra') return `Play on the right: ${card(o.noun)}`;
-      if (at.step === 'marketGive') return `Give: ${card(o.noun)}`;
-      const isOther = at.step === 'residencePay' && !o.noun.startsWith(WANTED[at.purchase]);
-      return `Pay with: ${card(o.noun)}${isOther ? ', using Opulence' : ''}`;
+      const name = title(o.noun);
+      if (at.step === 'payAction') return `${name}: play it on the left`;
+      if (at.step === 'payExtra') return `${name}: play it on the right`;
+      if (at.step === 'marketGive') return `${name}: give it`;
+      const isOther = at.step === 'residencePay' && !o.noun.startsWith(GOOD_FOR[at.purchase]);
+      return `${name}: pay with it${isOther ? ', using Opulence' : ''}`;
     },
-    use: (o) => `${EFFECT[o.noun]}: ${EFFECT_DOES[o.noun]}`,
-    marker: (o) => `The guild marker on ${SPACE[o.noun]}`,
+    use: (o) => `${effect(o.noun)}: ${effectDoes(o.noun, 'en')}`,
+    marker: (o) => `${space(o.noun)}: the guild marker there`,
     market: (o, at, view) => {
       const name = view.market[o.noun] ?? null;
-      const what = name === null ? 'an empty slot' : card(name);
-      return at.step === 'marketTake' ? `Take ${what}` : `Swap for ${what}`;
+      if (name === null) return 'Empty slot';
+      return `${title(name)}: ${at.step === 'marketTake' ? 'take it' : 'swap a card for it'}`;
     },
-    deck: (_o, _at, view) => `Take the top card of the deck (${cards(view.tradeDeck)} in it)`,
-    ship: (o) => `Turn up ${ship(o.noun)}`,
+    deck: (_o, _at, view) => `Top card of the deck (${cards(view.tradeDeck)} in it)`,
+    ship: (o) => {
+      const printed = shipCard(o.noun);
+      return `${effect(printed.effect)}: turn up the ${shipOfGood(printed.good, 'en')}`;
+    },
     column: (o, at) => {
-      if (o.noun === 'left') return 'Left column';
-      if (at.step === 'setupColumn') return o.noun === 'centre' ? 'Centre column' : 'Right column';
-      return `Free a disc: ${PURCHASE[o.noun]}`;
+      const name = capital(column(columnOf(o.noun)));
+      return at.step === 'setupColumn' || !isPurchase(o.noun) ? name : `${name}: pay ${price(o.noun)}`;
     },
     dock: (o, at, view) => {
-      const name = shipAtDock(view, o.noun);
-      const there = name === null ? 'no ship' : shipInFull(name);
-      return at.step === 'delivery'
-        ? `Deliver at dock ${o.noun}: ${there}`
-        : `Trade dock ${o.noun}: ${there}`;
+      const there = dockWithShip(view, o.noun);
+      return at.step === 'delivery' ? `${there}; deliver here` : there;
     },
     war: (o, at) =>
       at.step === 'delivery' ? `Expedition from warship dock ${o.noun}` : `Warship dock ${o.noun}`,
-    anchor: (_o, at) =>
-      at.step === 'delivery' ? 'Expedition from the anchor' : 'The anchor, using Commando',
-    seat: (o) => `Take ${townSeat(o.noun)} for ${coins(seatCost(placeNumber(o.noun)))}`,
+    anchor: (_o, at) => (at.step === 'delivery' ? 'Expedition from the anchor' : 'Anchor, using Commando'),
+    seat: (o) => `${capital(townSeat(o.noun))}: take this seat`,
     tile: (o, _at, view) => {
       const { position, cost } = nextPosition(view, o.noun);
-      return `Disc on ${TILE[o.noun]}, position ${position}, for ${coins(cost)}`;
+      return `${tile(o.noun)}, position ${position}, for ${coins(cost)}`;
     },
     pass: () => 'Pass (draw 1 card)',
     waive: (_o, at) => (at.step === 'marketTake' ? 'Give up the Market action' : 'Give up this action'),
@@ -209,39 +174,39 @@ export const en: Texts<Carthago, Code, Asked> = {
       if (at.step === 'escorts') return 'Let it go';
       return at.step === 'warAchievement' ? 'Keep the disc' : 'Decline';
     },
-    done: () => 'No further delivery',
+    done: () => 'Done: no further delivery',
     end: () => 'End turn',
   },
   refusals: {
     effectSpent: (o) =>
       o.verb === 'use'
-        ? `Your ship with ${EFFECT[o.noun]} lies face down; a Market action turns it up.`
+        ? `Your ship with ${effect(o.noun)} lies face down; a Market action turns it up.`
         : 'This ship lies face down.',
     setupDockTaken: () => 'Another disc already lies on this dock.',
     tooFewCards: (o, at, view) => {
       const { tradeCards, basicCards } = asked(at, view);
-      const wanted = o.verb === 'space' ? 1 + discsInTheWay(at, view, o.noun) : 1;
+      const wanted = o.verb === 'space' ? cardsForSpace(at, view, o.noun) : 1;
       return `This space takes ${cards(wanted)}; you have ${tradeCards + basicCards}.`;
     },
     noActionCard: (o) =>
       o.verb === 'space'
-        ? `No card in your hand shows ${SPACE[o.noun]}.`
+        ? `No card in your hand shows ${space(o.noun)}.`
         : 'No card in your hand shows this action.',
     otherAction: (_o, at) =>
       at.step === 'payAction'
-        ? `This card does not show ${SPACE[at.space]}.`
+        ? `This card does not show ${space(at.space)}.`
         : 'This card shows another action.',
     emptySlot: () => 'There is no card in this market slot.',
     noCardsLeft: () => 'Neither the deck nor the discard pile holds a card.',
     shipActive: () => 'This ship is face up already.',
     columnFreed: () => 'No disc is left in this column.',
     tooFewGoods: (o) => {
-      const wanted = o.verb === 'column' && o.noun !== 'left' ? PURCHASE[o.noun] : 'this column';
-      return `You cannot pay for it (${wanted}), even with Opulence.`;
+      const wanted = o.verb === 'column' && isPurchase(o.noun) ? price(o.noun) : 'the goods';
+      return `You cannot pay ${wanted}, even with Opulence.`;
     },
     otherGood: (_o, at) =>
       at.step === 'residencePay'
-        ? `Only ${WANTED[at.purchase]} will do; another good takes an active Opulence.`
+        ? `Only ${good(GOOD_FOR[at.purchase])} will do; another good takes an active Opulence.`
         : 'Another good is wanted.',
     noDisc: () => 'You have no disc in your supply.',
     dockTaken: () => 'A disc already lies on this dock.',
@@ -257,12 +222,12 @@ export const en: Texts<Carthago, Code, Asked> = {
     warDelivered: () => 'You have already sent an expedition this turn.',
     noDiscAtDock: () => 'You have no disc on this dock.',
     noGood: (o, _at, view) => {
-      const name = o.verb === 'dock' ? shipAtDock(view, o.noun) : null;
-      return `You have no ${name === null ? 'matching' : GOOD[shipCard(name).good]} card and no active Luxury.`;
+      const cargo = o.verb === 'dock' ? cargoAt(view, o.noun) : null;
+      return `You have no ${cargo ?? 'matching'} card and no active Luxury.`;
     },
     otherCargo: (_o, at, view) => {
-      const name = at.step === 'deliverPay' ? shipAtDock(view, at.dock) : null;
-      return `The ship wants ${name === null ? 'another good' : GOOD[shipCard(name).good]}.`;
+      const cargo = at.step === 'deliverPay' ? cargoAt(view, at.dock) : null;
+      return `The ship wants ${cargo ?? 'another good'}.`;
     },
     noWarDisc: () => 'You have no disc there.',
     noTradeCard: () => 'You have no trade card to pay with.',
@@ -278,7 +243,7 @@ export const en: Texts<Carthago, Code, Asked> = {
     seatCovered: (_o, _at, view) =>
       `With ${view.merchants.length} players this seat is covered by a neutral disc.`,
     tileClosed: () => 'The decade of this tile is over; only Legacy opens it again.',
-    tileFull: (_o, _at, view) => `All ${nth(view.tiles, 0).spaces} positions of this tile are taken.`,
+    tileFull: (_o, _at, view) => `All ${nth(view.tiles, 0).costs.length} positions of this tile are taken.`,
     ownDiscThere: () => 'You already have a disc on this tile.',
     tileLater: (o, _at, view) => {
       const tile = view.tiles.find((other) => o.verb === 'tile' && other.tile === o.noun);
@@ -294,15 +259,16 @@ export const en: Texts<Carthago, Code, Asked> = {
     setupDisc: (e, who) =>
       e.column === null
         ? `${who(e.seat)} sent a disc from the supply to ${dock(e)}.`
-        : `${who(e.seat)} sent the top disc of the ${COLUMN[e.column]} column to ${dock(e)}.`,
+        : `${who(e.seat)} sent the top disc of the ${column(e.column)} to ${dock(e)}.`,
     setupDeclined: (e, who) => `${who(e.seat)} sent no disc to a dock.`,
     roundBegan: (e) => `Decade ${e.decade}, round ${e.round}.`,
     chose: (e, who) =>
-      `${who(e.seat)} chose ${SPACE[e.space]}${e.discs === 0 ? '' : `, ${many(e.discs, 'extra card')}`}.`,
+      `${who(e.seat)} chose ${space(e.space)}${e.discs === 0 ? '' : `, ${many(e.discs, 'extra card')}`}.`,
     played: (e, who) => `${who(e.seat)} played ${card(e.card)} on the ${e.side}.`,
     passed: (e, who) => `${who(e.seat)} passed.`,
-    used: (e, who) => `${who(e.seat)} used ${EFFECT[e.effect]} of the ${GOOD[shipCard(e.ship).good]} ship.`,
-    waived: (e, who) => `${who(e.seat)} gave up the action ${SPACE[e.space]}.`,
+    used: (e, who) =>
+      `${who(e.seat)} used ${effect(e.effect)} of the ${shipOfGood(shipCard(e.ship).good, 'en')}.`,
+    waived: (e, who) => `${who(e.seat)} gave up the action ${space(e.space)}.`,
     drew: (e, who) => `${who(e.seat)} drew ${cards(e.cards)}.`,
     drewCard: (e) => `Drawn: ${card(e.card)}.`,
     tookCard: (e, who) => `${who(e.seat)} took ${card(e.card)} from the market.`,
@@ -315,7 +281,7 @@ export const en: Texts<Carthago, Code, Asked> = {
     },
     paid: (e, who) => `${who(e.seat)} paid ${card(e.card)}.`,
     freed: (e, who) =>
-      `${who(e.seat)} freed ${discs(e.discs)} of the ${COLUMN[e.column]} column, now worth ${e.value}.`,
+      `${who(e.seat)} freed ${discs(e.discs)} of the ${column(e.column)}, now worth ${e.value}.`,
     docked: (e, who) => `${who(e.seat)} placed a disc on ${dock(e)}.`,
     discReturned: (e, who) => `${who(e.seat)} got a disc back from ${dock(e)}.`,
     delivered: (e, who) => `${who(e.seat)} delivered at dock ${e.dock} and won ${ship(e.ship)}.`,
@@ -332,11 +298,11 @@ export const en: Texts<Carthago, Code, Asked> = {
       `${who(e.seat)} sent an expedition with strength ${e.strength}: ${ship(e.ship)}, danger ${shipCard(e.ship).danger}.`,
     expeditionWon: (e, who) => `${who(e.seat)} succeeded and won ${ship(e.ship)}, face down.`,
     expeditionLost: (e, who) => `${who(e.seat)} failed; the ship went under the deck.`,
-    seatTaken: (e, who) => `${who(e.seat)} took ${townSeat(e.place)} for ${coins(e.cost)}.`,
+    seatTaken: (e, who) => `${who(e.seat)} took a guild seat: ${townSeat(e.place)}.`,
     tileTaken: (e, who) =>
-      `${who(e.seat)} took position ${e.position} on ${TILE[e.tile]} for ${coins(e.cost)}.`,
-    markerMoved: (e) => `A guild marker moved from ${SPACE[e.from]} to ${SPACE[e.to]}.`,
-    neutralMoved: (e) => `A neutral disc moved from ${SPACE[e.from]} to ${SPACE[e.to]}.`,
+      `${who(e.seat)} took position ${e.position} on ${tile(e.tile)} for ${coins(e.cost)}.`,
+    markerMoved: (e) => `A guild marker moved from ${space(e.from)} to ${space(e.to)}.`,
+    neutralMoved: (e) => `A neutral disc moved from ${space(e.from)} to ${space(e.to)}.`,
     reshuffled: (e) => `The discard pile became the new deck: ${cards(e.cards)}.`,
     shipsExhausted: () => 'The ship deck is exhausted: ships no longer move up, expeditions are over.',
     tookBack: (e, who) => (e.cards === 0 ? '' : `${who(e.seat)} took back ${cards(e.cards)}.`),
@@ -367,12 +333,9 @@ export const en: Texts<Carthago, Code, Asked> = {
   },
   sketch: (view, who) =>
     sketch(view, who, {
-      good: GOOD,
-      space: SPACE,
-      effect: EFFECT,
-      tile: TILE,
-      card,
-      calendar: (decade, round) => `Decade ${decade} of 3, round ${round} of 5`,
+      ...{ good, space, effect, tile, card },
+      wing: (place) => wingName(place, 'en'),
+      calendar: (decade, round) => `Decade ${decade} of ${DECADES}, round ${round} of ${ROUNDS}`,
       first: (name) => `first player: ${name}`,
       board: 'Actions',
       marker: 'guild marker',

@@ -1,107 +1,68 @@
+// The French sentences.
 import { grammar, nth, type Texts } from '@comptoir/kernel';
-import { TRADE_CARDS } from '../data/cards.ts';
-import { cardNumber, placeNumber, seatCost } from '../lookup.ts';
-import type { CardName, Place, Purchase, ShipName, TileName } from '../names.ts';
+import { DECADES, ROUNDS } from '../data/boards.ts';
+import { isPlace, placeNumber, seatCost } from '../lookup.ts';
+import type { CardName, Column, Effect, Good, Place, Purchase, ShipName, Space, TileName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Carthago, CarthagoEvent } from '../types.ts';
-import { sketch } from './sketch.ts';
+import type { CarthagoView } from '../views.ts';
 import {
-  asked,
-  coinsInHand,
-  discsInTheWay,
-  isBasicName,
-  nextPosition,
-  shipAtDock,
-  shipCard,
-} from './words.ts';
+  capital,
+  cardInside,
+  cardsFor,
+  cardTitle,
+  coinsIn,
+  columnName,
+  columnOf,
+  effectDoes,
+  effectName,
+  GOOD_FOR,
+  goodName,
+  seatName,
+  shipOfGood,
+  spaceName,
+  tileName,
+  wingName,
+} from './names.ts';
+import { sketch } from './sketch.ts';
+import { asked, cardsForSpace, coinsInHand, nextPosition, shipAtDock, shipCard } from './words.ts';
 
 const { many, listed } = grammar('fr');
 const cards = (n: number): string => many(n, 'carte');
-const coins = (n: number): string => many(n, 'pièce');
+const coins = (n: number): string => coinsIn(n, 'fr');
 const discs = (n: number): string => many(n, 'disque');
 const points = (n: number): string => many(n, 'point');
 
-const GOOD = { jewels: 'bijoux', glass: 'verre', cedar: 'cèdre', oils: 'huiles', dyes: 'teintures' } as const;
-const OF_GOOD = {
-  jewels: 'de bijoux',
-  glass: 'de verre',
-  cedar: 'de cèdre',
-  oils: 'd’huiles',
-  dyes: 'de teintures',
-} as const;
-const SPACE = {
-  market: 'Marché',
-  residence: 'Résidence',
-  tradeDock: 'Quai de commerce',
-  warDock: 'Quai des bateaux de guerre',
-  delivery: 'Livraison portuaire',
-} as const;
-const EFFECT = {
-  embargo: 'Embargo',
-  intrigue: 'Intrigue',
-  palette: 'Palette',
-  legacy: 'Héritage',
-  commando: 'Commando',
-  favor: 'Faveur',
-  opulence: 'Opulence',
-  escorts: 'Escortes',
-  luxury: 'Luxe',
-} as const;
-const EFFECT_DOES = {
-  embargo: 'le bateau de tête passe sous la pioche',
-  intrigue: 'déplacer un marqueur de guilde',
-  palette: 'défausser le marché et révéler 5 nouvelles cartes',
-  legacy: 'viser une tuile d’une décennie passée',
-  commando: 'poser un disque sur l’ancre',
-  favor: 'jouer n’importe quelle carte pour la case',
-  opulence: 'payer avec une autre marchandise',
-  escorts: 'force +2',
-  luxury: 'livrer avec n’importe quelle carte Commerce',
-} as const;
-const COLUMN = { left: 'de gauche', centre: 'centrale', right: 'de droite' } as const;
-const TILE = {
-  townHall1: 'Hôtel de ville 1',
-  achievements: 'Tuiles Réussite',
-  residence1: 'Résidence 1',
-  townHall2: 'Hôtel de ville 2',
-  victoryPoints: 'Points de victoire',
-  shipCards: 'Cartes Bateau',
-  coins: 'Pièces',
-  residence2: 'Résidence 2',
-  goods: 'Marchandises',
-} as const;
-const PURCHASE = {
-  'left-dyes': 'colonne de gauche contre 3 teintures',
-  'left-oils': 'colonne de gauche contre 3 huiles',
-  'left-glass': 'colonne de gauche contre 3 verres',
-  centre: 'colonne centrale contre 2 cèdres',
-  right: 'colonne de droite contre 2 bijoux',
-} as const;
-const WANTED = {
-  'left-dyes': 'dyes',
-  'left-oils': 'oils',
-  'left-glass': 'glass',
-  centre: 'cedar',
-  right: 'jewels',
-} as const satisfies Record<Purchase, string>;
+const good = (name: Good): string => goodName(name, 'fr');
+const space = (name: Space): string => spaceName(name, 'fr');
+const effect = (name: Effect): string => effectName(name, 'fr');
+const tile = (name: TileName): string => tileName(name, 'fr');
+const column = (name: Column): string => columnName(name, 'fr');
+const card = (name: CardName): string => cardInside(name, 'fr');
+const title = (name: CardName): string => cardTitle(name, 'fr');
+const townSeat = (place: Place): string => seatName(place, 'fr');
 
-function card(name: CardName): string {
-  if (isBasicName(name)) return `carte de base ${SPACE[name]}`;
-  const printed = nth(TRADE_CARDS, cardNumber(name));
-  return `${GOOD[printed.good]} ${printed.coins} (${SPACE[printed.action]})`;
-}
+const price = (name: Purchase): string => `${cardsFor(name)} × ${good(GOOD_FOR[name])}`;
+const isPurchase = (name: Column | Purchase): name is Purchase => name in GOOD_FOR;
+const cargoAt = (view: CarthagoView, dock: number): string | null => {
+  const name = shipAtDock(view, dock);
+  return name === null ? null : good(shipCard(name).good);
+};
 function ship(name: ShipName): string {
-  const { good, effect } = shipCard(name);
-  return `le bateau ${OF_GOOD[good]} avec ${EFFECT[effect]}`;
+  const printed = shipCard(name);
+  return `le ${shipOfGood(printed.good, 'fr')} avec ${effect(printed.effect)}`;
 }
-function shipInFull(name: ShipName): string {
-  const { good, coins: value, danger, effect } = shipCard(name);
-  return `bateau ${OF_GOOD[good]}, ${coins(value)}, danger ${danger}, ${EFFECT[effect]}`;
+/** « Quai 2, bateau d’huiles : 5 pièces, danger 3, Opulence ». */
+function dockWithShip(view: CarthagoView, dock: number): string {
+  const name = shipAtDock(view, dock);
+  if (name === null) return `Quai ${dock}, aucun bateau`;
+  const printed = shipCard(name);
+  const facts = `${coins(printed.coins)}, danger ${printed.danger}, ${effect(printed.effect)}`;
+  return `Quai ${dock}, ${shipOfGood(printed.good, 'fr')} : ${facts}`;
 }
-const isLarge = (place: Place): boolean => place === 'F1' || place === 'F2';
-const seat = (place: Place): string => (isLarge(place) ? `le grand siège ${place}` : `le siège ${place}`);
-const isTile = (name: Place | TileName): name is TileName => name in TILE;
-const target = (name: Place | TileName): string => (isTile(name) ? `la tuile « ${TILE[name]} »` : seat(name));
+const isTile = (name: Place | TileName): name is TileName => !isPlace(name);
+const target = (name: Place | TileName): string =>
+  isTile(name) ? `la tuile « ${tile(name)} »` : townSeat(name);
 const dock = (e: { harbour: 'trade' | 'war'; dock: number | null }): string => {
   if (e.dock === null) return 'l’ancre';
   return e.harbour === 'trade' ? `le quai de commerce ${e.dock}` : `le quai de guerre ${e.dock}`;
@@ -112,7 +73,7 @@ function scored(e: Extract<CarthagoEvent, { kind: 'scored' }>, who: string): str
     return `${who} : ${many(e.count, 'siège')} × ${many(e.times, 'bateau', 'bateaux')} = ${points(e.points)}.`;
   }
   const cap = e.count > e.points ? ` (${e.count}, plafonné)` : '';
-  return `${who} : ${points(e.points)} pour la tuile « ${TILE[e.category]} »${cap}.`;
+  return `${who} : ${points(e.points)} pour la tuile « ${tile(e.category)} »${cap}.`;
 }
 
 export const fr: Texts<Carthago, Code, Asked> = {
@@ -122,15 +83,15 @@ export const fr: Texts<Carthago, Code, Asked> = {
     setupDock: (at) =>
       at.column === null
         ? 'Envoyer un disque de votre réserve sur un quai vide ? Vous pouvez renoncer.'
-        : `Sur quel quai vide va le premier disque de la colonne ${COLUMN[at.column]} ?`,
+        : `Sur quel quai vide va le premier disque de la ${column(at.column)} ?`,
     turn: (_at, view) =>
       `Décennie ${view.decade}, manche ${view.round} : choisissez une case Action ou passez.`,
     intrigueMarker: () => 'Intrigue : quel marqueur de guilde déplacez-vous ?',
-    intrigueSpace: (at) => `Intrigue : où va le marqueur de guilde de la case « ${SPACE[at.from]} » ?`,
+    intrigueSpace: (at) => `Intrigue : où va le marqueur de guilde de la case « ${space(at.from)} » ?`,
     payAction: (at) =>
       at.isFree
-        ? `« ${SPACE[at.space]} », avec Faveur : jouez n’importe quelle carte à gauche.`
-        : `« ${SPACE[at.space]} » : jouez une carte qui montre cette action.`,
+        ? `« ${space(at.space)} », avec Faveur : jouez n’importe quelle carte à gauche.`
+        : `« ${space(at.space)} » : jouez une carte qui montre cette action.`,
     payExtra: (at) =>
       `D’autres disques occupent la case : jouez une carte à droite (${at.due === 1 ? 'la dernière' : `encore ${at.due}`}).`,
     marketTake: () => 'Marché : prenez une carte visible ou la première carte de la pioche.',
@@ -141,19 +102,18 @@ export const fr: Texts<Carthago, Code, Asked> = {
     },
     marketFlip: () => 'Marché : retourner un de vos bateaux inactifs face visible ?',
     residenceColumn: () => 'Résidence : de quelle colonne retirez-vous le premier disque ?',
-    residencePay: (at) => `Payez encore ${cards(at.due)} : ${GOOD[WANTED[at.purchase]]}.`,
+    residencePay: (at) => `Payez encore ${cards(at.due)} : ${good(GOOD_FOR[at.purchase])}.`,
     tradeDock: () => 'Quai de commerce : sur quel quai posez-vous un disque ?',
-    warDock: () => 'Quai des bateaux de guerre : sur quel quai posez-vous un disque ?',
+    warDock: () => 'Quai de guerre : sur quel quai posez-vous un disque ?',
     delivery: (at) =>
       at.isTradeDone || at.isWarDone
         ? `Livraison portuaire : aussi ${at.isTradeDone ? 'une expédition' : 'une livraison au port de commerce'} ?`
         : 'Livraison portuaire : livrez un bateau de commerce, lancez une expédition, ou les deux.',
     deliverPay: (at, view) => {
-      const name = shipAtDock(view, at.dock);
-      const good = name === null ? 'marchandise' : GOOD[shipCard(name).good];
+      const cargo = cargoAt(view, at.dock) ?? 'marchandise';
       return at.isFree
         ? 'Livrez avec n’importe quelle carte Commerce.'
-        : `Livrez au bateau du quai ${at.dock} : ${good}.`;
+        : `Livrez au bateau du quai ${at.dock} : ${cargo}.`;
     },
     warPay: () => 'Expédition : payez une carte Commerce de votre choix.',
     escorts: (at, view) => {
@@ -168,48 +128,48 @@ export const fr: Texts<Carthago, Code, Asked> = {
         ? 'Action de guilde, effet de bateau, ou fin du tour ?'
         : 'Effet de bateau, ou fin du tour ?';
     },
-    payCoins: (at) => `Payez pour ${target(at.target)} : encore ${coins(at.due)} sur ${at.cost}.`,
+    payCoins: (at) => `Payez encore ${coins(at.due)} : ${target(at.target)}.`,
   },
   options: {
     space: (o, at, view) => {
-      if (at.step === 'intrigueSpace') return `Vers la case « ${SPACE[o.noun]} »`;
-      return `${SPACE[o.noun]} (${cards(1 + discsInTheWay(at, view, o.noun))})`;
+      if (at.step === 'intrigueSpace') return `${space(o.noun)} : le marqueur y va`;
+      return `${space(o.noun)} (${cards(cardsForSpace(at, view, o.noun))})`;
     },
     card: (o, at) => {
-      if (at.step === 'payAction') return `Jouer à gauche : ${card(o.noun)}`;
-      if (at.step === 'payExtra') return `Jouer à droite : ${card(o.noun)}`;
-      if (at.step === 'marketGive') return `Donner : ${card(o.noun)}`;
-      const isOther = at.step === 'residencePay' && !o.noun.startsWith(WANTED[at.purchase]);
-      return `Payer : ${card(o.noun)}${isOther ? ', avec Opulence' : ''}`;
+      const name = title(o.noun);
+      if (at.step === 'payAction') return `${name} : jouer à gauche`;
+      if (at.step === 'payExtra') return `${name} : jouer à droite`;
+      if (at.step === 'marketGive') return `${name} : donner`;
+      const isOther = at.step === 'residencePay' && !o.noun.startsWith(GOOD_FOR[at.purchase]);
+      return `${name} : payer${isOther ? ', avec Opulence' : ''}`;
     },
-    use: (o) => `${EFFECT[o.noun]} : ${EFFECT_DOES[o.noun]}`,
-    marker: (o) => `Le marqueur de guilde de la case « ${SPACE[o.noun]} »`,
+    use: (o) => `${effect(o.noun)} : ${effectDoes(o.noun, 'fr')}`,
+    marker: (o) => `${space(o.noun)} : son marqueur de guilde`,
     market: (o, at, view) => {
       const name = view.market[o.noun] ?? null;
-      const what = name === null ? 'emplacement vide' : card(name);
-      return at.step === 'marketTake' ? `Prendre : ${what}` : `Échanger contre : ${what}`;
+      if (name === null) return 'Emplacement vide';
+      return `${title(name)} : ${at.step === 'marketTake' ? 'prendre' : 'échanger une carte contre elle'}`;
     },
-    deck: (_o, _at, view) => `Prendre la première carte de la pioche (${cards(view.tradeDeck)})`,
-    ship: (o) => `Retourner ${ship(o.noun)}`,
+    deck: (_o, _at, view) => `Carte du dessus de la pioche (${cards(view.tradeDeck)})`,
+    ship: (o) => {
+      const printed = shipCard(o.noun);
+      return `${effect(printed.effect)} : retourner le ${shipOfGood(printed.good, 'fr')}`;
+    },
     column: (o, at) => {
-      if (o.noun === 'left') return 'Colonne de gauche';
-      if (at.step === 'setupColumn') return o.noun === 'centre' ? 'Colonne centrale' : 'Colonne de droite';
-      return `Retirer un disque : ${PURCHASE[o.noun]}`;
+      const name = capital(column(columnOf(o.noun)));
+      return at.step === 'setupColumn' || !isPurchase(o.noun) ? name : `${name} : payer ${price(o.noun)}`;
     },
     dock: (o, at, view) => {
-      const name = shipAtDock(view, o.noun);
-      const there = name === null ? 'aucun bateau' : shipInFull(name);
-      return at.step === 'delivery'
-        ? `Livrer au quai ${o.noun} : ${there}`
-        : `Quai de commerce ${o.noun} : ${there}`;
+      const there = dockWithShip(view, o.noun);
+      return at.step === 'delivery' ? `${there} ; livrer ici` : there;
     },
     war: (o, at) =>
       at.step === 'delivery' ? `Expédition depuis le quai de guerre ${o.noun}` : `Quai de guerre ${o.noun}`,
-    anchor: (_o, at) => (at.step === 'delivery' ? 'Expédition depuis l’ancre' : 'L’ancre, avec Commando'),
-    seat: (o) => `Prendre ${seat(o.noun)} pour ${coins(seatCost(placeNumber(o.noun)))}`,
+    anchor: (_o, at) => (at.step === 'delivery' ? 'Expédition depuis l’ancre' : 'Ancre, avec Commando'),
+    seat: (o) => `${capital(townSeat(o.noun))} : prendre ce siège`,
     tile: (o, _at, view) => {
       const { position, cost } = nextPosition(view, o.noun);
-      return `Disque sur « ${TILE[o.noun]} », position ${position}, pour ${coins(cost)}`;
+      return `${tile(o.noun)}, position ${position}, pour ${coins(cost)}`;
     },
     pass: () => 'Passer (piocher 1 carte)',
     waive: (_o, at) => (at.step === 'marketTake' ? 'Renoncer à l’action Marché' : 'Renoncer à cette action'),
@@ -219,39 +179,39 @@ export const fr: Texts<Carthago, Code, Asked> = {
       if (at.step === 'escorts') return 'Laisser filer';
       return at.step === 'warAchievement' ? 'Garder le disque' : 'Renoncer';
     },
-    done: () => 'Ne plus rien livrer',
+    done: () => 'Fini : plus rien à livrer',
     end: () => 'Finir le tour',
   },
   refusals: {
     effectSpent: (o) =>
       o.verb === 'use'
-        ? `Votre bateau avec ${EFFECT[o.noun]} est face cachée ; l’action Marché le retourne.`
+        ? `Votre bateau avec ${effect(o.noun)} est face cachée ; l’action Marché le retourne.`
         : 'Ce bateau est face cachée.',
     setupDockTaken: () => 'Un autre disque occupe déjà ce quai.',
     tooFewCards: (o, at, view) => {
       const { tradeCards, basicCards } = asked(at, view);
-      const wanted = o.verb === 'space' ? 1 + discsInTheWay(at, view, o.noun) : 1;
+      const wanted = o.verb === 'space' ? cardsForSpace(at, view, o.noun) : 1;
       return `Cette case demande ${cards(wanted)} ; vous en avez ${tradeCards + basicCards}.`;
     },
     noActionCard: (o) =>
       o.verb === 'space'
-        ? `Aucune carte de votre main ne montre « ${SPACE[o.noun]} ».`
+        ? `Aucune carte de votre main ne montre « ${space(o.noun)} ».`
         : 'Aucune carte de votre main ne montre cette action.',
     otherAction: (_o, at) =>
       at.step === 'payAction'
-        ? `Cette carte ne montre pas « ${SPACE[at.space]} ».`
+        ? `Cette carte ne montre pas « ${space(at.space)} ».`
         : 'Cette carte montre une autre action.',
     emptySlot: () => 'Cet emplacement du marché est vide.',
     noCardsLeft: () => 'Il n’y a plus de carte, ni dans la pioche ni dans la défausse.',
     shipActive: () => 'Ce bateau est déjà face visible.',
     columnFreed: () => 'Il n’y a plus de disque dans cette colonne.',
     tooFewGoods: (o) => {
-      const wanted = o.verb === 'column' && o.noun !== 'left' ? PURCHASE[o.noun] : 'cette colonne';
-      return `Vous ne pouvez pas payer (${wanted}), même avec Opulence.`;
+      const wanted = o.verb === 'column' && isPurchase(o.noun) ? price(o.noun) : 'ces marchandises';
+      return `Vous ne pouvez pas payer ${wanted}, même avec Opulence.`;
     },
     otherGood: (_o, at) =>
       at.step === 'residencePay'
-        ? `Marchandise demandée : ${GOOD[WANTED[at.purchase]]} ; pour une autre, il faut un bateau Opulence actif.`
+        ? `Marchandise demandée : ${good(GOOD_FOR[at.purchase])} ; pour une autre, il faut un bateau Opulence actif.`
         : 'Une autre marchandise est demandée.',
     noDisc: () => 'Vous n’avez plus de disque dans votre réserve.',
     dockTaken: () => 'Un disque occupe déjà ce quai.',
@@ -267,13 +227,13 @@ export const fr: Texts<Carthago, Code, Asked> = {
     warDelivered: () => 'Vous avez déjà mené une expédition pendant ce tour.',
     noDiscAtDock: () => 'Vous n’avez pas de disque sur ce quai.',
     noGood: (o, _at, view) => {
-      const name = o.verb === 'dock' ? shipAtDock(view, o.noun) : null;
-      const good = name === null ? 'qui convienne' : OF_GOOD[shipCard(name).good];
-      return `Vous n’avez ni carte ${good} ni bateau Luxe actif.`;
+      const cargo = o.verb === 'dock' ? cargoAt(view, o.noun) : null;
+      const wanted = cargo === null ? 'qui convienne' : `« ${cargo} »`;
+      return `Vous n’avez ni carte ${wanted} ni bateau Luxe actif.`;
     },
     otherCargo: (_o, at, view) => {
-      const name = at.step === 'deliverPay' ? shipAtDock(view, at.dock) : null;
-      return `Le bateau demande ${name === null ? 'une autre marchandise' : `une carte ${OF_GOOD[shipCard(name).good]}`}.`;
+      const cargo = at.step === 'deliverPay' ? cargoAt(view, at.dock) : null;
+      return `Le bateau demande ${cargo === null ? 'une autre marchandise' : `une carte « ${cargo} »`}.`;
     },
     noWarDisc: () => 'Vous n’avez pas de disque à cet endroit.',
     noTradeCard: () => 'Vous n’avez aucune carte Commerce pour payer.',
@@ -288,7 +248,8 @@ export const fr: Texts<Carthago, Code, Asked> = {
     seatTaken: () => 'Ce siège est pris.',
     seatCovered: (_o, _at, view) => `À ${view.merchants.length} joueurs, un disque neutre recouvre ce siège.`,
     tileClosed: () => 'La décennie de cette tuile est passée ; seul Héritage la rouvre.',
-    tileFull: (_o, _at, view) => `Les ${nth(view.tiles, 0).spaces} positions de cette tuile sont prises.`,
+    tileFull: (_o, _at, view) =>
+      `Les ${nth(view.tiles, 0).costs.length} positions de cette tuile sont prises.`,
     ownDiscThere: () => 'Vous avez déjà un disque sur cette tuile.',
     tileLater: (o, _at, view) => {
       const tile = view.tiles.find((other) => o.verb === 'tile' && other.tile === o.noun);
@@ -304,17 +265,17 @@ export const fr: Texts<Carthago, Code, Asked> = {
     setupDisc: (e, who) =>
       e.column === null
         ? `${who(e.seat)} : un disque de la réserve sur ${dock(e)}.`
-        : `${who(e.seat)} : premier disque de la colonne ${COLUMN[e.column]} sur ${dock(e)}.`,
+        : `${who(e.seat)} : premier disque de la ${column(e.column)} sur ${dock(e)}.`,
     setupDeclined: (e, who) => `${who(e.seat)} : aucun disque envoyé sur un quai.`,
     roundBegan: (e) => `Décennie ${e.decade}, manche ${e.round}.`,
     chose: (e, who) =>
-      `${who(e.seat)} : ${SPACE[e.space]}${e.discs === 0 ? '' : `, ${cards(e.discs)} en plus`}.`,
+      `${who(e.seat)} : ${space(e.space)}${e.discs === 0 ? '' : `, ${cards(e.discs)} en plus`}.`,
     played: (e, who) =>
       `${who(e.seat)} : ${card(e.card)}, jouée à ${e.side === 'left' ? 'gauche' : 'droite'}.`,
     passed: (e, who) => `${who(e.seat)} : passe.`,
     used: (e, who) =>
-      `${who(e.seat)} : effet ${EFFECT[e.effect]} du bateau ${OF_GOOD[shipCard(e.ship).good]}.`,
-    waived: (e, who) => `${who(e.seat)} : renonce à l’action « ${SPACE[e.space]} ».`,
+      `${who(e.seat)} : effet ${effect(e.effect)} du ${shipOfGood(shipCard(e.ship).good, 'fr')}.`,
+    waived: (e, who) => `${who(e.seat)} : renonce à l’action « ${space(e.space)} ».`,
     drew: (e, who) => `${who(e.seat)} : ${cards(e.cards)} de la pioche.`,
     drewCard: (e) => `Carte piochée : ${card(e.card)}.`,
     tookCard: (e, who) => `${who(e.seat)} : prise au marché, ${card(e.card)}.`,
@@ -327,7 +288,7 @@ export const fr: Texts<Carthago, Code, Asked> = {
     },
     paid: (e, who) => `${who(e.seat)} : paie ${card(e.card)}.`,
     freed: (e, who) =>
-      `${who(e.seat)} : ${discs(e.discs)} de la colonne ${COLUMN[e.column]}, qui vaut maintenant ${e.value}.`,
+      `${who(e.seat)} : ${discs(e.discs)} de la ${column(e.column)}, qui vaut maintenant ${e.value}.`,
     docked: (e, who) => `${who(e.seat)} : un disque sur ${dock(e)}.`,
     discReturned: (e, who) => `${who(e.seat)} : un disque revient, il occupait ${dock(e)}.`,
     delivered: (e, who) => `${who(e.seat)} : livraison au quai ${e.dock}, gagne ${ship(e.ship)}.`,
@@ -344,11 +305,11 @@ export const fr: Texts<Carthago, Code, Asked> = {
       `${who(e.seat)} : expédition de force ${e.strength}, ${ship(e.ship)}, danger ${shipCard(e.ship).danger}.`,
     expeditionWon: (e, who) => `${who(e.seat)} : expédition réussie, gagne ${ship(e.ship)}, face cachée.`,
     expeditionLost: (e, who) => `${who(e.seat)} : échec de l’expédition, le bateau passe sous la pioche.`,
-    seatTaken: (e, who) => `${who(e.seat)} : prend ${seat(e.place)} pour ${coins(e.cost)}.`,
+    seatTaken: (e, who) => `${who(e.seat)} : un siège de guilde, ${townSeat(e.place)}.`,
     tileTaken: (e, who) =>
-      `${who(e.seat)} : position ${e.position} sur « ${TILE[e.tile]} » pour ${coins(e.cost)}.`,
-    markerMoved: (e) => `Un marqueur de guilde passe de « ${SPACE[e.from]} » à « ${SPACE[e.to]} ».`,
-    neutralMoved: (e) => `Un disque neutre passe de « ${SPACE[e.from]} » à « ${SPACE[e.to]} ».`,
+      `${who(e.seat)} : position ${e.position} sur « ${tile(e.tile)} » pour ${coins(e.cost)}.`,
+    markerMoved: (e) => `Un marqueur de guilde passe de « ${space(e.from)} » à « ${space(e.to)} ».`,
+    neutralMoved: (e) => `Un disque neutre passe de « ${space(e.from)} » à « ${space(e.to)} ».`,
     reshuffled: (e) => `La défausse forme la nouvelle pioche : ${cards(e.cards)}.`,
     shipsExhausted: () =>
       'La pioche des bateaux est épuisée : les bateaux n’avancent plus, les expéditions sont finies.',
@@ -383,12 +344,9 @@ export const fr: Texts<Carthago, Code, Asked> = {
   },
   sketch: (view, who) =>
     sketch(view, who, {
-      good: GOOD,
-      space: SPACE,
-      effect: EFFECT,
-      tile: TILE,
-      card,
-      calendar: (decade, round) => `Décennie ${decade} sur 3, manche ${round} sur 5`,
+      ...{ good, space, effect, tile, card },
+      wing: (place) => wingName(place, 'fr'),
+      calendar: (decade, round) => `Décennie ${decade} sur ${DECADES}, manche ${round} sur ${ROUNDS}`,
       first: (name) => `premier joueur : ${name}`,
       board: 'Actions',
       marker: 'marqueur de guilde',

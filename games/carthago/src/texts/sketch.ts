@@ -1,15 +1,17 @@
 // The table as plain text; the words come from the language.
 import { nth, type Seat, type Who, wrap } from '@comptoir/kernel';
-import type { CardName, Effect, Good, ShipName, Space, TileName } from '../names.ts';
+import { RESIDENCE } from '../data/residence.ts';
+import type { CardName, Effect, Good, Place, ShipName, Space, TileName } from '../names.ts';
 import type { CarthagoView, MerchantView } from '../views.ts';
 import { shipCard } from './words.ts';
 
 export interface SketchWords {
-  readonly good: Readonly<Record<Good, string>>;
-  readonly space: Readonly<Record<Space, string>>;
-  readonly effect: Readonly<Record<Effect, string>>;
-  readonly tile: Readonly<Record<TileName, string>>;
+  good(name: Good): string;
+  space(name: Space): string;
+  effect(name: Effect): string;
+  tile(name: TileName): string;
   card(name: CardName): string;
+  wing(place: Place): string;
   calendar(decade: number, round: number): string;
   first(name: string): string;
   readonly board: string;
@@ -65,7 +67,7 @@ function boardLine(view: CarthagoView, who: Who, words: SketchWords): string {
       ...(isNeutral ? [words.neutral] : []),
       ...(hasMarker ? [`*${words.marker}*`] : []),
     ];
-    return there.length === 0 ? words.space[space] : `${words.space[space]} [${there.join(', ')}]`;
+    return there.length === 0 ? words.space(space) : `${words.space(space)} [${there.join(', ')}]`;
   });
   return `${words.board}${words.gap}${spaces.join(' → ')}`;
 }
@@ -78,7 +80,7 @@ function marketLine(view: CarthagoView, words: SketchWords): string {
 
 function shipText(name: ShipName, words: SketchWords): string {
   const { good, coins, danger, effect } = shipCard(name);
-  return `${words.good[good]} ${coins} ${words.effect[effect]} (${words.danger} ${danger})`;
+  return `${words.good(good)} ${coins} ${words.effect(effect)} (${words.danger} ${danger})`;
 }
 
 function tradeLines(view: CarthagoView, who: Who, words: SketchWords): string[] {
@@ -101,18 +103,21 @@ function warLine(view: CarthagoView, who: Who, words: SketchWords): string {
 }
 
 function townLine(view: CarthagoView, who: Who, words: SketchWords): string {
-  const seats = view.townHall.map(({ place, discs, isCovered }) => {
-    if (isCovered) return `${place} ${words.covered}`;
-    return discs.length === 0 ? place : `${place} ${discs.map(who).join('+')}`;
-  });
-  return `${words.town}${words.gap}${seats.join(' · ')}`;
+  const wings = new Map<string, string[]>();
+  for (const { place, cost, discs, isCovered } of view.townHall) {
+    const holders = isCovered ? [words.covered] : discs.map(who);
+    const seat = [`${cost}`, ...(holders.length === 0 ? [] : [holders.join('+')])].join(' ');
+    wings.set(words.wing(place), [...(wings.get(words.wing(place)) ?? []), seat]);
+  }
+  const rows = [...wings].map(([wing, seats]) => `${wing} ${seats.join(', ')}`);
+  return `${words.town}${words.gap}${rows.join(' · ')}`;
 }
 
 function tilesLine(view: CarthagoView, who: Who, words: SketchWords): string {
   const tiles = view.tiles.map(({ tile, decade, isOpen, discs }) => {
     const state = isOpen ? ` (${words.open})` : '';
     const holders = discs.length === 0 ? '' : ` [${discs.map(who).join(', ')}]`;
-    return `${'I'.repeat(decade)} ${words.tile[tile]}${state}${holders}`;
+    return `${'I'.repeat(decade)} ${words.tile(tile)}${state}${holders}`;
   });
   return `${words.tiles}${words.gap}${tiles.join(' · ')}`;
 }
@@ -121,19 +126,19 @@ function merchantLines(merchant: MerchantView, seat: Seat, who: Who, words: Sket
   const { standing, freed } = merchant;
   const lines = [
     [
-      `${who(seat)}${merchant.space === null ? '' : ` (${words.space[merchant.space]})`}`,
+      `${who(seat)}${merchant.space === null ? '' : ` (${words.space(merchant.space)})`}`,
       `${words.seats(standing.seats)} × ${words.shipCount(standing.ships)}`,
       words.points(standing.total),
       words.supply(merchant.supply),
       words.strength(merchant.strength),
-      `${words.residence} ${nth(freed, 0)}/3 ${nth(freed, 1)}/2 ${nth(freed, 2)}/2`,
+      `${words.residence} ${RESIDENCE.map(({ spaces }, n) => `${nth(freed, n)}/${spaces.length}`).join(' ')}`,
       words.handSize(merchant.tradeCards, merchant.basicCards),
     ].join(' · '),
   ];
   if (merchant.ships.length > 0) {
     const ships = merchant.ships.map(({ ship, isActive }) => {
       const { good, effect } = shipCard(ship);
-      return `${words.good[good]} ${words.effect[effect]}${isActive ? '' : ` (${words.spent})`}`;
+      return `${words.good(good)} ${words.effect(effect)}${isActive ? '' : ` (${words.spent})`}`;
     });
     lines.push(`  ${words.ships}${words.gap}${ships.join(' · ')}`);
   }

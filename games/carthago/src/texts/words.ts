@@ -1,7 +1,6 @@
 // What both languages need to find their words: who is asked, and what lies where.
 import { nth } from '@comptoir/kernel';
 import { SHIPS } from '../data/ships.ts';
-import { TILE_COSTS } from '../data/tiles.ts';
 import { cardNumber, coinsOf, isBasic, shipNumber } from '../lookup.ts';
 import { type CardName, type Ship, type ShipName, SPACES, type Space } from '../names.ts';
 import type { CarthagoStep } from '../types.ts';
@@ -28,14 +27,14 @@ export function coinsInHand({ hand }: MerchantView): number {
   return trade.reduce((sum, card) => sum + coinsOf(card), 0);
 }
 
-/** Other action discs on a space: each costs one more card. */
-export function discsInTheWay(at: CarthagoStep, view: CarthagoView, space: Space): number {
-  const { discs, isNeutral } = nth(view.actionBoard, SPACES.indexOf(space));
-  return discs.filter((seat) => seat !== at.seats[0]).length + (isNeutral ? 1 : 0);
+/** How many cards a space costs the player who is asked. */
+export function cardsForSpace(at: CarthagoStep, view: CarthagoView, space: Space): number {
+  return nth(nth(view.actionBoard, SPACES.indexOf(space)).costs, at.seats[0] ?? view.onTurn);
 }
 
 /** What the next free position of a tile costs, and which it is. */
 export function nextPosition(view: CarthagoView, tile: string): { position: number; cost: number } {
-  const position = (view.tiles.find((other) => other.tile === tile)?.discs.length ?? 0) + 1;
-  return { position, cost: TILE_COSTS[position - 1] ?? 0 };
+  const found = view.tiles.find((other) => other.tile === tile);
+  const taken = found?.discs.length ?? 0;
+  return { position: taken + 1, cost: found?.costs[taken] ?? 0 };
 }
