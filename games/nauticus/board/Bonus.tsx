@@ -1,10 +1,12 @@
 // What the chooser of a slot receives; a tile to be chosen fans out over the field.
 import { Drawn, type Scene, useTarget } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
+import { BONUS } from '../src/data/board.ts';
 import type { ActionName, BonusName, ItemName } from '../src/names.ts';
+import { sellerHere } from '../src/texts/words.ts';
 import type { Nauticus } from '../src/types.ts';
 import { polar, RADIUS, slotAngle } from './layout.ts';
-import { art, ITEMS, itemTileIcon } from './TileArt.tsx';
+import { art, itemsOf, itemTileIcon } from './TileArt.tsx';
 
 interface Spot {
   readonly icon: string;
@@ -20,11 +22,11 @@ const PICTURES: Readonly<Record<BonusName, { readonly spots: readonly Spot[]; re
   },
   mast: { spots: [spot('mast', 0, 0, 62)] },
   sail: { spots: [spot('sail', 0, 0, 60)] },
-  vp2: { spots: [spot('vp', -17, 0, 54)], number: 2 },
+  vp2: { spots: [spot('vp', -17, 0, 54)], number: BONUS.vp2.vp },
   workers2: { spots: [spot('worker', -21, 1, 50), spot('worker', 21, 1, 50)] },
   'worker1-good1': { spots: [spot('worker', -20, -1, 48), spot('good', 24, 1, 44)] },
   'worker1-vp1': { spots: [spot('worker', 0, -24, 46), spot('vp', 0, 26, 46)] },
-  coins4: { spots: [spot('coin', -19, 0, 50)], number: 4 },
+  coins4: { spots: [spot('coin', -19, 0, 50)], number: BONUS.coins4.coins },
 };
 
 export function Bonus({
@@ -59,12 +61,6 @@ export function Bonus({
   );
 }
 
-const SELLERS: Readonly<Partial<Record<BonusName, ActionName>>> = {
-  mast: 'buy-masts',
-  sail: 'buy-sails',
-  'worker1-good1': 'buy-goods',
-};
-
 function FanTile({
   x,
   y,
@@ -87,11 +83,11 @@ function FanTile({
 
 /** The four tiles one may take as bonus, around the slot's field and over everything else. */
 export function BonusFan({ scene }: { scene: Scene<Nauticus> }): ReactNode {
-  const { slot, slots } = scene.view;
-  const bonus = slot === null ? undefined : slots[slot]?.bonus;
-  const action = bonus === undefined ? undefined : SELLERS[bonus];
-  if (slot === null || action === undefined || scene.decision?.at.step !== 'chooseBonusTile') return null;
-  return (ITEMS[action] ?? []).map((item, n) => {
+  const { slot } = scene.view;
+  if (slot === null || scene.decision?.at.step !== 'chooseBonusTile') return null;
+  const action = sellerHere(scene.decision.at, scene.view);
+  if (action === null) return null;
+  return itemsOf(action).map((item, n) => {
     const { x, y } = polar(222, slotAngle(slot) + (n - 1.5) * 24);
     return <FanTile key={item} x={x} y={y} action={action} item={item} />;
   });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ActionName, ItemName } from '../src/names.ts';
 import type { Nauticus, SlotView } from '../src/types.ts';
 import { itemAngle, polar, RADIUS, sector } from './layout.ts';
-import { ITEMS, itemIcon } from './TileArt.tsx';
+import { itemIcon, itemsOf } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
 interface CostProps {
@@ -86,12 +86,12 @@ export interface CostRingProps {
 }
 
 export function CostRing({ slot, data, isLit, isAtWork, scene, lang }: CostRingProps): ReactNode {
-  const items = ITEMS[data.action];
+  const items = itemsOf(data.action);
   const { work } = scene.view;
   const isFree = scene.decision?.at.step === 'chooseFreeTile';
   return data.costs.map((printed, n) => {
     const angle = itemAngle(slot, n);
-    const item = items?.[n];
+    const item = items[n];
     if (item === undefined || !isLit) return <Carved key={angle} angle={angle} cost={printed} />;
     const { x, y } = polar(RADIUS.item, angle);
     if (!isAtWork)

@@ -3,6 +3,7 @@ import { type BoardProps, Icon, letterOf, SeatMark, seatMark, useTarget } from '
 import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './harbour.css';
+import { PASS_TILES } from '../src/data/numbers.ts';
 import { GOODS } from '../src/names.ts';
 import type { Nauticus, PlayerView } from '../src/types.ts';
 import { art } from './TileArt.tsx';
@@ -38,7 +39,7 @@ function Amount({ icon, word, value, after, place }: AmountProps): ReactNode {
 export function PassTiles({ flips }: { flips: number }): ReactNode {
   return (
     <span className="n-passes">
-      {[3, 2, 1].map((value, n) => (
+      {PASS_TILES.map((value, n) => (
         <i key={value} data-flipped={n < flips}>
           {n < flips ? <Icon name={art('crown')} /> : value}
         </i>

@@ -2,6 +2,7 @@
 import { type BoardProps, Icon, letterOf, SeatMark, seatMark } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
+import { WAREHOUSE_SPACES } from '../src/data/tiles.ts';
 import { GOODS, TILES } from '../src/names.ts';
 import type { Nauticus, PlayerView } from '../src/types.ts';
 import { PassTiles } from './Desk.tsx';
@@ -58,7 +59,9 @@ function YardFoot({ seat, player }: { seat: Seat; player: PlayerView }): ReactNo
     <footer>
       <span className="n-stored" data-place={`warehouse ${seat}`} data-note="warehouse">
         <Icon name={art('warehouse')} />
-        <b>{player.spaces}/12</b>
+        <b>
+          {player.spaces}/{WAREHOUSE_SPACES}
+        </b>
         {stored.map(({ id, tile }) => (
           <Icon key={id} name={tileIcon(tile)} />
         ))}

@@ -6,8 +6,8 @@ import type { Nauticus, SlotView } from '../src/types.ts';
 import { Bonus } from './Bonus.tsx';
 import { CostRing } from './Costs.tsx';
 import { nameArc, polar, RADIUS, ray, sector, slotAngle } from './layout.ts';
-import { art, ITEMS } from './TileArt.tsx';
-import { actionName } from './words.ts';
+import { art, itemsOf } from './TileArt.tsx';
+import { shortAction } from './words.ts';
 
 const wedge = (slot: number, spread: number): string =>
   sector(RADIUS.tileIn, RADIUS.tileOut, slotAngle(slot) - spread, slotAngle(slot) + spread);
@@ -43,7 +43,7 @@ function FaceUp({ slot, data, lang, target }: TileProps): ReactNode {
   const id = useId();
   const angle = slotAngle(slot);
   const { x, y } = polar(RADIUS.picture, angle);
-  const isBlue = ITEMS[data.action] !== undefined;
+  const isBlue = itemsOf(data.action).length > 0;
   return (
     <>
       {target.isLegal ? <path className="n-halo" data-state={target.state} d={wedge(slot, 20.6)} /> : null}
@@ -56,7 +56,7 @@ function FaceUp({ slot, data, lang, target }: TileProps): ReactNode {
       <path id={id} d={nameArc(slot)} fill="none" />
       <text className="n-name" fontSize="22">
         <textPath href={`#${id}`} startOffset="50%">
-          {actionName(data.action, lang)}
+          {shortAction(data.action, lang)}
         </textPath>
       </text>
       {isBlue ? null : <Drawn name={art(data.action)} x={x - 26} y={y - 26} width={52} />}

@@ -1,7 +1,8 @@
 // Pictures of tiles and rewards, by their names.
 import { Drawn } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
-import type { ActionName, ItemName, RewardName, TileName } from '../src/names.ts';
+import { ACTIONS, type ActionName, type ItemName, type RewardName, type TileName } from '../src/names.ts';
+import { ITEMS } from '../src/options.ts';
 import type { TilePicture } from './ships.ts';
 
 export const art = (name: string): string => `nauticus-${name}`;
@@ -22,13 +23,8 @@ const REWARD_ICONS: Readonly<Record<RewardName, string>> = {
 };
 export const rewardIcon = (reward: RewardName): string => art(REWARD_ICONS[reward]);
 
-/** What each buying action sells, in the order of the costs. */
-export const ITEMS: Readonly<Partial<Record<ActionName, readonly ItemName[]>>> = {
-  'buy-hull': ['stern', 'middle', 'bow', 'single'],
-  'buy-masts': ['whale', 'ship-anchor', 'helm', 'lighthouse'],
-  'buy-sails': ['whale', 'ship-anchor', 'helm', 'lighthouse'],
-  'buy-goods': ['coffee', 'grain', 'fish', 'salt'],
-};
+/** What each buying action sells, in the order of the costs; nothing for the others. */
+export const itemsOf = (action: ActionName): readonly ItemName[] => ITEMS[ACTIONS.indexOf(action)] ?? [];
 
 /** How an item looks on the wheel: crests for masts and sails. */
 export function itemIcon(action: ActionName, item: ItemName): string {

@@ -2,6 +2,7 @@
 import { Drawn, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { WAREHOUSE_SPACES } from '../src/data/tiles.ts';
 import { TILES, type TileName } from '../src/names.ts';
 import type { PlayerView } from '../src/types.ts';
 import { LOFTS } from './layout.ts';
@@ -71,7 +72,7 @@ export function Warehouse({ player, seat, lang }: WarehouseProps): ReactNode {
   const words = wordsIn(lang);
   const tiles = storedTiles(player, TILES);
   const masts = tiles.filter(isMast).length;
-  const isFull = player.spaces === 12;
+  const room = WAREHOUSE_SPACES - player.spaces;
   const spot = (n: number): { x: number; y: number } => {
     if (n < masts) return { x: LEFT + n * LOFT, y: TOP };
     const [rest, perRow] = [n - masts, LOFTS - masts];
@@ -106,7 +107,7 @@ export function Warehouse({ player, seat, lang }: WarehouseProps): ReactNode {
         </g>
       </svg>
       <p className="n-quay">
-        <b>{words.spaces(player.spaces)}</b> {isFull ? words.full : words.room(12 - player.spaces)}
+        <b>{words.spaces(player.spaces)}</b> {room === 0 ? words.full : words.room(room)}
       </p>
     </div>
   );

@@ -1,14 +1,18 @@
 // Options as buttons: few words and a picture.
 import type { ButtonContent, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import type { ActionName, ItemName, RewardName } from '../src/names.ts';
-import type { Nauticus, NauticusOption, NauticusView, PlayerView } from '../src/types.ts';
+import type { RewardName, TileName } from '../src/names.ts';
+import { coinsFor } from '../src/rules/7-3-withdraw.ts';
+import { crownPoints } from '../src/rules/7-5-crowns.ts';
+import { spacesOf } from '../src/rules/8-rewards.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
+import { nextPassTile, priceHere, sellerHere } from '../src/texts/words.ts';
+import type { ItemOption, Nauticus, NauticusOption, PlayerView, TakeOption } from '../src/types.ts';
 import { captionOf } from './Dock.tsx';
 import { pictureOf } from './ships.ts';
-import { art, ITEMS, itemTileIcon, rewardIcon, tileIcon } from './TileArt.tsx';
-import { actionName, bonusName, crestName, goodName, hullName, wordsIn } from './words.ts';
+import { art, itemTileIcon, rewardIcon, tileIcon } from './TileArt.tsx';
+import { bonusName, pieceName, shortAction, wordsIn } from './words.ts';
 
-type View = NauticusView;
 const VERBS = {
   en: {
     slot: 'Choose',
@@ -35,87 +39,26 @@ const PLAIN = {
     extra: ['Extra action', () => 'once a game'],
     stop: ['Stop', () => 'enough'],
     end: ['End turn', () => ''],
-    warehouse: ['Warehouse', (n: number) => `${n} of 12 used`],
-    new: ['New ship', () => ''],
   },
   fr: {
     pass: ['Passer', (n: number) => (n === 0 ? 'ne retourne rien' : `retourne votre ${n}`)],
     extra: ['Action supplémentaire', () => 'une fois par partie'],
-    stop: ['Arrêter', () => 'cela suffit'],
+    stop: ['S’arrêter', () => 'cela suffit'],
     end: ['Finir le tour', () => ''],
-    warehouse: ['Entrepôt', (n: number) => `${n} sur 12`],
-    new: ['Nouveau navire', () => ''],
   },
 } as const;
-const REWARD: Readonly<Record<Lang, Readonly<Record<string, readonly [string, string]>>>> = {
-  en: {
-    'crown-mast': ['Crown mast', '2 spaces'],
-    'crown-sail': ['Crown sail', '1 space'],
-    vp3: ['3 points', 'at once'],
-    coins7: ['7 coins', 'at once'],
-    workers3: ['3 workers', 'at once'],
-  },
-  fr: {
-    'crown-mast': ['Mât couronne', '2 places'],
-    'crown-sail': ['Voile couronne', '1 place'],
-    vp3: ['3 points', 'tout de suite'],
-    coins7: ['7 pièces', 'tout de suite'],
-    workers3: ['3 ouvriers', 'tout de suite'],
-  },
-};
-
-function itemName(item: ItemName, lang: Lang): string {
-  switch (item) {
-    case 'stern':
-    case 'middle':
-    case 'bow':
-    case 'single':
-      return hullName(item, lang);
-    case 'coffee':
-    case 'grain':
-    case 'fish':
-    case 'salt':
-      return goodName(item, lang);
-    default:
-      return crestName(item, lang);
-  }
-}
-
-const SELLERS: Readonly<Record<string, ActionName>> = {
-  mast: 'buy-masts',
-  sail: 'buy-sails',
-  'worker1-good1': 'buy-goods',
-};
-/** Whose items are on offer: the action's at work, or the bonus's. */
-function sellerOf(scene: Scene<Nauticus>): ActionName {
-  const { view, decision } = scene;
-  const bonus = view.slot === null ? undefined : view.slots[view.slot]?.bonus;
-  const bySlot = bonus === undefined ? undefined : SELLERS[bonus];
-  if (decision?.at.step === 'chooseBonusTile' && bySlot !== undefined) return bySlot;
-  return view.work?.action ?? 'buy-goods';
-}
-
-function priceOf(view: View, item: ItemName): number {
-  const items = view.work === null ? undefined : ITEMS[view.work.action];
-  return view.work?.prices[items?.indexOf(item) ?? -1] ?? 0;
-}
-
 function me(scene: Scene<Nauticus>): PlayerView | undefined {
   return scene.view.players[scene.decision?.seat ?? scene.viewer ?? 0];
 }
 
 function rewardButton(reward: RewardName, lang: Lang): ButtonContent {
-  const words = REWARD[lang][reward];
-  const verb = VERBS[lang].take;
-  if (words !== undefined) return { title: words[0], detail: words[1], icon: rewardIcon(reward), verb };
-  const [one, two] = reward.split('-');
-  const name = (good: string | undefined): string =>
-    good === 'coffee' || good === 'grain' || good === 'fish' || good === 'salt' ? goodName(good, lang) : '';
+  const { atOnce, countSpaces } = wordsIn(lang);
+  const spaces = spacesOf(reward);
   return {
-    title: `${name(one)} + ${name(two).toLowerCase()}`,
-    detail: lang === 'fr' ? '2 places' : '2 spaces',
+    title: capital(NAMES[lang].reward[reward]),
+    detail: spaces === 0 ? atOnce : countSpaces(spaces),
     icon: rewardIcon(reward),
-    verb,
+    verb: VERBS[lang].take,
   };
 }
 
@@ -124,11 +67,11 @@ function workersButton(n: number, scene: Scene<Nauticus>, lang: Lang): ButtonCon
   const player = me(scene);
   const gain =
     scene.view.work?.action === 'crowns'
-      ? `+${Math.min(15, n * (player?.crowns ?? 0))} ${words.vp}`
-      : `+${2 * n} ${words.coins}`;
+      ? words.points(crownPoints(n, player?.crowns ?? 0))
+      : words.countCoins(coinsFor(n));
   return {
-    title: `${n} ${words.workers}`,
-    detail: gain,
+    title: words.countWorkers(n),
+    detail: `+${gain}`,
     icon: art('worker'),
     number: n,
     verb: VERBS[lang].workers,
@@ -143,9 +86,9 @@ function placeButton(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): But
     const detail = ship === undefined ? '' : captionOf(ship, lang);
     return { title: wordsIn(lang).ship(o.noun), detail, icon: art('shipyard'), verb };
   }
-  if (o.verb === 'new') return { title: PLAIN[lang].new[0], icon: art('hull-stern'), verb };
-  const [title, detail] = PLAIN[lang].warehouse;
-  return { title, detail: detail(player?.spaces ?? 0), icon: art('warehouse'), verb };
+  if (o.verb === 'new') return { title: capital(wordsIn(lang).newShip), icon: art('hull-stern'), verb };
+  const { warehouse, used } = wordsIn(lang);
+  return { title: warehouse, detail: used(player?.spaces ?? 0), icon: art('warehouse'), verb };
 }
 
 function plainButton(
@@ -154,10 +97,34 @@ function plainButton(
   lang: Lang,
 ): ButtonContent {
   const [title, detail] = PLAIN[lang][verb];
-  const pass = Math.max(0, 3 - (me(scene)?.passFlips ?? 0));
+  const player = me(scene);
+  const pass = player === undefined ? 0 : nextPassTile(player);
   const icon = { pass: 'ui-pass', extra: art('extra-action'), stop: 'ui-confirm', end: 'ui-confirm' }[verb];
   const small = detail(pass);
   return { title, ...(small === '' ? {} : { detail: small }), icon, isAside: true, verb: title };
+}
+
+function itemButton(o: ItemOption | TakeOption, scene: Scene<Nauticus>, lang: Lang): ButtonContent {
+  const { view, decision } = scene;
+  const { countCoins, free } = wordsIn(lang);
+  return {
+    title: pieceName(o.noun, lang),
+    detail: o.verb === 'take' ? free : countCoins(priceHere(o.noun, view)),
+    icon: itemTileIcon(sellerHere(decision?.at, view) ?? 'buy-goods', o.noun),
+    verb: VERBS[lang][o.verb],
+  };
+}
+
+function moveButton(tile: TileName, scene: Scene<Nauticus>, lang: Lang): ButtonContent {
+  const { kind, id } = pictureOf(tile);
+  const words = wordsIn(lang);
+  const kinds = { hull: words.hulls, mast: words.masts, sail: words.sails, good: words.goods };
+  return {
+    title: pieceName(id, lang),
+    detail: `${kinds[kind].toLowerCase()} · ${me(scene)?.warehouse[tile] ?? 0}`,
+    icon: tileIcon(tile),
+    verb: VERBS[lang].move,
+  };
 }
 
 /** An option in few words; the full sentence is in the game's texts. */
@@ -167,43 +134,18 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
     case 'slot': {
       const slot = view.slots[o.noun];
       if (slot === undefined) return { title: '' };
-      const blue = lang === 'fr' ? `${slot.blue} bleu${slot.blue > 1 ? 's' : ''}` : `${slot.blue} blue`;
       return {
-        title: actionName(slot.action, lang),
-        detail: `${bonusName(slot.bonus, lang)} · ${blue}`,
+        title: shortAction(slot.action, lang),
+        detail: `${bonusName(slot.bonus, lang)} · ${wordsIn(lang).countBlue(slot.blue)}`,
         icon: art(slot.action),
         verb: VERBS[lang].slot,
       };
     }
-    case 'item': {
-      const price = priceOf(view, o.noun);
-      const coin = lang === 'fr' ? `pièce${price > 1 ? 's' : ''}` : `coin${price === 1 ? '' : 's'}`;
-      return {
-        title: itemName(o.noun, lang),
-        detail: `${price} ${coin}`,
-        icon: itemTileIcon(sellerOf(scene), o.noun),
-        verb: VERBS[lang].item,
-      };
-    }
+    case 'item':
     case 'take':
-      return {
-        title: itemName(o.noun, lang),
-        detail: wordsIn(lang).free,
-        icon: itemTileIcon(sellerOf(scene), o.noun),
-        verb: VERBS[lang].take,
-      };
-    case 'move': {
-      const { kind, id } = pictureOf(o.noun);
-      const count = me(scene)?.warehouse[o.noun] ?? 0;
-      const words = wordsIn(lang);
-      const kinds = { hull: words.hulls, mast: words.masts, sail: words.sails, good: words.goods };
-      return {
-        title: id === 'crown' ? crestName('crown', lang) : itemName(id, lang),
-        detail: `${kinds[kind].toLowerCase()} · ${count}`,
-        icon: tileIcon(o.noun),
-        verb: VERBS[lang].move,
-      };
-    }
+      return itemButton(o, scene, lang);
+    case 'move':
+      return moveButton(o.noun, scene, lang);
     case 'workers':
       return workersButton(o.noun, scene, lang);
     case 'deliver': {
@@ -211,7 +153,7 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
       const size = ship?.parts.length ?? 0;
       return {
         title: wordsIn(lang).ship(o.noun),
-        detail: `${size} ${wordsIn(lang).workers}`,
+        detail: wordsIn(lang).countWorkers(size),
         icon: art('deliver'),
         verb: VERBS[lang].deliver,
       };
@@ -219,7 +161,7 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
     case 'reward':
       return rewardButton(o.noun, lang);
     case 'action':
-      return { title: actionName(o.noun, lang), icon: art(o.noun), verb: VERBS[lang].slot };
+      return { title: shortAction(o.noun, lang), icon: art(o.noun), verb: VERBS[lang].slot };
     case 'ship':
     case 'new':
     case 'warehouse':

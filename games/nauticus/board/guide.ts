@@ -1,6 +1,10 @@
 // The first turns of the first game: short notes that point at things.
 import type { GuideNote, Scene } from '@comptoir/board-kit';
+import { grammar } from '@comptoir/kernel';
+import { SHIP_VP } from '../src/data/numbers.ts';
 import type { Nauticus, NauticusStep } from '../src/types.ts';
+
+const SHIP_POINTS = SHIP_VP.slice(1).map(String);
 
 const asks = (scene: Scene<Nauticus>, ...steps: readonly NauticusStep['step'][]): boolean =>
   scene.decision !== null && steps.includes(scene.decision.at.step);
@@ -15,8 +19,8 @@ export const guide: readonly GuideNote<Nauticus>[] = [
     target: 'wheel',
     title: { en: 'The wheel decides', fr: 'La roue décide' },
     text: {
-      en: 'You choose one tile, and everybody plays that action. You alone take the bonus beside it. A good start: Buy hull parts.',
-      fr: 'Vous choisissez une tuile, et tout le monde joue cette action. Le bonus d’à côté est pour vous seul. Un bon début : les coques.',
+      en: 'You choose one tile, and everybody plays that action. You alone take the bonus beside it. A good start: Hull.',
+      fr: 'Vous choisissez une tuile, et tout le monde joue cette action. Le bonus d’à côté est pour vous seul. Un bon début : Coque.',
     },
   },
   {
@@ -26,7 +30,7 @@ export const guide: readonly GuideNote<Nauticus>[] = [
     title: { en: 'One worker for each use', fr: 'Un ouvrier par usage' },
     text: {
       en: 'The blue workers in the middle are for everybody and go first. Your own are in your purse; keep a few for good prices.',
-      fr: 'Les ouvriers bleus du centre servent à tous et partent d’abord. Les vôtres sont dans votre réserve ; gardez-en pour les bons prix.',
+      fr: 'Les ouvriers bleus du centre servent à tous et partent d’abord. Les vôtres sont dans votre réserve ; gardez-en pour les bons prix.',
     },
   },
   {
@@ -36,7 +40,7 @@ export const guide: readonly GuideNote<Nauticus>[] = [
     title: { en: 'Glowing things can be bought', fr: 'Ce qui luit peut être acheté' },
     text: {
       en: 'The coin on the rim is the price. What costs 0 must go to your warehouse; a tile you pay for may be built in at once.',
-      fr: 'La pièce sur le bord donne le prix. Ce qui coûte 0 va à l’entrepôt ; une tuile payée peut être posée tout de suite.',
+      fr: 'La pièce sur le bord donne le prix. Ce qui coûte 0 va à l’entrepôt ; une tuile payée peut être posée tout de suite.',
     },
   },
   {
@@ -46,7 +50,7 @@ export const guide: readonly GuideNote<Nauticus>[] = [
     title: { en: 'Build or store', fr: 'Poser ou ranger' },
     text: {
       en: 'Put the tile on a ship, or into the warehouse for later. Hull, then mast, then sail: the last sail completes the ship.',
-      fr: 'Posez la tuile sur un navire, ou à l’entrepôt pour plus tard. Coque, mât, puis voile : la dernière voile achève le navire.',
+      fr: 'Posez la tuile sur un navire, ou à l’entrepôt pour plus tard. Coque, mât, puis voile : la dernière voile achève le navire.',
     },
   },
   {
@@ -56,7 +60,7 @@ export const guide: readonly GuideNote<Nauticus>[] = [
     title: { en: 'Passing is worth something', fr: 'Passer vaut quelque chose' },
     text: {
       en: 'A pass turns your highest number into a crown. Numbers still showing at the end of the round cost points: pass three times a round.',
-      fr: 'Passer change votre plus haut nombre en couronne. Les nombres encore visibles en fin de manche coûtent des points : passez trois fois par manche.',
+      fr: 'Passer change votre plus haut nombre en couronne. Les nombres encore visibles en fin de manche coûtent des points : passez trois fois par manche.',
     },
   },
   {
@@ -75,8 +79,8 @@ export const guide: readonly GuideNote<Nauticus>[] = [
     target: 'reward vp3',
     title: { en: 'A ship is complete', fr: 'Un navire est achevé' },
     text: {
-      en: 'One reward for each mast, at once. Its points come at the end: 2, 8, 20 or 35 by size, so long ships pay.',
-      fr: 'Une récompense par mât, tout de suite. Ses points viennent à la fin : 2, 8, 20 ou 35 selon la taille, les longs navires paient.',
+      en: `One reward for each mast, at once. Its points come at the end: ${grammar('en').either(SHIP_POINTS)} by size, so long ships pay.`,
+      fr: `Une récompense par mât, tout de suite. Ses points viennent à la fin : ${grammar('fr').either(SHIP_POINTS)} selon la taille, les longs navires paient.`,
     },
   },
 ];

@@ -1,13 +1,28 @@
 // What everything on the board is, in one or two sentences, with its rule.
 import type { Note, Scene } from '@comptoir/board-kit';
 import type { Lang, RuleId } from '@comptoir/kernel';
+import {
+  COINS_PER_VP,
+  COINS_PER_WORKER,
+  CROWN_LIMIT,
+  EXTRA_PRICE,
+  EXTRA_WORKERS,
+  FURTHER_PRICE,
+  GOODS_VP,
+} from '../src/data/numbers.ts';
+import { SPACES, WAREHOUSE_SPACES } from '../src/data/tiles.ts';
 import { ACTIONS, BONUSES, TILES } from '../src/names.ts';
+import { NAMES } from '../src/texts/names.ts';
 import type { Nauticus } from '../src/types.ts';
 import { captionOf } from './Dock.tsx';
 import { goodsAboard, pictureOf, pointsOf } from './ships.ts';
 import { actionName, bonusName, wordsIn } from './words.ts';
 
 type Both = Readonly<Record<Lang, readonly [title: string, text: string]>> & { readonly rule: RuleId };
+
+const MAST_SPACES = SPACES[TILES.indexOf('whale-mast')];
+/** For one good of a kind, for two, and so on. */
+const GOODS_POINTS = GOODS_VP.slice(1).join(', ');
 
 const NOTES: Readonly<Record<string, Both>> = {
   disc: {
@@ -38,39 +53,36 @@ const NOTES: Readonly<Record<string, Both>> = {
       'Passing turns your highest number to its crown. Numbers still showing at the end of the round are lost points; crowns count when crowns are scored.',
     ],
     fr: [
-      'Tuiles « passer »',
-      'Passer retourne votre plus haut nombre sur sa couronne. Les nombres encore visibles en fin de manche sont des points perdus ; les couronnes comptent à l’évaluation.',
+      'Tuiles « passer »',
+      'Passer retourne votre plus haut nombre sur sa couronne. Les nombres encore visibles en fin de manche sont des points perdus ; les couronnes comptent à l’évaluation.',
     ],
     rule: 'R-5.3',
   },
   extra: {
     en: [
       'Extra action',
-      'Once a game, before or after your turn: take 2 workers and play any of the eight actions. No bonus, no blue workers, first tiles cost 2.',
+      `Once a game, before or after your turn: take ${NAMES.en.workers(EXTRA_WORKERS)} and play any of the ${ACTIONS.length} actions. No bonus, no blue workers, first tiles cost ${NAMES.en.coins(EXTRA_PRICE)}.`,
     ],
     fr: [
       'Action supplémentaire',
-      'Une fois par partie, avant ou après votre tour : 2 ouvriers et une action au choix parmi les huit. Ni bonus ni ouvriers bleus, premières tuiles à 2 pièces.',
+      `Une fois par partie, avant ou après votre tour : ${NAMES.fr.workers(EXTRA_WORKERS)} et une action au choix parmi les ${ACTIONS.length}. Ni bonus ni ouvriers bleus, premières tuiles à ${NAMES.fr.coins(EXTRA_PRICE)}.`,
     ],
     rule: 'R-9',
   },
   warehouse: {
     en: [
       'Warehouse',
-      'Twelve spaces; a mast takes two. Every tile you did not pay for goes here. Only Transport takes tiles out.',
+      `${WAREHOUSE_SPACES} spaces; a mast takes ${MAST_SPACES}. Every tile you did not pay for goes here. Only Transport takes tiles out.`,
     ],
     fr: [
       'Entrepôt',
-      'Douze places ; un mât en prend deux. Toute tuile qui n’a rien coûté vient ici. Seul le transport en fait sortir.',
+      `${WAREHOUSE_SPACES} places ; un mât en prend ${MAST_SPACES}. Toute tuile qui n’a rien coûté vient ici. Seul le transport en fait sortir.`,
     ],
     rule: 'R-6.2',
   },
   delivered: {
-    en: ['Delivered goods', 'Per kind: 2, 5, 9, 14, 20 points for one to five, then 5 more each.'],
-    fr: [
-      'Marchandises livrées',
-      'Par sorte : 2, 5, 9, 14, 20 points pour une à cinq, puis 5 de plus chacune.',
-    ],
+    en: ['Delivered goods', `Points per kind, from one good on: ${GOODS_POINTS}.`],
+    fr: ['Marchandises livrées', `Points par sorte, à partir d’une marchandise : ${GOODS_POINTS}.`],
     rule: 'R-10.1',
   },
   worker: {
@@ -85,8 +97,8 @@ const NOTES: Readonly<Record<string, Both>> = {
     rule: 'R-5.2',
   },
   coin: {
-    en: ['Coins', 'They buy tiles. At the end every 3 coins are one point.'],
-    fr: ['Pièces', 'Elles paient les tuiles. À la fin, 3 pièces valent un point.'],
+    en: ['Coins', `They buy tiles. At the end every ${NAMES.en.coins(COINS_PER_VP)} are one point.`],
+    fr: ['Pièces', `Elles paient les tuiles. À la fin, ${NAMES.fr.coins(COINS_PER_VP)} valent un point.`],
     rule: 'R-10.3',
   },
   vp: {
@@ -97,28 +109,31 @@ const NOTES: Readonly<Record<string, Both>> = {
   crown: {
     en: [
       'Crowns',
-      'Crown masts and sails on ships and in the warehouse, and flipped pass tiles. Score crowns pays them, 15 points at most.',
+      `Crown masts and sails on ships and in the warehouse, and flipped pass tiles. Score crowns pays them, ${NAMES.en.points(CROWN_LIMIT)} at most.`,
     ],
     fr: [
       'Couronnes',
-      'Mâts et voiles de la couronne, à bord ou à l’entrepôt, et tuiles « passer » retournées. L’évaluation les paie, 15 points au plus.',
+      `Mâts et voiles de la couronne, à bord ou à l’entrepôt, et tuiles « passer » retournées. L’évaluation les paie, ${NAMES.fr.points(CROWN_LIMIT)} au plus.`,
     ],
     rule: 'R-7.5',
   },
   'buy-hull': {
     en: [
       '',
-      'Stern, middles and bow make a ship of two to four parts; the one-part hull is a ship at once. A second tile of the same kind costs 4.',
+      `Stern, middle sections and bow make a ship of two to four parts; the one-part hull is a ship at once. A second tile of the same kind costs ${NAMES.en.coins(FURTHER_PRICE)}.`,
     ],
     fr: [
       '',
-      'Poupe, parties centrales et proue font un navire de deux à quatre parties ; la coque complète en est un à elle seule. Une deuxième tuile de la même sorte coûte 4.',
+      `Poupe, parties centrales et proue font un navire de deux à quatre parties ; la coque complète en est un à elle seule. Une deuxième tuile de la même sorte coûte ${NAMES.fr.coins(FURTHER_PRICE)}.`,
     ],
     rule: 'R-6.4',
   },
   'buy-masts': {
     en: ['', 'One mast on each hull part; all crests of a ship are alike, crowns fit everywhere.'],
-    fr: ['', 'Un mât par partie de coque ; un navire ne porte qu’un blason, la couronne va partout.'],
+    fr: [
+      '',
+      'Un mât par partie de coque ; un navire ne porte que les mêmes armoiries, la couronne va partout.',
+    ],
     rule: 'R-6.5',
   },
   'buy-sails': {
@@ -131,7 +146,7 @@ const NOTES: Readonly<Record<string, Both>> = {
   },
   'buy-goods': {
     en: ['', 'One good under each hull part; a complete and fully loaded ship can deliver.'],
-    fr: ['', 'Une marchandise par partie de coque ; un navire achevé et chargé peut livrer.'],
+    fr: ['', 'Une marchandise par partie de coque ; un navire achevé et chargé peut livrer.'],
     rule: 'R-6.8',
   },
   transport: {
@@ -140,8 +155,8 @@ const NOTES: Readonly<Record<string, Both>> = {
     rule: 'R-7.2',
   },
   withdraw: {
-    en: ['', 'Each worker fetches 2 coins.'],
-    fr: ['', 'Chaque ouvrier rapporte 2 pièces.'],
+    en: ['', `Each worker fetches ${NAMES.en.coins(COINS_PER_WORKER)}.`],
+    fr: ['', `Chaque ouvrier rapporte ${NAMES.fr.coins(COINS_PER_WORKER)}.`],
     rule: 'R-7.3',
   },
   deliver: {
@@ -156,8 +171,8 @@ const NOTES: Readonly<Record<string, Both>> = {
     rule: 'R-7.4',
   },
   crowns: {
-    en: ['', 'Each worker scores all your visible crowns once, 15 points at most.'],
-    fr: ['', 'Chaque ouvrier évalue toutes vos couronnes visibles, 15 points au plus.'],
+    en: ['', `Each worker scores all your visible crowns once, ${NAMES.en.points(CROWN_LIMIT)} at most.`],
+    fr: ['', `Chaque ouvrier évalue toutes vos couronnes visibles, ${NAMES.fr.points(CROWN_LIMIT)} au plus.`],
     rule: 'R-7.5',
   },
   bonus: {

@@ -1,6 +1,6 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount, Scene } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import type { Nauticus, NauticusOption } from '../src/types.ts';
 import { pointsOf } from './ships.ts';
 import { art } from './TileArt.tsx';
@@ -11,20 +11,20 @@ const ASK = {
     choose: 'Your turn: choose an action',
     bonus: 'Your bonus: which tile?',
     turn: (action: string) => `Your turn: ${action}`,
-    after: 'Your turn is done',
+    after: 'End your turn?',
     extra: 'Extra action: which one?',
     place: 'Where does it go?',
     free: 'A full set: one tile free',
     reward: (ship: number) => `Ship ${ship} is complete`,
   },
   fr: {
-    choose: 'À vous : choisissez une action',
-    bonus: 'Votre bonus : quelle tuile ?',
-    turn: (action: string) => `À vous : ${action}`,
-    after: 'Votre tour est joué',
-    extra: 'Action supplémentaire : laquelle ?',
-    place: 'Où va-t-elle ?',
-    free: 'Série complète : une tuile gratuite',
+    choose: 'À vous : choisissez une action',
+    bonus: 'Votre bonus : quelle tuile ?',
+    turn: (action: string) => `À vous : ${action}`,
+    after: 'Finir votre tour ?',
+    extra: 'Action supplémentaire : laquelle ?',
+    place: 'Où va-t-elle ?',
+    free: 'Série complète : une tuile gratuite',
     reward: (ship: number) => `Le navire ${ship} est achevé`,
   },
 } as const;
@@ -94,10 +94,10 @@ export function purse({ view, viewer }: Scene<Nauticus>, lang: Lang): readonly A
 }
 
 const COMPLETES = {
-  en: (n: number, vp: number, rewards: number) =>
-    `Completes ship ${n}: ${rewards} ${rewards === 1 ? 'reward' : 'rewards'} now, ${vp} points at the end.`,
-  fr: (n: number, vp: number, rewards: number) =>
-    `Achève le navire ${n} : ${rewards} ${rewards === 1 ? 'récompense' : 'récompenses'} tout de suite, ${vp} points à la fin.`,
+  en: (n: number, points: string, rewards: number) =>
+    `Completes ship ${n}: ${grammar('en').many(rewards, 'reward')} now, ${points} at the end.`,
+  fr: (n: number, points: string, rewards: number) =>
+    `Achève le navire ${n} : ${grammar('fr').many(rewards, 'récompense')} tout de suite, ${points} à la fin.`,
 } as const;
 
 /** A ship that the pick would finish is worth a sentence. */
@@ -113,5 +113,7 @@ export function consequence(
     (ship) =>
       ship.isComplete && before.some(({ number, isComplete }) => number === ship.number && !isComplete),
   );
-  return done === undefined ? '' : COMPLETES[lang](done.number, pointsOf(done), done.parts.length);
+  return done === undefined
+    ? ''
+    : COMPLETES[lang](done.number, wordsIn(lang).points(pointsOf(done)), done.parts.length);
 }

@@ -2,16 +2,15 @@
 import { type BoardProps, category, Drawn, type Scoring } from '@comptoir/board-kit';
 import { type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { GOODS_VP, SHIP_VP } from '../src/data/numbers.ts';
 import { GOODS } from '../src/names.ts';
 import type { Nauticus, NauticusView } from '../src/types.ts';
 import { PART } from './layout.ts';
 import { ShipArt } from './Ship.tsx';
 import { columnsOf, pointsOf } from './ships.ts';
 import { art } from './TileArt.tsx';
-import { goodName } from './words.ts';
+import { goodName, wordsIn } from './words.ts';
 import { Yard } from './Yard.tsx';
-
-const GOODS_POINTS = [0, 2, 5, 9, 14, 20, 25, 30, 35, 40, 45, 50, 55] as const;
 
 function Lane({ scene, seat }: BoardProps<Nauticus> & { seat: Seat }): ReactNode {
   const ships = scene.view.players[seat]?.ships ?? [];
@@ -49,29 +48,30 @@ function Lane({ scene, seat }: BoardProps<Nauticus> & { seat: Seat }): ReactNode
   );
 }
 
+/** The largest first. */
+const SIZES = SHIP_VP.map((_, size) => size)
+  .filter((size) => size > 0)
+  .reverse();
+
 function lines(view: NauticusView, seat: Seat, category: string, lang: Lang): readonly string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const isFrench = lang === 'fr';
-  const colon = isFrench ? '\u202f:' : ':';
+  const words = wordsIn(lang);
+  const colon = lang === 'fr' ? '\u202f:' : ':';
   if (category === 'goods')
-    return GOODS.filter((good) => player.delivered[good] > 0).map(
-      (good) =>
-        `${player.delivered[good]} × ${goodName(good, lang).toLowerCase()}${colon} ${GOODS_POINTS[player.delivered[good]]}`,
-    );
+    return GOODS.filter((good) => player.delivered[good] > 0).map((good) => {
+      const count = player.delivered[good];
+      return `${count} × ${goodName(good, lang)}${colon} ${GOODS_VP[count]}`;
+    });
   if (category === 'ships')
-    return [4, 3, 2, 1].flatMap((size) => {
+    return SIZES.flatMap((size) => {
       const done = player.ships.filter(({ isComplete, parts }) => isComplete && parts.length === size);
       const points = done.reduce((sum, ship) => sum + pointsOf(ship), 0);
-      return done.length === 0
-        ? []
-        : [`${done.length} × ${isFrench ? 'taille' : 'size'} ${size}${colon} ${points}`];
+      return done.length === 0 ? [] : [`${done.length} × ${words.size(size)}${colon} ${points}`];
     });
-  if (category !== 'leftovers') return [isFrench ? 'marqués en jeu' : 'scored in play'];
-  const { coins } = player.standing;
-  return isFrench
-    ? [`${coins} pièces`, 'un point pour 3', `reste ${coins % 3}`]
-    : [`${coins} coins`, 'a point for 3', `${coins % 3} left over`];
+  if (category !== 'leftovers') return [words.inPlay];
+  const { coins, rest } = player.standing;
+  return [words.countCoins(coins), words.perPoint, words.leftOver(rest)];
 }
 
 export const scoring: Scoring<Nauticus> = {
@@ -89,11 +89,12 @@ export const scoring: Scoring<Nauticus> = {
     if (tie === null) return null;
     const [one, other] = [nth(view.players, tie.winner), nth(view.players, tie.rival)];
     const [a, b] = [players[tie.winner]?.name, players[tie.rival]?.name];
-    const [left, right] = [one.standing.coins % 3, other.standing.coins % 3];
+    const { countCoins } = wordsIn(lang);
+    const [left, right] = [countCoins(one.standing.rest), countCoins(other.standing.rest)];
     const text =
       lang === 'fr'
-        ? `Égalité à ${tie.score} : ${a} garde ${left} pièces après l’échange, ${b} ${right}.`
-        : `Tied at ${tie.score}: ${a} has ${left} coins left over after the exchange, ${b} ${right}.`;
+        ? `Égalité à ${tie.score} : après l’échange, ${a} garde ${left}, ${b} ${right}.`
+        : `Tied at ${tie.score}: after the exchange ${a} has ${left} left over, ${b} ${right}.`;
     return { title: '', text, rule: 'R-10.4' };
   },
   Lane,

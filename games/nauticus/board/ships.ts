@@ -1,4 +1,5 @@
 // What a picture of a ship needs to know beyond its view: open ends, where a tile would land, what a preview adds.
+import { SHIP_VP } from '../src/data/numbers.ts';
 import type { CrestName, GoodName, HullName, TileName } from '../src/names.ts';
 import type { PartView, PlayerView, ShipView } from '../src/types.ts';
 import { PART } from './layout.ts';
@@ -12,8 +13,7 @@ export const columnsOf = (ship: ShipView): number =>
   (hasOpenStern(ship) ? 1 : 0) + ship.parts.length + (hasOpenBow(ship) ? 1 : 0);
 export const columnOf = (ship: ShipView, part: number): number => part + (hasOpenStern(ship) ? 1 : 0);
 
-const SHIP_POINTS = [0, 2, 8, 20, 35] as const;
-export const pointsOf = ({ parts }: ShipView): number => SHIP_POINTS[parts.length] ?? 0;
+export const pointsOf = ({ parts }: ShipView): number => SHIP_VP[parts.length] ?? 0;
 export const mastsMissing = ({ parts }: ShipView): number => parts.filter(({ mast }) => mast === null).length;
 export const sailsMissing = ({ parts }: ShipView): number => parts.filter(({ sail }) => sail === null).length;
 export const goodsAboard = ({ parts }: ShipView): number => parts.filter(({ good }) => good !== null).length;

@@ -1,76 +1,11 @@
 // The short words on the board; whole sentences are in ../src/texts.
 import { grammar, type Lang } from '@comptoir/kernel';
-import type { ActionName, BonusName, CrestName, GoodName, HullName } from '../src/names.ts';
+import { COINS_PER_VP, EXTRA_WORKERS, SAME_REWARD_LIMIT } from '../src/data/numbers.ts';
+import { WAREHOUSE_SPACES } from '../src/data/tiles.ts';
+import type { ActionName, BonusName, GoodName, ItemName } from '../src/names.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
 
-const ACTION: Readonly<Record<Lang, Readonly<Record<ActionName, string>>>> = {
-  en: {
-    'buy-hull': 'Buy hull parts',
-    'buy-masts': 'Buy masts',
-    'buy-sails': 'Buy sails',
-    'buy-goods': 'Buy goods',
-    transport: 'Transport',
-    withdraw: 'Withdraw',
-    deliver: 'Deliver goods',
-    crowns: 'Score crowns',
-  },
-  fr: {
-    'buy-hull': 'Coques',
-    'buy-masts': 'Mâts',
-    'buy-sails': 'Voiles',
-    'buy-goods': 'Marchandises',
-    transport: 'Transport',
-    withdraw: 'Argent',
-    deliver: 'Livraison',
-    crowns: 'Couronnes',
-  },
-};
-const CREST: Readonly<Record<Lang, Readonly<Record<CrestName, string>>>> = {
-  en: {
-    whale: 'Whale',
-    'ship-anchor': 'Ship & anchor',
-    helm: 'Ship’s wheel',
-    lighthouse: 'Lighthouse',
-    crown: 'Crown',
-  },
-  fr: {
-    whale: 'Baleine',
-    'ship-anchor': 'Bateau à l’ancre',
-    helm: 'Roue',
-    lighthouse: 'Phare',
-    crown: 'Couronne',
-  },
-};
-const HULL: Readonly<Record<Lang, Readonly<Record<HullName, string>>>> = {
-  en: { stern: 'Stern', middle: 'Middle', bow: 'Bow', single: 'One-part hull' },
-  fr: { stern: 'Poupe', middle: 'Partie centrale', bow: 'Proue', single: 'Coque complète' },
-};
-const GOOD: Readonly<Record<Lang, Readonly<Record<GoodName, string>>>> = {
-  en: { coffee: 'Coffee', grain: 'Grain', fish: 'Fish', salt: 'Salt' },
-  fr: { coffee: 'Café', grain: 'Céréales', fish: 'Poisson', salt: 'Sel' },
-};
-const BONUS: Readonly<Record<Lang, Readonly<Record<BonusName, string>>>> = {
-  en: {
-    workers3: '3 workers',
-    mast: '1 mast',
-    sail: '1 sail',
-    vp2: '2 points',
-    workers2: '2 workers',
-    'worker1-good1': 'worker + good',
-    'worker1-vp1': 'worker + point',
-    coins4: '4 coins',
-  },
-  fr: {
-    workers3: '3 ouvriers',
-    mast: '1 mât',
-    sail: '1 voile',
-    vp2: '2 points',
-    workers2: '2 ouvriers',
-    'worker1-good1': 'ouvrier + marchandise',
-    'worker1-vp1': 'ouvrier + point',
-    coins4: '4 pièces',
-  },
-};
-
+const { many, plural } = grammar('en');
 const en = {
   wheel: 'The action wheel',
   fit: 'Fit',
@@ -79,7 +14,7 @@ const en = {
   of: (n: number) => `of ${n}`,
   free: 'free',
   warehouse: 'Warehouse',
-  spaces: (n: number) => `${n} of 12`,
+  spaces: (n: number) => `${n} of ${WAREHOUSE_SPACES}`,
   full: 'full: only Transport makes room',
   room: (n: number) => `room for ${n} more`,
   ship: (n: number) => `Ship ${n}`,
@@ -88,8 +23,13 @@ const en = {
   complete: 'complete',
   openHull: 'open hull',
   needs: (masts: number, sails: number) =>
-    `needs ${[masts > 0 ? `${masts} mast${masts > 1 ? 's' : ''}` : '', sails > 0 ? `${sails} sail${sails > 1 ? 's' : ''}` : ''].filter((w) => w !== '').join(', ')}`,
-  points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
+    `needs ${[masts > 0 ? many(masts, 'mast') : '', sails > 0 ? many(sails, 'sail') : ''].filter((w) => w !== '').join(', ')}`,
+  points: NAMES.en.points,
+  countCoins: NAMES.en.coins,
+  countWorkers: NAMES.en.workers,
+  countBlue: (n: number) => `${n} blue`,
+  countSpaces: (n: number) => many(n, 'space'),
+  atOnce: 'at once',
   loaded: (n: number, of: number) => (n === of ? 'fully loaded' : `${n} of ${of} loaded`),
   workers: 'workers',
   blue: 'blue workers',
@@ -99,10 +39,10 @@ const en = {
   passTiles: 'Pass tiles',
   loss: (n: number) => (n === 0 ? 'nothing lost at round end' : `−${n} at round end`),
   extra: 'Extra',
-  extraLeft: '+2 workers, any action',
+  extraLeft: `+${NAMES.en.workers(EXTRA_WORKERS)}, any action`,
   extraGone: 'used',
-  stop: 'Stop here',
-  end: 'End my turn',
+  stop: 'Stop',
+  end: 'End turn',
   delivered: 'Delivered',
   nothing: 'nothing yet',
   starts: 'starts',
@@ -122,26 +62,32 @@ const en = {
   yard: 'Shipyard',
   phases: 'Phases of this round',
   goodsPair: '2 goods',
-  blueOwn: (blue: number, own: number) => `${blue} blue and ${own} own workers, one for each use`,
+  blueOwn: (blue: number, own: number) =>
+    `${blue} blue and ${own} own ${plural(own, 'worker')}, one for each use`,
   chooseHint: 'The bonus is yours; everybody then plays the action',
-  rewardHint: (left: number) => `${left} to choose, each at most twice`,
+  rewardHint: (left: number) => `${left} to choose, each at most ${SAME_REWARD_LIMIT} times`,
   placeHint: 'On a ship, or into the warehouse for later',
   freeHint: 'It goes into the warehouse',
-  extraHint: 'You have used your turn; the extra action comes once a game',
-  ownWorkers: (own: number) => `${own} own workers`,
+  extraHint: 'Or use your extra action first: it comes once a game',
+  ownWorkers: (own: number) => many(own, 'own worker'),
+  perPoint: `a point for ${COINS_PER_VP}`,
+  leftOver: (n: number) => `${n} left over`,
+  inPlay: 'scored in play',
+  size: (n: number) => `size ${n}`,
+  used: (n: number) => `${n} of ${WAREHOUSE_SPACES} used`,
 };
 type Dictionary = typeof en;
-const { many } = grammar('fr');
+const french = grammar('fr');
 const fr: Dictionary = {
   wheel: 'La roue des actions',
-  fit: 'Ajuster',
+  fit: 'Tout voir',
   phase: 'phase',
   round: (n) => `Manche ${n}`,
   of: (n) => `sur ${n}`,
   free: 'gratuit',
   warehouse: 'Entrepôt',
-  spaces: (n) => `${n} sur 12`,
-  full: 'plein : seul le transport fait de la place',
+  spaces: (n) => `${n} sur ${WAREHOUSE_SPACES}`,
+  full: 'plein : seul le transport fait de la place',
   room: (n) => (n === 1 ? 'encore une place' : `encore ${n} places`),
   ship: (n) => `Navire ${n}`,
   newShip: 'nouveau navire',
@@ -149,9 +95,14 @@ const fr: Dictionary = {
   complete: 'achevé',
   openHull: 'coque ouverte',
   needs: (masts, sails) =>
-    `manque ${[masts > 0 ? many(masts, 'mât') : '', sails > 0 ? many(sails, 'voile') : ''].filter((w) => w !== '').join(', ')}`,
-  points: (n) => many(n, 'point'),
-  loaded: (n, of) => (n === of ? 'chargé' : `${n} sur ${of} chargés`),
+    `manque ${[masts > 0 ? french.many(masts, 'mât') : '', sails > 0 ? french.many(sails, 'voile') : ''].filter((w) => w !== '').join(', ')}`,
+  points: NAMES.fr.points,
+  countCoins: NAMES.fr.coins,
+  countWorkers: NAMES.fr.workers,
+  countBlue: (n) => french.many(n, 'bleu'),
+  countSpaces: (n) => french.many(n, 'place'),
+  atOnce: 'tout de suite',
+  loaded: (n, of) => (n === of ? 'plein' : `${n} sur ${of} à bord`),
   workers: 'ouvriers',
   blue: 'ouvriers bleus',
   coins: 'pièces',
@@ -160,10 +111,10 @@ const fr: Dictionary = {
   passTiles: 'Passer',
   loss: (n) => (n === 0 ? 'rien à perdre en fin de manche' : `−${n} en fin de manche`),
   extra: 'Extra',
-  extraLeft: '+2 ouvriers, action au choix',
+  extraLeft: `+${NAMES.fr.workers(EXTRA_WORKERS)}, action au choix`,
   extraGone: 'jouée',
-  stop: 'S’arrêter là',
-  end: 'Finir mon tour',
+  stop: 'S’arrêter',
+  end: 'Finir le tour',
   delivered: 'Livré',
   nothing: 'rien encore',
   starts: 'commence',
@@ -184,19 +135,26 @@ const fr: Dictionary = {
   phases: 'Phases de la manche',
   goodsPair: '2 marchandises',
   blueOwn: (blue, own) =>
-    `${blue} ${blue < 2 ? 'ouvrier bleu' : 'ouvriers bleus'} et ${own} en réserve, un par usage`,
-  chooseHint: 'Le bonus est pour vous ; l’action est jouée par tous',
-  rewardHint: (left) => `${left} à choisir, deux fois la même au plus`,
+    `${french.many(blue, 'ouvrier bleu', 'ouvriers bleus')} et ${own} en réserve, un par usage`,
+  chooseHint: 'Le bonus est pour vous ; l’action est jouée par tous',
+  rewardHint: (left) => `${left} à choisir, ${SAME_REWARD_LIMIT} fois la même au plus`,
   placeHint: 'Sur un navire, ou à l’entrepôt pour plus tard',
   freeHint: 'Elle va à l’entrepôt',
-  extraHint: 'Votre tour est joué ; l’action supplémentaire vient une fois par partie',
-  ownWorkers: (own) => `${own} ouvriers en réserve`,
+  extraHint: 'Ou jouez d’abord votre action supplémentaire : une fois par partie',
+  ownWorkers: (own) => `${NAMES.fr.workers(own)} en réserve`,
+  perPoint: `un point pour ${COINS_PER_VP}`,
+  leftOver: (n) => `reste ${n}`,
+  inPlay: 'marqués en jeu',
+  size: (n) => `taille ${n}`,
+  used: (n) => `${n} sur ${WAREHOUSE_SPACES}`,
 };
 const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, fr };
 
 export const wordsIn = (lang: Lang): Dictionary => DICTIONARIES[lang];
-export const actionName = (action: ActionName, lang: Lang): string => ACTION[lang][action];
-export const bonusName = (bonus: BonusName, lang: Lang): string => BONUS[lang][bonus];
-export const crestName = (crest: CrestName, lang: Lang): string => CREST[lang][crest];
-export const hullName = (hull: HullName, lang: Lang): string => HULL[lang][hull];
-export const goodName = (good: GoodName, lang: Lang): string => GOOD[lang][good];
+export const actionName = (action: ActionName, lang: Lang): string => NAMES[lang].action[action];
+/** For the wheel and the buttons. */
+export const shortAction = (action: ActionName, lang: Lang): string => NAMES[lang].shortAction[action];
+export const bonusName = (bonus: BonusName, lang: Lang): string => NAMES[lang].bonus[bonus];
+/** A hull part, crest or good where its kind is clear. */
+export const pieceName = (piece: ItemName | 'crown', lang: Lang): string => capital(NAMES[lang].piece[piece]);
+export const goodName = (good: GoodName, lang: Lang): string => NAMES[lang].good[good];

@@ -39,6 +39,9 @@ function leftoversOf(ship: Ship): number {
 
 export const leftoversVp = (player: Player): number => Math.floor(finalCoins(player) / COINS_PER_VP);
 
+/** R-10.4: coins that make no whole point. */
+export const restCoins = (player: Player): number => finalCoins(player) % COINS_PER_VP;
+
 /** R-10: the track and everything added at the end. */
 export function finalVp(player: Player): number {
   return player.vp + goodsVp(player) + shipsVp(player) + leftoversVp(player);
@@ -46,8 +49,9 @@ export function finalVp(player: Player): number {
 
 /** R-10.4: negative when `one` is placed before `other`. */
 function compare(one: Player, other: Player): number {
-  const [coins, others] = [finalCoins(one), finalCoins(other)];
-  return finalVp(other) - finalVp(one) || (others % COINS_PER_VP) - (coins % COINS_PER_VP) || others - coins;
+  return (
+    finalVp(other) - finalVp(one) || restCoins(other) - restCoins(one) || finalCoins(other) - finalCoins(one)
+  );
 }
 
 /** R-10: told category by category. */

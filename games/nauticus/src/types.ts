@@ -218,6 +218,8 @@ interface StandingView {
   readonly ships: number;
   readonly leftovers: number;
   readonly coins: number;
+  /** Coins that make no whole point. */
+  readonly rest: number;
   readonly total: number;
 }
 export interface PlayerView {

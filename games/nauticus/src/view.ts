@@ -8,7 +8,7 @@ import { blueWorkers } from './rules/5-bonus.ts';
 import { crestAboard, isClosed, isComplete } from './rules/6-placing.ts';
 import { priceOf } from './rules/7-1-buying.ts';
 import { visibleCrowns } from './rules/7-5-crowns.ts';
-import { finalCoins, finalVp, goodsVp, leftoversVp, shipsVp } from './scoring.ts';
+import { finalCoins, finalVp, goodsVp, leftoversVp, restCoins, shipsVp } from './scoring.ts';
 import type {
   Nauticus,
   NauticusState,
@@ -90,6 +90,7 @@ function playerView(player: Player): PlayerView {
       ships: shipsVp(player),
       leftovers: leftoversVp(player),
       coins: finalCoins(player),
+      rest: restCoins(player),
       total: finalVp(player),
     },
   };

@@ -1,7 +1,10 @@
 import { clone } from '@comptoir/kernel';
 import { scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../board/words.ts';
 import { nauticus } from '../src/index.ts';
+import { texts } from '../src/texts/index.ts';
+import { NAMES } from '../src/texts/names.ts';
 import { inStock, own, passRound, second, ship } from './position.ts';
 
 describe('R-11 Information', () => {
@@ -52,5 +55,19 @@ describe('R-11 Information', () => {
       scenario(nauticus, 2).given((s) => own(s, 0, { coins: -1 })),
     ];
     for (const table of broken) expect(() => table.audited()).toThrow(/nauticus/);
+  });
+
+  test('a slot goes by its bonus, a round is a manche, and one worker is one', () => {
+    const who = (seat: number): string => `Player ${seat}`;
+    const started = { kind: 'roundStarted', round: 2, anchor: 3, seat: 0 } as const;
+    expect(texts.en.events.roundStarted(started, who)).toBe(
+      'Round 2: the anchor points to the slot of 2 points; Player 0 to start.',
+    );
+    expect(texts.fr.events.roundStarted(started, who)).toMatch(/^Manche 2\u202f: .*«\u202f2 points\u202f»/);
+    expect(texts.fr.events.roundEnded({ kind: 'roundEnded', round: 2 }, who)).toMatch(/^Fin de la manche 2/);
+    expect(wordsIn('fr').ownWorkers(1)).toBe('1 ouvrier en réserve');
+    expect(wordsIn('fr').blueOwn(1, 2)).toBe('1 ouvrier bleu et 2 en réserve, un par usage');
+    expect(wordsIn('en').blueOwn(2, 1)).toBe('2 blue and 1 own worker, one for each use');
+    expect(NAMES.fr.tile['ship-anchor-mast']).toBe('mât bateau avec ancre');
   });
 });

@@ -2,6 +2,7 @@
 import { type BoardModule, type ButtonContent, Icon, nameOf, type Scene } from '@comptoir/board-kit';
 import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
+import { optionName } from './option-name.ts';
 import { whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
@@ -64,7 +65,8 @@ interface ButtonProps {
 }
 
 function OptionButton({ card, keyNumber, isFocus, isTwin = false }: ButtonProps): ReactNode {
-  const { name, button, label, why } = card;
+  const { name, button, why } = card;
+  const label = optionName(button.title, card.label);
   return (
     <button
       type="button"

@@ -5,6 +5,8 @@ import { NO } from '../refusals.ts';
 import { spendWorkers, workersFor } from './5-bonus.ts';
 import { type ActionRule, addWorkers, useOrStop, workersOf } from './7-0-use.ts';
 
+export const coinsFor = (workers: number): number => COINS_PER_WORKER * workers;
+
 /** one choice of a number, and the action ends with it. */
 export const withdrawing: ActionRule = {
   rule: 'R-7.3',
@@ -13,7 +15,7 @@ export const withdrawing: ActionRule = {
   use(s, seat, o, effects) {
     const player = playerAt(s, seat);
     const workers = workersOf(o);
-    const coins = COINS_PER_WORKER * workers;
+    const coins = coinsFor(workers);
     spendWorkers(player, s.work, workers);
     player.coins += coins;
     effects.tell({ kind: 'withdrawn', seat, workers, coins });

@@ -19,6 +19,10 @@ export function visibleCrowns(player: Player): number {
   return crowns;
 }
 
+/** each worker scores all crowns, up to the limit. */
+export const crownPoints = (workers: number, crowns: number): number =>
+  Math.min(CROWN_LIMIT, workers * crowns);
+
 export const scoringCrowns: ActionRule = {
   rule: 'R-7.5',
   addUses(s, work, seat, list) {
@@ -39,7 +43,7 @@ export const scoringCrowns: ActionRule = {
     const player = playerAt(s, seat);
     const workers = workersOf(o);
     const crowns = visibleCrowns(player);
-    const vp = Math.min(CROWN_LIMIT, workers * crowns);
+    const vp = crownPoints(workers, crowns);
     spendWorkers(player, s.work, workers);
     player.vp += vp;
     effects.tell({ kind: 'crownsScored', seat, workers, crowns, vp });

@@ -59,6 +59,10 @@ export function maybeComplete(
   effects.next(steps.chooseReward(seat, number, size, NONE_TAKEN));
 }
 
+/** the room that the tiles of a reward take. */
+export const spacesOf = (reward: RewardName): number =>
+  REWARD_OF[reward].tiles.reduce((sum, tile) => sum + nth(SPACES, tile), 0);
+
 /** */
 function refuseReward(s: NauticusState, player: Player, at: RewardStep, reward: Reward): Refusal | null {
   if (nth(at.taken, reward.sort) >= SAME_REWARD_LIMIT) return NO.rewardTwice;

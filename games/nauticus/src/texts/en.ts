@@ -1,86 +1,32 @@
 // Everything Nauticus says in English.
 import { grammar, nth, type Texts } from '@comptoir/kernel';
+import { SLOTS } from '../data/board.ts';
+import { COINS_PER_WORKER, CROWN_LIMIT, EXTRA_PRICE, EXTRA_WORKERS, PHASES } from '../data/numbers.ts';
+import { WAREHOUSE_SPACES } from '../data/tiles.ts';
 import { type GoodName, TILES } from '../names.ts';
 import type { Code } from '../refusals.ts';
+import { coinsFor } from '../rules/7-3-withdraw.ts';
 import type { Asked, Nauticus, ShipView } from '../types.ts';
+import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
 import { asked, crownVp, isCrowns, nextPassTile, priceHere, shipOf, tileHere, workersHere } from './words.ts';
 
 const { many, listed } = grammar('en');
-const coins = (n: number): string => many(n, 'coin');
-const workers = (n: number): string => many(n, 'worker');
-const points = (n: number): string => many(n, 'point');
+const {
+  action: ACTION,
+  bonus: BONUS,
+  crest: CREST,
+  good: GOOD,
+  piece: PIECE,
+  reward: REWARD,
+  tile: TILE,
+  coins,
+  workers,
+  points,
+} = NAMES.en;
+/** A slot of the wheel goes by its bonus. */
+const slotName = (slot: number): string => BONUS[nth(SLOTS, slot).bonus];
 
-const CREST = {
-  whale: 'whale',
-  'ship-anchor': 'ship with anchor',
-  helm: 'ship’s wheel',
-  lighthouse: 'lighthouse',
-  crown: 'crown',
-} as const;
-const GOOD = { coffee: 'coffee', grain: 'grain', fish: 'fish', salt: 'salt' } as const;
-const TILE = {
-  stern: 'stern',
-  middle: 'middle section',
-  bow: 'bow',
-  single: 'one-part hull',
-  'whale-mast': 'whale mast',
-  'ship-anchor-mast': 'ship-with-anchor mast',
-  'helm-mast': 'ship’s wheel mast',
-  'lighthouse-mast': 'lighthouse mast',
-  'crown-mast': 'crown mast',
-  'whale-sail': 'whale sail',
-  'ship-anchor-sail': 'ship-with-anchor sail',
-  'helm-sail': 'ship’s wheel sail',
-  'lighthouse-sail': 'lighthouse sail',
-  'crown-sail': 'crown sail',
-  ...GOOD,
-} as const;
-const SHORT = {
-  stern: 'stern',
-  middle: 'middle',
-  bow: 'bow',
-  single: 'one-part',
-  whale: 'whale',
-  'ship-anchor': 'anchor',
-  helm: 'wheel',
-  lighthouse: 'lighthouse',
-  crown: 'crown',
-  ...GOOD,
-} as const;
-const ACTION = {
-  'buy-hull': 'Buy hull parts',
-  'buy-masts': 'Buy masts',
-  'buy-sails': 'Buy sails',
-  'buy-goods': 'Buy goods',
-  transport: 'Transport',
-  withdraw: 'Withdraw money',
-  deliver: 'Deliver goods',
-  crowns: 'Score crowns',
-} as const;
-const BONUS = {
-  workers3: '3 workers',
-  mast: '1 mast',
-  sail: '1 sail',
-  vp2: '2 points',
-  workers2: '2 workers',
-  'worker1-good1': '1 worker + 1 good',
-  'worker1-vp1': '1 worker + 1 point',
-  coins4: '4 coins',
-} as const;
-const REWARD = {
-  'crown-mast': 'a crown mast',
-  'crown-sail': 'a crown sail',
-  vp3: '3 points',
-  coins7: '7 coins',
-  workers3: '3 workers',
-  'coffee-grain': 'coffee and grain',
-  'coffee-fish': 'coffee and fish',
-  'coffee-salt': 'coffee and salt',
-  'grain-fish': 'grain and fish',
-  'grain-salt': 'grain and salt',
-  'fish-salt': 'fish and salt',
-} as const;
 const CATEGORY = {
   goods: 'delivered goods',
   ships: 'completed ships',
@@ -95,17 +41,18 @@ const size = (ship: ShipView): string => many(ship.parts.length, 'part');
 
 export const en: Texts<Nauticus, Code, Asked> = {
   prompts: {
-    chooseAction: (_at, view) => `Phase ${view.phase} of 7: which action shall everybody perform?`,
+    chooseAction: (_at, view) => `Phase ${view.phase} of ${PHASES}: which action shall everybody perform?`,
     chooseBonusTile: () => 'Your bonus: which tile do you take into your warehouse?',
     turn: (at, view) =>
-      `Perform the action or pass? You have ${view.work?.blue ?? 0} blue and ${asked(at, view).workers} own workers.`,
-    afterTurn: () => 'Your turn is done. Use your extra action now?',
-    chooseExtra: () => 'Extra action, without blue workers, first tiles for 2 coins: which action?',
+      `Perform the action or pass? You have ${many(view.work?.blue ?? 0, 'blue worker')} and ${workers(asked(at, view).workers)} of your own.`,
+    afterTurn: () => 'End your turn, or use your extra action first?',
+    chooseExtra: () =>
+      `Extra action, without blue workers, first tiles for ${coins(EXTRA_PRICE)}: which action?`,
     buy: (at, view) => `Buy another tile? ${workers(workersHere(at, view))} left.`,
     place: (at) => `Where does this tile go: ${TILE[nth(TILES, at.tile)]}?`,
     chooseFreeTile: () => 'All four items bought: which one do you take for free?',
     transport: (at, view) => `Move a tile to the shipyard? ${workers(workersHere(at, view))} left.`,
-    withdraw: () => 'How many workers fetch money, 2 coins each?',
+    withdraw: () => `How many workers fetch money, ${coins(COINS_PER_WORKER)} each?`,
     deliver: (at, view) => `Deliver a ship’s cargo? ${workers(workersHere(at, view))} left.`,
     crowns: (at, view) => `How many workers score your crowns (${asked(at, view).crowns})?`,
     chooseReward: (at) => `Ship ${at.ship} is complete: choose a reward (${at.left} to take).`,
@@ -121,7 +68,7 @@ export const en: Texts<Nauticus, Code, Asked> = {
     workers: (o, at, view) =>
       isCrowns(view)
         ? `${workers(o.noun)}: score ${points(crownVp(o.noun, at, view))}`
-        : `${workers(o.noun)}: take ${coins(2 * o.noun)}`,
+        : `${workers(o.noun)}: take ${coins(coinsFor(o.noun))}`,
     deliver: (o, at, view) => {
       const ship = shipOf(at, view, o.noun);
       return `Deliver ship ${o.noun} (${cargo(goodsOn(ship))}): ${workers(ship.parts.length)}`;
@@ -138,7 +85,7 @@ export const en: Texts<Nauticus, Code, Asked> = {
       const tile = nextPassTile(asked(at, view));
       return tile === 0 ? 'Pass (nothing left to flip)' : `Pass (flips your ${tile})`;
     },
-    extra: () => 'Extra action: 2 workers and any action',
+    extra: () => `Extra action: ${workers(EXTRA_WORKERS)} and any action`,
     stop: () => 'Stop',
     end: () => 'End turn',
   },
@@ -149,7 +96,7 @@ export const en: Texts<Nauticus, Code, Asked> = {
         : 'This action has already been played this round.',
     noWorker: (_o, at, view) => `Each use takes a worker; you have ${workersHere(at, view)}.`,
     noRoom: (_o, at, view) => {
-      const used = `${asked(at, view).spaces} of 12 warehouse spaces are used`;
+      const used = `${asked(at, view).spaces} of ${WAREHOUSE_SPACES} warehouse spaces are used`;
       return at.step === 'place'
         ? `There is no room: ${used}.`
         : `A tile that costs nothing must be stored, and ${used}.`;
@@ -171,7 +118,7 @@ export const en: Texts<Nauticus, Code, Asked> = {
         ? `This costs ${coins(priceHere(o.noun, view))}; you have ${asked(at, view).coins}.`
         : `You have only ${coins(asked(at, view).coins)}.`,
     noDestination: (_o, at, view) =>
-      `It fits on none of your ships, and ${asked(at, view).spaces} of 12 warehouse spaces are used.`,
+      `It fits on none of your ships, and ${asked(at, view).spaces} of ${WAREHOUSE_SPACES} warehouse spaces are used.`,
     fitsNowhere: () => 'This tile fits on none of your ships at the moment.',
     unfinished: () => 'Only a complete ship delivers.',
     notLoaded: (o, at, view) => {
@@ -186,24 +133,24 @@ export const en: Texts<Nauticus, Code, Asked> = {
     },
     noCrown: () => 'You have no visible crown.',
     crownLimit: (_o, at, view) =>
-      `With ${many(asked(at, view).crowns, 'crown')}, fewer workers already reach the limit of 15 points.`,
+      `With ${many(asked(at, view).crowns, 'crown')}, fewer workers already reach the limit of ${points(CROWN_LIMIT)}.`,
     rewardTwice: () => 'Each reward may be taken twice at most for one ship.',
     rewardSoldOut: () => 'This reward is no longer in stock.',
     rewardNoRoom: (_o, at, view) =>
-      `A reward is taken whole or not at all, and ${asked(at, view).spaces} of 12 warehouse spaces are used.`,
+      `A reward is taken whole or not at all, and ${asked(at, view).spaces} of ${WAREHOUSE_SPACES} warehouse spaces are used.`,
     extraUsed: () => 'You have already used your extra action.',
     noUse: () => 'You could not use this action even once now.',
   },
   events: {
     roundStarted: (e, who) =>
-      `Round ${e.round}: the anchor points to slot ${e.anchor}; ${who(e.seat)} to start.`,
-    actionChosen: (e, who) => `${who(e.seat)} chose ${ACTION[e.action]} (slot ${e.slot}).`,
+      `Round ${e.round}: the anchor points to the slot of ${slotName(e.anchor)}; ${who(e.seat)} to start.`,
+    actionChosen: (e, who) => `${who(e.seat)} chose ${ACTION[e.action]}.`,
     bonusReceived: (e, who) => `${who(e.seat)} received the bonus: ${BONUS[e.bonus]}.`,
     bonusTileLost: (e, who) => `${who(e.seat)} found no tile to store; the tile of the bonus was lost.`,
     bonusTileTaken: (e, who) => `${who(e.seat)} took as bonus: ${TILE[e.tile]}.`,
     freeTileTaken: (e, who) => `${who(e.seat)} took for the full set: ${TILE[e.tile]}.`,
     freeTileLost: (e, who) => `${who(e.seat)} could not store a free tile; it was lost.`,
-    extraUsed: (e, who) => `${who(e.seat)} used the extra action and received 2 workers.`,
+    extraUsed: (e, who) => `${who(e.seat)} used the extra action and received ${workers(EXTRA_WORKERS)}.`,
     extraNamed: (e, who) => `${who(e.seat)} named ${ACTION[e.action]} as extra action.`,
     stopped: () => '',
     bought: (e, who) => `${who(e.seat)} bought for ${coins(e.price)}: ${TILE[e.tile]}, ${place(e.ship)}.`,
@@ -216,7 +163,7 @@ export const en: Texts<Nauticus, Code, Asked> = {
     rewardTaken: (e, who) => `${who(e.seat)} took as reward: ${REWARD[e.reward]}.`,
     passed: (e, who) =>
       e.flipped === 0 ? `${who(e.seat)} passed.` : `${who(e.seat)} passed and flipped the ${e.flipped}.`,
-    anchorPlaced: (e) => `The anchor tile lies on slot ${e.slot}.`,
+    anchorPlaced: (e) => `The anchor tile lies on the slot of ${slotName(e.slot)}.`,
     phaseEnded: (e, who) => `The start player’s marker goes to ${who(e.startPlayer)}.`,
     penalised: (e, who) =>
       e.vp === 0 ? '' : `${who(e.seat)} lost ${points(e.vp)} for pass tiles still showing their number.`,
@@ -232,18 +179,18 @@ export const en: Texts<Nauticus, Code, Asked> = {
       good: GOOD,
       action: ACTION,
       bonus: BONUS,
-      short: SHORT,
+      short: PIECE,
       kinds: ['hull parts', 'masts', 'sails', 'goods'],
-      round: (n, of, phase) => `Round ${n} of ${of}, phase ${phase} of 7`,
+      round: (n, of, phase) => `Round ${n} of ${of}, phase ${phase} of ${PHASES}`,
       starter: (name) => `start player: ${name}`,
-      anchor: (slot) => `anchor at slot ${slot}`,
+      anchor: (slot) => `anchor at ${slotName(slot)}`,
       chosen: (name) => `face down (${name})`,
       purse: (p) => `${points(p.vp)}, ${coins(p.coins)}, ${workers(p.workers)}`,
       crowns: (n) => many(n, 'crown'),
       pass: (showing) => `pass ${showing}`,
       extra: 'extra action',
       standing: (n) => `if it ended now: ${n}`,
-      warehouse: (n) => `warehouse ${n}/12`,
+      warehouse: (n) => `warehouse ${n}/${WAREHOUSE_SPACES}`,
       ship: 'ship',
       complete: 'complete',
       delivered: 'delivered',

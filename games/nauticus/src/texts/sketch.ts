@@ -1,5 +1,6 @@
 // The table as plain text; the words come from the language.
 import { nth, type Who, wrap } from '@comptoir/kernel';
+import { PASS_TILES } from '../data/numbers.ts';
 import {
   ACTIONS,
   type ActionName,
@@ -67,12 +68,12 @@ export function sketch(view: NauticusView, who: Who, words: SketchWords): string
 const widest = (names: Readonly<Record<string, string>>): number =>
   Math.max(...Object.values(names).map((name) => name.length));
 
-/** The tile, blue workers as dots, the bonus, and what a blue tile's items cost. */
+/** The tile in play and the anchor are marked; then the tile, blue workers as dots, the bonus, and what a blue tile's items cost. */
 function slotLine(view: NauticusView, n: number, who: Who, words: SketchWords): string {
   const slot = nth(view.slots, n);
   const isDown = slot.chosenBy !== null && view.slot !== n;
   const cells = [
-    `${view.slot === n ? '▸' : ' '}${n}`,
+    `${view.slot === n ? '▸' : ' '}${view.anchorSlot === n ? '⚓' : ' '}`,
     words.action[slot.action].padEnd(widest(words.action)),
     '●'.repeat(slot.blue).padEnd(3),
     words.bonus[slot.bonus].padEnd(widest(words.bonus)),
@@ -104,7 +105,7 @@ function countsLine(counts: Readonly<Record<TileName, number>>, words: SketchWor
 }
 
 function purseLine(player: PlayerView, words: SketchWords): string {
-  const showing = [3, 2, 1].slice(player.passFlips).join(' ');
+  const showing = PASS_TILES.slice(player.passFlips).join(' ');
   return [
     words.purse(player),
     words.crowns(player.crowns),

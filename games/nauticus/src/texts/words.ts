@@ -1,9 +1,11 @@
 // What both languages need to find their words: which tile, which prices, whose ships.
 import { nth } from '@comptoir/kernel';
-import { CROWN_LIMIT } from '../data/numbers.ts';
+import { BONUS } from '../data/board.ts';
+import { PASS_TILES } from '../data/numbers.ts';
 import { actionOf, itemTile } from '../lookup.ts';
 import { type ActionName, type ItemName, TILES, type TileName } from '../names.ts';
 import { itemNumber } from '../options.ts';
+import { crownPoints } from '../rules/7-5-crowns.ts';
 import type { NauticusStep, NauticusView, PlayerView, ShipView } from '../types.ts';
 
 /** The player who is asked. */
@@ -15,17 +17,16 @@ export function shipOf(at: NauticusStep, view: NauticusView, number: number): Sh
   return nth(asked(at, view).ships, number - 1);
 }
 
-const BONUS_SELLER: Readonly<Record<string, ActionName>> = {
-  mast: 'buy-masts',
-  sail: 'buy-sails',
-  'worker1-good1': 'buy-goods',
-};
+/** Whose items are on offer: on a bonus the slot decides, otherwise the action at work. */
+export function sellerHere(at: NauticusStep | undefined, view: NauticusView): ActionName | null {
+  if (at?.step !== 'chooseBonusTile') return view.work?.action ?? null;
+  return view.slot === null ? null : BONUS[nth(view.slots, view.slot).bonus].seller;
+}
 
-/** The tile an item means here: on a bonus the slot decides, otherwise the action at work. */
+/** The tile an item means here. */
 export function tileHere(item: ItemName, at: NauticusStep, view: NauticusView): TileName {
-  const bonus = view.slot === null ? undefined : BONUS_SELLER[nth(view.slots, view.slot).bonus];
-  const seller = at.step === 'chooseBonusTile' ? bonus : view.work?.action;
-  if (seller === undefined) throw new Error(`nauticus: nobody sells ${item} here`);
+  const seller = sellerHere(at, view);
+  if (seller === null) throw new Error(`nauticus: nobody sells ${item} here`);
   return nth(TILES, itemTile(actionOf(seller), itemNumber(item)));
 }
 
@@ -41,9 +42,8 @@ export function workersHere(at: NauticusStep, view: NauticusView): number {
 export const isCrowns = (view: NauticusView): boolean => view.work?.action === 'crowns';
 
 /** Points for that many workers in Score crowns. */
-export function crownVp(workers: number, at: NauticusStep, view: NauticusView): number {
-  return Math.min(CROWN_LIMIT, workers * asked(at, view).crowns);
-}
+export const crownVp = (workers: number, at: NauticusStep, view: NauticusView): number =>
+  crownPoints(workers, asked(at, view).crowns);
 
 /** What a pass would turn over now; 0 after the third. */
-export const nextPassTile = (player: PlayerView): number => Math.max(0, 3 - player.passFlips);
+export const nextPassTile = (player: PlayerView): number => PASS_TILES[player.passFlips] ?? 0;
