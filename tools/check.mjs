@@ -41,7 +41,10 @@ const TESTS = [
   ['browser tests', 'tools/tied.mjs', vitest, 'run', '-c', 'web/vitest.config.ts'],
 ];
 
-const LONG = [['long tests', 'tools/tied.mjs', vitest, 'run', '-c', 'vitest.long.config.ts']];
+const LONG = [
+  ['long tests', 'tools/tied.mjs', vitest, 'run', '-c', 'vitest.long.config.ts'],
+  ['long browser tests', 'tools/tied.mjs', vitest, 'run', '-c', 'web/vitest.long.config.ts'],
+];
 /** The rooms whose tests start no servers. */
 const QUICK_ROOMS = /^(kernel\/testing|kernel|games\/[^/]+|catalogue|bots|protocol)\//;
 

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
+    exclude: ['**/*.long.test.ts'],
     globalSetup: ['test/support/setup.ts'],
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,

@@ -32,6 +32,8 @@ export interface Texts<
   readonly variants: Readonly<
     Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
   >;
+  /** Where the game stands, in a few words: "Round 3 of 5". */
+  stage(view: G['View']): string;
   /** The table as plain text, at most 100 columns, for the terminal. */
   sketch(view: G['View'], who: Who): string;
 }

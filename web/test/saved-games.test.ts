@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { readRecord, writeRecord } from '@comptoir/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { closeAndReopen } from './support/closing.ts';
 import { bring } from './support/position.ts';
 import { LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
 
@@ -57,6 +58,65 @@ test('a reload in mid-turn returns to the same place', async () => {
   await page.locator(LEGAL).first().waitFor();
   expect(await names(page)).toEqual(before);
   expect(await keptPicks(page)).toBe(picks);
+});
+
+test.each(['en', 'fr'] as const)('a tab closed while its writes are slow has lost nothing, %s', (lang) =>
+  closeAndReopen(lang, [70, 400, 230]),
+);
+
+test('where nothing can be noted either, the page is not closed without a question', async () => {
+  const before = (): void => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function held(this: IDBObjectStore, value: unknown) {
+      const hold = (): void => {
+        if (!Reflect.has(window, 'isFree')) this.get('nothing').onsuccess = hold;
+      };
+      if (Reflect.has(window, 'isSlow')) hold();
+      return put.call(this, value);
+    };
+  };
+  const page = await visit('/', { before });
+  await sitDown(page, 'nauticus');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => Reflect.set(window, 'isSlow', true));
+  await pickOne(page);
+  await expect.poll(() => page.locator('.t-table').getAttribute('data-at')).not.toBe('0');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.evaluate(() => Reflect.set(window, 'isFree', true));
+  await expect.poll(() => keptPicks(page)).toBeGreaterThan(0);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('the list shows the prompt with the player’s own numbers, the round, the date and the bots’ level', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'hermagor');
+  for (const [path, lang] of [
+    ['/my-games', 'en'],
+    ['/', 'fr'],
+  ] as const) {
+    await page.goto('/settings');
+    await page
+      .getByText(lang === 'en' ? 'English' : 'Français', { exact: true })
+      .first()
+      .click();
+    await page.goto(path);
+    const row = page.locator('.table-row.mine');
+    const words = (await row.textContent()) ?? '';
+    expect(words).toMatch(lang === 'en' ? /20 money/ : /\b20\b/);
+    expect(words).toMatch(lang === 'en' ? /Round 1 of 5/ : /Tour 1 sur 5/);
+    expect(words).toContain(String(new Date().getFullYear()));
+    expect(words).toContain(lang === 'en' ? 'Cabin boy' : 'Mousse');
+  }
 });
 
 test('several games wait side by side, and one can be deleted', async () => {

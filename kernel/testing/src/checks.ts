@@ -229,6 +229,7 @@ export function checkTexts({ game, texts, rules }: Subject, position: Position):
         );
         say(whyNot(words, lang, [o, no], at, view), `the refusal ${no.code}`);
       }
+      expect('texts', isSentence(words.stage(view)), () => `${lang}: no words for where the game stands`);
       const lines = words.sketch(view, who).split('\n');
       expect(
         'texts',

@@ -29,6 +29,7 @@ const en: Texts<Quay, keyof typeof NO, 'bid' | 'chooseGood' | 'chooseShip'> = {
     sailed: (e) => `Ship ${e.ship} sails.`,
   },
   variants: {},
+  stage: (view) => `Round ${view.round}`,
   sketch: (view) => `Round ${view.round}, ${view.deck} cards in the deck`,
 };
 export const texts: Readonly<Record<Lang, Texts<Kinds>>> = { en, fr: en };

@@ -2,7 +2,6 @@
 import type { Moment, Player, Scene, Stop } from '@comptoir/board-kit';
 import {
   type Kinds,
-  LANGUAGES,
   type Lang,
   type LoadedGame,
   type LogEntry,
@@ -14,6 +13,7 @@ import {
   type SeatScene,
   type Seed,
   seedFrom,
+  type Texts,
   veil,
 } from '@comptoir/kernel';
 import { recordOf, type SavedGame } from './saved-game.ts';
@@ -142,18 +142,22 @@ export class LocalGame {
   toSave(): SavedGame {
     const { picks, now } = this.past;
     const { waiting, result } = now;
-    return { ...this.saved, picks, waiting, ask: this.ask(), result, touched: Date.now() };
+    const stage = this.say(({ stage: say }) => say(now.sceneFor(null).view));
+    return { ...this.saved, picks, waiting, ask: this.ask(), stage, result, touched: Date.now() };
   }
 
+  /** As the person who decides sees it. Where several share the device, a list shows nobody's secrets: nothing is said. */
   private ask(): SavedGame['ask'] {
-    const { game, texts } = this.entry;
-    const { now } = this.past;
-    const asked = now.decisionFor(now.waiting.find((seat) => this.people.includes(seat)) ?? null);
-    if (asked === null) return null;
-    const view = game.view(now.state, null);
-    const who = (seat: Seat): string => this.players[seat]?.name ?? '';
-    const say = (lang: Lang): string => texts[lang].prompts[asked.at.step]?.(asked.at, view, who) ?? '';
-    const [en, fr] = LANGUAGES.map(say);
-    return { en: en ?? '', fr: fr ?? '' };
+    const [seat, ...others] = this.people;
+    const { decision, view } = this.past.now.sceneFor(seat ?? null);
+    if (decision === null || others.length > 0) return null;
+    const who = (one: Seat): string => this.players[one]?.name ?? '';
+    return this.say(({ prompts }) => prompts[decision.at.step]?.(decision.at, view, who) ?? '');
+  }
+
+  /** The same in every language. */
+  private say(what: (texts: Texts<Kinds>) => string): Readonly<Record<Lang, string>> {
+    const { en, fr } = this.entry.texts;
+    return { en: what(en), fr: what(fr) };
   }
 }

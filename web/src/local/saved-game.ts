@@ -24,8 +24,10 @@ export interface SavedGame {
   readonly picks: readonly SeatPick[];
   /** Who decides now. */
   readonly waiting: readonly Seat[];
-  /** What the person who decides is asked; null when it is a bot's turn or the game is over. */
+  /** What the one person at this device is asked; null when it is not their turn, or several share the device. */
   readonly ask: Readonly<Record<Lang, string>> | null;
+  /** Where the game stands; not in games saved by earlier versions. */
+  readonly stage?: Readonly<Record<Lang, string>>;
   readonly result: Result | null;
   /** Milliseconds since 1970. */
   readonly made: number;

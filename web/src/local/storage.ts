@@ -1,6 +1,7 @@
 // Where games lie on this device: IndexedDB, or this tab's memory where the browser keeps nothing.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useSyncExternalStore } from 'react';
+import { forgetUnsaved, noteUnsaved, unsavedGames } from './journal.ts';
 import { isYourTurn, type SavedGame } from './saved-game.ts';
 
 interface Schema extends DBSchema {
@@ -29,7 +30,17 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
     state = 'memory';
     return null;
   } finally {
+    takeUp();
     notify();
+  }
+}
+
+/** What a closed tab could not write any more. */
+function takeUp(): void {
+  for (const left of unsavedGames()) {
+    const known = games.get(left.id);
+    if (known !== undefined && known.touched > left.touched) forgetUnsaved(known);
+    else void saveGame(left);
   }
 }
 
@@ -53,6 +64,7 @@ channel.addEventListener('message', (event: MessageEvent<{ tab: string; id: stri
 async function refresh(id: string): Promise<void> {
   const db = await ready();
   const saved = await db?.get('games', id);
+  if (unwritten.has(id)) return; // what happens here is newer
   if (saved === undefined) games.delete(id);
   else games.set(id, saved);
   notify();
@@ -65,34 +77,74 @@ export function watchElsewhere(listener: (id: string) => void): () => void {
   return () => elsewhere.delete(listener);
 }
 
-async function write(
-  change: (db: IDBPDatabase<Schema>) => Promise<unknown>,
-  id: string,
-): Promise<StorageState> {
-  notify();
+/** What IndexedDB does not have yet, the newest of each game; null: the game is deleted. */
+const unwritten = new Map<string, SavedGame | null>();
+/** What would be lost with this tab: not even noted. */
+const atRisk = new Set<string>();
+let writing: Promise<StorageState> | null = null;
+
+/** All of it in one transaction, and what has come meanwhile in the next. */
+async function writeAll(): Promise<StorageState> {
   const db = await ready();
-  if (db === null) return state;
+  while (unwritten.size > 0) {
+    const batch = [...unwritten];
+    unwritten.clear();
+    if (db !== null) await writeBatch(db, batch);
+  }
+  atRisk.clear();
+  writing = null;
+  return state;
+}
+
+async function writeBatch(
+  db: IDBPDatabase<Schema>,
+  batch: readonly [string, SavedGame | null][],
+): Promise<void> {
+  const { store, done } = db.transaction('games', 'readwrite');
+  /** Never an older game over a newer one, which another tab may have written. */
+  const write = async ([id, saved]: [string, SavedGame | null]): Promise<unknown> => {
+    if (saved === null) return store.delete(id);
+    const before = await store.get(id);
+    return before !== undefined && before.touched > saved.touched ? null : store.put(saved);
+  };
   try {
-    await change(db);
+    await Promise.all([...batch.map(write), done]);
     state = 'saved';
-    channel.postMessage({ tab, id });
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     state = isFull ? 'full' : 'memory';
+    return;
   }
-  return state;
+  for (const [id, saved] of batch) {
+    if (saved !== null) forgetUnsaved(saved);
+    channel.postMessage({ tab, id });
+  }
+}
+
+function change(id: string, saved: SavedGame | null): Promise<StorageState> {
+  unwritten.set(id, saved);
+  notify();
+  writing ??= writeAll();
+  return writing;
 }
 
 /** Keeps a game as it stands now. Says how well it is saved. */
 export function saveGame(saved: SavedGame): Promise<StorageState> {
   games.set(saved.id, saved);
-  return write((db) => db.put('games', saved), saved.id);
+  if (!noteUnsaved(saved)) atRisk.add(saved.id);
+  return change(saved.id, saved);
 }
 
 export function deleteGame(id: string): Promise<StorageState> {
   games.delete(id);
-  return write((db) => db.delete('games', id), id);
+  forgetUnsaved({ id, touched: Number.POSITIVE_INFINITY });
+  return change(id, null);
 }
+
+/** The browser asks before it closes a page that would take moves with it. */
+addEventListener('beforeunload', (event) => {
+  if (atRisk.size > 0 && state === 'saved') event.preventDefault();
+});
 
 export async function findGame(id: string): Promise<SavedGame | null> {
   if (!games.has(id)) await ready();

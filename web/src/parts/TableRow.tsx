@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
+import { LEVEL_IDS } from '../local/levels.ts';
 import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
 import { useSettings } from '../settings.ts';
-import { useTitles, useWords } from '../words/index.ts';
+import { useFormat, useTitles, useWords } from '../words/index.ts';
 
 /** Who won, in words; '' while the game goes on. */
 function useOutcome(saved: SavedGame): string {
@@ -32,12 +33,25 @@ function Seats({ saved }: { readonly saved: SavedGame }) {
   );
 }
 
+/** Where it stands, when it was last played, against which bots. */
+function useFacts({ chairs, stage, result, touched }: SavedGame): string {
+  const { levels } = useWords();
+  const { lang } = useSettings();
+  const { date } = useFormat();
+  const against = LEVEL_IDS.filter((id) => chairs.some(({ level }) => level === id));
+  const where = result === null ? (stage?.[lang] ?? '') : '';
+  return [where, date(touched), ...against.map((id) => levels[id].name)]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+}
+
 /** A game on this device, with the one thing to do next. */
 export function TableRow({ saved, children }: { readonly saved: SavedGame; readonly children?: ReactNode }) {
   const { mine } = useWords();
   const { lang } = useSettings();
   const title = useTitles()(saved.game);
   const outcome = useOutcome(saved);
+  const facts = useFacts(saved);
   const isMine = isYourTurn(saved);
   const action = saved.result === null ? mine.open : mine.review;
   return (
@@ -45,9 +59,10 @@ export function TableRow({ saved, children }: { readonly saved: SavedGame; reado
       <Cover game={saved.game} />
       <div>
         <h3>{title}</h3>
-        {isMine && <p className="ask">{saved.ask?.[lang]}</p>}
+        {isMine && saved.ask !== null && <p className="ask">{saved.ask[lang]}</p>}
         {outcome !== '' && <p className="muted">{outcome}</p>}
         <Seats saved={saved} />
+        <p className="muted small">{facts}</p>
       </div>
       <div className="end">
         {children}

@@ -58,5 +58,6 @@ export const en: Texts<NightMarket, Code, Asked> = {
     },
   },
   variants: {},
+  stage: ({ round, rounds }) => `Round ${round} of ${rounds}`,
   sketch: (view, who) => sketch(view, who, SKETCH),
 };

@@ -65,5 +65,6 @@ export const fr: Texts<NightMarket, Code, Asked> = {
     },
   },
   variants: {},
+  stage: ({ round, rounds }) => `Manche ${round} sur ${rounds}`,
   sketch: (view, who) => sketch(view, who, SKETCH),
 };

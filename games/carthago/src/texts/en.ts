@@ -331,6 +331,7 @@ export const en: Texts<Carthago, Code, Asked> = {
       values: { largeSeats: 'the large seats', seatsNextToForum: 'the 6 and 7 seats beside it' },
     },
   },
+  stage: ({ decade, round }) => `Decade ${decade}, round ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
       ...{ good, space, effect, tile, card },

@@ -342,6 +342,7 @@ export const fr: Texts<Carthago, Code, Asked> = {
       values: { largeSeats: 'les grands sièges', seatsNextToForum: 'les sièges à 6 et 7 voisins' },
     },
   },
+  stage: ({ decade, round }) => `Décennie ${decade}, manche ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
       ...{ good, space, effect, tile, card },

@@ -201,6 +201,7 @@ export const en: Texts<Hermagor, Code, Asked> = {
       values: { off: 'Lowest tile number chooses the first player', on: 'Least declared money chooses' },
     },
   },
+  stage: ({ round, rounds }) => `Round ${round} of ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good: GOOD,

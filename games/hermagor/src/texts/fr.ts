@@ -228,6 +228,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
       },
     },
   },
+  stage: ({ round, rounds }) => `Tour ${round} sur ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good: GOOD,

@@ -173,6 +173,7 @@ export const en: Texts<Nauticus, Code, Asked> = {
       `Final points: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
   },
   variants: {},
+  stage: ({ round, rounds }) => `Round ${round} of ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {
       tile: TILE,

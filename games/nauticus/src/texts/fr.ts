@@ -181,6 +181,7 @@ export const fr: Texts<Nauticus, Code, Asked> = {
       `Décompte final : ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
   },
   variants: {},
+  stage: ({ round, rounds }) => `Manche ${round} sur ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {
       tile: TILE,

@@ -222,6 +222,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     },
     claims: { name: 'Claims about cards', values: { free: 'allowed, true or not', off: 'none' } },
   },
+  stage: ({ turn }) => `Turn ${turn}`,
   sketch: (view, who) =>
     sketch(view, who, {
       port: PORT,

@@ -236,6 +236,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       values: { free: 'permises, vraies ou fausses', off: 'aucune' },
     },
   },
+  stage: ({ turn }) => `Tour ${turn}`,
   sketch: (view, who) =>
     sketch(view, who, {
       port: PORT,

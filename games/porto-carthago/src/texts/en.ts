@@ -323,6 +323,7 @@ export const en: Texts<Porto, Code, Asked> = {
     gameEnded: (e, who) => `Winner: ${e.winners.map(who).join(', ')}.`,
   },
   variants: {},
+  stage: ({ decade, round }) => `Decade ${decade}, round ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good: GOOD,

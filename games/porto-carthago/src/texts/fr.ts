@@ -340,6 +340,7 @@ export const fr: Texts<Porto, Code, Asked> = {
     gameEnded: (e, who) => `Victoire : ${e.winners.map(who).join(', ')}.`,
   },
   variants: {},
+  stage: ({ decade, round }) => `Décennie ${decade}, tour ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good: GOOD,
