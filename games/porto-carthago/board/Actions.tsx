@@ -3,12 +3,13 @@ import { type BoardProps, Icon, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './actions.css';
+import { actionName, bonusName, capital } from '../src/texts/names.ts';
 import { bonusPrice } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView, SpaceView } from '../src/views.ts';
 import { PawnIcon } from './Art.tsx';
 import { actionOf, art, openBonus } from './facts.ts';
-import { actionName, bonusName, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 const PIPS = [1, 2, 3] as const;
 function Cost({ servants, word }: { servants: number; word: string }): ReactNode {
@@ -53,7 +54,7 @@ function BonusTab({ view, space, isOpen, lang }: SpaceProps): ReactNode {
   return (
     <div className="pc-bonus" data-kind={space.bonus} data-note={`bonus ${space.bonus}`} {...attributes}>
       <Icon name={art(space.bonus)} />
-      <span>{bonusName(space.bonus, lang)}</span>
+      <span>{capital(bonusName(space.bonus, lang))}</span>
       <b>{bonusPrice(view, space.bonus)}</b>
     </div>
   );

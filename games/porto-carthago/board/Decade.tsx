@@ -1,14 +1,16 @@
 // What the end of the decade would bring, and what bag and deck still hold.
 import { type BoardProps, Icon } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { grammar, type Lang, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { SCORE_SPACES } from '../src/data/path.ts';
 import { EARLY_END } from '../src/data/players.ts';
 import { type CardName, GOODS } from '../src/names.ts';
+import { capital, goodName, talentsIn } from '../src/texts/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView } from '../src/views.ts';
 import { art, endOf, homeOf, nextFirst, type PortoScene, seatOf, washOf } from './facts.ts';
-import { goodName, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** The end of the decade in one line. */
 export function NextDecade({ scene, lang }: { scene: PortoScene; lang: Lang }): ReactNode {
@@ -31,24 +33,28 @@ export function NextDecade({ scene, lang }: { scene: PortoScene; lang: Lang }): 
   );
 }
 
+/** Servants on the path before it gives anything. */
+const fewest = Math.min(...SCORE_SPACES.map(({ space }) => space));
 const FORECAST = {
   en: {
     path: (list: string) => `The path would bring ${list} into the palace.`,
-    noPath: 'The path brings nothing yet: 4 servants must stand on it.',
-    first: (name: string, home: number) => `First player: ${name}, with ${home} servants at home.`,
-    income: (talents: number) => `Your income: ${talents} talents.`,
+    noPath: `The path brings nothing yet: ${fewest} servants must stand on it.`,
+    first: (name: string, home: number) =>
+      `First player: ${name}, with ${grammar('en').many(home, 'servant')} in reserve.`,
+    income: (talents: number) => `Your income: ${talentsIn(talents, 'en')}.`,
     last: 'This is the last decade.',
-    now: 'The game ends with this decade: someone has 8 trade points.',
+    now: `The game ends with this decade: someone has ${EARLY_END.tradePoints} trade points.`,
     open: `The game ends with this decade if anyone has ${EARLY_END.tradePoints} trade points.`,
     far: `From decade ${EARLY_END.decade} on, ${EARLY_END.tradePoints} trade points end the game.`,
   },
   fr: {
     path: (list: string) => `Le chemin ferait entrer au palais : ${list}.`,
-    noPath: 'Le chemin ne donne encore rien : il y faut 4 serviteurs.',
-    first: (name: string, home: number) => `Premier joueur : ${name}, ${home} serviteurs en réserve.`,
-    income: (talents: number) => `Votre revenu : ${talents} talents.`,
+    noPath: `Le chemin ne donne encore rien : il y faut ${fewest} serviteurs.`,
+    first: (name: string, home: number) =>
+      `Premier joueur : ${name}, ${grammar('fr').many(home, 'serviteur')} en réserve.`,
+    income: (talents: number) => `Votre revenu : ${talentsIn(talents, 'fr')}.`,
     last: 'C’est la dernière décennie.',
-    now: 'La partie s’achève avec cette décennie : quelqu’un a 8 points.',
+    now: `La partie s’achève avec cette décennie : quelqu’un a ${EARLY_END.tradePoints} points.`,
     open: `La partie s’achève avec cette décennie si quelqu’un a ${EARLY_END.tradePoints} points.`,
     far: `Dès la décennie ${EARLY_END.decade}, ${EARLY_END.tradePoints} points mettent fin à la partie.`,
   },
@@ -135,7 +141,7 @@ export function DecadePanel({ scene, lang }: BoardProps<Porto>): ReactNode {
         <p className="pc-bag">
           {GOODS.map((good) => (
             <b key={good}>
-              <Icon name={art(good)} label={goodName(good, lang)} />
+              <Icon name={art(good)} label={capital(goodName(good, lang))} />
               {view.bag[good]}
             </b>
           ))}

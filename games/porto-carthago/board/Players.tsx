@@ -4,12 +4,13 @@ import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './players.css';
 import { GOODS } from '../src/names.ts';
+import { capital, goodName, privilegeName } from '../src/texts/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import { Figure, PawnIcon } from './Art.tsx';
 import { NextDecade } from './Decade.tsx';
 import { art } from './facts.ts';
-import { goodName, privilegeName, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 interface RowProps extends BoardProps<Porto> {
   readonly seat: Seat;
@@ -42,7 +43,9 @@ function Holdings({ scene, preview, seat, lang }: RowProps): ReactNode {
         {GOODS.flatMap((good) =>
           player.warehouse
             .filter((one) => one === good)
-            .map((_, n) => <Icon key={`${good} ${n + 1}`} name={art(good)} label={goodName(good, lang)} />),
+            .map((_, n) => (
+              <Icon key={`${good} ${n + 1}`} name={art(good)} label={capital(goodName(good, lang))} />
+            )),
         )}
       </span>
       <span className="pc-few" data-place={`held ${seat}`}>
@@ -50,7 +53,7 @@ function Holdings({ scene, preview, seat, lang }: RowProps): ReactNode {
           const { privilege } = printed(card);
           return (
             <span key={card} data-note={`privilege ${privilege}`}>
-              <Icon name={art(privilege)} label={privilegeName(privilege, lang)} />
+              <Icon name={art(privilege)} label={capital(privilegeName(privilege, lang))} />
             </span>
           );
         })}

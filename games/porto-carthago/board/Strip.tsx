@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import './strip.css';
 import { RELEASE_PRICE, WAREHOUSE_SPACES } from '../src/data/goods.ts';
 import type { CardName, GoodName } from '../src/names.ts';
+import { capital, goodName, privilegeName } from '../src/texts/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PlayerView } from '../src/views.ts';
 import { Figure, GoodIcon, PawnIcon } from './Art.tsx';
 import { art, censusOf, seatOf, stepOf, washOf } from './facts.ts';
-import { goodName, privilegeName, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 interface MineProps extends BoardProps<Porto> {
   readonly seat: Seat;
@@ -62,7 +63,7 @@ function Stored({ good, isSource, lang }: { good: GoodName; isSource: boolean; l
   return (
     <div className="pc-store" {...attributes}>
       <GoodIcon good={good} />
-      <small>{goodName(good, lang)}</small>
+      <small>{capital(goodName(good, lang))}</small>
     </div>
   );
 }
@@ -120,7 +121,7 @@ function HeldCard({ card, lang }: { card: CardName; lang: Lang }): ReactNode {
       {...attributes}
     >
       <Icon name={art(privilege)} />
-      <b>{privilegeName(privilege, lang)}</b>
+      <b>{capital(privilegeName(privilege, lang))}</b>
     </div>
   );
 }

@@ -3,8 +3,18 @@ import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { REFILL_PRICE } from '../src/data/goods.ts';
 import { LAST_PURCHASE } from '../src/data/palace.ts';
-import { type CardName, type Direction, GOODS, type GoodName, type QuayName } from '../src/names.ts';
+import { type CardName, type Direction, GOODS, type GoodName, type QuayName, WAYS } from '../src/names.ts';
 import type { PortoOption } from '../src/options.ts';
+import {
+  actionName,
+  bonusName,
+  capital,
+  goodName,
+  privilegeName,
+  quayName,
+  shipName,
+  wayName,
+} from '../src/texts/names.ts';
 import { berthOf, bonusPrice, printed, quayFacts } from '../src/texts/words.ts';
 import type { SpaceView } from '../src/views.ts';
 import { SAID } from './buttons-words.ts';
@@ -20,26 +30,7 @@ import {
   seatOf,
   shipFor,
 } from './facts.ts';
-import { actionName, bonusName, goodName, privilegeName, quayName, shipName, wordsIn } from './words.ts';
-
-const PLACE = {
-  en: { reserve: 'Home', lighthouse: 'Lighthouse', temple: 'Temple' },
-  fr: { reserve: 'Réserve', lighthouse: 'Phare', temple: 'Temple' },
-} as const;
-const WAY: Readonly<
-  Record<Direction, readonly ['reserve' | 'lighthouse' | 'temple', 'reserve' | 'lighthouse' | 'temple']>
-> = {
-  'reserve-lighthouse': ['reserve', 'lighthouse'],
-  'reserve-temple': ['reserve', 'temple'],
-  'lighthouse-reserve': ['lighthouse', 'reserve'],
-  'lighthouse-temple': ['lighthouse', 'temple'],
-  'temple-reserve': ['temple', 'reserve'],
-  'temple-lighthouse': ['temple', 'lighthouse'],
-};
-
-/** A name in the middle of a sentence. */
-const inside = (name: string, lang: Lang): string =>
-  lang === 'fr' ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+import { wordsIn } from './words.ts';
 
 function spaceButton(
   space: SpaceView | undefined,
@@ -52,7 +43,7 @@ function spaceButton(
   const action = actionOf(space.card);
   if (isOnly)
     return {
-      title: `${bonusName(space.bonus, lang)} ${bonusPrice(scene.view, space.bonus)}`,
+      title: `${capital(bonusName(space.bonus, lang))}, ${said.talents(bonusPrice(scene.view, space.bonus))}`,
       detail: said.only(said.servants(space.servants)),
       icon: art(space.bonus),
       verb: said.buy,
@@ -60,7 +51,7 @@ function spaceButton(
     };
   return {
     title: action === null ? '' : actionName(action, lang),
-    detail: `${said.servants(space.servants)} · ${bonusName(space.bonus, lang).toLowerCase()}`,
+    detail: `${said.servants(space.servants)} · ${bonusName(space.bonus, lang)}`,
     icon: art(action ?? 'decade'),
     verb: said.choose,
     group: said.actionHead,
@@ -70,7 +61,7 @@ function spaceButton(
 function goodButton(good: GoodName, scene: PortoScene, lang: Lang): ButtonContent {
   const said = SAID[lang];
   const step = scene.decision?.at.step;
-  const title = goodName(good, lang);
+  const title = capital(goodName(good, lang));
   const icon = art(good);
   if (step === 'transportSource') return { title, detail: said.stored, icon, verb: said.carry };
   if (step === 'setupTakeGood') return { title, detail: said.nothing, icon, verb: said.take };
@@ -94,12 +85,17 @@ function quayButton(id: QuayName, scene: PortoScene, lang: Lang): ButtonContent 
   const said = SAID[lang];
   const step = scene.decision?.at.step;
   const quay = quayOf(scene.view, id);
-  const both = { title: quayName(id, lang), icon: art(quayFacts(id).civ) };
+  const both = { title: capital(quayName(id, lang)), icon: art(quayFacts(id).civ) };
   if (step === 'transportSource') {
     const good = quay?.good ?? null;
     return good === null
       ? { ...both, verb: said.carry }
-      : { title: goodName(good, lang), detail: quayName(id, lang), icon: art(good), verb: said.carry };
+      : {
+          title: capital(goodName(good, lang)),
+          detail: quayName(id, lang),
+          icon: art(good),
+          verb: said.carry,
+        };
   }
   if (step === 'loadAny') {
     const ship = quay?.ship ?? null;
@@ -117,10 +113,9 @@ function claimButton(id: QuayName, scene: PortoScene, lang: Lang): ButtonContent
   const ship = quayOf(scene.view, id)?.ship ?? null;
   const coming = ship === null ? comingTo(scene.view, id) : null;
   const card = ship ?? coming;
-  const wants =
-    card === null ? '' : `${goodName(printed(card).good, lang).toLowerCase()} ${printed(card).talents}`;
+  const wants = card === null ? '' : `${goodName(printed(card).good, lang)} ${printed(card).talents}`;
   const detail = card === null ? said.empty : ship === null ? said.coming(wants) : said.here(wants);
-  return { title: quayName(id, lang), detail, icon: art(quayFacts(id).civ), verb: said.claim };
+  return { title: capital(quayName(id, lang)), detail, icon: art(quayFacts(id).civ), verb: said.claim };
 }
 
 function arrivingButton(card: CardName, scene: PortoScene, lang: Lang): ButtonContent {
@@ -129,8 +124,8 @@ function arrivingButton(card: CardName, scene: PortoScene, lang: Lang): ButtonCo
   const { good } = printed(card);
   const where = berth === null ? said.away : said.berth(quayFacts(berth).roman);
   return {
-    title: shipName(card, lang),
-    detail: `${goodName(good, lang).toLowerCase()}, ${where}`,
+    title: capital(shipName(card, lang)),
+    detail: `${goodName(good, lang)}, ${where}`,
     icon: art(printed(card).civ),
     verb: said.bring,
   };
@@ -140,8 +135,8 @@ function cardButton(card: CardName, lang: Lang): ButtonContent {
   const { civ, good, talents, danger } = printed(card);
   const said = SAID[lang];
   return {
-    title: shipName(card, lang),
-    detail: `${goodName(good, lang).toLowerCase()} ${talents}, ${said.danger(danger)}`,
+    title: capital(shipName(card, lang)),
+    detail: `${goodName(good, lang)} ${talents}, ${said.danger(danger)}`,
     icon: art(civ),
     verb: said.choose,
   };
@@ -155,10 +150,9 @@ function charterButton(scene: PortoScene, lang: Lang): ButtonContent {
 }
 
 function moveButton(way: Direction, lang: Lang): ButtonContent {
-  const [from, to] = WAY[way];
-  const names = PLACE[lang];
+  const [, to] = WAYS[way];
   return {
-    title: `${names[from]} → ${names[to]}`,
+    title: wayName(way, lang),
     icon: to === 'reserve' ? 'ui-home' : art(to),
     verb: SAID[lang].move,
   };
@@ -179,7 +173,7 @@ function bonusButton(scene: PortoScene, lang: Lang): ButtonContent {
   if (space === undefined) return { title: '' };
   const price = bonusPrice(scene.view, space.bonus);
   return {
-    title: bonusName(space.bonus, lang),
+    title: capital(bonusName(space.bonus, lang)),
     detail: SAID[lang].talents(price),
     icon: art(space.bonus),
     verb: SAID[lang].buy,
@@ -216,28 +210,19 @@ function namedButton(o: NamedOption, scene: PortoScene, lang: Lang): ButtonConte
     case 'claim':
       return claimButton(o.noun, scene, lang);
     case 'berth':
-      return { title: quayName(o.noun, lang), icon: art(quayFacts(o.noun).civ), verb: said.bring };
-    case 'transfer':
-      return {
-        title: said.transfer(inside(quayName(o.noun, lang), lang)),
-        detail: said.elsewhere,
-        icon: 'ui-arrow-right',
-        verb: said.move,
-      };
-    case 'recall':
-      return {
-        title: said.recall(inside(quayName(o.noun, lang), lang)),
-        detail: said.home,
-        icon: 'ui-home',
-        verb: said.leave,
-      };
-    case 'block':
-      return {
-        title: said.block(inside(shipName(o.noun, lang), lang)),
-        detail: said.under,
-        icon: 'ui-cancel',
-        verb: said.stop,
-      };
+      return { title: capital(quayName(o.noun, lang)), icon: art(quayFacts(o.noun).civ), verb: said.bring };
+    case 'transfer': {
+      const title = said.transfer(quayName(o.noun, lang));
+      return { title, detail: said.elsewhere, icon: 'ui-arrow-right', verb: said.move };
+    }
+    case 'recall': {
+      const title = said.recall(quayName(o.noun, lang));
+      return { title, detail: said.home, icon: 'ui-home', verb: said.leave };
+    }
+    case 'block': {
+      const title = said.block(shipName(o.noun, lang));
+      return { title, detail: said.under, icon: 'ui-cancel', verb: said.stop };
+    }
     case 'place':
     case 'ship':
       return arrivingButton(o.noun, scene, lang);
@@ -245,7 +230,7 @@ function namedButton(o: NamedOption, scene: PortoScene, lang: Lang): ButtonConte
       return cardButton(o.noun, lang);
     case 'use': {
       const { privilege } = printed(o.noun);
-      return { title: privilegeName(privilege, lang), icon: art(privilege), verb: said.use };
+      return { title: capital(privilegeName(privilege, lang)), icon: art(privilege), verb: said.use };
     }
     case 'move':
       return moveButton(o.noun, lang);
@@ -273,7 +258,7 @@ function bareButton(o: BareOption, scene: PortoScene, lang: Lang): ButtonContent
       return bonusButton(scene, lang);
     case 'buy':
       return {
-        title: said.place,
+        title: capital(bonusName('buyPalace', lang)),
         detail: said.talents(LAST_PURCHASE.price),
         icon: art('palace'),
         verb: said.buy,

@@ -2,7 +2,8 @@
 import type { Scene } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import { DECADES, EARLY_END } from '../src/data/players.ts';
-import { QUAYS } from '../src/data/quays.ts';
+import { QUAYS, SERVANTS_PER_QUAY } from '../src/data/quays.ts';
+import { SHIP_CARDS } from '../src/data/ships.ts';
 import type { ActionCardName, ActionName, CardName, Civ, GoodName, QuayName } from '../src/names.ts';
 import type { PortoStep } from '../src/steps.ts';
 import { actionOn, printed } from '../src/texts/words.ts';
@@ -78,7 +79,7 @@ interface Odds {
   /** The card on top, where the viewer has looked at it. */
   readonly top: CardName | null;
 }
-const DANGERS = [1, 2, 3, 4, 5, 6] as const;
+const DANGERS = [...new Set(SHIP_CARDS.map(({ danger }) => danger))].sort((a, b) => a - b);
 
 /** Which cards lie in the deck is public, so the odds of a voyage are too. */
 export function oddsOf(view: PortoView, seat: Seat): Odds {
@@ -104,7 +105,7 @@ export function censusOf(view: PortoView, seat: Seat): readonly Census[] {
   if (player === undefined) return [];
   const owned = (list: readonly (Seat | null)[]): number => list.filter((owner) => owner === seat).length;
   return [
-    { icon: 'quay', key: 'quays', count: 2 * owned(view.quays.map(({ owner }) => owner)) },
+    { icon: 'quay', key: 'quays', count: SERVANTS_PER_QUAY * owned(view.quays.map(({ owner }) => owner)) },
     { icon: 'palace', key: 'palace', count: player.palace },
     { icon: 'pathOfIntrigue', key: 'path', count: owned(view.path) },
     { icon: 'temple', key: 'temple', count: player.temple },

@@ -129,7 +129,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
   nextDecade: {
     en: [
       'When this decade ends',
-      'Servants on action cards come home first. Then the fullest reserve is first player, and each servant at home brings 1 talent.',
+      'Servants on action cards come home first. Then the fullest reserve is first player, and each servant in it brings 1 talent.',
     ],
     fr: [
       'À la fin de la décennie',
@@ -150,7 +150,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
   reserve: {
     en: [
       'Reserve',
-      'Servants at home pay for everything, bring 1 talent each per decade, and decide who is first player.',
+      'Servants in reserve pay for everything, bring 1 talent each per decade, and decide who is first player.',
     ],
     fr: [
       'Réserve',

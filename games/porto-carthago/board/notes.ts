@@ -5,9 +5,17 @@ import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
 import { QUAYS } from '../src/data/quays.ts';
 import { SHIP_CARDS } from '../src/data/ships.ts';
 import { ACTIONS, BONUSES, PRIVILEGES } from '../src/names.ts';
+import {
+  actionName,
+  bonusName,
+  capital,
+  goodName,
+  privilegeName,
+  quayName,
+  shipName,
+} from '../src/texts/names.ts';
 import { oddsOf, type PortoScene, seatOf } from './facts.ts';
 import { NOTES } from './notes-words.ts';
-import { actionName, bonusName, goodName, privilegeName, quayName, shipName } from './words.ts';
 
 function said(key: string, lang: Lang, title?: string, more = ''): Note | null {
   const both = NOTES[key];
@@ -19,13 +27,13 @@ function said(key: string, lang: Lang, title?: string, more = ''): Note | null {
 function cardNote(id: string, lang: Lang): Note | null {
   const card = SHIP_CARDS.find((one) => one.id === id);
   if (card === undefined) return null;
-  const good = goodName(card.good, lang).toLowerCase();
+  const good = goodName(card.good, lang);
   const privilege = said(card.privilege, lang);
   const text =
     lang === 'fr'
       ? `Demande : ${good}. Paie ${card.talents} talents et un point de commerce. Danger ${card.danger} pour un voyage. Privilège : ${privilege?.text ?? ''}`
       : `Wants ${good}. Pays ${card.talents} talents and a trade point. Danger ${card.danger} on a voyage. Privilege: ${privilege?.text ?? ''}`;
-  return { title: shipName(card.id, lang), text, rule: privilege?.rule ?? 'R-9.1' };
+  return { title: capital(shipName(card.id, lang)), text, rule: privilege?.rule ?? 'R-9.1' };
 }
 
 function quayNote(id: string, scene: PortoScene, lang: Lang): Note | null {
@@ -34,7 +42,7 @@ function quayNote(id: string, scene: PortoScene, lang: Lang): Note | null {
   const owner = scene.view.quays.find((one) => one.id === id)?.owner ?? null;
   const name = owner === null ? null : (scene.players[owner]?.name ?? '');
   const who = lang === 'fr' ? ` Réclamé par ${name}.` : ` Claimed by ${name}.`;
-  return said('quay', lang, quayName(quay.id, lang), name === null ? '' : who);
+  return said('quay', lang, capital(quayName(quay.id, lang)), name === null ? '' : who);
 }
 
 function placeNote(number: number, lang: Lang): Note | null {
@@ -42,12 +50,12 @@ function placeNote(number: number, lang: Lang): Note | null {
   const rule: RuleId = 'R-8.2';
   return lang === 'fr'
     ? {
-        title: place === LARGE_SPACE ? 'La grande salle' : `Place ${number + 1} du palais`,
+        title: place === LARGE_SPACE ? 'La grande place' : `Place ${number + 1} du palais`,
         text: `${place.price} talents, au moins ${place.tradePoints} points de commerce et un serviteur de la réserve. Seule la place libre la moins chère s’achète.`,
         rule,
       }
     : {
-        title: place === LARGE_SPACE ? 'The great hall' : `Palace space ${number + 1}`,
+        title: place === LARGE_SPACE ? 'The large space' : `Palace space ${number + 1}`,
         text: `${place.price} talents, at least ${place.tradePoints} trade points and a servant from your reserve. Only the cheapest free space can be bought.`,
         rule,
       };
@@ -80,11 +88,11 @@ export function note(name: string, scene: PortoScene, lang: Lang): Note | null {
     }
     case 'bonus': {
       const bonus = BONUSES.find((one) => one === id);
-      return bonus === undefined ? null : said(id, lang, bonusName(bonus, lang));
+      return bonus === undefined ? null : said(id, lang, capital(bonusName(bonus, lang)));
     }
     case 'privilege': {
       const privilege = PRIVILEGES.find((one) => one === id);
-      return privilege === undefined ? null : said(id, lang, privilegeName(privilege, lang));
+      return privilege === undefined ? null : said(id, lang, capital(privilegeName(privilege, lang)));
     }
     default:
       return said(kind, lang);

@@ -1,14 +1,25 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES } from '../src/data/actions.ts';
+import { REFILL_PRICE } from '../src/data/goods.ts';
+import { LAST_PURCHASE } from '../src/data/palace.ts';
 import { PRIVILEGE_MOVES } from '../src/data/voyages.ts';
 import { GOODS } from '../src/names.ts';
 import type { PortoOption } from '../src/options.ts';
 import type { Asked } from '../src/steps.ts';
+import {
+  actionName,
+  capital,
+  goodName,
+  privilegeName,
+  quayName,
+  shipName,
+  talentsIn,
+} from '../src/texts/names.ts';
 import { printed } from '../src/texts/words.ts';
 import { actionOf, art, oddsOf, type PortoScene, playerOf, seatOf, shipFor } from './facts.ts';
-import { actionName, goodName, privilegeName, quayName, shipName, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 const ASK: Readonly<Record<Lang, Readonly<Record<Asked, string>>>> = {
   en: {
@@ -34,7 +45,7 @@ const ASK: Readonly<Record<Lang, Readonly<Record<Asked, string>>>> = {
     loadAny: 'Load any good: where?',
     moveStep: 'Whose servant moves?',
     bringShip: 'Which ship comes in?',
-    finalPalace: 'A last place in the palace?',
+    finalPalace: 'A last palace space?',
   },
   fr: {
     setupClaimOptional: 'Un premier quai, ou passer ?',
@@ -70,11 +81,11 @@ const HINT = {
     berth: (ship: string, good: string) => `The ${ship} for ${good}: both berths are free`,
     place: 'The tab shows where each would go by itself',
     main: (home: number, talents: number) =>
-      `An action, its bonus alone, 3 talents or a new market; you have ${home} at home and ${talents} to spend`,
+      `An action, its bonus alone, talents or a new market; ${home} in reserve, ${talents} to spend`,
     after: 'The bonus under your card, a privilege, or end your turn',
     moved: (n: number, of: number) => `${n} of ${of} moved`,
     stevedore: 'Claim a free quay, move from one, or bring its servants home',
-    price: (n: number) => `It costs ${n} talents`,
+    price: (n: number) => `It costs ${talentsIn(n, 'en')}`,
     source: 'From your warehouse or from one of your quays',
     carrying: (good: string) => `${good}: a ship that wants it loads at once`,
     sailing: (good: string, safe: number, of: number) =>
@@ -85,109 +96,111 @@ const HINT = {
     load: 'It counts as the good the ship wants',
     anybody: (n: number, of: number) => `Anybody’s, between lighthouse and temple; ${n} of ${of} moved`,
     bring: 'It sails to its free berth and loads if it can',
-    last: '20 talents, 6 trade points and a servant',
+    last: `${talentsIn(LAST_PURCHASE.price, 'en')}, ${LAST_PURCHASE.tradePoints} trade points and a servant`,
   },
   fr: {
     setup: 'Deux serviteurs y attendent un navire de ce peuple',
     good: 'Elle va dans votre entrepôt, gratuitement',
     first: 'Deux navires au choix, ou un seul renvoyé',
-    berth: (ship: string, good: string) => `${ship} (${good}) : les deux places sont libres`,
+    berth: (ship: string, good: string) => `${capital(ship)} (${good}) : les deux places sont libres`,
     place: 'L’onglet montre où chacun irait de lui-même',
     main: (home: number, talents: number) =>
       `Une action, son bonus seul, des talents ou un nouveau marché ; ${home} en réserve, ${talents} à dépenser`,
     after: 'Le bonus sous votre carte, un privilège, ou finir le tour',
     moved: (n: number, of: number) => `${n} sur ${of}`,
     stevedore: 'Réclamer un quai libre, en quitter un, ou rappeler ses serviteurs',
-    price: (n: number) => `Elle coûte ${n} talents`,
+    price: (n: number) => `Elle coûte ${talentsIn(n, 'fr')}`,
     source: 'De votre entrepôt ou de l’un de vos quais',
     carrying: (good: string) => `${good} : un navire qui la demande la charge aussitôt`,
     sailing: (good: string, safe: number, of: number) =>
-      `${good} : chargée aussitôt là où on la demande ; en voyage, ${safe} ${safe < 2 ? 'carte sûre' : 'cartes sûres'} sur ${of}`,
+      `${good} : chargée aussitôt là où on la demande ; en voyage, ${grammar('fr').many(safe, 'carte sûre', 'cartes sûres')} sur ${of}`,
     point: 'La maison ouvre le palais et départage ; le chemin gagne des places à la fin',
     onRequest: (name: string, quay: string) => `${name} a amené un navire à votre ${quay}`,
     sort: 'Vous seul voyez ces cartes',
     load: 'Elle vaut celle que le navire demande',
     anybody: (n: number, of: number) => `De n’importe qui, entre phare et temple ; ${n} sur ${of}`,
     bring: 'Il va à sa place libre et charge s’il le peut',
-    last: '20 talents, 6 points de commerce et un serviteur',
+    last: `${talentsIn(LAST_PURCHASE.price, 'fr')}, ${LAST_PURCHASE.tradePoints} points de commerce et un serviteur`,
   },
 } as const;
 
-/** What is asked, shortly. */
-export function ask(scene: PortoScene, lang: Lang): string {
-  const step = scene.decision?.at.step;
-  return Object.entries(ASK[lang]).find(([name]) => name === step)?.[1] ?? '';
+type Hint = (scene: PortoScene, lang: Lang) => string;
+type HintName = {
+  [K in keyof typeof HINT.en]: (typeof HINT.en)[K] extends string ? K : never;
+}[keyof typeof HINT.en];
+const plain =
+  (name: HintName): Hint =>
+  (_scene, lang) =>
+    HINT[lang][name];
+
+function berthHint(scene: PortoScene, lang: Lang): string {
+  const at = scene.decision?.at;
+  const card = at?.step === 'lighthouseBerth' ? (scene.view.row1[at.position] ?? null) : null;
+  return card === null ? '' : HINT[lang].berth(shipName(card, lang), goodName(printed(card).good, lang));
 }
 
-export function hint(scene: PortoScene, lang: Lang): string {
-  const words = HINT[lang];
-  const at = scene.decision?.at;
+function mainHint(scene: PortoScene, lang: Lang): string {
   const player = playerOf(scene);
-  if (at === undefined || player === undefined) return '';
-  switch (at.step) {
-    case 'setupClaimOptional':
-    case 'setupClaimMandatory':
-    case 'stevedoreTarget':
-      return words.setup;
-    case 'setupTakeGood':
-      return words.good;
-    case 'lighthouseFirst':
-      return words.first;
-    case 'lighthousePlace':
-      return words.place;
-    case 'lighthouseBerth': {
-      const card = scene.view.row1[at.position] ?? null;
-      return card === null
-        ? ''
-        : words.berth(shipName(card, lang), goodName(printed(card).good, lang).toLowerCase());
-    }
-    case 'turnMain':
-      return words.main(player.reserve, player.talents ?? 0);
-    case 'turnAfter':
-      return words.after;
-    case 'refillPurchase':
-      return words.price(6);
-    case 'buyGood':
-      return words.price(scene.view.price);
-    case 'aristocratStep':
-      return words.moved(at.moved, ARISTOCRAT_MOVES);
-    case 'stevedore':
-      return words.stevedore;
-    case 'transportSource':
-      return words.source;
-    case 'transportDestination': {
-      const good = GOODS[at.good];
-      if (good === undefined) return '';
-      const { safe, cards } = oddsOf(scene.view, seatOf(scene));
-      const canSail = scene.decision?.options.some(({ verb }) => verb === 'charter') === true;
-      const name = goodName(good, lang);
-      return canSail ? words.sailing(name, safe, cards) : words.carrying(name);
-    }
-    case 'tradePoint': {
-      const quay = at.quay === null ? undefined : scene.view.quays[at.quay];
-      const { active } = scene.view;
-      if (quay === undefined || active === null || active === scene.viewer) return words.point;
-      return words.onRequest(
-        scene.players[active]?.name ?? '',
-        lang === 'fr' ? quayName(quay.id, lang).replace('Quai', 'quai') : quayName(quay.id, lang),
-      );
-    }
-    case 'bonusPoint':
-    case 'bonusIntrigue':
-      return words.point;
-    case 'sortDeck':
-      return words.sort;
-    case 'loadAny':
-      return words.load;
-    case 'moveStep':
-      return words.anybody(at.moved, PRIVILEGE_MOVES);
-    case 'bringShip':
-      return words.bring;
-    case 'finalPalace':
-      return words.last;
-    default:
-      return '';
-  }
+  return player === undefined ? '' : HINT[lang].main(player.reserve, player.talents ?? 0);
+}
+
+function destinationHint(scene: PortoScene, lang: Lang): string {
+  const at = scene.decision?.at;
+  const good = at?.step === 'transportDestination' ? GOODS[at.good] : undefined;
+  if (good === undefined) return '';
+  const { safe, cards } = oddsOf(scene.view, seatOf(scene));
+  const canSail = scene.decision?.options.some(({ verb }) => verb === 'charter') === true;
+  const name = capital(goodName(good, lang));
+  return canSail ? HINT[lang].sailing(name, safe, cards) : HINT[lang].carrying(name);
+}
+
+function pointHint(scene: PortoScene, lang: Lang): string {
+  const at = scene.decision?.at;
+  const quay = at?.step === 'tradePoint' && at.quay !== null ? scene.view.quays[at.quay] : undefined;
+  const { active } = scene.view;
+  if (quay === undefined || active === null || active === scene.viewer) return HINT[lang].point;
+  return HINT[lang].onRequest(scene.players[active]?.name ?? '', quayName(quay.id, lang));
+}
+
+const movedOf = ({ decision }: PortoScene): number =>
+  decision !== null && 'moved' in decision.at ? decision.at.moved : 0;
+
+const HINTS: Readonly<Record<Asked, Hint>> = {
+  setupClaimOptional: plain('setup'),
+  setupClaimMandatory: plain('setup'),
+  setupTakeGood: plain('good'),
+  lighthouseFirst: plain('first'),
+  lighthousePlace: plain('place'),
+  lighthouseBerth: berthHint,
+  turnMain: mainHint,
+  turnAfter: plain('after'),
+  refillPurchase: (_scene, lang) => HINT[lang].price(REFILL_PRICE),
+  aristocratStep: (scene, lang) => HINT[lang].moved(movedOf(scene), ARISTOCRAT_MOVES),
+  stevedore: plain('stevedore'),
+  stevedoreTarget: plain('setup'),
+  buyGood: ({ view }, lang) => HINT[lang].price(view.price),
+  transportSource: plain('source'),
+  transportDestination: destinationHint,
+  tradePoint: pointHint,
+  bonusPoint: plain('point'),
+  bonusIntrigue: plain('point'),
+  sortDeck: plain('sort'),
+  loadAny: plain('load'),
+  moveStep: (scene, lang) => HINT[lang].anybody(movedOf(scene), PRIVILEGE_MOVES),
+  bringShip: plain('bring'),
+  finalPalace: plain('last'),
+};
+const isAsked = (step: string): step is Asked => step in HINTS;
+
+/** What is asked, shortly. */
+export function ask({ decision }: PortoScene, lang: Lang): string {
+  return decision !== null && isAsked(decision.at.step) ? ASK[lang][decision.at.step] : '';
+}
+
+/** What helps to decide, in a line. */
+export function hint(scene: PortoScene, lang: Lang): string {
+  const step = scene.decision?.at.step ?? '';
+  return isAsked(step) ? HINTS[step](scene, lang) : '';
 }
 
 /** The viewer's numbers. */
@@ -228,10 +241,7 @@ export function consequence(o: PortoOption, scene: PortoScene, _preview: PortoSc
     const good = GOODS[at.good];
     if (quay === undefined || good === undefined) return '';
     if (quay.ship !== null && printed(quay.ship).good === good)
-      return words.loads(
-        lang === 'fr' ? shipName(quay.ship, lang).toLowerCase() : shipName(quay.ship, lang),
-        privilegeName(printed(quay.ship).privilege, lang),
-      );
+      return words.loads(shipName(quay.ship, lang), privilegeName(printed(quay.ship).privilege, lang));
     const next = quay.ship === null ? shipFor(scene.view, o.noun, good) : null;
     return next === null ? '' : words.waits(next);
   }

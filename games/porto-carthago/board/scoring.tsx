@@ -1,8 +1,10 @@
 // The end: each player's wing of the palace, a niche for every servant, told apart by how they came in.
 import { type BoardProps, category, type Scoring, seatMark } from '@comptoir/board-kit';
-import { type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
+import { grammar, type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './scoring.css';
+import { LARGE_SPACE } from '../src/data/palace.ts';
+import { talentsIn } from '../src/texts/names.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
@@ -74,6 +76,7 @@ function Lane({ scene, seat }: BoardProps<Porto> & { seat: Seat }): ReactNode {
   );
 }
 
+const { many } = grammar('fr');
 const SAID = {
   en: {
     singleSpaces: (n: number, points: number) => [
@@ -81,24 +84,21 @@ const SAID = {
       wordsIn('en').points(points),
     ],
     largeSpace: (n: number, talents: number) => [
-      n === 0 ? 'none in the hall' : 'great hall, 20 talents',
-      `${talents} ${talents === 1 ? 'talent' : 'talents'} left`,
+      n === 0 ? 'none on the large space' : `large space, ${talentsIn(LARGE_SPACE.price, 'en')}`,
+      `${talentsIn(talents, 'en')} left`,
     ],
     path: (n: number, on: number) => [n === 0 ? 'no award' : `${n} moved in`, `${on} on the path`],
   },
   fr: {
     singleSpaces: (n: number, points: number) => [
-      n === 0 ? 'aucune achetée' : `${n} ${n < 2 ? 'achetée' : 'achetées'} en jeu`,
+      n === 0 ? 'aucune achetée' : `${many(n, 'achetée')} en jeu`,
       wordsIn('fr').points(points),
     ],
     largeSpace: (n: number, talents: number) => [
-      n === 0 ? 'personne dans la salle' : 'grande salle, 20 talents',
-      `il reste ${talents} ${talents < 2 ? 'talent' : 'talents'}`,
+      n === 0 ? 'personne sur la grande place' : `grande place, ${talentsIn(LARGE_SPACE.price, 'fr')}`,
+      `il reste ${talentsIn(talents, 'fr')}`,
     ],
-    path: (n: number, on: number) => [
-      n === 0 ? 'rien' : `${n} ${n < 2 ? 'entré' : 'entrés'}`,
-      `${on} sur le chemin`,
-    ],
+    path: (n: number, on: number) => [n === 0 ? 'rien' : many(n, 'entré'), `${on} sur le chemin`],
   },
 } as const;
 
@@ -136,7 +136,7 @@ export const scoring: Scoring<Porto> = {
   title: { en: 'The palace of Carthage', fr: 'Le palais de Carthage' },
   categories: [
     category('singleSpaces', art('palace'), { en: 'Bought in play', fr: 'Achetées en jeu' }, 'bone'),
-    category('largeSpace', art('talent'), { en: 'Great hall', fr: 'Grande salle' }, 'gold'),
+    category('largeSpace', art('talent'), { en: 'Large space', fr: 'Grande place' }, 'gold'),
     category('path', art('pathOfIntrigue'), { en: 'Path of intrigue', fr: 'Chemin de l’intrigue' }, 'purple'),
   ],
   added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),

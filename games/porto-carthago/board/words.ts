@@ -1,83 +1,12 @@
 // The short words on the board; whole sentences are in ../src/texts.
-import type { Lang } from '@comptoir/kernel';
-import type {
-  ActionName,
-  BonusName,
-  CardName,
-  Civ,
-  GoodName,
-  PrivilegeName,
-  QuayName,
-} from '../src/names.ts';
-import { printed, quayFacts } from '../src/texts/words.ts';
+import { grammar, type Lang } from '@comptoir/kernel';
+import { TAKE_TALENTS } from '../src/data/actions.ts';
+import { MARKET_PRICES } from '../src/data/goods.ts';
+import { SERVANTS } from '../src/data/players.ts';
+import { talentsIn } from '../src/texts/names.ts';
 
-type Named<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
-
-const ACTION: Named<ActionName> = {
-  en: {
-    transporter: 'Transporter',
-    aristocrat: 'Aristocrat',
-    captain: 'Captain',
-    stevedore: 'Stevedore',
-    merchant: 'Merchant',
-  },
-  fr: {
-    transporter: 'Transporteur',
-    aristocrat: 'Aristocrate',
-    captain: 'Capitaine',
-    stevedore: 'Arrimeur',
-    merchant: 'Marchand',
-  },
-};
-const BONUS: Named<BonusName> = {
-  en: { releaseWarehouse: 'Free a store', buyPalace: 'Palace space' },
-  fr: { releaseWarehouse: 'Libérer', buyPalace: 'Palais' },
-};
-const GOOD: Named<GoodName> = {
-  en: { grain: 'Grain', oil: 'Olive oil', wine: 'Wine', purple: 'Purple', cedar: 'Cedar' },
-  fr: { grain: 'Céréales', oil: 'Huile', wine: 'Vin', purple: 'Pourpre', cedar: 'Cèdre' },
-};
-const CIV: Named<Civ> = {
-  en: {
-    egyptians: 'Egyptian',
-    greeks: 'Greek',
-    romans: 'Roman',
-    phoenicians: 'Phoenician',
-    iberians: 'Iberian',
-    celts: 'Celtic',
-  },
-  fr: {
-    egyptians: 'égyptien',
-    greeks: 'grec',
-    romans: 'romain',
-    phoenicians: 'phénicien',
-    iberians: 'ibère',
-    celts: 'celte',
-  },
-};
-const PRIVILEGE: Named<PrivilegeName> = {
-  en: {
-    bonusTalents: '3 talents',
-    bonusTradePoint: 'A trade point',
-    intrigueServant: 'One on the path',
-    sortDeck: 'Sort 3 ship cards',
-    loadAnyGood: 'Load any good',
-    moveServants: 'Move 3 servants',
-    bringShip: 'Bring a ship in',
-    palaceWithoutPoints: 'Palace, no points',
-  },
-  fr: {
-    bonusTalents: '3 talents',
-    bonusTradePoint: 'Un point',
-    intrigueServant: 'Un sur le chemin',
-    sortDeck: 'Trier 3 cartes',
-    loadAnyGood: 'Charge libre',
-    moveServants: 'Déplacer 3 serviteurs',
-    bringShip: 'Amener un navire',
-    palaceWithoutPoints: 'Palais sans points',
-  },
-};
-
+const lowest = MARKET_PRICES.at(-1);
+const { many: plural } = grammar('en');
 const en = {
   harbour: 'The harbour of Carthage',
   fit: 'Fit',
@@ -91,7 +20,7 @@ const en = {
   path: ['Path of', 'intrigue'],
   market: 'Market',
   costs: 'next costs',
-  prices: '4 · 3 · 2 · then 2',
+  prices: `${MARKET_PRICES.join(' · ')} · then ${lowest}`,
   lighthouse: ['Light-', 'house'],
   steers: ['who steers', 'the arrivals'],
   ranks: ['2, or block', '2 ships', '1 ship'],
@@ -104,7 +33,7 @@ const en = {
   noTemple: 'nobody prays yet',
   free: 'free',
   take: 'Take',
-  takeWhat: '3 talents',
+  takeWhat: talentsIn(TAKE_TALENTS, 'en'),
   refill: 'Refill',
   refillWhat: 'the market',
   deck: 'Deck',
@@ -115,7 +44,7 @@ const en = {
   decline: 'Decline',
   purse: 'Purse and reserve',
   talents: 'talents',
-  home: 'at home',
+  home: 'in reserve',
   hidden: 'hidden',
   warehouse: 'Warehouse',
   room: (n: number) => (n === 0 ? 'full' : `room for ${n}`),
@@ -124,10 +53,10 @@ const en = {
   held: 'Privileges held',
   heldHint: 'on your turn, between actions',
   noHeld: 'None yet: each loaded ship leaves you its card.',
-  servants: 'Your 18 servants',
-  placed: (n: number, home: number) => `${n} placed, ${home} at home`,
+  servants: `Your ${SERVANTS} servants`,
+  placed: (n: number, home: number) => `${n} placed, ${home} in reserve`,
   inPalace: (n: number) => `${n} in the palace`,
-  points: (n: number) => `${n} trade ${n === 1 ? 'point' : 'points'}`,
+  points: (n: number) => plural(n, 'trade point'),
   palace: 'palace',
   fromPath: (n: number) => `+${n} path`,
   players: 'Players',
@@ -153,11 +82,12 @@ const en = {
   among: (n: number) => `Among the top ${n}, you have seen`,
 };
 type Dictionary = typeof en;
+const { many } = grammar('fr');
 const fr: Dictionary = {
   harbour: 'Le port de Carthage',
-  fit: 'Ajuster',
+  fit: 'Tout voir',
   decade: (n) => `Décennie ${n}`,
-  round: (n) => `Tour ${n}`,
+  round: (n) => `Manche ${n}`,
   setup: 'Mise en place',
   arrival: 'Arrivée des navires',
   final: 'La fin',
@@ -166,20 +96,20 @@ const fr: Dictionary = {
   path: ['Chemin de', 'l’intrigue'],
   market: 'Marché',
   costs: 'prochain à',
-  prices: '4 · 3 · 2 · puis 2',
+  prices: `${MARKET_PRICES.join(' · ')} · puis ${lowest}`,
   lighthouse: ['Phare', ''],
   steers: ['qui guide', 'les arrivées'],
   ranks: ['2, ou bloquer', '2 navires', '1 navire'],
-  row1: '1re rangée',
-  row2: '2e rangée',
+  row1: '1ʳᵉ rangée',
+  row2: '2ᵉ rangée',
   charter: 'Navires affrétés',
   odds: 'Un voyage à vous',
-  oddsOf: (safe, cards) => `${safe} ${safe < 2 ? 'sûre' : 'sûres'} sur ${cards}`,
+  oddsOf: (safe, cards) => `${many(safe, 'sûre')} sur ${cards}`,
   oddsTop: (danger) => `prochaine : danger ${danger}`,
   noTemple: 'personne ne prie',
   free: 'gratuit',
   take: 'Prendre',
-  takeWhat: '3 talents',
+  takeWhat: talentsIn(TAKE_TALENTS, 'fr'),
   refill: 'Renouveler',
   refillWhat: 'le marché',
   deck: 'Pioche',
@@ -193,16 +123,16 @@ const fr: Dictionary = {
   home: 'en réserve',
   hidden: 'caché',
   warehouse: 'Entrepôt',
-  room: (n) => (n === 0 ? 'plein' : n === 1 ? 'une place libre' : `${n} places libres`),
+  room: (n) => (n === 0 ? 'plein' : many(n, 'place libre', 'places libres')),
   empty: 'vide',
   release: (price) => `libérer ${price}`,
   held: 'Privilèges en main',
   heldHint: 'à votre tour, entre deux actions',
   noHeld: 'Aucun encore : chaque navire chargé vous laisse sa carte.',
-  servants: 'Vos 18 serviteurs',
-  placed: (n, home) => `${n} placés, ${home} en réserve`,
+  servants: `Vos ${SERVANTS} serviteurs`,
+  placed: (n, home) => `${many(n, 'placé')}, ${home} en réserve`,
   inPalace: (n) => `${n} au palais`,
-  points: (n) => `${n} ${n < 2 ? 'point' : 'points'} de commerce`,
+  points: (n) => many(n, 'point de commerce', 'points de commerce'),
   palace: 'palais',
   fromPath: (n) => `+${n} chemin`,
   players: 'Joueurs',
@@ -230,16 +160,3 @@ const fr: Dictionary = {
 const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, fr };
 
 export const wordsIn = (lang: Lang): Dictionary => DICTIONARIES[lang];
-export const actionName = (action: ActionName, lang: Lang): string => ACTION[lang][action];
-export const bonusName = (bonus: BonusName, lang: Lang): string => BONUS[lang][bonus];
-export const goodName = (good: GoodName, lang: Lang): string => GOOD[lang][good];
-export const privilegeName = (privilege: PrivilegeName, lang: Lang): string => PRIVILEGE[lang][privilege];
-
-export function quayName(id: QuayName, lang: Lang): string {
-  const { civ, roman } = quayFacts(id);
-  return lang === 'fr' ? `Quai ${CIV.fr[civ]} ${roman}` : `${CIV.en[civ]} quay ${roman}`;
-}
-export function shipName(card: CardName, lang: Lang): string {
-  const { civ } = printed(card);
-  return lang === 'fr' ? `Navire ${CIV.fr[civ]}` : `${CIV.en[civ]} ship`;
-}

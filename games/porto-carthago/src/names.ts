@@ -67,6 +67,15 @@ export type Direction = (typeof DIRECTIONS)[number];
 export type Phase = 'setup' | 'arrival' | 'actions' | 'final';
 /** Where servants can be sent. */
 export type Place = 'reserve' | 'lighthouse' | 'temple';
+/** the two ends of each way. */
+export const WAYS: Readonly<Record<Direction, readonly [from: Place, to: Place]>> = {
+  'reserve-lighthouse': ['reserve', 'lighthouse'],
+  'reserve-temple': ['reserve', 'temple'],
+  'lighthouse-reserve': ['lighthouse', 'reserve'],
+  'lighthouse-temple': ['lighthouse', 'temple'],
+  'temple-reserve': ['temple', 'reserve'],
+  'temple-lighthouse': ['temple', 'lighthouse'],
+};
 /** What a palace servant came by: a single space, the large space, the path of intrigue. */
 export type Category = 'singleSpaces' | 'largeSpace' | 'path';
 

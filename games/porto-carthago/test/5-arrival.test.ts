@@ -106,7 +106,7 @@ describe('R-5 arrival', () => {
     const view = portoCarthago.view(game.state, RED);
     const label = (noun: CardName): string =>
       texts.en.options.place({ verb: 'place', noun }, at, view, (seat) => `seat ${seat}`);
-    expect(label('romans-wine')).toMatch(/: both berths are free$/);
+    expect(label('romans-wine')).toMatch(/, both berths are free$/);
     expect(label('greeks-oil')).toMatch(/quay II$/);
   });
   test('R-5.2 R-14.9 rank 1 may not block once it has placed, and must place a second', () => {

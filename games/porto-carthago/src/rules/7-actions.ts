@@ -14,7 +14,7 @@ import {
   quayNumber,
   sum,
 } from '../lookup.ts';
-import type { ActionName, Direction, Good, Place, QuayNumber } from '../names.ts';
+import { type ActionName, type Good, type QuayNumber, WAYS } from '../names.ts';
 import {
   CLAIM,
   type ClaimOption,
@@ -69,14 +69,6 @@ function refuseAristocrat(s: PortoState, seat: Seat, reserve: number): Refusal |
   return lighthouse + temple + reserve === 0 ? NO.nobodyToMove : null;
 }
 
-const WAYS: Readonly<Record<Direction, readonly [from: Place, to: Place]>> = {
-  'reserve-lighthouse': ['reserve', 'lighthouse'],
-  'reserve-temple': ['reserve', 'temple'],
-  'lighthouse-reserve': ['lighthouse', 'reserve'],
-  'lighthouse-temple': ['lighthouse', 'temple'],
-  'temple-reserve': ['temple', 'reserve'],
-  'temple-lighthouse': ['temple', 'lighthouse'],
-};
 const MOVE_OR_DONE: readonly (MoveOption | DoneOption)[] = [...MOVE, DONE];
 
 export const aristocratStep: Choice<Porto, 'aristocratStep', MoveOption | DoneOption> = {

@@ -1,15 +1,36 @@
+// The English sentences.
 import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
 import { REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
 import { LAST_PURCHASE } from '../data/palace.ts';
-import { EARLY_END } from '../data/players.ts';
+import { DECADES, EARLY_END, ROUNDS } from '../data/players.ts';
+import { SERVANTS_PER_QUAY } from '../data/quays.ts';
 import { PRIVILEGE_MOVES } from '../data/voyages.ts';
-import { type CardName, GOODS, type QuayName } from '../names.ts';
-import type { PortoOption } from '../options.ts';
+import {
+  type ActionName,
+  type BonusName,
+  type CardName,
+  GOODS,
+  type GoodName,
+  type PrivilegeName,
+  type QuayName,
+} from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, PortoStep } from '../steps.ts';
 import type { Porto } from '../types.ts';
-import type { PortoView } from '../views.ts';
+import type { PortoView, SpaceView } from '../views.ts';
+import {
+  actionName,
+  bonusName,
+  capital,
+  civName,
+  goodName,
+  privilegeName,
+  quayName,
+  shipName,
+  talentsIn,
+  wayName,
+} from './names.ts';
 import { sketch } from './sketch.ts';
 import {
   actionOn,
@@ -20,116 +41,74 @@ import {
   loadsNow,
   printed,
   purse,
-  quayFacts,
   quayHere,
   safeCards,
   spaceHere,
 } from './words.ts';
 
 const { many, listed } = grammar('en');
-const talents = (n: number): string => many(n, 'talent');
 const servants = (n: number): string => many(n, 'servant');
 const points = (n: number): string => many(n, 'trade point');
 
-const GOOD = {
-  grain: 'grain',
-  oil: 'olive oil',
-  wine: 'wine',
-  purple: 'purple cloth',
-  cedar: 'cedar wood',
-} as const;
-const CIV = {
-  egyptians: 'Egyptian',
-  greeks: 'Greek',
-  romans: 'Roman',
-  phoenicians: 'Phoenician',
-  iberians: 'Iberian',
-  celts: 'Celtic',
-} as const;
-const ACTION = {
-  transporter: 'Transporter',
-  aristocrat: 'Aristocrat',
-  captain: 'Captain',
-  stevedore: 'Stevedore',
-  merchant: 'Merchant',
-} as const;
-const BONUS = { releaseWarehouse: 'release a warehouse space', buyPalace: 'buy a palace space' } as const;
-const PRIVILEGE = {
-  bonusTalents: '3 more talents',
-  bonusTradePoint: 'one more trade point',
-  intrigueServant: 'a servant on the path of intrigue',
-  sortDeck: 'sort the top 3 ship cards',
-  loadAnyGood: 'load any good',
-  moveServants: 'move up to 3 servants',
-  bringShip: 'bring a ship into port',
-  palaceWithoutPoints: 'a palace space without trade points',
-} as const;
+const talents = (n: number): string => talentsIn(n, 'en');
+const good = (name: GoodName): string => goodName(name, 'en');
+const action = (name: ActionName): string => actionName(name, 'en');
+const privilege = (name: PrivilegeName): string => privilegeName(name, 'en');
+const quay = (id: QuayName): string => quayName(id, 'en');
+const Quay = (id: QuayName): string => capital(quay(id));
 const PLACE = { reserve: 'reserve', lighthouse: 'lighthouse', temple: 'temple' } as const;
-const DIRECTION = {
-  'reserve-lighthouse': 'From the reserve to the lighthouse',
-  'reserve-temple': 'From the reserve to the temple',
-  'lighthouse-reserve': 'From the lighthouse to the reserve',
-  'lighthouse-temple': 'From the lighthouse to the temple',
-  'temple-reserve': 'From the temple to the reserve',
-  'temple-lighthouse': 'From the temple to the lighthouse',
-} as const;
 const CATEGORY = {
   singleSpaces: 'single palace spaces',
   largeSpace: 'the large palace space',
   path: 'the path of intrigue',
 } as const;
 
-const quay = (id: QuayName): string => {
-  const { civ, roman } = quayFacts(id);
-  return `${CIV[civ]} quay ${roman}`;
-};
-const ship = (card: CardName): string => {
-  const { civ, good } = printed(card);
-  return `${CIV[civ]} ship for ${GOOD[good]}`;
-};
+const ship = (card: CardName): string => `${shipName(card, 'en')} for ${good(printed(card).good)}`;
 const cardLine = (card: CardName): string => {
-  const { talents: pay, danger, privilege } = printed(card);
-  return `${ship(card)} (${talents(pay)}, danger ${danger}, ${PRIVILEGE[privilege]})`;
+  const { talents: pay, danger, privilege: name } = printed(card);
+  return `${ship(card)} (${talents(pay)}, danger ${danger}, ${privilege(name)})`;
 };
 const orNothing = (names: readonly string[]): string => listed(names) || 'nothing';
-const lost = (good: keyof typeof GOOD | null): string =>
-  good === null ? '' : `; the ${GOOD[good]} there went back into the bag`;
+const lost = (name: GoodName | null): string =>
+  name === null ? '' : `; the ${good(name)} there went back into the bag`;
 
 function arrivalOf(view: PortoView, card: CardName): string {
   const berth = berthOf(view, card);
   return berth === null ? 'leaves port, both berths are taken' : `to the ${quay(berth)}`;
 }
 
-function goodLabel(good: keyof typeof GOOD, at: PortoStep, view: PortoView): string {
-  if (at.step === 'setupTakeGood') return `Take ${GOOD[good]}`;
-  if (at.step === 'transportSource') return `Carry ${GOOD[good]} from your warehouse`;
-  return `Buy ${GOOD[good]} for ${talents(at.step === 'refillPurchase' ? REFILL_PRICE : view.price)}`;
+function goodLabel(name: GoodName, at: PortoStep, view: PortoView): string {
+  if (at.step === 'setupTakeGood') return `${capital(good(name))}: take it`;
+  if (at.step === 'transportSource') return `${capital(good(name))}: carry it from your warehouse`;
+  const price = at.step === 'refillPurchase' ? REFILL_PRICE : view.price;
+  return `${capital(good(name))}: buy it for ${talents(price)}`;
 }
 
 function quayLabel(id: QuayName, at: PortoStep, view: PortoView): string {
-  const { good, ship: card } = quayHere(view, id);
+  const { good: lying, ship: card } = quayHere(view, id);
   if (at.step === 'transportSource')
-    return `Carry the ${good === null ? 'good' : GOOD[good]} from the ${quay(id)}`;
-  if (at.step === 'loadAny') return `Load at the ${quay(id)}${card === null ? '' : `: ${cardLine(card)}`}`;
-  if (quayHere(view, id).owner !== at.seats[0]) return `To the ${quay(id)}`;
+    return lying === null
+      ? `${Quay(id)}: no good there`
+      : `${capital(good(lying))}: carry it from the ${quay(id)}`;
+  if (at.step === 'loadAny') return `${Quay(id)}: load${card === null ? '' : ` the ${cardLine(card)}`}`;
+  if (quayHere(view, id).owner !== at.seats[0]) return `${Quay(id)}: not yours`;
   const carried = at.step === 'transportDestination' ? nth(GOODS, at.good) : 'grain';
   const loads = loadsNow(view, id, carried);
-  return `To the ${quay(id)}: ${loads === null ? 'it waits there' : `loads at once, ${talents(printed(loads).talents)}`}`;
+  return `${Quay(id)}: ${loads === null ? 'it waits there' : `loads at once, ${talents(printed(loads).talents)}`}`;
 }
 
-const bonusLabel = (bonus: keyof typeof BONUS, view: PortoView): string =>
-  `${BONUS[bonus]} (${talents(bonusPrice(view, bonus))})`;
+const bonusLabel = (bonus: BonusName, view: PortoView): string =>
+  `${bonusName(bonus, 'en')}, ${talents(bonusPrice(view, bonus))}`;
 
 function openBonus(at: PortoStep, view: PortoView): string {
   const space =
     at.step === 'turnAfter' && at.bonus !== null ? nth(view.spaces, at.bonus) : nth(view.spaces, 0);
-  return bonusLabel(space.bonus, view);
+  return capital(bonusLabel(space.bonus, view));
 }
 
-function actionLabel(o: PortoOption, view: PortoView): string {
-  const space = spaceHere(view, o);
-  const action = space.card === null ? '' : ACTION[actionOn(space.card)];
-  return `${action} on ${space.id}: ${servants(space.servants)}; bonus: ${bonusLabel(space.bonus, view)}`;
+/** “Transporter, 2 servants”. */
+function spaceLabel({ card, servants: count }: SpaceView): string {
+  return `${card === null ? '' : action(actionOn(card))}, ${servants(count)}`;
 }
 
 /** Why a voyage, a load or another player's ship brings this point. */
@@ -160,7 +139,7 @@ export const en: Texts<Porto, Code, Asked> = {
     stevedoreTarget: () => 'To which quay do the two servants go?',
     buyGood: (_at, view) => `Merchant: which good do you buy for ${talents(view.price)}?`,
     transportSource: () => 'Transporter: which good is carried?',
-    transportDestination: (at) => `Where is the ${GOOD[nth(GOODS, at.good)]} carried?`,
+    transportDestination: (at) => `Where is the ${good(nth(GOODS, at.good))} carried?`,
     tradePoint: (at, view, who) => `${pointReason(at, view, who)}: trade house or path of intrigue?`,
     bonusPoint: () => 'Privilege, one more trade point: where?',
     bonusIntrigue: () => 'Privilege: place a servant on the path of intrigue?',
@@ -168,43 +147,45 @@ export const en: Texts<Porto, Code, Asked> = {
     loadAny: () => 'At which quay is the good loaded?',
     moveStep: (at) => `Whose servant moves? ${at.moved} of ${PRIVILEGE_MOVES} moved.`,
     bringShip: () => 'Which ship of the first row comes into port?',
-    finalPalace: () => `Last purchase: a servant in the palace for ${talents(LAST_PURCHASE.price)}?`,
+    finalPalace: () => `Last purchase: a palace space for ${talents(LAST_PURCHASE.price)}?`,
   },
   options: {
-    claim: (o, at) =>
-      at.step === 'stevedoreTarget' ? `To the ${quay(o.noun)}` : `Claim the ${quay(o.noun)}`,
+    claim: (o, at) => `${Quay(o.noun)}: ${at.step === 'stevedoreTarget' ? 'go there' : 'claim it'}`,
     pass: () => 'Pass',
     good: (o, at, view) => goodLabel(o.noun, at, view),
-    block: (o) => `Block the ${ship(o.noun)}`,
+    block: (o) => `Block: ${ship(o.noun)}`,
     place: (o, _at, view) =>
-      `Place the ${ship(o.noun)}: ${hasBothBerths(view, o.noun) ? 'both berths are free' : arrivalOf(view, o.noun)}`,
-    berth: (o) => `At the ${quay(o.noun)}`,
-    use: (o) => `Use a privilege: ${PRIVILEGE[printed(o.noun).privilege]} (${ship(o.noun)})`,
-    action: (o, _at, view) => actionLabel(o, view),
+      `${ship(o.noun)}: place it, ${hasBothBerths(view, o.noun) ? 'both berths are free' : arrivalOf(view, o.noun)}`,
+    berth: (o) => `${Quay(o.noun)}: the ship goes there`,
+    use: (o) => `${capital(privilege(printed(o.noun).privilege))}: privilege of the ${ship(o.noun)}`,
+    action: (o, _at, view) => {
+      const space = spaceHere(view, o);
+      return `${spaceLabel(space)}; bonus: ${bonusLabel(space.bonus, view)}`;
+    },
     bonusOnly: (o, _at, view) => {
       const space = spaceHere(view, o);
-      return `Only the bonus of ${space.id}: ${bonusLabel(space.bonus, view)}; ${servants(space.servants)}`;
+      return `${capital(bonusLabel(space.bonus, view))}: the bonus alone, ${spaceLabel(space)}`;
     },
-    takeTalents: () => `Take ${talents(TAKE_TALENTS)}`,
-    refillMarket: () => `Empty and refill the market (then a good for ${talents(REFILL_PRICE)} if you like)`,
-    bonus: (_o, at, view) => `Bonus: ${openBonus(at, view)}`,
+    takeTalents: () => `${talents(TAKE_TALENTS)}: take them`,
+    refillMarket: () => `Refill the market, then buy a good for ${talents(REFILL_PRICE)} if you like`,
+    bonus: (_o, at, view) => openBonus(at, view),
     endTurn: () => 'End turn',
     decline: () => 'Decline',
     done: () => 'Done',
-    move: (o) => DIRECTION[o.noun],
+    move: (o) => `${wayName(o.noun, 'en')}: move a servant`,
     transfer: (o) => `Move from the ${quay(o.noun)} to another`,
     recall: (o) => `Leave the ${quay(o.noun)}, both servants home`,
     quay: (o, at, view) => quayLabel(o.noun, at, view),
-    warehouse: () => 'Into your warehouse',
+    warehouse: () => 'Warehouse: store it',
     charter: (_o, at, view) =>
-      `On a voyage: ${safeCards(at, view)} of ${view.deckSize} cards in the deck are safe`,
+      `Chartered ship: a voyage, ${safeCards(at, view)} of ${view.deckSize} cards in the deck are safe`,
     tradeHouse: (_o, at, view) => `Trade house: ${points(asked(at, view).tradePoints + 1)}`,
     intrigue: (_o, _at, view) => `Path of intrigue: a servant on space ${view.path.length + 1}`,
     card: (o) => cardLine(o.noun),
     ship: (o, _at, view) => `${ship(o.noun)}: ${arrivalOf(view, o.noun)}`,
-    toTemple: (o, _at, _view, who) => `From the lighthouse to the temple: a servant (${who(o.noun)})`,
-    toLighthouse: (o, _at, _view, who) => `From the temple to the lighthouse: a servant (${who(o.noun)})`,
-    buy: () => `Buy for ${talents(LAST_PURCHASE.price)}`,
+    toTemple: (o, _at, _view, who) => `${who(o.noun)}: a servant from the lighthouse to the temple`,
+    toLighthouse: (o, _at, _view, who) => `${who(o.noun)}: a servant from the temple to the lighthouse`,
+    buy: () => `${capital(bonusName('buyPalace', 'en'))}, ${talents(LAST_PURCHASE.price)}`,
   },
   refusals: {
     quayClaimed: () => 'Servants already stand on this quay.',
@@ -223,7 +204,7 @@ export const en: Texts<Porto, Code, Asked> = {
     moveFirst: () => 'Move at least one servant.',
     nothingToClaim: () => 'You have no quay, and none can be claimed with the servants left after the cost.',
     claimNeedsTwo: (_o, at, view) =>
-      `A quay takes 2 servants; you have ${asked(at, view).reserve} in reserve.`,
+      `A quay takes ${servants(SERVANTS_PER_QUAY)}; you have ${asked(at, view).reserve} in reserve.`,
     noQuayFree: () => 'There is no unclaimed quay to go to.',
     marketEmpty: () => 'The market is empty.',
     warehouseFull: () => 'There is no free space in your warehouse.',
@@ -264,14 +245,14 @@ export const en: Texts<Porto, Code, Asked> = {
   events: {
     quayClaimed: (e, who) => `${who(e.seat)} claimed the ${quay(e.quay)}.`,
     passed: (e, who) => `${who(e.seat)} passed.`,
-    goodTaken: (e, who) => `${who(e.seat)} took ${GOOD[e.good]} from the market.`,
+    goodTaken: (e, who) => `${who(e.seat)} took ${good(e.good)} from the market.`,
     decadeBegan: (e) => `Decade ${e.decade} began: ships arrive.`,
     actionCardsDealt: (e) =>
-      `Action cards from a1 to a6: ${e.cards.map((card) => ACTION[actionOn(card)]).join(', ')}.`,
+      `Action cards, left to right: ${e.cards.map((card) => action(actionOn(card))).join(', ')}.`,
     firstPlayerChosen: (e, who) => `First player: ${who(e.seat)}.`,
     income: (e, who) => `${who(e.seat)} received ${talents(e.talents)} of income.`,
     marketFilled: (e, who) => {
-      const drawn = orNothing(e.goods.map((good) => GOOD[good]));
+      const drawn = orNothing(e.goods.map(good));
       return e.seat === null
         ? `New in the market: ${drawn}.`
         : `${who(e.seat)} refilled the market: ${drawn}.`;
@@ -284,7 +265,7 @@ export const en: Texts<Porto, Code, Asked> = {
     rowsShifted: (e) =>
       `New second row: ${orNothing(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
     servantsPaid: (e, who) =>
-      `${who(e.seat)} used ${e.space} (${e.bonusOnly ? 'bonus only' : ACTION[e.action]}) with ${servants(e.servants)}.`,
+      `${who(e.seat)} used ${e.bonusOnly ? 'the bonus of ' : ''}the ${action(e.action)} with ${servants(e.servants)}.`,
     talentsTaken: (e, who) => `${who(e.seat)} took ${talents(e.talents)}.`,
     chartered: (e, who) => `${who(e.seat)} chartered ship ${e.ship}.`,
     servantsMoved: (e, who) =>
@@ -292,23 +273,23 @@ export const en: Texts<Porto, Code, Asked> = {
     quayLeft: (e, who) => `${who(e.seat)} left the ${quay(e.quay)}${lost(e.good)}.`,
     quayTransferred: (e, who) =>
       `${who(e.seat)} moved from the ${quay(e.quay)} to the ${quay(e.to)}${lost(e.good)}.`,
-    goodBought: (e, who) => `${who(e.seat)} bought ${GOOD[e.good]} for ${talents(e.price)}.`,
+    goodBought: (e, who) => `${who(e.seat)} bought ${good(e.good)} for ${talents(e.price)}.`,
     declined: (e, who) => `${who(e.seat)} declined.`,
     goodCarried: (e, who) =>
-      `${who(e.seat)} carried ${GOOD[e.good]} ${e.to === null ? 'into the warehouse' : `to the ${quay(e.to)}`}.`,
+      `${who(e.seat)} carried ${good(e.good)} ${e.to === null ? 'into the warehouse' : `to the ${quay(e.to)}`}.`,
     warehouseReleased: (e, who) => `${who(e.seat)} released a warehouse space for ${talents(e.price)}.`,
-    palaceBought: (e, who) => `${who(e.seat)} bought palace space ${e.space} for ${talents(e.price)}.`,
+    palaceBought: (e, who) => `${who(e.seat)} bought a palace space for ${talents(e.price)}.`,
     loaded: (e, who) =>
-      `${who(e.seat)} loaded ${GOOD[e.good]} at the ${quay(e.quay)}: ${talents(e.talents)} for the ${ship(e.card)}.`,
-    cardTaken: (e, who) => `${who(e.seat)} took the card: ${PRIVILEGE[printed(e.card).privilege]}.`,
+      `${who(e.seat)} loaded ${good(e.good)} at the ${quay(e.quay)}: ${talents(e.talents)} for the ${ship(e.card)}.`,
+    cardTaken: (e, who) => `${who(e.seat)} took the card: ${privilege(printed(e.card).privilege)}.`,
     tradePoint: (e, who) => `${who(e.seat)} moved on to ${e.total} in the trade house.`,
     intriguePlaced: (e, who) =>
       `${who(e.seat)} placed a servant on space ${e.space} of the path of intrigue.`,
     voyage: (e, who) =>
-      `${who(e.seat)} sent ${GOOD[e.good]} on a voyage: danger ${e.danger}, ${servants(e.temple)} in the temple, a ${e.success ? 'success' : 'failure'}.`,
+      `${who(e.seat)} sent ${good(e.good)} on a voyage: danger ${e.danger}, ${servants(e.temple)} in the temple, a ${e.success ? 'success' : 'failure'}.`,
     voyagePaid: (e, who) =>
-      `${who(e.seat)} received ${talents(e.talents)} for the voyage${e.offering === 0 ? '' : ` and offered ${e.offering}`}.`,
-    privilegeUsed: (e, who) => `${who(e.seat)} used a privilege: ${PRIVILEGE[e.privilege]}.`,
+      `${who(e.seat)} received ${talents(e.talents)} for the voyage${e.offering === 0 ? '' : ` and offered ${talents(e.offering)}`}.`,
+    privilegeUsed: (e, who) => `${who(e.seat)} used a privilege: ${privilege(e.privilege)}.`,
     privilegeLapsed: (e, who) => `${who(e.seat)} had no use of the privilege: the path is full.`,
     deckLooked: (e) => `On top of the deck: ${e.cards.map(cardLine).join('; ')}.`,
     deckSorted: (e, who) =>
@@ -326,12 +307,12 @@ export const en: Texts<Porto, Code, Asked> = {
   stage: ({ decade, round }) => `Decade ${decade}, round ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
-      good: GOOD,
-      civ: CIV,
-      action: (card) => ACTION[actionOn(card)],
+      good,
+      civ: (name) => civName(name, 'en'),
+      action: (card) => action(actionOn(card)),
       bonus: (bonus) => bonusLabel(bonus, view),
-      privilege: PRIVILEGE,
-      head: (decade, round) => `Decade ${decade} of 5, round ${round} of 5`,
+      privilege,
+      head: (decade, round) => `Decade ${decade} of ${DECADES}, round ${round} of ${ROUNDS}`,
       first: 'first player',
       active: 'to move',
       row1: 'First row',
@@ -343,8 +324,8 @@ export const en: Texts<Porto, Code, Asked> = {
       market: (price) => `Market (next good ${talents(price)})`,
       charter: 'Chartered ships',
       lighthouse: 'Lighthouse order',
-      palace: ({ id, price, tradePoints }) =>
-        `Palace: next ${id}, ${talents(price)}, ${points(tradePoints)} needed`,
+      palace: ({ price, tradePoints }) =>
+        `Palace: next space ${talents(price)}, ${points(tradePoints)} needed`,
       path: 'Path of intrigue',
       early: `${EARLY_END.tradePoints} trade points at the end of decade ${EARLY_END.decade} end the game`,
       servants,

@@ -1,15 +1,36 @@
+// The French sentences.
 import { grammar, nth, type Texts } from '@comptoir/kernel';
 import { ARISTOCRAT_MOVES, TAKE_TALENTS } from '../data/actions.ts';
 import { REFILL_PRICE, RELEASE_PRICE } from '../data/goods.ts';
 import { LAST_PURCHASE } from '../data/palace.ts';
-import { EARLY_END } from '../data/players.ts';
+import { DECADES, EARLY_END, ROUNDS } from '../data/players.ts';
+import { SERVANTS_PER_QUAY } from '../data/quays.ts';
 import { PRIVILEGE_MOVES } from '../data/voyages.ts';
-import { type CardName, GOODS, type QuayName } from '../names.ts';
-import type { PortoOption } from '../options.ts';
+import {
+  type ActionName,
+  type BonusName,
+  type CardName,
+  GOODS,
+  type GoodName,
+  type PrivilegeName,
+  type QuayName,
+} from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, PortoStep } from '../steps.ts';
 import type { Porto } from '../types.ts';
-import type { PortoView } from '../views.ts';
+import type { PortoView, SpaceView } from '../views.ts';
+import {
+  actionName,
+  bonusName,
+  capital,
+  civName,
+  goodName,
+  privilegeName,
+  quayName,
+  shipName,
+  talentsIn,
+  wayName,
+} from './names.ts';
 import { sketch } from './sketch.ts';
 import {
   actionOn,
@@ -20,122 +41,75 @@ import {
   loadsNow,
   printed,
   purse,
-  quayFacts,
   quayHere,
   safeCards,
   spaceHere,
 } from './words.ts';
 
 const { many, listed } = grammar('fr');
-const talents = (n: number): string => many(n, 'talent');
 const servants = (n: number): string => many(n, 'serviteur');
 const points = (n: number): string => many(n, 'point de commerce', 'points de commerce');
 
-const GOOD = {
-  grain: 'céréales',
-  oil: 'huile d’olive',
-  wine: 'vin',
-  purple: 'étoffe pourpre',
-  cedar: 'bois de cèdre',
-} as const;
-/** As in « navire romain », « quai romain ». */
-const CIV = {
-  egyptians: 'égyptien',
-  greeks: 'grec',
-  romans: 'romain',
-  phoenicians: 'phénicien',
-  iberians: 'ibère',
-  celts: 'celte',
-} as const;
-const ACTION = {
-  transporter: 'Transporteur',
-  aristocrat: 'Aristocrate',
-  captain: 'Capitaine',
-  stevedore: 'Arrimeur',
-  merchant: 'Marchand',
-} as const;
-const BONUS = {
-  releaseWarehouse: 'libérer une case d’entrepôt',
-  buyPalace: 'acheter une place au palais',
-} as const;
-const PRIVILEGE = {
-  bonusTalents: '3 talents de plus',
-  bonusTradePoint: 'un point de commerce de plus',
-  intrigueServant: 'un serviteur sur le chemin de l’intrigue',
-  sortDeck: 'trier les 3 cartes du haut de la pioche',
-  loadAnyGood: 'charger n’importe quelle marchandise',
-  moveServants: 'déplacer jusqu’à 3 serviteurs',
-  bringShip: 'amener un navire au port',
-  palaceWithoutPoints: 'une place au palais sans points de commerce',
-} as const;
+const talents = (n: number): string => talentsIn(n, 'fr');
+const good = (name: GoodName): string => goodName(name, 'fr');
+const action = (name: ActionName): string => actionName(name, 'fr');
+const privilege = (name: PrivilegeName): string => privilegeName(name, 'fr');
+const quay = (id: QuayName): string => quayName(id, 'fr');
+const Quay = (id: QuayName): string => capital(quay(id));
 const PLACE = { reserve: 'la réserve', lighthouse: 'le phare', temple: 'le temple' } as const;
-const DIRECTION = {
-  'reserve-lighthouse': 'De la réserve au phare',
-  'reserve-temple': 'De la réserve au temple',
-  'lighthouse-reserve': 'Du phare à la réserve',
-  'lighthouse-temple': 'Du phare au temple',
-  'temple-reserve': 'Du temple à la réserve',
-  'temple-lighthouse': 'Du temple au phare',
-} as const;
 const CATEGORY = {
   singleSpaces: 'places simples du palais',
   largeSpace: 'grande place du palais',
   path: 'chemin de l’intrigue',
 } as const;
 
-const quay = (id: QuayName): string => {
-  const { civ, roman } = quayFacts(id);
-  return `quai ${CIV[civ]} ${roman}`;
-};
-const ship = (card: CardName): string => {
-  const { civ, good } = printed(card);
-  return `navire ${CIV[civ]} (${GOOD[good]})`;
-};
+const ship = (card: CardName): string => `${shipName(card, 'fr')} (${good(printed(card).good)})`;
 const cardLine = (card: CardName): string => {
-  const { talents: pay, danger, privilege } = printed(card);
-  return `${ship(card)}, ${talents(pay)}, danger ${danger}, ${PRIVILEGE[privilege]}`;
+  const { talents: pay, danger, privilege: name } = printed(card);
+  return `${ship(card)}, ${talents(pay)}, danger ${danger}, ${privilege(name)}`;
 };
 const orNothing = (names: readonly string[]): string => listed(names) || 'rien';
-const lost = (good: keyof typeof GOOD | null): string =>
-  good === null ? '' : ` ; marchandise remise dans le sac : ${GOOD[good]}`;
+const lost = (name: GoodName | null): string =>
+  name === null ? '' : ` ; marchandise remise dans le sac : ${good(name)}`;
 
 function arrivalOf(view: PortoView, card: CardName): string {
   const berth = berthOf(view, card);
   return berth === null ? 'repart, les deux places sont prises' : `au ${quay(berth)}`;
 }
 
-function goodLabel(good: keyof typeof GOOD, at: PortoStep, view: PortoView): string {
-  if (at.step === 'setupTakeGood') return `Prendre : ${GOOD[good]}`;
-  if (at.step === 'transportSource') return `Prendre dans l’entrepôt : ${GOOD[good]}`;
-  return `Acheter pour ${talents(at.step === 'refillPurchase' ? REFILL_PRICE : view.price)} : ${GOOD[good]}`;
+function goodLabel(name: GoodName, at: PortoStep, view: PortoView): string {
+  if (at.step === 'setupTakeGood') return `${capital(good(name))} : prendre`;
+  if (at.step === 'transportSource') return `${capital(good(name))} : porter depuis l’entrepôt`;
+  const price = at.step === 'refillPurchase' ? REFILL_PRICE : view.price;
+  return `${capital(good(name))} : acheter pour ${talents(price)}`;
 }
 
 function quayLabel(id: QuayName, at: PortoStep, view: PortoView): string {
-  const { good, ship: card } = quayHere(view, id);
-  if (at.step === 'transportSource') {
-    return `Prendre sur le ${quay(id)} : ${good === null ? 'marchandise' : GOOD[good]}`;
-  }
-  if (at.step === 'loadAny') return `Charger au ${quay(id)}${card === null ? '' : ` : ${cardLine(card)}`}`;
-  if (quayHere(view, id).owner !== at.seats[0]) return `Au ${quay(id)}`;
+  const { good: lying, ship: card } = quayHere(view, id);
+  if (at.step === 'transportSource')
+    return lying === null
+      ? `${Quay(id)} : pas de marchandise`
+      : `${capital(good(lying))} : porter depuis le ${quay(id)}`;
+  if (at.step === 'loadAny') return `${Quay(id)} : charger${card === null ? '' : ` le ${cardLine(card)}`}`;
+  if (quayHere(view, id).owner !== at.seats[0]) return `${Quay(id)} : pas à vous`;
   const carried = at.step === 'transportDestination' ? nth(GOODS, at.good) : 'grain';
   const loads = loadsNow(view, id, carried);
   const then = loads === null ? 'y attend' : `chargée aussitôt, ${talents(printed(loads).talents)}`;
-  return `Au ${quay(id)} : ${then}`;
+  return `${Quay(id)} : ${then}`;
 }
 
-const bonusLabel = (bonus: keyof typeof BONUS, view: PortoView): string =>
-  `${BONUS[bonus]} (${talents(bonusPrice(view, bonus))})`;
+const bonusLabel = (bonus: BonusName, view: PortoView): string =>
+  `${bonusName(bonus, 'fr')}, ${talents(bonusPrice(view, bonus))}`;
 
 function openBonus(at: PortoStep, view: PortoView): string {
   const space =
     at.step === 'turnAfter' && at.bonus !== null ? nth(view.spaces, at.bonus) : nth(view.spaces, 0);
-  return bonusLabel(space.bonus, view);
+  return capital(bonusLabel(space.bonus, view));
 }
 
-function actionLabel(o: PortoOption, view: PortoView): string {
-  const space = spaceHere(view, o);
-  const action = space.card === null ? '' : ACTION[actionOn(space.card)];
-  return `${action} en ${space.id} : ${servants(space.servants)} ; bonus : ${bonusLabel(space.bonus, view)}`;
+/** « Transporteur, 2 serviteurs ». */
+function spaceLabel({ card, servants: count }: SpaceView): string {
+  return `${card === null ? '' : action(actionOn(card))}, ${servants(count)}`;
 }
 
 /** Why a voyage, a load or another player's ship brings this point. */
@@ -167,9 +141,9 @@ export const fr: Texts<Porto, Code, Asked> = {
     stevedoreTarget: () => 'Vers quel quai vont les deux serviteurs ?',
     buyGood: (_at, view) => `Marchand : quelle marchandise achetez-vous pour ${talents(view.price)} ?`,
     transportSource: () => 'Transporteur : quelle marchandise déplacez-vous ?',
-    transportDestination: (at) => `Où va cette marchandise (${GOOD[nth(GOODS, at.good)]}) ?`,
+    transportDestination: (at) => `Où va cette marchandise (${good(nth(GOODS, at.good))}) ?`,
     tradePoint: (at, view, who) =>
-      `${pointReason(at, view, who)} : maison du commerce ou chemin de l’intrigue ?`,
+      `${pointReason(at, view, who)} : maison de commerce ou chemin de l’intrigue ?`,
     bonusPoint: () => 'Privilège, un point de commerce de plus : où ?',
     bonusIntrigue: () => 'Privilège : placer un serviteur sur le chemin de l’intrigue ?',
     sortDeck: (at) =>
@@ -178,45 +152,47 @@ export const fr: Texts<Porto, Code, Asked> = {
         : 'Quelle carte vient en deuxième ?',
     loadAny: () => 'À quel quai chargez-vous la marchandise ?',
     moveStep: (at) => `Quel serviteur se déplace ? Déplacés : ${at.moved} sur ${PRIVILEGE_MOVES}.`,
-    bringShip: () => 'Quel navire de la première ligne entre au port ?',
-    finalPalace: () => `Dernier achat : un serviteur au palais pour ${talents(LAST_PURCHASE.price)} ?`,
+    bringShip: () => 'Quel navire de la première rangée entre au port ?',
+    finalPalace: () => `Dernier achat : une place au palais pour ${talents(LAST_PURCHASE.price)} ?`,
   },
   options: {
-    claim: (o, at) =>
-      at.step === 'stevedoreTarget' ? `Vers le ${quay(o.noun)}` : `Réclamer le ${quay(o.noun)}`,
+    claim: (o, at) => `${Quay(o.noun)} : ${at.step === 'stevedoreTarget' ? 'y aller' : 'réclamer'}`,
     pass: () => 'Passer',
     good: (o, at, view) => goodLabel(o.noun, at, view),
-    block: (o) => `Bloquer le ${ship(o.noun)}`,
+    block: (o) => `Bloquer : ${ship(o.noun)}`,
     place: (o, _at, view) =>
-      `Placer le ${ship(o.noun)} : ${hasBothBerths(view, o.noun) ? 'les deux places sont libres' : arrivalOf(view, o.noun)}`,
-    berth: (o) => `Au ${quay(o.noun)}`,
-    use: (o) => `Privilège : ${PRIVILEGE[printed(o.noun).privilege]}, ${ship(o.noun)}`,
-    action: (o, _at, view) => actionLabel(o, view),
+      `${capital(ship(o.noun))} : placer, ${hasBothBerths(view, o.noun) ? 'les deux places sont libres' : arrivalOf(view, o.noun)}`,
+    berth: (o) => `${Quay(o.noun)} : le navire y va`,
+    use: (o) => `${capital(privilege(printed(o.noun).privilege))} : privilège du ${ship(o.noun)}`,
+    action: (o, _at, view) => {
+      const space = spaceHere(view, o);
+      return `${spaceLabel(space)} ; bonus : ${bonusLabel(space.bonus, view)}`;
+    },
     bonusOnly: (o, _at, view) => {
       const space = spaceHere(view, o);
-      return `Seulement le bonus de ${space.id} : ${bonusLabel(space.bonus, view)} ; ${servants(space.servants)}`;
+      return `${capital(bonusLabel(space.bonus, view))} : le bonus seul, ${spaceLabel(space)}`;
     },
-    takeTalents: () => `Prendre ${talents(TAKE_TALENTS)}`,
+    takeTalents: () => `${talents(TAKE_TALENTS)} : prendre`,
     refillMarket: () =>
-      `Vider et remplir le marché (puis, au choix, une marchandise pour ${talents(REFILL_PRICE)})`,
-    bonus: (_o, at, view) => `Bonus : ${openBonus(at, view)}`,
+      `Renouveler le marché, puis, au choix, acheter une marchandise pour ${talents(REFILL_PRICE)}`,
+    bonus: (_o, at, view) => openBonus(at, view),
     endTurn: () => 'Finir le tour',
-    decline: () => 'Décliner',
+    decline: () => 'Refuser',
     done: () => 'Terminé',
-    move: (o) => DIRECTION[o.noun],
+    move: (o) => `${wayName(o.noun, 'fr')} : déplacer un serviteur`,
     transfer: (o) => `Quitter le ${quay(o.noun)} pour un autre`,
-    recall: (o) => `Quitter le ${quay(o.noun)}, les deux serviteurs rentrent`,
+    recall: (o) => `Libérer le ${quay(o.noun)}, les deux serviteurs rentrent`,
     quay: (o, at, view) => quayLabel(o.noun, at, view),
-    warehouse: () => 'Dans votre entrepôt',
+    warehouse: () => 'Entrepôt : y ranger la marchandise',
     charter: (_o, at, view) =>
-      `En voyage : ${many(safeCards(at, view), 'carte sûre', 'cartes sûres')} sur ${view.deckSize} dans la pioche`,
-    tradeHouse: (_o, at, view) => `Maison du commerce : ${points(asked(at, view).tradePoints + 1)}`,
+      `Navire affrété : un voyage, ${many(safeCards(at, view), 'carte sûre', 'cartes sûres')} sur ${view.deckSize} dans la pioche`,
+    tradeHouse: (_o, at, view) => `Maison de commerce : ${points(asked(at, view).tradePoints + 1)}`,
     intrigue: (_o, _at, view) => `Chemin de l’intrigue : un serviteur sur la case ${view.path.length + 1}`,
-    card: (o) => cardLine(o.noun),
-    ship: (o, _at, view) => `${ship(o.noun)} : ${arrivalOf(view, o.noun)}`,
-    toTemple: (o, _at, _view, who) => `Du phare au temple : un serviteur (${who(o.noun)})`,
-    toLighthouse: (o, _at, _view, who) => `Du temple au phare : un serviteur (${who(o.noun)})`,
-    buy: () => `Acheter pour ${talents(LAST_PURCHASE.price)}`,
+    card: (o) => capital(cardLine(o.noun)),
+    ship: (o, _at, view) => `${capital(ship(o.noun))} : ${arrivalOf(view, o.noun)}`,
+    toTemple: (o, _at, _view, who) => `${who(o.noun)} : un serviteur du phare au temple`,
+    toLighthouse: (o, _at, _view, who) => `${who(o.noun)} : un serviteur du temple au phare`,
+    buy: () => `${capital(bonusName('buyPalace', 'fr'))}, ${talents(LAST_PURCHASE.price)}`,
   },
   refusals: {
     quayClaimed: () => 'Des serviteurs occupent déjà ce quai.',
@@ -237,7 +213,7 @@ export const fr: Texts<Porto, Code, Asked> = {
     nothingToClaim: () =>
       'Vous n’avez pas de quai et, une fois la case payée, vous ne pourriez en réclamer aucun.',
     claimNeedsTwo: (_o, at, view) =>
-      `Un quai demande 2 serviteurs ; vous en avez ${asked(at, view).reserve} en réserve.`,
+      `Un quai demande ${servants(SERVANTS_PER_QUAY)} ; vous en avez ${asked(at, view).reserve} en réserve.`,
     noQuayFree: () => 'Il n’y a plus de quai libre où aller.',
     marketEmpty: () => 'Le marché est vide.',
     warehouseFull: () => 'Votre entrepôt n’a plus de case libre.',
@@ -271,7 +247,7 @@ export const fr: Texts<Porto, Code, Asked> = {
     nobodyAnywhere: () => 'Il n’y a personne au phare ni au temple.',
     nobodyOfTheirs: () => 'Ce joueur n’a pas de serviteur à cet endroit.',
     moveOneAtLeast: () => 'Déplacez au moins un serviteur.',
-    noShipToBring: () => 'La première ligne est vide.',
+    noShipToBring: () => 'La première rangée est vide.',
     placeTooDear: (_o, at, view) =>
       `La place la moins chère du palais coûte ${talents(view.nextPlace.price)} ; vous en avez ${purse(at, view)}.`,
     placeServant: () => 'Vous n’avez aucun serviteur en réserve.',
@@ -279,27 +255,27 @@ export const fr: Texts<Porto, Code, Asked> = {
   events: {
     quayClaimed: (e, who) => `${who(e.seat)} : ${quay(e.quay)} réclamé.`,
     passed: (e, who) => `${who(e.seat)} : passe.`,
-    goodTaken: (e, who) => `${who(e.seat)} : marchandise prise au marché, ${GOOD[e.good]}.`,
+    goodTaken: (e, who) => `${who(e.seat)} : marchandise prise au marché, ${good(e.good)}.`,
     decadeBegan: (e) => `Décennie ${e.decade} : les navires arrivent.`,
     actionCardsDealt: (e) =>
-      `Cartes d’action de a1 à a6 : ${e.cards.map((card) => ACTION[actionOn(card)]).join(', ')}.`,
+      `Cartes d’action, de gauche à droite : ${e.cards.map((card) => action(actionOn(card))).join(', ')}.`,
     firstPlayerChosen: (e, who) => `Premier joueur : ${who(e.seat)}.`,
     income: (e, who) => `${who(e.seat)} : revenu, ${talents(e.talents)}.`,
     marketFilled: (e, who) => {
-      const drawn = orNothing(e.goods.map((good) => GOOD[good]));
+      const drawn = orNothing(e.goods.map(good));
       return e.seat === null
         ? `Nouveau au marché : ${drawn}.`
         : `${who(e.seat)} : marché vidé et rempli, ${drawn}.`;
     },
-    roundBegan: (e) => `Tour d’action ${e.round}.`,
+    roundBegan: (e) => `Manche ${e.round}.`,
     shipBlocked: (e, who) => `${e.seat === null ? 'Phare' : who(e.seat)} : ${ship(e.card)} bloqué.`,
     shipLeft: (e) => `Le ${ship(e.card)} n’a pas trouvé de place et repart.`,
     shipArrived: (e, who) =>
       `Le ${ship(e.card)} arrive au ${quay(e.quay)}${e.seat === null ? '' : `, placé par ${who(e.seat)}`}.`,
     rowsShifted: (e) =>
-      `Nouvelle seconde ligne : ${orNothing(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
+      `Nouvelle seconde rangée : ${orNothing(e.cards.flatMap((card) => (card === null ? [] : [ship(card)])))}.`,
     servantsPaid: (e, who) =>
-      `${who(e.seat)} : case ${e.space} (${e.bonusOnly ? 'bonus seul' : ACTION[e.action]}), ${servants(e.servants)}.`,
+      `${who(e.seat)} : ${action(e.action)}${e.bonusOnly ? ', bonus seul' : ''}, ${servants(e.servants)}.`,
     talentsTaken: (e, who) => `${who(e.seat)} : ${talents(e.talents)} de la banque.`,
     chartered: (e, who) => `${who(e.seat)} : navire affrété ${e.ship}.`,
     servantsMoved: (e, who) =>
@@ -307,22 +283,22 @@ export const fr: Texts<Porto, Code, Asked> = {
     quayLeft: (e, who) => `${who(e.seat)} : ${quay(e.quay)} quitté${lost(e.good)}.`,
     quayTransferred: (e, who) =>
       `${who(e.seat)} : ${quay(e.quay)} quitté pour le ${quay(e.to)}${lost(e.good)}.`,
-    goodBought: (e, who) => `${who(e.seat)} : achat, ${GOOD[e.good]}, ${talents(e.price)}.`,
-    declined: (e, who) => `${who(e.seat)} : décline.`,
+    goodBought: (e, who) => `${who(e.seat)} : achat, ${good(e.good)}, ${talents(e.price)}.`,
+    declined: (e, who) => `${who(e.seat)} : refuse.`,
     goodCarried: (e, who) =>
-      `${who(e.seat)} : transport, ${GOOD[e.good]}, ${e.to === null ? 'à l’entrepôt' : `au ${quay(e.to)}`}.`,
+      `${who(e.seat)} : transport, ${good(e.good)}, ${e.to === null ? 'à l’entrepôt' : `au ${quay(e.to)}`}.`,
     warehouseReleased: (e, who) => `${who(e.seat)} : case d’entrepôt libérée pour ${talents(e.price)}.`,
-    palaceBought: (e, who) => `${who(e.seat)} : place ${e.space} du palais pour ${talents(e.price)}.`,
+    palaceBought: (e, who) => `${who(e.seat)} : place au palais pour ${talents(e.price)}.`,
     loaded: (e, who) =>
-      `${who(e.seat)} : chargement au ${quay(e.quay)}, ${ship(e.card)}, avec ${GOOD[e.good]}, ${talents(e.talents)}.`,
-    cardTaken: (e, who) => `${who(e.seat)} : carte prise, ${PRIVILEGE[printed(e.card).privilege]}.`,
-    tradePoint: (e, who) => `${who(e.seat)} : case ${e.total} de la maison du commerce.`,
+      `${who(e.seat)} : chargement au ${quay(e.quay)}, ${ship(e.card)}, avec ${good(e.good)}, ${talents(e.talents)}.`,
+    cardTaken: (e, who) => `${who(e.seat)} : carte prise, ${privilege(printed(e.card).privilege)}.`,
+    tradePoint: (e, who) => `${who(e.seat)} : case ${e.total} de la maison de commerce.`,
     intriguePlaced: (e, who) => `${who(e.seat)} : serviteur sur la case ${e.space} du chemin de l’intrigue.`,
     voyage: (e, who) =>
-      `${who(e.seat)} : voyage avec ${GOOD[e.good]}, danger ${e.danger}, ${servants(e.temple)} au temple, ${e.success ? 'succès' : 'échec'}.`,
+      `${who(e.seat)} : voyage avec ${good(e.good)}, danger ${e.danger}, ${servants(e.temple)} au temple, ${e.success ? 'succès' : 'échec'}.`,
     voyagePaid: (e, who) =>
-      `${who(e.seat)} : ${talents(e.talents)} pour le voyage${e.offering === 0 ? '' : `, offrande de ${e.offering}`}.`,
-    privilegeUsed: (e, who) => `${who(e.seat)} : privilège, ${PRIVILEGE[e.privilege]}.`,
+      `${who(e.seat)} : ${talents(e.talents)} pour le voyage${e.offering === 0 ? '' : `, offrande de ${talents(e.offering)}`}.`,
+    privilegeUsed: (e, who) => `${who(e.seat)} : privilège, ${privilege(e.privilege)}.`,
     privilegeLapsed: (e, who) => `${who(e.seat)} : privilège sans effet, le chemin est plein.`,
     deckLooked: (e) => `Au-dessus de la pioche : ${e.cards.map(cardLine).join(' ; ')}.`,
     deckSorted: (e, who) =>
@@ -343,16 +319,16 @@ export const fr: Texts<Porto, Code, Asked> = {
   stage: ({ decade, round }) => `Décennie ${decade}, tour ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
-      good: GOOD,
-      civ: CIV,
-      action: (card) => ACTION[actionOn(card)],
+      good,
+      civ: (name) => civName(name, 'fr'),
+      action: (card) => action(actionOn(card)),
       bonus: (bonus) => bonusLabel(bonus, view),
-      privilege: PRIVILEGE,
-      head: (decade, round) => `Décennie ${decade} sur 5, tour d’action ${round} sur 5`,
+      privilege,
+      head: (decade, round) => `Décennie ${decade} sur ${DECADES}, manche ${round} sur ${ROUNDS}`,
       first: 'premier joueur',
       active: 'à jouer',
-      row1: 'Première ligne',
-      row2: 'Seconde ligne',
+      row1: 'Première rangée',
+      row2: 'Seconde rangée',
       deck: (n) => `Pioche : ${many(n, 'carte')}`,
       top: 'Au-dessus (vous avez regardé)',
       among: (n) => `Parmi les ${n} du haut (vous avez regardé)`,
@@ -360,8 +336,8 @@ export const fr: Texts<Porto, Code, Asked> = {
       market: (price) => `Marché (prochaine à ${talents(price)})`,
       charter: 'Navires affrétés',
       lighthouse: 'Ordre du phare',
-      palace: ({ id, price, tradePoints }) =>
-        `Palais : prochaine place ${id}, ${talents(price)}, ${points(tradePoints)} requis`,
+      palace: ({ price, tradePoints }) =>
+        `Palais : prochaine place ${talents(price)}, ${points(tradePoints)} requis`,
       path: 'Chemin de l’intrigue',
       early: `${EARLY_END.tradePoints} points de commerce à la fin de la décennie ${EARLY_END.decade} finissent la partie`,
       servants,

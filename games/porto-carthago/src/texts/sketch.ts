@@ -5,11 +5,11 @@ import type { PlaceView, PlayerView, PortoView, QuayView, SpaceView } from '../v
 import { printed, quayFacts } from './words.ts';
 
 export interface SketchWords {
-  readonly good: Readonly<Record<GoodName, string>>;
-  readonly civ: Readonly<Record<Civ, string>>;
+  good(name: GoodName): string;
+  civ(name: Civ): string;
   action(card: ActionCardName): string;
   bonus(bonus: BonusName): string;
-  readonly privilege: Readonly<Record<PrivilegeName, string>>;
+  privilege(name: PrivilegeName): string;
   head(decade: number, round: number): string;
   readonly first: string;
   readonly active: string;
@@ -51,7 +51,7 @@ export function sketch(view: PortoView, who: Who, words: SketchWords): string {
     ...deckLines(view, words),
     `${words.lighthouse}${words.gap}${list(view.lighthouseOrder.map(who))}`,
     `${words.charter}${words.gap}${list(view.charter.map(named))}`,
-    `${words.market(view.price)}${words.gap}${list(view.market.map((good) => words.good[good]))}`,
+    `${words.market(view.price)}${words.gap}${list(view.market.map((good) => words.good(good)))}`,
     words.palace(view.nextPlace),
     `${words.path} (${view.path.length})${words.gap}${list(view.path.map(named))}`,
     ...view.players.flatMap((player, seat) => ['', ...playerLines(view, player, seat, who, words)]),
@@ -78,20 +78,20 @@ function spaceLine(view: PortoView, space: SpaceView, n: number, who: Who, words
     return servants === 0 ? [] : [`${who(seat)} ${servants}`];
   });
   const on = there.length === 0 ? '' : ` [${there.join(', ')}]`;
-  return `${space.id} ${action} · ${words.servants(space.servants)} · ${words.bonus(space.bonus)}${on}`;
+  return `${n + 1} ${action} · ${words.servants(space.servants)} · ${words.bonus(space.bonus)}${on}`;
 }
 
 function shipText(card: CardName | null, words: SketchWords): string {
   if (card === null) return words.none;
   const { civ, good, talents, danger } = printed(card);
-  return `${words.civ[civ]}/${words.good[good]} ${talents}t d${danger}`;
+  return `${words.civ(civ)}/${words.good(good)} ${talents}t d${danger}`;
 }
 
 function quayLine({ id, owner, good, ship }: QuayView, who: Who, words: SketchWords): string {
   const { civ, roman } = quayFacts(id);
-  const claim = owner === null ? '' : ` · ${who(owner)}${good === null ? '' : ` (${words.good[good]})`}`;
-  const berth = ship === null ? '' : ` · → ${words.good[printed(ship).good]} ${printed(ship).talents}t`;
-  return `  ${id} ${words.civ[civ]} ${roman}${claim}${berth}`;
+  const claim = owner === null ? '' : ` · ${who(owner)}${good === null ? '' : ` (${words.good(good)})`}`;
+  const berth = ship === null ? '' : ` · → ${words.good(printed(ship).good)} ${printed(ship).talents}t`;
+  return `  ${words.civ(civ)} ${roman}${claim}${berth}`;
 }
 
 function deckLines(view: PortoView, words: SketchWords): string[] {
@@ -102,7 +102,7 @@ function deckLines(view: PortoView, words: SketchWords): string[] {
   if (among.length > 0) lines.push(`${words.among(next)}${words.gap}${cards(among)}`);
   if (view.voyage !== null) {
     const { card, good } = view.voyage;
-    lines.push(`${words.voyage}${words.gap}${words.good[good]}, ${shipText(card, words)}`);
+    lines.push(`${words.voyage}${words.gap}${words.good(good)}, ${shipText(card, words)}`);
   }
   return lines;
 }
@@ -118,8 +118,8 @@ function playerLines(
     ...(view.firstPlayer === seat ? [words.first] : []),
     ...(view.active === seat ? [words.active] : []),
   ];
-  const goods = player.warehouse.map((good) => words.good[good]).join(', ') || words.none;
-  const held = player.held.map((card) => words.privilege[printed(card).privilege]).join(', ') || words.none;
+  const goods = player.warehouse.map((good) => words.good(good)).join(', ') || words.none;
+  const held = player.held.map((card) => words.privilege(printed(card).privilege)).join(', ') || words.none;
   return [
     `${who(seat)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`} · ${words.player(player)}`,
     `  ${words.warehouse(player.freeSpaces)}${words.gap}${goods} · ${words.held}${words.gap}${held}`,
