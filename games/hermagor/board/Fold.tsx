@@ -72,7 +72,7 @@ export function FoldedMarket({ scene, lang, onSwap }: FoldProps): ReactNode {
       <div>
         <h3>
           {words.market}
-          <Unfold title={`${words.show} : ${words.market}`} onSwap={onSwap} />
+          <Unfold title={words.showMarket} onSwap={onSwap} />
         </h3>
         <p>{view.phase === 'market' ? words.tilesOut(there) : words.tilesStay(there)}</p>
         <p className="h-quiet">
@@ -123,7 +123,7 @@ export function FoldedCounty(props: FoldProps): ReactNode {
     <section className="h-fold" aria-label={words.county}>
       <h3>
         {words.county} <small>{goods.length === 0 ? words.ownPosts : words.wants}</small>
-        <Unfold title={`${words.show} : ${words.county}`} onSwap={onSwap} />
+        <Unfold title={words.showCounty} onSwap={onSwap} />
       </h3>
       <svg className="h-small-map" viewBox="8 5 985 985" role="presentation">
         <Drawn name={art('land')} x={0} y={0} width={1000} />

@@ -4,10 +4,10 @@ import type { Lang, Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './players.css';
 import type { Tile } from '../src/names.ts';
-import { faceOf } from '../src/texts/words.ts';
+import { faceOf, specialOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorView, PlayerView } from '../src/types.ts';
 import { PieceRow } from './Cart.tsx';
-import { type HermagorScene, markOf, sameMarket, seatsInOrder, specialOf } from './facts.ts';
+import { type HermagorScene, markOf, sameMarket, seatsInOrder } from './facts.ts';
 import { art, TileChip } from './TileArt.tsx';
 import { signed, wordsIn } from './words.ts';
 

@@ -4,8 +4,10 @@ import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './slip.css';
 import { STALLS } from '../src/data/market.ts';
-import type { Node, Region, Tile } from '../src/names.ts';
-import { costAt, faceOf, goodOf, goodsOf, nameOf, regionNumber } from '../src/texts/words.ts';
+import type { Node, Region } from '../src/names.ts';
+import { postMoney } from '../src/rules/7-selling.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
+import { costAt, goodOf, goodsOf, nameOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption } from '../src/types.ts';
 import {
   closing,
@@ -16,12 +18,11 @@ import {
   playerIn,
   sameMarket,
   seatIn,
-  specialOf,
 } from './facts.ts';
 import { roadsAlong } from './layout.ts';
 import { BUILDING_ART } from './pictures.ts';
 import { art } from './TileArt.tsx';
-import { goodName, signed, specialName, wordsIn } from './words.ts';
+import { goodName, signed, tileTitle, wordsIn } from './words.ts';
 
 interface SlipProps extends BoardProps<Hermagor> {
   readonly choice: HermagorOption | null;
@@ -48,7 +49,7 @@ function journeyLine(scene: HermagorScene, choice: HermagorOption, node: Node, l
 function regionLine(scene: HermagorScene, region: Region, lang: Lang): Line {
   const goods = goodsOf(region);
   const icons = goods.length === 0 ? [art('nobility')] : goods.map((good) => BUILDING_ART[good]);
-  const text = wordsIn(lang).close(regionNumber(region));
+  const text = capital(NAMES[lang].region(region));
   return { id: region, text, icons, money: gainOf(scene.view, region) };
 }
 
@@ -78,7 +79,7 @@ function paidOthers(scene: HermagorScene, choice: HermagorOption, node: Node, la
     owner === 'shared' || owner === seatIn(scene) ? [] : [scene.players[owner]?.name ?? ''],
   );
   if (names.length === 0) return '';
-  return wordsIn(lang).paid(names.join(wordsIn(lang).and), there.includes('shared') ? 2 : 1);
+  return wordsIn(lang).paid(names.join(wordsIn(lang).and), postMoney(there.includes('shared')));
 }
 
 function SaleSlip({ scene, preview, choice, lang }: SlipProps): ReactNode {
@@ -115,11 +116,6 @@ function SaleSlip({ scene, preview, choice, lang }: SlipProps): ReactNode {
       {others === '' ? null : <p>{others}</p>}
     </section>
   );
-}
-
-function tileTitle(tile: Tile, lang: Lang): string {
-  const face = faceOf(tile);
-  return face === null ? specialName(specialOf(tile), lang) : wordsIn(lang).tile(face.number);
 }
 
 /** What changes hands if the buyer stands there. */

@@ -3,9 +3,9 @@ import { Drawn, Icon } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { Good, Tile } from '../src/names.ts';
-import { faceOf, type TileFace } from '../src/texts/words.ts';
+import { faceOf, specialOf, type TileFace } from '../src/texts/words.ts';
 import type { HermagorView } from '../src/types.ts';
-import { specialOf } from './facts.ts';
+
 import { specialName } from './words.ts';
 
 export const art = (name: string): string => `hermagor-${name}`;

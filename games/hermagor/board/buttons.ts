@@ -2,44 +2,37 @@
 import type { ButtonContent } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { Place } from '../src/names.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
 import {
   costAt,
   faceOf,
   goodOf,
   goodsOf,
-  isStall,
   nameOf,
   nextGreen,
   nextNobility,
-  regionNumber,
+  specialOf,
   tileOn,
+  tilesAround,
 } from '../src/texts/words.ts';
 import type { BuyerOption, HermagorOption, SharedBuyerOption } from '../src/types.ts';
-import {
-  type HermagorScene,
-  journeyTo,
-  netOf,
-  type PlaceVerb,
-  playerIn,
-  seatIn,
-  specialOf,
-} from './facts.ts';
+import { type HermagorScene, journeyTo, netOf, type PlaceVerb, playerIn, seatIn } from './facts.ts';
 import { BUILDING_ART } from './pictures.ts';
 import { art } from './TileArt.tsx';
-import { goodName, signed, specialName, wordsIn } from './words.ts';
+import { goodName, signed, wordsIn } from './words.ts';
 
 const en = {
   place: 'Place',
   sellIn: (village: string) => `Sell in ${village}`,
   go: (village: string) => `Go to ${village}`,
   journey: (cost: number, price: number, net: string) => `journey ${cost}, sale ${price}: ${net}`,
-  half: (cost: number) => `half the journey, ${cost}`,
+  half: (cost: number) => `half the journey, ${NAMES.en.coins(cost)}`,
   sellHere: 'Sell here',
-  sale: (price: number) => `sale ${price}`,
+  sale: (price: number) => `sale, ${NAMES.en.coins(price)}`,
   noAction: ['No action', 'a post goes back'],
   pass: ['Pass for this round', 'final until the next'],
   taxPass: ['Show nothing', ''],
-  declare: (money: number) => `Declare ${money}`,
+  declare: (money: number) => `Declare ${NAMES.en.coins(money)}`,
   noShared: ['No shared buyer', ''],
   noSharedPost: ['No shared post', ''],
   raise: (good: string) => `Raise ${good}`,
@@ -49,27 +42,26 @@ const en = {
   first: (name: string) => name,
   firstVerb: 'Choose',
   shared: 'shared, free',
-  build: (n: number) => `Close ${n}`,
+  build: (region: string) => `Use ${region}`,
   nobility: (value: number) => `nobility ${signed(value)}`,
   disc: 'place a disc',
-  skip: (n: number) => `Skip ${n}`,
+  skip: (region: string) => `Give up ${region}`,
   lost: 'lost for good',
-  buildVerb: 'Close',
+  buildVerb: 'Use',
   discVerb: 'Place disc',
-  coins: (n: number) => `${n} money`,
 };
 const fr: typeof en = {
   place: 'Poser',
   sellIn: (village) => `Vendre à ${village}`,
   go: (village) => `Aller à ${village}`,
   journey: (cost, price, net) => `trajet ${cost}, vente ${price} : ${net}`,
-  half: (cost) => `moitié du trajet, ${cost}`,
+  half: (cost) => `moitié du trajet, ${NAMES.fr.coins(cost)}`,
   sellHere: 'Vendre ici',
-  sale: (price) => `vente ${price}`,
+  sale: (price) => `vente, ${NAMES.fr.coins(price)}`,
   noAction: ['Pas d’action', 'un comptoir rendu'],
-  pass: ['Passer ce tour', 'jusqu’au prochain'],
+  pass: ['Passer cette manche', 'jusqu’à la prochaine'],
   taxPass: ['Ne rien montrer', ''],
-  declare: (money) => `Déclarer ${money}`,
+  declare: (money) => `Déclarer ${NAMES.fr.coins(money)}`,
   noShared: ['Sans acheteur partagé', ''],
   noSharedPost: ['Sans comptoir partagé', ''],
   raise: (good) => `Augmenter : ${good}`,
@@ -79,24 +71,18 @@ const fr: typeof en = {
   first: (name) => name,
   firstVerb: 'Choisir',
   shared: 'partagé, gratuit',
-  build: (n) => `Région ${n}`,
+  build: (region) => `Utiliser ${region}`,
   nobility: (value) => `noblesse ${signed(value)}`,
   disc: 'poser un disque',
-  skip: (n) => `Renoncer à ${n}`,
+  skip: (region) => `Renoncer : ${region}`,
   lost: 'perdue pour de bon',
   buildVerb: 'Utiliser',
   discVerb: 'Poser',
-  coins: (n) => `${n}`,
 };
 const WORDS = { en, fr } as const;
 
-function placeTitle(place: Place, scene: HermagorScene, lang: Lang): string {
-  if (!isStall(place)) return place.toUpperCase();
-  const tile = tileOn(scene.view, place);
-  if (tile === null) return place;
-  const face = faceOf(tile);
-  return face === null ? specialName(specialOf(tile), lang) : wordsIn(lang).tile(face.number);
-}
+const placeTitle = (place: Place, { view }: HermagorScene, lang: Lang): string =>
+  capital(NAMES[lang].place(place, tilesAround(view, place)));
 
 /** What is won there; on a corridor the buyer itself, in its owner's colour. */
 function placeIcon(o: BuyerOption | SharedBuyerOption, scene: HermagorScene): string {
@@ -171,7 +157,7 @@ export function button(o: HermagorOption, scene: HermagorScene, lang: Lang): But
     case 'sharedBuyer':
       return {
         title: placeTitle(o.noun, scene, lang),
-        detail: o.verb === 'buyer' ? words.coins(costAt(o.noun)) : words.shared,
+        detail: o.verb === 'buyer' ? NAMES[lang].coins(costAt(o.noun)) : words.shared,
         icon: placeIcon(o, scene),
         verb: words.place,
       };
@@ -209,13 +195,13 @@ export function button(o: HermagorOption, scene: HermagorScene, lang: Lang): But
       };
     case 'build':
       return {
-        title: words.build(regionNumber(o.noun)),
+        title: words.build(NAMES[lang].region(o.noun)),
         detail: goodsOf(o.noun).length === 0 ? words.nobility(nextNobility(view)) : words.disc,
         icon: goodsOf(o.noun).length === 0 ? art('nobility') : art('region'),
         verb: words.buildVerb,
       };
     case 'skip':
-      return aside([words.skip(regionNumber(o.noun)), words.lost], 'ui-pass');
+      return aside([words.skip(NAMES[lang].region(o.noun)), words.lost], 'ui-pass');
     case 'firstPlayer':
       return {
         title: words.first(scene.players[o.noun]?.name ?? ''),

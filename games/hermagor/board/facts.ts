@@ -4,7 +4,7 @@ import type { Seat } from '@comptoir/kernel';
 import { CORRIDOR_INCOME, CORRIDORS } from '../src/data/market.ts';
 import { BY_PLAYERS } from '../src/data/players.ts';
 import { nodeIndex } from '../src/lookup.ts';
-import type { Good, Node, Region, SpecialTile, Tile } from '../src/names.ts';
+import type { Good, Node, Region, Tile } from '../src/names.ts';
 import { halfJourneyCost, journeyCost, routeBetween } from '../src/rules/7-3-journeys.ts';
 import { faceOf, goodOf, goodsOf, nextGreen, nextNobility } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption, HermagorView, PlayerView, ViewOwner } from '../src/types.ts';
@@ -96,10 +96,6 @@ export function gainOf(view: HermagorView, region: Region): number {
 }
 
 export const goodsOn = (tile: Tile): readonly Good[] => faceOf(tile)?.goods ?? [];
-export function specialOf(tile: Tile): SpecialTile {
-  if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
-  return 'bargain';
-}
 /** Stalls of the rows that this number of players uses. */
 export function isRowOpen(players: number, row: number): boolean {
   return BY_PLAYERS.some((table) => table.players === players && table.rows.some((open) => open === row));

@@ -1,8 +1,14 @@
 // The first turns of the first game: short notes that point at things.
+
 import type { GuideNote } from '@comptoir/board-kit';
+import { grammar } from '@comptoir/kernel';
+import { CORRIDOR_INCOME } from '../src/data/market.ts';
+import { BUYERS, MAIN_ROAD_MONEY } from '../src/data/players.ts';
+import { NAMES } from '../src/texts/names.ts';
 import type { Asked, Hermagor } from '../src/types.ts';
 import { type HermagorScene, playerIn, regionsDue } from './facts.ts';
 
+const INCOMES = CORRIDOR_INCOME.slice(1).map(String);
 const asks = (scene: HermagorScene, ...steps: readonly Asked[]): boolean =>
   steps.some((step) => step === scene.decision?.at.step);
 const PLACING = ['placeBuyer', 'placeEitherBuyer'] as const;
@@ -16,7 +22,7 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     title: { en: 'The market', fr: 'Le marché' },
     text: {
       en: 'Each tile is a right to sell its goods this round. Four buyers in all, one a turn. Whoever has the most buyers around a tile wins it; the mark on its corner shows who that would be.',
-      fr: 'Une tuile donne le droit de vendre ses marchandises ce tour-ci. Quatre acheteurs en tout, un à la fois. Le plus d’acheteurs autour d’une tuile la gagne ; la marque à son coin dit qui ce serait.',
+      fr: 'Une tuile donne le droit de vendre ses marchandises cette manche. Quatre acheteurs en tout, un à la fois. Le plus d’acheteurs autour d’une tuile la gagne ; la marque à son coin dit qui ce serait.',
     },
   },
   {
@@ -25,13 +31,13 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     target: 'h2c2',
     title: { en: 'One buyer, several tiles', fr: 'Un acheteur, plusieurs tuiles' },
     text: {
-      en: 'A corridor space touches two tiles, a crossing four. Several of your buyers in one corridor also bring money: 1, 3, 6 or 10.',
-      fr: 'Une case d’allée touche deux tuiles, un croisement quatre. Plusieurs acheteurs dans une même allée rapportent aussi : 1, 3, 6 ou 10.',
+      en: `A corridor space touches two tiles, a crossing four. Several of your buyers in one corridor also bring money: ${grammar('en').either(INCOMES)}.`,
+      fr: `Une case d’allée touche deux tuiles, un croisement quatre. Plusieurs acheteurs dans une même allée rapportent aussi : ${grammar('fr').either(INCOMES)}.`,
     },
   },
   {
     id: 'purse',
-    when: (scene) => asks(scene, ...PLACING) && playerIn(scene).buyers < 4,
+    when: (scene) => asks(scene, ...PLACING) && playerIn(scene).buyers < BUYERS,
     target: 'h3c3',
     title: { en: 'Keep some money', fr: 'Gardez un peu d’argent' },
     text: {
@@ -95,8 +101,8 @@ export const guide: readonly GuideNote<Hermagor>[] = [
     target: 'duchy southmark',
     title: { en: 'Three duchies, one road', fr: 'Trois duchés, une route' },
     text: {
-      en: 'At the end your weakest duchy counts three for each post. Most posts on the golden main road bring 5, fewest cost 5.',
-      fr: 'À la fin, votre duché le plus faible compte trois par comptoir. Le plus de comptoirs sur la route dorée rapporte 5, le moins coûte 5.',
+      en: `At the end your weakest duchy counts three for each post. Most posts on the golden main road bring ${NAMES.en.coins(MAIN_ROAD_MONEY)}, fewest cost as much.`,
+      fr: `À la fin, votre duché le plus faible compte trois par comptoir. Le plus de comptoirs sur la route dorée rapporte ${NAMES.fr.coins(MAIN_ROAD_MONEY)}, le moins en coûte autant.`,
     },
   },
 ];

@@ -1,9 +1,11 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
+
 import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { Tile } from '../src/names.ts';
+import { specialOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorEvent } from '../src/types.ts';
-import { goodsOn, specialOf } from './facts.ts';
+import { goodsOn } from './facts.ts';
 import { art } from './TileArt.tsx';
 
 const fly = (icon: string, from: string, to: string): readonly Flight[] => [{ icon, from, to }];

@@ -1,5 +1,13 @@
 // The sentences of notes.ts.
-import type { Lang, RuleId } from '@comptoir/kernel';
+import { grammar, type Lang, type RuleId } from '@comptoir/kernel';
+import { CORRIDOR_INCOME } from '../src/data/market.ts';
+import { BY_PLAYERS, DISCS, MAIN_ROAD_MONEY } from '../src/data/players.ts';
+import { BARGAIN } from '../src/data/tiles.ts';
+import { NAMES } from '../src/texts/names.ts';
+
+const INCOMES = CORRIDOR_INCOME.slice(1).map(String);
+const DUCHY_MONEY = BY_PLAYERS.map(({ duchies }) => duchies);
+const [DUCHY_LEAST, DUCHY_MOST] = [Math.min(...DUCHY_MONEY), Math.max(...DUCHY_MONEY)];
 
 type Both = Readonly<Record<Lang, readonly [title: string, text: string]>> & { readonly rule: RuleId };
 const both = (rule: RuleId, en: readonly [string, string], fr: readonly [string, string]): Both => ({
@@ -47,7 +55,7 @@ export const NOTES = {
     ],
     [
       'Tuile unique',
-      'Permet de vendre cette marchandise dans chaque village qui l’achète, tout le tour. Qui la gagne peut monter le prix.',
+      'Permet de vendre cette marchandise dans chaque village qui l’achète, toute la manche. Qui la gagne peut monter le prix.',
     ],
   ),
   double: both(
@@ -61,7 +69,7 @@ export const NOTES = {
   shortcut: both(
     'R-7.6',
     ['Shortcut', 'Once this round: travel and sell for half the journey, rounded up.'],
-    ['Raccourci', 'Une fois ce tour-ci : aller vendre pour la moitié du trajet, arrondie au-dessus.'],
+    ['Raccourci', 'Une fois dans la manche : aller vendre pour la moitié du trajet, arrondie au-dessus.'],
   ),
   blackMarket: both(
     'R-7.7',
@@ -78,8 +86,11 @@ export const NOTES = {
   ),
   bargain: both(
     'R-6.5',
-    ['Good bargain', 'Its winner takes 5 money at once, then it returns to the bag.'],
-    ['Bonne affaire', 'Son gagnant reçoit 5 tout de suite, puis elle retourne au sac.'],
+    ['Good bargain', `Its winner takes ${NAMES.en.coins(BARGAIN)} at once, then it returns to the bag.`],
+    [
+      'Bonne affaire',
+      `Son gagnant reçoit ${NAMES.fr.coins(BARGAIN)} tout de suite, puis elle retourne au sac.`,
+    ],
   ),
   emptyStall: both(
     'R-5.4',
@@ -107,8 +118,14 @@ export const NOTES = {
   ),
   corridor: both(
     'R-6.1',
-    ['Corridor', 'When the market closes, 1, 2, 3 or 4 own buyers in a corridor bring 1, 3, 6 or 10 money.'],
-    ['Allée', 'À la fermeture, 1, 2, 3 ou 4 acheteurs dans une allée rapportent 1, 3, 6 ou 10.'],
+    [
+      'Corridor',
+      `When the market closes, 1, 2, 3 or 4 own buyers in a corridor bring ${grammar('en').either(INCOMES)} coins.`,
+    ],
+    [
+      'Allée',
+      `À la fermeture, 1, 2, 3 ou 4 acheteurs dans une allée rapportent ${grammar('fr').either(INCOMES)} pièces.`,
+    ],
   ),
   prices: both(
     'R-2.3',
@@ -140,7 +157,7 @@ export const NOTES = {
     ],
     [
       'Tuiles action',
-      'On en retourne une par tour : autant de comptoirs et d’actions pour chacun. En pointillé, celles encore cachées.',
+      'On en retourne une par manche : autant de comptoirs et d’actions pour chacun. En pointillé, celles encore cachées.',
     ],
   ),
   money: both(
@@ -150,8 +167,8 @@ export const NOTES = {
   ),
   discs: both(
     'R-7.5',
-    ['Discs', 'One for each region closed, nine in all.'],
-    ['Disques', 'Un par région complétée, neuf en tout.'],
+    ['Discs', `One for each region closed, ${DISCS} in all.`],
+    ['Disques', `Un par région complétée, ${DISCS} en tout.`],
   ),
   shared: both(
     'R-9.1',
@@ -161,7 +178,7 @@ export const NOTES = {
     ],
     [
       'Couleur partagée',
-      'Les pièces grises sont à tous deux : deux acheteurs par tour, deux comptoirs chacun. Elles bloquent, gagnent des tuiles, ne marquent rien.',
+      'Les pièces grises sont à tous deux : deux acheteurs par manche, deux comptoirs chacun. Elles bloquent, gagnent des tuiles, ne marquent rien.',
     ],
   ),
   firstPlayer: both(
@@ -173,22 +190,22 @@ export const NOTES = {
     'R-8.2',
     [
       'Duchy',
-      'Posts of each player here. At the end the smallest of your three duchies counts 3 for each post, 4 with five players.',
+      `Posts of each player here. At the end the smallest of your three duchies counts ${DUCHY_LEAST} for each post, ${DUCHY_MOST} with five players.`,
     ],
     [
       'Duché',
-      'Comptoirs de chacun ici. À la fin, votre plus petit duché compte 3 par comptoir, 4 à cinq joueurs.',
+      `Comptoirs de chacun ici. À la fin, votre plus petit duché compte ${DUCHY_LEAST} par comptoir, ${DUCHY_MOST} à cinq joueurs.`,
     ],
   ),
   mainRoad: both(
     'R-8.3',
     [
       'Main road',
-      'Posts in its eight villages, ringed in gold. The most bring 5 at the end, the fewest cost 5.',
+      `Posts in its eight villages, ringed in gold. The most bring ${NAMES.en.coins(MAIN_ROAD_MONEY)} at the end, the fewest cost as much.`,
     ],
     [
       'Route principale',
-      'Comptoirs dans ses huit villages cerclés d’or. Le plus rapporte 5 à la fin, le moins coûte 5.',
+      `Comptoirs dans ses huit villages cerclés d’or. Le plus rapporte ${NAMES.fr.coins(MAIN_ROAD_MONEY)} à la fin, le moins en coûte autant.`,
     ],
   ),
   ahead: both(

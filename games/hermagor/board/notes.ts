@@ -5,11 +5,12 @@ import { REGIONS, VILLAGES } from '../src/data/map.ts';
 import { PLACES, STALLS } from '../src/data/market.ts';
 import { GOODS_TILES } from '../src/data/tiles.ts';
 import { type Good, type Region, SPECIAL_TILES, type Tile, type Village } from '../src/names.ts';
-import { corridorsAt, costAt, faceOf, goodsOf, regionNumber } from '../src/texts/words.ts';
-import { type HermagorScene, journeyTo, playerIn, specialOf } from './facts.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
+import { corridorsAt, costAt, faceOf, goodsOf, specialOf } from '../src/texts/words.ts';
+import { type HermagorScene, journeyTo, playerIn } from './facts.ts';
 import { NOTES } from './notes-words.ts';
 import { isGood } from './pictures.ts';
-import { buildingName, goodName, specialName, wordsIn } from './words.ts';
+import { buildingName, goodName, specialName, tileTitle, wordsIn } from './words.ts';
 
 const TILE_IDS: readonly Tile[] = [...GOODS_TILES.map(({ id }) => id), ...SPECIAL_TILES];
 const isNoteKey = (key: string): key is keyof typeof NOTES => Object.hasOwn(NOTES, key);
@@ -22,9 +23,9 @@ function said(key: keyof typeof NOTES, lang: Lang, title?: string, more = ''): N
 
 const VILLAGE = {
   en: (good: string, price: number, far: number, who: string) =>
-    `Buys ${good}, now at ${price}. ${far} away from your merchant.${who === '' ? '' : ` Posts: ${who}.`}`,
+    `Buys ${good}, now at ${NAMES.en.coins(price)}. ${NAMES.en.coins(far)} away from your merchant.${who === '' ? '' : ` Posts: ${who}.`}`,
   fr: (good: string, price: number, far: number, who: string) =>
-    `Achète : ${good}, au prix de ${price}. À ${far} de votre marchand.${who === '' ? '' : ` Comptoirs : ${who}.`}`,
+    `Achète : ${good}, au prix de ${NAMES.fr.coins(price)}. À ${NAMES.fr.coins(far)} de votre marchand.${who === '' ? '' : ` Comptoirs : ${who}.`}`,
 } as const;
 
 function villageNote(id: Village, scene: HermagorScene, lang: Lang): Note | null {
@@ -56,18 +57,14 @@ function regionNote(id: Region, scene: HermagorScene, lang: Lang): Note | null {
   const missing = region.villages.filter((village) => !own.includes(village));
   const names = missing.map((village) => VILLAGES.find((one) => one.id === village)?.name ?? '');
   const goods = goodsOf(id);
-  const title =
-    goods.length === 0
-      ? `${wordsIn(lang).region(regionNumber(id))}, ${wordsIn(lang).nobility.toLowerCase()}`
-      : `${wordsIn(lang).region(regionNumber(id))}, ${grammar(lang).either(goods.map((good) => buildingName(good, lang)))}`;
+  const title = capital(NAMES[lang].region(id));
   return said(goods.length === 0 ? 'nobleRegion' : 'region', lang, title, MISSING[lang](names.join(', ')));
 }
 
 function tileNote(tile: Tile, lang: Lang): Note {
   const face = faceOf(tile);
   if (face === null) return said(specialOf(tile), lang, specialName(specialOf(tile), lang));
-  const goods = face.goods.map((good) => goodName(good, lang));
-  const title = `${wordsIn(lang).tile(face.number)} · ${goods.join(', ')}`;
+  const title = `${wordsIn(lang).tile(face.number)} · ${tileTitle(tile, lang)}`;
   return said(face.goods.length === 1 ? 'single' : 'double', lang, title);
 }
 
@@ -102,8 +99,8 @@ function stallNote(id: string, scene: HermagorScene, lang: Lang): Note | null {
 }
 
 const SPACE = {
-  en: (cost: number, where: string) => `Costs ${cost}. In ${where}.`,
-  fr: (cost: number, where: string) => `Coûte ${cost}. Allée ${where}.`,
+  en: (cost: number, where: string) => `Costs ${NAMES.en.coins(cost)}. In ${where}.`,
+  fr: (cost: number, where: string) => `Coûte ${NAMES.fr.coins(cost)}. Allée ${where}.`,
 } as const;
 
 function spaceNote(id: string, lang: Lang): Note | null {
@@ -111,7 +108,7 @@ function spaceNote(id: string, lang: Lang): Note | null {
   if (place === undefined) return null;
   const corridors = corridorsAt(place);
   const key = corridors.length === 2 ? 'crossing' : 'space';
-  const where = corridors.join(lang === 'fr' ? ' et ' : ' and ');
+  const where = grammar(lang).listed(corridors);
   return said(key, lang, undefined, SPACE[lang](costAt(place), where));
 }
 

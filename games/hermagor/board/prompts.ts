@@ -1,8 +1,10 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
+import { TILE_COST } from '../src/data/market.ts';
 import { BUYERS } from '../src/data/players.ts';
-import { nameOf, regionNumber } from '../src/texts/words.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
+import { nameOf } from '../src/texts/words.ts';
 import type { HermagorOption } from '../src/types.ts';
 import { type HermagorScene, nodeIn, playerIn } from './facts.ts';
 import { linesOf, marketChanges } from './Slip.tsx';
@@ -21,10 +23,11 @@ const en = {
   actOrShare: 'Your turn: sell, or a shared post first?',
   build: (n: number) => (n === 1 ? 'You have closed a region' : `You have closed ${n} regions`),
   sharedBuild: 'A region is closed for both',
-  good: (region: number) => `Region ${region}: which row?`,
+  good: (region: string) => `${capital(region)}: which row?`,
   sharedPost: 'Add a shared post?',
   declare: 'The tax collector asks',
-  nth: (n: number, of: number) => `Buyer ${n} of ${of}. A tile costs 2, a corridor space what it says.`,
+  nth: (n: number, of: number) =>
+    `Buyer ${n} of ${of}. A tile costs ${NAMES.en.coins(TILE_COST)}, a corridor space what it says.`,
   free: 'Free of charge. It counts like a third player.',
   raiseHint: 'Your tile has an arrow: one step, now or never.',
   fluctuateHint: 'One good rises by one step.',
@@ -47,14 +50,15 @@ const fr: typeof en = {
   actOrShare: 'À vous : vendre, ou un comptoir partagé ?',
   build: (n) => (n === 1 ? 'Vous avez complété une région' : `Vous avez complété ${n} régions`),
   sharedBuild: 'Une région est complétée pour les deux',
-  good: (region) => `Région ${region} : quelle ligne ?`,
+  good: (region) => `${capital(region)} : quelle ligne ?`,
   sharedPost: 'Ajouter un comptoir partagé ?',
   declare: 'Le percepteur passe',
-  nth: (n, of) => `Acheteur ${n} sur ${of}. Une tuile coûte 2, une case ce qu’elle affiche.`,
+  nth: (n, of) =>
+    `Acheteur ${n} sur ${of}. Une tuile coûte ${NAMES.fr.coins(TILE_COST)}, une case ce qu’elle affiche.`,
   free: 'Gratuit. Il compte comme un troisième joueur.',
   raiseHint: 'Votre tuile porte une flèche : un cran, maintenant ou jamais.',
   fluctuateHint: 'Une marchandise monte d’un cran.',
-  firstHint: 'Pour le voyage de ce tour et le prochain marché.',
+  firstHint: 'Pour le voyage de cette manche et le prochain marché.',
   action: (n, of) => `Action ${n} sur ${of}. Étiquettes : vente moins trajet.`,
   buildHint: 'Posez un disque maintenant, sinon la région est perdue.',
   goodHint: 'La case libre la plus à gauche paie ; la ligne compte à la fin.',
@@ -89,7 +93,7 @@ export function ask(scene: HermagorScene, lang: Lang): string {
     case 'sharedBuild':
       return words.sharedBuild;
     case 'buildGood':
-      return words.good(regionNumber(at.region));
+      return words.good(NAMES[lang].region(at.region));
     case 'placeSharedPost':
       return words.sharedPost;
     case 'declare':
@@ -159,5 +163,5 @@ export function consequence(
   const parts = linesOf(o, node, scene, preview, lang).map((line) => line.money);
   const total = parts.reduce((sum, part) => sum + part, money);
   const sum = parts.map((part) => (part < 0 ? ` − ${-part}` : ` + ${part}`)).join('');
-  return `${nameOf(node)}${lang === 'fr' ? ' :' : ':'} ${money}${sum} = ${total}`;
+  return `${nameOf(node)}${lang === 'fr' ? '\u202f:' : ':'} ${money}${sum} = ${total}`;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import './end.css';
 import { PRICE_STEPS } from '../src/data/price-table.ts';
 import { GOODS } from '../src/names.ts';
+import { NAMES } from '../src/texts/names.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';
 import { markOf } from './facts.ts';
 import { SPOTS } from './map-shape.ts';
@@ -104,12 +105,13 @@ export const scoring: Scoring<Hermagor> = {
     const tie = result === null ? null : tieAtTop(result);
     if (tie === null) return null;
     const { score, winner, rival } = tie;
+    const { coins } = NAMES[lang];
     const [a, b] = [players[winner]?.name, players[rival]?.name];
     const [mine, other] = [discsOf(view, winner), discsOf(view, rival)];
     const text =
       lang === 'fr'
-        ? `${a} et ${b} ont ${score}. Les disques sur la table des prix départagent : ${mine} contre ${other}.`
-        : `${a} and ${b} both have ${score}. Discs on the price table decide: ${mine} to ${other}.`;
+        ? `${a} et ${b} ont ${coins(score)}. Les disques sur la table des prix départagent : ${mine} contre ${other}.`
+        : `${a} and ${b} both have ${coins(score)}. Discs on the price table decide: ${mine} to ${other}.`;
     return { title: '', text, rule: 'R-8.4' };
   },
   Lane,

@@ -1,70 +1,11 @@
 // The short words on the board; whole sentences are in ../src/texts.
-import type { Lang } from '@comptoir/kernel';
-import type { Duchy, Good, SpecialTile } from '../src/names.ts';
+import { grammar, type Lang } from '@comptoir/kernel';
+import { MAIN_ROAD_MONEY } from '../src/data/players.ts';
+import type { Duchy, Good, SpecialTile, Tile } from '../src/names.ts';
+import { capital, NAMES } from '../src/texts/names.ts';
 
-const GOOD: Readonly<Record<Lang, Readonly<Record<Good, string>>>> = {
-  en: {
-    weapons: 'Weapons',
-    books: 'Books',
-    relics: 'Relics',
-    dragonEggs: 'Dragon eggs',
-    amulets: 'Amulets',
-    blessings: 'Blessings',
-    corn: 'Corn',
-    salt: 'Salt',
-  },
-  fr: {
-    weapons: 'Armes',
-    books: 'Livres',
-    relics: 'Reliques',
-    dragonEggs: 'Œufs de dragon',
-    amulets: 'Amulettes',
-    blessings: 'Bénédictions',
-    corn: 'Maïs',
-    salt: 'Sel',
-  },
-};
-const BUILDING: Readonly<Record<Lang, Readonly<Record<Good, string>>>> = {
-  en: {
-    weapons: 'smithy',
-    books: 'scriptorium',
-    relics: 'cemetery',
-    dragonEggs: 'dragon’s lair',
-    amulets: 'sorcerer’s tower',
-    blessings: 'church',
-    corn: 'corn field',
-    salt: 'salt mine',
-  },
-  fr: {
-    weapons: 'forge',
-    books: 'scriptorium',
-    relics: 'cimetière',
-    dragonEggs: 'antre du dragon',
-    amulets: 'tour du sorcier',
-    blessings: 'église',
-    corn: 'champ de maïs',
-    salt: 'mine de sel',
-  },
-};
-const SPECIAL: Readonly<Record<Lang, Readonly<Record<SpecialTile, string>>>> = {
-  en: {
-    shortcut: 'Shortcut',
-    blackMarket: 'Black market',
-    marketFluctuation: 'Fluctuation',
-    bargain: 'Good bargain',
-  },
-  fr: {
-    shortcut: 'Raccourci',
-    blackMarket: 'Marché noir',
-    marketFluctuation: 'Fluctuation',
-    bargain: 'Bonne affaire',
-  },
-};
-const DUCHY: Readonly<Record<Lang, Readonly<Record<Duchy, string>>>> = {
-  en: { westmark: 'Westmark', eastmark: 'Eastmark', southmark: 'Southmark' },
-  fr: { westmark: 'Ouest', eastmark: 'Est', southmark: 'Sud' },
-};
-
+const { many } = grammar('en');
+const { coins } = NAMES.en;
 const en = {
   county: 'County',
   market: 'Market',
@@ -72,7 +13,8 @@ const en = {
   marketLabel: 'The market square',
   whole: 'Whole map',
   square: 'Whole square',
-  show: 'Show',
+  showMarket: 'Show the market',
+  showCounty: 'Show the county',
   prices: 'Prices',
   pricesNote: 'end value counts once a row',
   placeDisc: 'place a disc, get',
@@ -80,55 +22,51 @@ const en = {
   endValue: 'end value',
   nobility: 'Nobility',
   mainRoad: 'Main road',
-  mainRoadNote: 'most +5, fewest −5',
+  mainRoadNote: `most +${MAIN_ROAD_MONEY}, fewest −${MAIN_ROAD_MONEY}`,
   actionTiles: 'Action tiles',
   turnsLeft: (n: number) =>
-    n === 0
-      ? 'The round is over.'
-      : `${n} ${n === 1 ? 'turn' : 'turns'} left in this round, then every tile goes back.`,
-  actionsEach: (n: number) => `${n} actions each this round, after the market.`,
-  tilesStay: (n: number) => (n === 1 ? '1 tile stays.' : `${n} tiles stay.`),
-  tilesOut: (n: number) => `${n} tiles on offer.`,
+    n === 0 ? 'The round is over.' : `${many(n, 'turn')} left in this round, then every tile goes back.`,
+  actionsEach: (n: number) => `${many(n, 'action')} each this round, after the market.`,
+  tilesStay: (n: number) => (n === 1 ? '1 tile stays.' : `${many(n, 'tile')} stay.`),
+  tilesOut: (n: number) => `${many(n, 'tile')} on offer.`,
   drawn: (n: number, bag: number) => `Next round draws ${n} from a bag of ${bag}.`,
   inBag: (n: number) => `${n} in the bag.`,
   wants: 'Who buys it, and how far',
   ownPosts: 'Your posts and your merchant',
   closed: 'closed',
-  posts: (n: number) => (n === 1 ? '1 post to place' : `${n} posts to place`),
-  discs: (n: number) => (n === 1 ? '1 disc' : `${n} discs`),
-  buyersLeft: (n: number) => (n === 1 ? '1 buyer left' : `${n} buyers left`),
+  posts: (n: number) => `${many(n, 'post')} to place`,
+  discs: (n: number) => many(n, 'disc'),
+  buyersLeft: (n: number) => `${many(n, 'buyer')} left`,
   sharedPosts: 'shared posts',
   sharedBuyers: 'shared buyers',
   cart: 'Your cart',
-  corridors: (n: number) => `+${n} from corridors`,
+  corridors: (n: number) => `+${coins(n)} from corridors`,
   you: 'you',
   first: 'First player',
   out: 'out',
   end: 'end',
   endNote: 'final income so far',
   hidden: 'hidden',
-  declared: (n: number) => `declared ${n}`,
+  declared: (n: number) => `declared ${coins(n)}`,
   ifClosed: 'If the market closed now',
   nothing: 'no tile',
   lowest: (n: number, name: string) => `Tile ${n} would let ${name} choose the first player.`,
   journey: (by: string, sum: string) => (by === '' ? `Journey, ${sum}` : `Journey by ${by}, ${sum}`),
   half: (by: string, sum: string) => `Half of ${sum}${by === '' ? '' : `, by ${by}`}`,
   saleOf: (good: string) => `Sale of ${good}`,
-  close: (region: number) => `Close ${region}`,
-  becomes: (money: number) => `Money ${money} becomes`,
-  paid: (names: string, n: number) => `${names} ${names.includes(' and ') ? 'get' : 'gets'} ${n}.`,
+  becomes: (money: number) => `${coins(money)} become`,
+  paid: (names: string, n: number) => `${names} ${names.includes(' and ') ? 'get' : 'gets'} ${coins(n)}.`,
   and: ' and ',
   postBack: 'The post goes back to your supply.',
-  hereFor: (n: number) => (n === 0 ? 'Here, free' : `Here for ${n}`),
+  hereFor: (n: number) => (n === 0 ? 'Here, free' : `Here for ${coins(n)}`),
   yours: (tile: string, name: string | null) =>
     name === null ? `${tile} would be yours.` : `${tile} would be yours, not ${name}’s.`,
   theirs: (tile: string, name: string) => `${tile} would go to ${name}.`,
   tied: (tile: string) => `${tile} would be tied and stay.`,
   both: 'the shared colour',
   noChange: 'No tile changes hands yet.',
-  income: (before: number, after: number) => `Corridor income ${before} becomes ${after}.`,
+  income: (before: number, after: number) => `Corridor income: ${before} becomes ${coins(after)}.`,
   tile: (n: number) => `Tile ${n}`,
-  region: (n: number) => `Region ${n}`,
   city: 'City of Hermagor',
   raises: (from: number, to: number) => `${from} → ${to}`,
   bag: 'In the bag',
@@ -153,6 +91,7 @@ const en = {
 };
 type BoardWords = typeof en;
 
+const french = grammar('fr');
 const fr: BoardWords = {
   county: 'Comté',
   market: 'Marché',
@@ -160,7 +99,8 @@ const fr: BoardWords = {
   marketLabel: 'La place du marché',
   whole: 'Toute la carte',
   square: 'Toute la place',
-  show: 'Voir',
+  showMarket: 'Voir le marché',
+  showCounty: 'Voir le comté',
   prices: 'Prix',
   pricesNote: 'valeur finale, une fois par ligne',
   placeDisc: 'poser un disque',
@@ -168,62 +108,60 @@ const fr: BoardWords = {
   endValue: 'valeur finale',
   nobility: 'Noblesse',
   mainRoad: 'Route principale',
-  mainRoadNote: 'le plus +5, le moins −5',
+  mainRoadNote: `le plus +${MAIN_ROAD_MONEY}, le moins −${MAIN_ROAD_MONEY}`,
   actionTiles: 'Tuiles action',
   turnsLeft: (n) =>
     n === 0
-      ? 'Le tour est fini.'
-      : `Encore ${n} ${n === 1 ? 'action' : 'actions'}, puis toutes les tuiles retournent au sac.`,
-  actionsEach: (n) => `${n} actions chacun ce tour-ci, après le marché.`,
-  tilesStay: (n) => (n < 2 ? `${n} tuile reste.` : `${n} tuiles restent.`),
-  tilesOut: (n) => `${n} tuiles en vente.`,
-  drawn: (n, bag) => `Au prochain tour : ${n} tuiles sur les ${bag} du sac.`,
+      ? 'La manche est finie.'
+      : `Encore ${french.many(n, 'action')}, puis toutes les tuiles retournent au sac.`,
+  actionsEach: (n) => `${french.many(n, 'action')} chacun cette manche, après le marché.`,
+  tilesStay: (n) => `${french.many(n, 'tuile reste', 'tuiles restent')}.`,
+  tilesOut: (n) => `${french.many(n, 'tuile')} en vente.`,
+  drawn: (n, bag) => `À la prochaine manche : ${french.many(n, 'tuile')} sur les ${bag} du sac.`,
   inBag: (n) => `${n} dans le sac.`,
   wants: 'Qui en achète, à quelle distance',
   ownPosts: 'Vos comptoirs et votre marchand',
   closed: 'fermé',
-  posts: (n) => (n < 2 ? `${n} comptoir à poser` : `${n} comptoirs à poser`),
-  discs: (n) => (n < 2 ? `${n} disque` : `${n} disques`),
-  buyersLeft: (n) => (n < 2 ? `${n} acheteur` : `${n} acheteurs`),
+  posts: (n) => `${french.many(n, 'comptoir')} à poser`,
+  discs: (n) => french.many(n, 'disque'),
+  buyersLeft: (n) => french.many(n, 'acheteur'),
   sharedPosts: 'comptoirs partagés',
   sharedBuyers: 'acheteurs partagés',
   cart: 'Votre charrette',
-  corridors: (n) => `+${n} des allées`,
+  corridors: (n) => `+${NAMES.fr.coins(n)} des allées`,
   you: 'vous',
   first: 'Premier joueur',
   out: 'a passé',
   end: 'fin',
   endNote: 'revenu final à ce jour',
   hidden: 'caché',
-  declared: (n) => `${n} déclaré`,
+  declared: (n) => french.many(n, 'pièce déclarée', 'pièces déclarées'),
   ifClosed: 'Si le marché fermait',
   nothing: 'aucune tuile',
   lowest: (n, name) => `Tuile ${n} : choix du premier joueur pour ${name}.`,
   journey: (by, sum) => (by === '' ? `Trajet, ${sum}` : `Trajet par ${by}, ${sum}`),
   half: (by, sum) => `Moitié de ${sum}${by === '' ? '' : `, par ${by}`}`,
   saleOf: (good) => `Vente : ${good}`,
-  close: (region) => `Région ${region}`,
-  becomes: (money) => `${money} devient`,
-  paid: (names, n) => `${names} : +${n}.`,
+  becomes: (money) => `${NAMES.fr.coins(money)} deviennent`,
+  paid: (names, n) => `${names} : +${NAMES.fr.coins(n)}.`,
   and: ' et ',
   postBack: 'Le comptoir retourne dans votre réserve.',
-  hereFor: (n) => (n === 0 ? 'Ici, gratuit' : `Ici pour ${n}`),
+  hereFor: (n) => (n === 0 ? 'Ici, gratuit' : `Ici pour ${NAMES.fr.coins(n)}`),
   yours: (tile, name) =>
     name === null ? `${tile} serait à vous.` : `${tile} serait à vous et non à ${name}.`,
   theirs: (tile, name) => `${tile} irait à ${name}.`,
   tied: (tile) => `${tile} : égalité, la tuile reste.`,
   both: 'la couleur partagée',
   noChange: 'Aucune tuile ne change encore de main.',
-  income: (before, after) => `Revenu des allées : ${before} devient ${after}.`,
+  income: (before, after) => `Revenu des allées : ${before} devient ${NAMES.fr.coins(after)}.`,
   tile: (n) => `Tuile ${n}`,
-  region: (n) => `Région ${n}`,
   city: 'La cité d’Hermagor',
   raises: (from, to) => `${from} → ${to}`,
   bag: 'Dans le sac',
   bagNote: 'Les tuiles piochées viennent d’ici ; personne n’en connaît l’ordre.',
   money: 'Argent',
   finalIncome: 'Revenu final',
-  round: (n, of) => `Tour ${n} sur ${of}`,
+  round: (n, of) => `Manche ${n} sur ${of}`,
   phase: {
     market: 'Phase 1, le marché',
     preparation: 'Phase 2, préparatifs',
@@ -242,10 +180,11 @@ const fr: BoardWords = {
 
 const WORDS: Readonly<Record<Lang, BoardWords>> = { en, fr };
 export const wordsIn = (lang: Lang): BoardWords => WORDS[lang];
-export const goodName = (good: Good, lang: Lang): string => GOOD[lang][good];
-export const buildingName = (good: Good, lang: Lang): string => BUILDING[lang][good];
-export const specialName = (tile: SpecialTile, lang: Lang): string => SPECIAL[lang][tile];
-export const duchyName = (duchy: Duchy, lang: Lang): string => DUCHY[lang][duchy];
+export const goodName = (good: Good, lang: Lang): string => capital(NAMES[lang].good[good]);
+export const buildingName = (good: Good, lang: Lang): string => NAMES[lang].building[good];
+export const specialName = (tile: SpecialTile, lang: Lang): string => NAMES[lang].special[tile];
+export const tileTitle = (tile: Tile, lang: Lang): string => capital(NAMES[lang].tile(tile));
+export const duchyName = (duchy: Duchy, lang: Lang): string => NAMES[lang].duchy[duchy];
 /** +7, −3, 0 with a real minus sign. */
 export function signed(n: number): string {
   if (n === 0) return '0';

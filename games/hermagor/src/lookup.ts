@@ -90,6 +90,11 @@ export function costOf(place: number): number {
   if (cost === undefined) throw nothingAt(place);
   return cost;
 }
+/** By place: its own stall, or the stalls on whose sides it lies. */
+const STALLS_BESIDE: readonly (readonly number[])[] = PLACES.map((place) =>
+  STALLS.flatMap(({ id, sides }, n) => (id === place || sides.some((side) => side === place) ? [n] : [])),
+);
+export const stallsBeside = (place: number): readonly number[] => nth(STALLS_BESIDE, place);
 /** By stall: the places of. */
 export const STALL_PLACE: readonly number[] = STALLS.map((s) => placeIndex(s.id));
 export const SIDES: readonly (readonly number[])[] = STALLS.map((s) => s.sides.map(placeIndex));

@@ -147,8 +147,9 @@ export type HermagorEvent =
   | Told<'marketFilled', { round: number; drawn: number; kept: number }>
   | Told<'tileLaid', { stall: Stall; tile: Tile }>
   | Told<'revealed', { round: number; actions: number }>
-  | Told<'buyerPlaced', { seat: Seat; place: Place; cost: number }>
-  | Told<'sharedBuyerPlaced', { seat: Seat; place: Place }>
+  /** `tiles`: those the buyer stands on or between. */
+  | Told<'buyerPlaced', { seat: Seat; place: Place; tiles: readonly Tile[]; cost: number }>
+  | Told<'sharedBuyerPlaced', { seat: Seat; place: Place; tiles: readonly Tile[] }>
   | Told<'passed', { seat: Seat; broke: boolean }>
   | Told<'corridorPaid', { seat: Seat; corridor: Corridor; buyers: number; money: number }>
   | Told<'tileWon', { seat: Seat; stall: Stall; tile: Tile }>

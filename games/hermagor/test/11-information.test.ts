@@ -1,12 +1,17 @@
 import { play } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../board/words.ts';
+import { REGIONS } from '../src/data/map.ts';
 import { hermagor } from '../src/index.ts';
+import { texts } from '../src/texts/index.ts';
+import { NAMES } from '../src/texts/names.ts';
 import {
   BLUE,
   disc,
   finalResult,
   give,
   lastTurns,
+  layOnly,
   opening,
   passAll,
   post,
@@ -84,7 +89,9 @@ describe('R-11 Information', () => {
       [null, null, null],
     ]);
     table.plays('0 buyer h2v2');
-    expect(table.told('buyerPlaced')).toEqual([{ kind: 'buyerPlaced', seat: RED, place: 'h2v2', cost: 5 }]);
+    expect(table.told('buyerPlaced')).toEqual([
+      { kind: 'buyerPlaced', seat: RED, place: 'h2v2', tiles: [], cost: 5 },
+    ]);
     const end = lastTurns(3, (s) => purses(s, 1, 2, 3));
     finalResult(end);
     expect(end.game.view(end.state, null).players.map((player) => player.money)).toEqual([1, 2, 3]);
@@ -109,5 +116,37 @@ describe('R-11 Information', () => {
     const { state } = opening(3, ['taxCollector:on']).plays('0 pass', '1 pass');
     const played = play(hermagor, state, 2, { verb: 'declare' });
     expect('isFinal' in played && played.isFinal).toBe(true);
+  });
+
+  test('a place goes by the tiles around it, a region by its buildings and a village of its own', () => {
+    const { en, fr } = NAMES;
+    expect(en.place('s22', ['t10'])).toBe('on relics & dragon eggs');
+    expect(en.place('v2r4', ['t01', 'bargain'])).toBe('between corn and Good bargain');
+    expect(fr.place('v2r4', ['t17'])).toBe('à côté d’armes & amulettes');
+    expect(fr.place('h2v1', [])).toBe('croisement de H2 et V1');
+    expect(en.place('v1r5', [])).toBe('corridor V1, space 9');
+    expect(en.region('g04')).toBe('the smithy by Altenried');
+    expect(fr.region('g05')).toBe('le cimetière et l’antre du dragon de Dornbach');
+    for (const { region } of [en, fr]) expect(new Set(REGIONS.map(({ id }) => region(id))).size).toBe(21);
+  });
+
+  test('the log counts in coins, names no ids, and a round is a manche', () => {
+    const who = (seat: number): string => `Player ${seat}`;
+    const table = opening(3).given((s) => layOnly(s, { s21: 't01', s22: 't02' }));
+    table.plays('0 buyer v1r2');
+    const [placed] = table.told('buyerPlaced');
+    if (placed === undefined) throw new Error('no buyer was placed');
+    expect(texts.en.events.buyerPlaced(placed, who)).toBe(
+      'Player 0 placed a buyer between corn and salt for 3 coins.',
+    );
+    expect(texts.fr.events.buyerPlaced(placed, who)).toBe(
+      'Player 0\u202f: un acheteur entre maïs et sel, 3 pièces.',
+    );
+    const paid = { kind: 'postPaid', seat: 1, village: 'v30', money: 1 } as const;
+    expect(texts.fr.events.postPaid(paid, who)).toBe(
+      'Player 1\u202f: 1 pièce reçue pour le comptoir de Krummhag.',
+    );
+    expect(texts.fr.events.cleanedUp({ kind: 'cleanedUp', round: 1 }, who)).toMatch(/^Fin de la manche 1/);
+    expect(wordsIn('en').showCounty).toBe('Show the county');
   });
 });

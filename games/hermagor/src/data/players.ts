@@ -23,3 +23,6 @@ export const SHARED_BUYERS = 2;
 export const SHARED_POSTS = 2;
 /** Final income from the main road: the most, and with a minus sign the fewest. */
 export const MAIN_ROAD_MONEY = 5;
+/** For a post where somebody else sells; beside a shared post it is double. */
+export const POST_MONEY = 1;
+export const POST_MONEY_BESIDE_SHARED = 2;

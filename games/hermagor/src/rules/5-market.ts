@@ -2,7 +2,8 @@
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { PLACES, STALLS } from '../data/market.ts';
 import { SHARED_POSTS } from '../data/players.ts';
-import { costOf, nextSeat, playerAt, stallAt, tableFor, tileName } from '../lookup.ts';
+import { costOf, nextSeat, playerAt, stallAt, stallsBeside, tableFor, tileName } from '../lookup.ts';
+import type { Tile } from '../names.ts';
 import { PLACING, placeOf } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -89,6 +90,16 @@ export function canPlace(s: HermagorState, money: number, except: number): boole
   return false;
 }
 
+/** What a buyer stands on or between. */
+export function tilesBeside(s: HermagorState, place: number): readonly Tile[] {
+  const tiles: Tile[] = [];
+  for (const stall of stallsBeside(place)) {
+    const tile = nth(s.market, stall);
+    if (tile !== 0) tiles.push(tileName(tile));
+  }
+  return tiles;
+}
+
 export function putBuyer(s: HermagorState, seat: Seat, o: BuyerOption, effects: Effects<Hermagor>): void {
   const player = playerAt(s, seat);
   const place = placeOf(o);
@@ -96,7 +107,7 @@ export function putBuyer(s: HermagorState, seat: Seat, o: BuyerOption, effects: 
   player.money -= cost;
   player.buyers -= 1;
   s.buyers[place] = seat;
-  effects.tell({ kind: 'buyerPlaced', seat, place: o.noun, cost });
+  effects.tell({ kind: 'buyerPlaced', seat, place: o.noun, tiles: tilesBeside(s, place), cost });
 }
 
 /** final for this round. */

@@ -1,6 +1,7 @@
 // Chapter 7 of RULES.md: phase 3, selling in the villages. Closing regions has its own file.
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { VILLAGES } from '../data/map.ts';
+import { POST_MONEY, POST_MONEY_BESIDE_SHARED } from '../data/players.ts';
 import { BLACK_MARKET, goodWantedAt, hasPost, nextSeat, playerAt, priceOf, SHORTCUT } from '../lookup.ts';
 import { GOODS, type Village } from '../names.ts';
 import { ACTIONS, ACTIONS_WITH_SHORTCUT, nodeOf } from '../options.ts';
@@ -158,9 +159,13 @@ function sell(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   closeRegions(s, seat, seat, node, effects);
 }
 
+/** what the bank pays for a post where somebody else sells. */
+export const postMoney = (isBesideShared: boolean): number =>
+  isBesideShared ? POST_MONEY_BESIDE_SHARED : POST_MONEY;
+
 /** the bank pays every other post there: double beside a shared post. */
 function payPosts(s: HermagorState, seller: Seat, node: number, effects: Effects<Hermagor>): void {
-  const money = s.shared !== null && hasPost(s, s.players.length, node) ? 2 : 1;
+  const money = postMoney(s.shared !== null && hasPost(s, s.players.length, node));
   for (let seat = 0; seat < s.players.length; seat += 1) {
     if (seat === seller || !hasPost(s, seat, node)) continue;
     playerAt(s, seat).money += money;

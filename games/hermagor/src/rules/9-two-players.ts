@@ -25,7 +25,7 @@ import type {
   SharedPostOption,
 } from '../types.ts';
 import { holdsGood } from './2-components.ts';
-import { askForBuyer, canPlace, pass, putBuyer, refusePlace } from './5-market.ts';
+import { askForBuyer, canPlace, pass, putBuyer, refusePlace, tilesBeside } from './5-market.ts';
 import { closeRegions } from './7-5-regions.ts';
 import { askForAction, hasShortcut, refuseAction, takeAction, villageAt } from './7-selling.ts';
 
@@ -44,8 +44,9 @@ function putSharedBuyer(
   effects: Effects<Hermagor>,
 ): void {
   sharedColour(s).buyers -= 1;
-  s.buyers[placeOf(o)] = s.players.length;
-  effects.tell({ kind: 'sharedBuyerPlaced', seat, place: o.noun });
+  const place = placeOf(o);
+  s.buyers[place] = s.players.length;
+  effects.tell({ kind: 'sharedBuyerPlaced', seat, place: o.noun, tiles: tilesBeside(s, place) });
 }
 
 /** the turn begins with the own or with the shared buyer. */

@@ -1,82 +1,56 @@
 // Everything Hermagor says in English.
 import { grammar, type Texts } from '@comptoir/kernel';
-import type { Good, Place, Region, Tile } from '../names.ts';
+import { HIGHEST_PRICE } from '../data/price-table.ts';
+import type { Good } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Hermagor, HermagorOption, HermagorStep } from '../types.ts';
+import { capital, NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
 import {
   asked,
   boughtIn,
-  corridorsAt,
   costAt,
-  faceOf,
   goodOf,
   goodsOf,
-  isStall,
   journeyOf,
   moneyOf,
   nameOf,
   nextGreen,
   nextNobility,
-  regionNumber,
-  tileOn,
+  tilesAround,
 } from './words.ts';
 
-const GOOD = {
-  weapons: 'weapons',
-  books: 'books',
-  relics: 'relics',
-  dragonEggs: 'dragon eggs',
-  amulets: 'amulets',
-  blessings: 'blessings',
-  corn: 'corn',
-  salt: 'salt',
-} as const;
-const SPECIAL = {
-  shortcut: 'Shortcut',
-  blackMarket: 'Black market',
-  marketFluctuation: 'Market fluctuation',
-  bargain: 'Good bargain',
-} as const;
 const INCOME = { production: 'production', duchies: 'the duchies', mainRoad: 'the main road' } as const;
 
 const { many, listed, either } = grammar('en');
+const {
+  good: GOOD,
+  special: SPECIAL,
+  coins,
+  tile: tileName,
+  place: placeName,
+  region: regionName,
+} = NAMES.en;
 const named = (list: readonly Good[]): string[] => list.map((good) => GOOD[good]);
-function tileName(tile: Tile): string {
-  const face = faceOf(tile);
-  return face === null ? SPECIAL[specialOf(tile)] : `tile ${face.number} (${listed(named(face.goods))})`;
-}
-function specialOf(tile: Tile): keyof typeof SPECIAL {
-  if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
-  return 'bargain';
-}
-function placeName(place: Place, tile: Tile | null): string {
-  if (isStall(place)) return tile === null ? `stall ${place}` : `${tileName(tile)}, stall ${place}`;
-  const corridors = corridorsAt(place);
-  return `${corridors.length === 2 ? 'crossing' : 'space'} ${place}, corridor${corridors.length === 2 ? 's' : ''} ${corridors.join(' and ')}`;
-}
-function regionName(region: Region): string {
-  return `region ${regionNumber(region)}`;
-}
 const nodeIn = (o: HermagorOption): string | null =>
   o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' || o.verb === 'moveOnly' ? nameOf(o.noun) : null;
 
 export const en: Texts<Hermagor, Code, Asked> = {
   prompts: {
     placeBuyer: (at, view) =>
-      `Place a buyer? You have ${many(asked(at, view).buyers, 'buyer')} left and ${moneyOf(at, view)} money.`,
+      `Place a buyer? You have ${many(asked(at, view).buyers, 'buyer')} left and ${coins(moneyOf(at, view))}.`,
     placeEitherBuyer: (at, view) =>
-      `Place a buyer, or begin with a shared one? You have ${moneyOf(at, view)} money; ${view.shared?.buyers ?? 0} shared left.`,
-    placeOwnBuyer: (at, view) => `Now place a buyer of your own. You have ${moneyOf(at, view)} money.`,
+      `Place a buyer, or begin with a shared one? You have ${coins(moneyOf(at, view))}; ${view.shared?.buyers ?? 0} shared left.`,
+    placeOwnBuyer: (at, view) => `Now place a buyer of your own. You have ${coins(moneyOf(at, view))}.`,
     placeSharedBuyer: (_at, view) => `Add a shared buyer, free of charge? ${view.shared?.buyers ?? 0} left.`,
     raisePrice: (at, view) =>
       `Your tile has an arrow. Raise ${GOOD[at.good]}, now at ${view.prices[at.good]}?`,
     fluctuate: () => 'Market fluctuation: which price rises by one step?',
     chooseFirstPlayer: () => 'Who shall be first player?',
     act: (at, view) =>
-      `Your action, ${asked(at, view).posts} left this round. You have ${moneyOf(at, view)} money.`,
+      `Your action, ${asked(at, view).posts} left this round. You have ${coins(moneyOf(at, view))}.`,
     actOrShare: (at, view) =>
-      `Your action, ${asked(at, view).posts} left, or a shared post first? You have ${moneyOf(at, view)} money.`,
+      `Your action, ${asked(at, view).posts} left, or a shared post first? You have ${coins(moneyOf(at, view))}.`,
     build: (at) =>
       at.regions.length === 1
         ? 'You have closed a region. Use it?'
@@ -84,28 +58,29 @@ export const en: Texts<Hermagor, Code, Asked> = {
     sharedBuild: () => 'Shared posts have closed a region. Which one takes its disc?',
     buildGood: (at) => `In which row does the disc for ${regionName(at.region)} go?`,
     placeSharedPost: (at, view) => `Place a shared post? You have ${asked(at, view).sharedPosts} this round.`,
-    declare: (at, view) => `The tax collector asks. Show your ${moneyOf(at, view)} money?`,
+    declare: (at, view) => `The tax collector asks. Show your ${coins(moneyOf(at, view))}?`,
   },
   options: {
-    buyer: (o, _at, view) => `Buyer on ${placeName(o.noun, tileOn(view, o.noun))}: pay ${costAt(o.noun)}`,
-    sharedBuyer: (o, _at, view) => `Shared buyer on ${placeName(o.noun, tileOn(view, o.noun))}: free`,
+    buyer: (o, _at, view) =>
+      `Buyer ${placeName(o.noun, tilesAround(view, o.noun))}: pay ${coins(costAt(o.noun))}`,
+    sharedBuyer: (o, _at, view) => `Shared buyer ${placeName(o.noun, tilesAround(view, o.noun))}: free`,
     pass: (_o, at) => (at.step === 'declare' ? 'Pass: show nothing' : 'Pass for the rest of this phase'),
     done: (_o, at) => (at.step === 'placeSharedPost' ? 'No shared post' : 'No shared buyer'),
     raise: (o, _at, view) => `Raise ${GOOD[o.noun]} to ${view.prices[o.noun] + 1}`,
     decline: (_o, at, view) =>
       at.step === 'raisePrice' ? `Leave ${GOOD[at.good]} at ${view.prices[at.good]}` : 'Raise nothing',
     firstPlayer: (o, _at, _view, who) => `First player: ${who(o.noun)}`,
-    declare: (_o, at, view) => `Declare ${moneyOf(at, view)}`,
+    declare: (_o, at, view) => `Declare ${coins(moneyOf(at, view))}`,
     moveAndSell: (o, at, view) =>
-      `Travel to ${nameOf(o.noun)} for ${journeyOf(at, view, o.noun).full}, sell ${saleOf(o.noun, view)}`,
+      `Travel to ${nameOf(o.noun)} for ${coins(journeyOf(at, view, o.noun).full)}, sell ${saleOf(o.noun, view)}`,
     shortcutAndSell: (o, at, view) =>
-      `Travel to ${nameOf(o.noun)} by Shortcut for ${journeyOf(at, view, o.noun).half}, sell ${saleOf(o.noun, view)}`,
+      `Travel to ${nameOf(o.noun)} by Shortcut for ${coins(journeyOf(at, view, o.noun).half)}, sell ${saleOf(o.noun, view)}`,
     sellHere: (_o, at, view) => {
       const here = asked(at, view).merchant;
       return `Stay in ${nameOf(here)}, sell ${saleOf(here, view)}`;
     },
     moveOnly: (o, at, view) =>
-      `Travel to ${nameOf(o.noun)} for ${journeyOf(at, view, o.noun).half}, sell nothing`,
+      `Travel to ${nameOf(o.noun)} for ${coins(journeyOf(at, view, o.noun).half)}, sell nothing`,
     noAction: () => 'No action: give a post back',
     sharedPost: (o) => `Shared post in ${nameOf(o.noun)} (${GOOD[goodOf(o.noun)]})`,
     build: (o, at, view) => {
@@ -117,16 +92,17 @@ export const en: Texts<Hermagor, Code, Asked> = {
     good: (o, at, view) =>
       at.step === 'buildGood' && at.owner >= view.players.length
         ? `Shared disc in the row of ${GOOD[o.noun]}, space ${nextGreen(view, o.noun) ?? 0}`
-        : `Disc in the row of ${GOOD[o.noun]}: receive ${nextGreen(view, o.noun) ?? 0}`,
+        : `Disc in the row of ${GOOD[o.noun]}: receive ${coins(nextGreen(view, o.noun) ?? 0)}`,
   },
   refusals: {
     placeTaken: () => 'A buyer already stands there.',
     placeTooDear: (o, at, view) =>
       o.verb === 'buyer'
-        ? `This place costs ${costAt(o.noun)}; you have ${moneyOf(at, view)}.`
-        : `You have only ${moneyOf(at, view)} money.`,
+        ? `This place costs ${coins(costAt(o.noun))}; you have ${coins(moneyOf(at, view))}.`
+        : `You have only ${coins(moneyOf(at, view))}.`,
     noTile: () => 'There is no tile on this stall.',
-    priceAtTop: (o) => `${o.verb === 'raise' ? `The price of ${GOOD[o.noun]}` : 'The price'} is already 10.`,
+    priceAtTop: (o) =>
+      `${o.verb === 'raise' ? `The price of ${GOOD[o.noun]}` : 'The price'} is already ${HIGHEST_PRICE}.`,
     goodNotHeld: (o) => `${nodeIn(o) ?? 'The village'} buys ${wantedBy(o)}; none of your tiles shows them.`,
     goodNotHeldHere: (_o, at, view) =>
       `${nameOf(asked(at, view).merchant)} buys ${GOOD[goodOf(asked(at, view).merchant)]}; none of your tiles shows them.`,
@@ -137,11 +113,11 @@ export const en: Texts<Hermagor, Code, Asked> = {
     journeyTooDear: (o, at, view) => tooFar(o, at, view),
     moveTooDear: (o, at, view) =>
       o.verb === 'moveOnly'
-        ? `Half the journey to ${nameOf(o.noun)} costs ${journeyOf(at, view, o.noun).half}; you have ${moneyOf(at, view)}.`
-        : `You have only ${moneyOf(at, view)} money.`,
+        ? `Half the journey to ${nameOf(o.noun)} costs ${coins(journeyOf(at, view, o.noun).half)}; you have ${coins(moneyOf(at, view))}.`
+        : `You have only ${coins(moneyOf(at, view))}.`,
     rowFull: (o) => `No free space is open in the row of ${o.verb === 'good' ? GOOD[o.noun] : 'this good'}.`,
     noOwnBuyerAfter: (_o, at, view) =>
-      `With ${moneyOf(at, view)} money you could place no buyer of your own after this one.`,
+      `With ${coins(moneyOf(at, view))} you could place no buyer of your own after this one.`,
     sharedPostThere: () => 'A shared post already stands there.',
     goodNotHeldForPost: (o) =>
       o.verb === 'sharedPost'
@@ -154,15 +130,16 @@ export const en: Texts<Hermagor, Code, Asked> = {
       `Round ${e.round}: ${many(e.drawn, 'tile')} drawn for the market${e.kept === 0 ? '' : `, ${e.kept} still there`}.`,
     tileLaid: () => '',
     revealed: (e) => `The action tile shows ${e.actions}: everybody has ${e.actions} actions.`,
-    buyerPlaced: (e, who) => `${who(e.seat)} placed a buyer on ${e.place} for ${e.cost}.`,
-    sharedBuyerPlaced: (e, who) => `${who(e.seat)} placed a shared buyer on ${e.place}.`,
+    buyerPlaced: (e, who) =>
+      `${who(e.seat)} placed a buyer ${placeName(e.place, e.tiles)} for ${coins(e.cost)}.`,
+    sharedBuyerPlaced: (e, who) => `${who(e.seat)} placed a shared buyer ${placeName(e.place, e.tiles)}.`,
     passed: (e, who) => `${who(e.seat)} passed${e.broke ? ': no place could be paid' : ''}.`,
     corridorPaid: (e, who) =>
-      `${who(e.seat)} received ${e.money} for ${many(e.buyers, 'buyer')} in corridor ${e.corridor}.`,
-    tileWon: (e, who) => `${who(e.seat)} won ${tileName(e.tile)} on ${e.stall}.`,
-    sharedWon: (e) => `The shared colour won ${tileName(e.tile)} on ${e.stall}; it went into the bag.`,
-    tileStayed: (e) => (e.tied ? `A tie on ${e.stall}: ${tileName(e.tile)} stayed.` : ''),
-    bargained: (e, who) => `${who(e.seat)} received ${e.money} for the Good bargain.`,
+      `${who(e.seat)} received ${coins(e.money)} for ${many(e.buyers, 'buyer')} in corridor ${e.corridor}.`,
+    tileWon: (e, who) => `${who(e.seat)} won ${tileName(e.tile)}.`,
+    sharedWon: (e) => `The shared colour won ${tileName(e.tile)}; it went into the bag.`,
+    tileStayed: (e) => (e.tied ? `A tie: ${tileName(e.tile)} stayed.` : ''),
+    bargained: (e, who) => `${who(e.seat)} received ${coins(e.money)} for the Good bargain.`,
     raised: (e, who) =>
       e.seat === null
         ? `The price of ${GOOD[e.good]} rose to ${e.price}.`
@@ -175,24 +152,24 @@ export const en: Texts<Hermagor, Code, Asked> = {
         : `${who(e.seat)} had no goods tile and drew ${listed(e.drawn.map(tileName))}.`,
     firstPlayerChosen: (e, who) => `${who(e.by)} chose the first player: ${who(e.seat)}.`,
     travelled: (e, who) =>
-      `${who(e.seat)} travelled by ${e.route.slice(1).map(nameOf).join(', ')} for ${e.cost}${BY[e.by]}.`,
-    sold: (e, who) => `${who(e.seat)} sold ${GOOD[e.good]} in ${nameOf(e.village)} for ${e.price}.`,
-    postPaid: (e, who) => `${who(e.seat)} received ${e.money} for the post in ${nameOf(e.village)}.`,
+      `${who(e.seat)} travelled by ${e.route.slice(1).map(nameOf).join(', ')} for ${coins(e.cost)}${BY[e.by]}.`,
+    sold: (e, who) => `${who(e.seat)} sold ${GOOD[e.good]} in ${nameOf(e.village)} for ${coins(e.price)}.`,
+    postPaid: (e, who) => `${who(e.seat)} received ${coins(e.money)} for the post in ${nameOf(e.village)}.`,
     rested: (e, who) => `${who(e.seat)} took no action.`,
     discPlaced: (e, who) =>
-      `${who(e.seat)} closed ${regionName(e.region)}: a disc for ${GOOD[e.good]}, ${e.money} received.`,
+      `${who(e.seat)} closed ${regionName(e.region)}: a disc for ${GOOD[e.good]}, ${coins(e.money)} received.`,
     nobilityPlaced: (e, who) =>
-      `${who(e.seat)} closed ${regionName(e.region)}: a disc on nobility ${e.money}, ${e.money} received.`,
+      `${who(e.seat)} closed ${regionName(e.region)}: a disc on the nobility track, ${coins(e.money)} received.`,
     regionSkipped: (e, who) => `${who(e.seat)} gave up ${regionName(e.region)}.`,
     regionLost: (e, who) => `${who(e.seat)} could place no disc for ${regionName(e.region)}.`,
     sharedPostPlaced: (e, who) => `${who(e.seat)} placed a shared post in ${nameOf(e.village)}.`,
     sharedDiscPlaced: (e) =>
       `${capital(regionName(e.region))} was closed for both: a shared disc on ${e.good === null ? 'nobility' : GOOD[e.good]} ${e.space}.`,
     cleanedUp: (e) => `Round ${e.round} is over; all tiles of the players went back into the bag.`,
-    declared: (e, who) => `${who(e.seat)} declared ${e.money} money.`,
+    declared: (e, who) => `${who(e.seat)} declared ${coins(e.money)}.`,
     taxPassed: (e, who) => `${who(e.seat)} showed nothing to the tax collector.`,
     scored: (e, who) =>
-      `${who(e.seat)} ${e.points < 0 ? 'lost' : 'received'} ${Math.abs(e.points)} for ${INCOME[e.category]}.`,
+      `${who(e.seat)} ${e.points < 0 ? 'lost' : 'received'} ${coins(Math.abs(e.points))} for ${INCOME[e.category]}.`,
     ended: (e, who) => `Final money: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
   },
   variants: {
@@ -215,7 +192,7 @@ export const en: Texts<Hermagor, Code, Asked> = {
       prices: 'Green spaces, price, value at the end',
       nobility: 'Nobility',
       county: 'Villages: what they buy, posts, [merchant]',
-      money: (money) => `money ${money ?? 'hidden'}`,
+      money: (money) => (money === null ? 'money hidden' : coins(money)),
       pieces: (p) =>
         `${many(p.buyers, 'buyer')}, ${many(p.posts, 'post')}, ${many(p.discs, 'disc')}, in ${nameOf(p.merchant)}`,
       shared: (c) => `Shared (S): ${many(c.buyers, 'buyer')}, ${many(c.discs, 'disc')}`,
@@ -228,11 +205,10 @@ export const en: Texts<Hermagor, Code, Asked> = {
 };
 
 const BY = { full: '', half: ' (half, without a sale)', shortcut: ' (half, by Shortcut)' } as const;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 function saleOf(node: Parameters<typeof boughtIn>[0], view: Hermagor['View']): string {
   const good = boughtIn(node);
   if (good === null) return 'nothing';
-  return `${GOOD[good]} for ${view.prices[good]}`;
+  return `${GOOD[good]} for ${coins(view.prices[good])}`;
 }
 function wantedBy(o: HermagorOption): string {
   return o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' ? GOOD[goodOf(o.noun)] : 'something else';
@@ -242,5 +218,5 @@ function tooFar(o: HermagorOption, at: HermagorStep, view: Hermagor['View']): st
   if (o.verb !== 'moveAndSell' && o.verb !== 'shortcutAndSell') return 'The journey cannot be paid.';
   const { full, half } = journeyOf(at, view, o.noun);
   const cost = o.verb === 'moveAndSell' ? full : half;
-  return `The journey to ${nameOf(o.noun)} costs ${cost}; you have ${moneyOf(at, view)} and the sale brings ${view.prices[goodOf(o.noun)]}.`;
+  return `The journey to ${nameOf(o.noun)} costs ${coins(cost)}; you have ${coins(moneyOf(at, view))} and the sale brings ${view.prices[goodOf(o.noun)]}.`;
 }

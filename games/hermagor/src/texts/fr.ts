@@ -1,37 +1,25 @@
 // Everything Hermagor says in French.
 import { grammar, type Texts } from '@comptoir/kernel';
-import type { Good, Place, Region, Tile } from '../names.ts';
+import { HIGHEST_PRICE } from '../data/price-table.ts';
+import type { Good } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, Hermagor, HermagorOption, HermagorStep } from '../types.ts';
+import { capital, NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
 import {
   asked,
   boughtIn,
-  corridorsAt,
   costAt,
-  faceOf,
   goodOf,
   goodsOf,
-  isStall,
   journeyOf,
   moneyOf,
   nameOf,
   nextGreen,
   nextNobility,
-  regionNumber,
-  tileOn,
+  tilesAround,
 } from './words.ts';
 
-const GOOD = {
-  weapons: 'armes',
-  books: 'livres',
-  relics: 'reliques',
-  dragonEggs: 'œufs de dragon',
-  amulets: 'amulettes',
-  blessings: 'bénédictions',
-  corn: 'maïs',
-  salt: 'sel',
-} as const;
 /** « vendre du sel » comme « le prix du sel ». */
 const OF_GOOD = {
   weapons: 'des armes',
@@ -43,45 +31,29 @@ const OF_GOOD = {
   corn: 'du maïs',
   salt: 'du sel',
 } as const;
-const SPECIAL = {
-  shortcut: 'Raccourci',
-  blackMarket: 'Marché noir',
-  marketFluctuation: 'Fluctuation de marché',
-  bargain: 'Bonne affaire',
-} as const;
 const INCOME = { production: 'production', duchies: 'duchés', mainRoad: 'route principale' } as const;
 
 const { many, listed, either } = grammar('fr');
+const {
+  good: GOOD,
+  special: SPECIAL,
+  coins,
+  tile: tileName,
+  place: placeName,
+  region: regionName,
+} = NAMES.fr;
 const named = (list: readonly Good[]): string[] => list.map((good) => GOOD[good]);
-function specialOf(tile: Tile): keyof typeof SPECIAL {
-  if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
-  return 'bargain';
-}
-function tileName(tile: Tile): string {
-  const face = faceOf(tile);
-  return face === null ? SPECIAL[specialOf(tile)] : `tuile ${face.number} (${listed(named(face.goods))})`;
-}
-function placeName(place: Place, tile: Tile | null): string {
-  if (isStall(place))
-    return tile === null ? `emplacement ${place}` : `${tileName(tile)}, emplacement ${place}`;
-  const corridors = corridorsAt(place);
-  return corridors.length === 2
-    ? `croisement ${place} des allées ${corridors.join(' et ')}`
-    : `case ${place} de l’allée ${corridors.join('')}`;
-}
-function regionName(region: Region): string {
-  return `région ${regionNumber(region)}`;
-}
 const nodeIn = (o: HermagorOption): string | null =>
   o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' || o.verb === 'moveOnly' ? nameOf(o.noun) : null;
 
 export const fr: Texts<Hermagor, Code, Asked> = {
   prompts: {
     placeBuyer: (at, view) =>
-      `Poser un acheteur ? Il vous en reste ${asked(at, view).buyers}, et ${moneyOf(at, view)} en argent.`,
+      `Poser un acheteur ? Il vous en reste ${asked(at, view).buyers}, et ${coins(moneyOf(at, view))}.`,
     placeEitherBuyer: (at, view) =>
-      `Poser un acheteur, ou commencer par un acheteur partagé (reste ${view.shared?.buyers ?? 0}) ? Vous avez ${moneyOf(at, view)}.`,
-    placeOwnBuyer: (at, view) => `Posez maintenant un acheteur à vous. Vous avez ${moneyOf(at, view)}.`,
+      `Poser un acheteur, ou commencer par un acheteur partagé (reste ${view.shared?.buyers ?? 0}) ? Vous avez ${coins(moneyOf(at, view))}.`,
+    placeOwnBuyer: (at, view) =>
+      `Posez maintenant un acheteur à vous. Vous avez ${coins(moneyOf(at, view))}.`,
     placeSharedBuyer: (_at, view) =>
       `Ajouter un acheteur partagé, sans payer ? Il en reste ${view.shared?.buyers ?? 0}.`,
     raisePrice: (at, view) =>
@@ -89,22 +61,24 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     fluctuate: () => 'Fluctuation de marché : quel prix augmente d’un palier ?',
     chooseFirstPlayer: () => 'Qui sera premier joueur ?',
     act: (at, view) =>
-      `Votre action ; il vous en reste ${asked(at, view).posts} ce tour-ci. Vous avez ${moneyOf(at, view)}.`,
+      `Votre action ; il vous en reste ${asked(at, view).posts} cette manche. Vous avez ${coins(moneyOf(at, view))}.`,
     actOrShare: (at, view) =>
-      `Votre action (reste ${asked(at, view).posts}), ou d’abord un comptoir partagé ? Vous avez ${moneyOf(at, view)}.`,
+      `Votre action (reste ${asked(at, view).posts}), ou d’abord un comptoir partagé ? Vous avez ${coins(moneyOf(at, view))}.`,
     build: (at) =>
       at.regions.length === 1
         ? 'Vous avez complété une région. L’utiliser ?'
         : 'Vous avez complété plusieurs régions. Laquelle d’abord ?',
     sharedBuild: () => 'Les comptoirs partagés complètent une région. Laquelle reçoit son disque ?',
-    buildGood: (at) => `Dans quelle ligne va le disque de la ${regionName(at.region)} ?`,
+    buildGood: (at) => `${capital(regionName(at.region))} : dans quelle ligne va le disque ?`,
     placeSharedPost: (at, view) =>
-      `Poser un comptoir partagé ? Il vous en reste ${asked(at, view).sharedPosts} ce tour-ci.`,
-    declare: (at, view) => `Le percepteur passe. Montrer vos ${moneyOf(at, view)} ?`,
+      `Poser un comptoir partagé ? Il vous en reste ${asked(at, view).sharedPosts} cette manche.`,
+    declare: (at, view) => `Le percepteur passe. Montrer vos ${coins(moneyOf(at, view))} ?`,
   },
   options: {
-    buyer: (o, _at, view) => `Acheteur, ${placeName(o.noun, tileOn(view, o.noun))} : payer ${costAt(o.noun)}`,
-    sharedBuyer: (o, _at, view) => `Acheteur partagé, ${placeName(o.noun, tileOn(view, o.noun))} : gratuit`,
+    buyer: (o, _at, view) =>
+      `Acheteur, ${placeName(o.noun, tilesAround(view, o.noun))} : payer ${coins(costAt(o.noun))}`,
+    sharedBuyer: (o, _at, view) =>
+      `Acheteur partagé, ${placeName(o.noun, tilesAround(view, o.noun))} : gratuit`,
     pass: (_o, at) =>
       at.step === 'declare' ? 'Passer : ne rien montrer' : 'Passer jusqu’à la fin de la phase',
     done: (_o, at) => (at.step === 'placeSharedPost' ? 'Pas de comptoir partagé' : 'Pas d’acheteur partagé'),
@@ -114,38 +88,39 @@ export const fr: Texts<Hermagor, Code, Asked> = {
         ? `Laisser le prix ${OF_GOOD[at.good]} à ${view.prices[at.good]}`
         : 'Ne rien augmenter',
     firstPlayer: (o, _at, _view, who) => `Premier joueur : ${who(o.noun)}`,
-    declare: (_o, at, view) => `Déclarer ${moneyOf(at, view)}`,
+    declare: (_o, at, view) => `Déclarer ${coins(moneyOf(at, view))}`,
     moveAndSell: (o, at, view) =>
-      `Aller à ${nameOf(o.noun)} pour ${journeyOf(at, view, o.noun).full} et y vendre ${saleOf(o.noun, view)}`,
+      `Aller à ${nameOf(o.noun)} pour ${coins(journeyOf(at, view, o.noun).full)} et y vendre ${saleOf(o.noun, view)}`,
     shortcutAndSell: (o, at, view) =>
-      `Aller à ${nameOf(o.noun)} par le Raccourci pour ${journeyOf(at, view, o.noun).half} et y vendre ${saleOf(o.noun, view)}`,
+      `Aller à ${nameOf(o.noun)} par le Raccourci pour ${coins(journeyOf(at, view, o.noun).half)} et y vendre ${saleOf(o.noun, view)}`,
     sellHere: (_o, at, view) => {
       const here = asked(at, view).merchant;
       return `Rester à ${nameOf(here)} et y vendre ${saleOf(here, view)}`;
     },
     moveOnly: (o, at, view) =>
-      `Aller à ${nameOf(o.noun)} pour ${journeyOf(at, view, o.noun).half} sans rien vendre`,
+      `Aller à ${nameOf(o.noun)} pour ${coins(journeyOf(at, view, o.noun).half)} sans rien vendre`,
     noAction: () => 'Pas d’action : rendre un comptoir',
     sharedPost: (o) => `Comptoir partagé à ${nameOf(o.noun)} (${GOOD[goodOf(o.noun)]})`,
     build: (o, at, view) => {
       const list = goodsOf(o.noun);
       const what = list.length === 0 ? `noblesse ${nextNobility(view)}` : `un disque, ${either(named(list))}`;
-      return `Utiliser la ${regionName(o.noun)}${at.step === 'sharedBuild' ? ' pour les deux' : ''} : ${what}`;
+      return `Utiliser ${regionName(o.noun)}${at.step === 'sharedBuild' ? ' pour les deux' : ''} : ${what}`;
     },
-    skip: (o) => `Renoncer pour toujours à la ${regionName(o.noun)}`,
+    skip: (o) => `Renoncer pour toujours : ${regionName(o.noun)}`,
     good: (o, at, view) =>
       at.step === 'buildGood' && at.owner >= view.players.length
         ? `Disque partagé dans la ligne ${OF_GOOD[o.noun]}, case ${nextGreen(view, o.noun) ?? 0}`
-        : `Disque dans la ligne ${OF_GOOD[o.noun]} : recevoir ${nextGreen(view, o.noun) ?? 0}`,
+        : `Disque dans la ligne ${OF_GOOD[o.noun]} : recevoir ${coins(nextGreen(view, o.noun) ?? 0)}`,
   },
   refusals: {
     placeTaken: () => 'Un acheteur s’y trouve déjà.',
     placeTooDear: (o, at, view) =>
       o.verb === 'buyer'
-        ? `Cette place coûte ${costAt(o.noun)} ; vous avez ${moneyOf(at, view)}.`
-        : `Vous n’avez que ${moneyOf(at, view)}.`,
+        ? `Cette place coûte ${coins(costAt(o.noun))} ; vous avez ${coins(moneyOf(at, view))}.`
+        : `Vous n’avez que ${coins(moneyOf(at, view))}.`,
     noTile: () => 'Il n’y a pas de tuile sur cet emplacement.',
-    priceAtTop: (o) => `Le prix ${o.verb === 'raise' ? `${OF_GOOD[o.noun]} ` : ''}est déjà à 10.`,
+    priceAtTop: (o) =>
+      `Le prix ${o.verb === 'raise' ? `${OF_GOOD[o.noun]} ` : ''}est déjà à ${HIGHEST_PRICE}.`,
     goodNotHeld: (o) =>
       `${nodeIn(o) ?? 'Ce village'} achète ${wantedBy(o)} ; aucune de vos tuiles n’en montre.`,
     goodNotHeldHere: (_o, at, view) =>
@@ -157,12 +132,12 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     journeyTooDear: (o, at, view) => tooFar(o, at, view),
     moveTooDear: (o, at, view) =>
       o.verb === 'moveOnly'
-        ? `La moitié du trajet vers ${nameOf(o.noun)} coûte ${journeyOf(at, view, o.noun).half} ; vous avez ${moneyOf(at, view)}.`
-        : `Vous n’avez que ${moneyOf(at, view)}.`,
+        ? `La moitié du trajet vers ${nameOf(o.noun)} coûte ${coins(journeyOf(at, view, o.noun).half)} ; vous avez ${coins(moneyOf(at, view))}.`
+        : `Vous n’avez que ${coins(moneyOf(at, view))}.`,
     rowFull: (o) =>
       `Aucune case n’est libre dans la ligne ${o.verb === 'good' ? OF_GOOD[o.noun] : 'voulue'}.`,
     noOwnBuyerAfter: (_o, at, view) =>
-      `Avec ${moneyOf(at, view)}, vous ne pourriez plus poser d’acheteur à vous ensuite.`,
+      `Avec ${coins(moneyOf(at, view))}, vous ne pourriez plus poser d’acheteur à vous ensuite.`,
     sharedPostThere: () => 'Un comptoir partagé s’y trouve déjà.',
     goodNotHeldForPost: (o) =>
       o.verb === 'sharedPost'
@@ -172,19 +147,18 @@ export const fr: Texts<Hermagor, Code, Asked> = {
   },
   events: {
     marketFilled: (e) =>
-      `Tour ${e.round} : ${many(e.drawn, 'tuile piochée', 'tuiles piochées')} pour le marché${e.kept === 0 ? '' : `, ${e.kept} encore en place`}.`,
+      `Manche ${e.round} : ${many(e.drawn, 'tuile piochée', 'tuiles piochées')} pour le marché${e.kept === 0 ? '' : `, ${e.kept} encore en place`}.`,
     tileLaid: () => '',
     revealed: (e) => `La tuile action montre ${e.actions} : chacun a ${e.actions} actions.`,
-    buyerPlaced: (e, who) => `${who(e.seat)} : un acheteur en ${e.place} pour ${e.cost}.`,
-    sharedBuyerPlaced: (e, who) => `${who(e.seat)} : un acheteur partagé en ${e.place}.`,
+    buyerPlaced: (e, who) => `${who(e.seat)} : un acheteur ${placeName(e.place, e.tiles)}, ${coins(e.cost)}.`,
+    sharedBuyerPlaced: (e, who) => `${who(e.seat)} : un acheteur partagé ${placeName(e.place, e.tiles)}.`,
     passed: (e, who) => `${who(e.seat)} : passe${e.broke ? ', faute de place à sa portée' : ''}.`,
     corridorPaid: (e, who) =>
-      `${who(e.seat)} : ${e.money} reçu pour ${many(e.buyers, 'acheteur')} dans l’allée ${e.corridor}.`,
-    tileWon: (e, who) => `${who(e.seat)} : gain en ${e.stall}, ${tileName(e.tile)}.`,
-    sharedWon: (e) =>
-      `La couleur partagée gagne ${tileName(e.tile)} en ${e.stall} ; la tuile retourne dans le sac.`,
-    tileStayed: (e) => (e.tied ? `Égalité en ${e.stall} : ${tileName(e.tile)} reste en place.` : ''),
-    bargained: (e, who) => `${who(e.seat)} : ${e.money} reçu pour la Bonne affaire.`,
+      `${who(e.seat)} : ${received(e.money)} pour ${many(e.buyers, 'acheteur')} dans l’allée ${e.corridor}.`,
+    tileWon: (e, who) => `${who(e.seat)} : tuile gagnée, ${tileName(e.tile)}.`,
+    sharedWon: (e) => `La couleur partagée gagne ${tileName(e.tile)} ; la tuile retourne dans le sac.`,
+    tileStayed: (e) => (e.tied ? `Égalité : ${tileName(e.tile)}, la tuile reste en place.` : ''),
+    bargained: (e, who) => `${who(e.seat)} : ${received(e.money)} pour la Bonne affaire.`,
     raised: (e, who) =>
       e.seat === null
         ? `Le prix ${OF_GOOD[e.good]} monte à ${e.price}.`
@@ -199,24 +173,26 @@ export const fr: Texts<Hermagor, Code, Asked> = {
         : `${who(e.seat)} : aucune tuile marchandise ; pioche : ${listed(e.drawn.map(tileName))}.`,
     firstPlayerChosen: (e, who) => `${who(e.by)} : choix du premier joueur, ${who(e.seat)}.`,
     travelled: (e, who) =>
-      `${who(e.seat)} : trajet par ${e.route.slice(1).map(nameOf).join(', ')} pour ${e.cost}${BY[e.by]}.`,
-    sold: (e, who) => `${who(e.seat)} : vente ${ofSale(e.good)} à ${nameOf(e.village)} pour ${e.price}.`,
-    postPaid: (e, who) => `${who(e.seat)} : ${e.money} reçu pour le comptoir de ${nameOf(e.village)}.`,
+      `${who(e.seat)} : trajet par ${e.route.slice(1).map(nameOf).join(', ')} pour ${coins(e.cost)}${BY[e.by]}.`,
+    sold: (e, who) =>
+      `${who(e.seat)} : vente ${ofSale(e.good)} à ${nameOf(e.village)} pour ${coins(e.price)}.`,
+    postPaid: (e, who) => `${who(e.seat)} : ${received(e.money)} pour le comptoir de ${nameOf(e.village)}.`,
     rested: (e, who) => `${who(e.seat)} : pas d’action.`,
     discPlaced: (e, who) =>
-      `${who(e.seat)} : ${regionName(e.region)} complétée, un disque dans la ligne ${OF_GOOD[e.good]}, ${e.money} reçu.`,
+      `${who(e.seat)} : région complétée, ${regionName(e.region)} ; un disque dans la ligne ${OF_GOOD[e.good]}, ${received(e.money)}.`,
     nobilityPlaced: (e, who) =>
-      `${who(e.seat)} : ${regionName(e.region)} complétée, un disque sur la noblesse ${e.money}, ${e.money} reçu.`,
-    regionSkipped: (e, who) => `${who(e.seat)} : renonce à la ${regionName(e.region)}.`,
-    regionLost: (e, who) => `${who(e.seat)} : aucun disque possible pour la ${regionName(e.region)}.`,
+      `${who(e.seat)} : région complétée, ${regionName(e.region)} ; un disque sur le chemin de noblesse, ${received(e.money)}.`,
+    regionSkipped: (e, who) => `${who(e.seat)} : région abandonnée, ${regionName(e.region)}.`,
+    regionLost: (e, who) => `${who(e.seat)} : aucun disque possible, ${regionName(e.region)}.`,
     sharedPostPlaced: (e, who) => `${who(e.seat)} : un comptoir partagé à ${nameOf(e.village)}.`,
     sharedDiscPlaced: (e) =>
-      `La ${regionName(e.region)} est complétée pour les deux : un disque partagé, ${e.good === null ? 'noblesse' : GOOD[e.good]} ${e.space}.`,
-    cleanedUp: (e) => `Fin du tour ${e.round} ; toutes les tuiles des joueurs retournent dans le sac.`,
-    declared: (e, who) => `${who(e.seat)} : ${e.money} déclaré au percepteur.`,
+      `Région complétée pour les deux, ${regionName(e.region)} : un disque partagé, ${e.good === null ? 'noblesse' : GOOD[e.good]} ${e.space}.`,
+    cleanedUp: (e) => `Fin de la manche ${e.round} ; toutes les tuiles des joueurs retournent dans le sac.`,
+    declared: (e, who) =>
+      `${who(e.seat)} : ${many(e.money, 'pièce déclarée', 'pièces déclarées')} au percepteur.`,
     taxPassed: (e, who) => `${who(e.seat)} : rien de montré au percepteur.`,
     scored: (e, who) =>
-      `${who(e.seat)} : ${Math.abs(e.points)} ${e.points < 0 ? 'perdu' : 'reçu'} au titre du revenu final, ${INCOME[e.category]}.`,
+      `${who(e.seat)} : ${e.points < 0 ? many(-e.points, 'pièce perdue', 'pièces perdues') : received(e.points)} au titre du revenu final, ${INCOME[e.category]}.`,
     ended: (e, who) => `Argent final : ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
   },
   variants: {
@@ -234,7 +210,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
       good: GOOD,
       special: SPECIAL,
       phase: { market: 'marché', preparation: 'préparation', selling: 'vente', over: 'fin' },
-      round: (round, rounds) => `Tour ${round} sur ${rounds}`,
+      round: (round, rounds) => `Manche ${round} sur ${rounds}`,
       actions: (turned, pile) => `Tuiles action ${turned} ; face cachée ${pile}`,
       first: (name) => `Premier joueur : ${name}`,
       bag: (tiles) => `Dans le sac : ${tiles}`,
@@ -242,7 +218,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
       prices: 'Cases vertes, prix, valeur à la fin',
       nobility: 'Noblesse',
       county: 'Villages : ce qu’ils achètent, comptoirs, [marchand]',
-      money: (money) => `argent ${money ?? 'caché'}`,
+      money: (money) => (money === null ? 'argent caché' : coins(money)),
       pieces: (p) =>
         `${many(p.buyers, 'acheteur')}, ${many(p.posts, 'comptoir')}, ${many(p.discs, 'disque')}, à ${nameOf(p.merchant)}`,
       shared: (c) => `Couleur partagée (S) : ${many(c.buyers, 'acheteur')}, ${many(c.discs, 'disque')}`,
@@ -254,6 +230,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     }),
 };
 
+const received = (n: number): string => many(n, 'pièce reçue', 'pièces reçues');
 const BY = { full: '', half: ' (moitié, sans vente)', shortcut: ' (moitié, par le Raccourci)' } as const;
 /** « vente d’armes », mais « vente de sel ». */
 const ofSale = (good: Good): string =>
@@ -261,7 +238,7 @@ const ofSale = (good: Good): string =>
 function saleOf(node: Parameters<typeof boughtIn>[0], view: Hermagor['View']): string {
   const good = boughtIn(node);
   if (good === null) return 'rien';
-  return `${OF_GOOD[good]} à ${view.prices[good]}`;
+  return `${OF_GOOD[good]} à ${coins(view.prices[good])}`;
 }
 function wantedBy(o: HermagorOption): string {
   return o.verb === 'moveAndSell' || o.verb === 'shortcutAndSell' ? OF_GOOD[goodOf(o.noun)] : 'autre chose';
@@ -271,5 +248,5 @@ function tooFar(o: HermagorOption, at: HermagorStep, view: Hermagor['View']): st
   if (o.verb !== 'moveAndSell' && o.verb !== 'shortcutAndSell') return 'Le trajet ne peut être payé.';
   const { full, half } = journeyOf(at, view, o.noun);
   const cost = o.verb === 'moveAndSell' ? full : half;
-  return `Le trajet vers ${nameOf(o.noun)} coûte ${cost} ; vous avez ${moneyOf(at, view)} et la vente rapporte ${view.prices[goodOf(o.noun)]}.`;
+  return `Le trajet vers ${nameOf(o.noun)} coûte ${coins(cost)} ; vous avez ${coins(moneyOf(at, view))} et la vente rapporte ${view.prices[goodOf(o.noun)]}.`;
 }

@@ -97,7 +97,7 @@ function villageText(view: HermagorView, n: number, words: SketchWords): string 
   const posts = view.posts.filter((post) => post.village === id).map((post) => mark(post.owner));
   const merchants = view.players.flatMap((p, seat) => (p.merchant === id ? [`${seat}`] : []));
   const standing = merchants.length === 0 ? '' : `[${merchants.join('')}]`;
-  return `${id} ${name.padEnd(11)}${short(words.good[good])} ${posts.join('')}${standing}`.padEnd(32);
+  return `${name.padEnd(11)}${short(words.good[good])} ${posts.join('')}${standing}`.padEnd(28);
 }
 
 function countyLines(view: HermagorView, words: SketchWords): string[] {

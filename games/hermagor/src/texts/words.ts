@@ -6,8 +6,8 @@ import { CORRIDORS, SPACES, STALLS, TILE_COST } from '../data/market.ts';
 import { BY_PLAYERS } from '../data/players.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../data/price-table.ts';
 import { GOODS_TILES } from '../data/tiles.ts';
-import { nodeIndex } from '../lookup.ts';
-import type { Good, Node, Place, Region, Tile } from '../names.ts';
+import { nodeIndex, placeIndex, stallsBeside } from '../lookup.ts';
+import type { Good, Node, Place, Region, SpecialTile, Tile } from '../names.ts';
 import { halfJourneyCost, journeyCost } from '../rules/7-3-journeys.ts';
 import type { HermagorStep, HermagorView, PlayerView } from '../types.ts';
 
@@ -28,6 +28,14 @@ export function faceOf(tile: Tile): TileFace | null {
 export function tileOn(view: HermagorView, place: Place): Tile | null {
   const stall = STALLS.findIndex((s) => s.id === place);
   return stall < 0 ? null : nth(view.market, stall).tile;
+}
+/** The tiles a buyer would stand on or between; a crossing is no tile's neighbour here. */
+export function tilesAround(view: HermagorView, place: Place): readonly Tile[] {
+  return stallsBeside(placeIndex(place)).flatMap((stall) => nth(view.market, stall).tile ?? []);
+}
+export function specialOf(tile: Tile): SpecialTile {
+  if (tile === 'shortcut' || tile === 'blackMarket' || tile === 'marketFluctuation') return tile;
+  return 'bargain';
 }
 export const isStall = (place: Place): boolean => STALLS.some((s) => s.id === place);
 export const costAt = (place: Place): number => SPACES.find((s) => s.id === place)?.cost ?? TILE_COST;
@@ -52,7 +60,6 @@ export function journeyOf(at: HermagorStep, view: HermagorView, to: Node): { ful
   return { full: journeyCost(from, nodeIndex(to)), half: halfJourneyCost(from, nodeIndex(to)) };
 }
 
-export const regionNumber = (region: Region): number => Number(region.slice(1));
 export const goodsOf = (region: Region): readonly Good[] =>
   REGIONS.find((r) => r.id === region)?.produces ?? [];
 /** What the next nobility disc brings; 0 when the track is full. */
