@@ -40,7 +40,9 @@ export const en: Texts<NightMarket, Code, Asked> = {
     leave: () => 'Leave both goods',
   },
   refusals: {
+    // R-4.2
     tooFewCoins: () => `You cannot bid more than you have, and never more than ${MOST_BID}.`,
+    // R-5.2
     stallFull: () => `Your stall already holds ${STALL_ROOM} of this good; there is no room for a fourth.`,
   },
   events: {

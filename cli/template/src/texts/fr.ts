@@ -47,7 +47,9 @@ export const fr: Texts<NightMarket, Code, Asked> = {
     leave: () => 'Laisser les deux',
   },
   refusals: {
+    // R-4.2
     tooFewCoins: () => `On ne mise pas plus que l’on n’a, et jamais plus de ${MOST_BID}.`,
+    // R-5.2
     stallFull: () => `Votre étal en compte déjà ${STALL_ROOM} : il n’y a pas de place pour un quatrième.`,
   },
   events: {

@@ -178,11 +178,14 @@ export const en: Texts<Carthago, Code, Asked> = {
     end: () => 'End turn',
   },
   refusals: {
+    // R-2.1
     effectSpent: (o) =>
       o.verb === 'use'
         ? `Your ship with ${effect(o.noun)} lies face down; a Market action turns it up.`
         : 'This ship lies face down.',
+    // R-3.11
     setupDockTaken: () => 'Another disc already lies on this dock.',
+    // R-4.3
     tooFewCards: (o, at, view) => {
       const { tradeCards, basicCards } = asked(at, view);
       const wanted = o.verb === 'space' ? cardsForSpace(at, view, o.noun) : 1;
@@ -192,34 +195,46 @@ export const en: Texts<Carthago, Code, Asked> = {
       o.verb === 'space'
         ? `No card in your hand shows ${space(o.noun)}.`
         : 'No card in your hand shows this action.',
+    // R-4.5
     otherAction: (_o, at) =>
       at.step === 'payAction'
         ? `This card does not show ${space(at.space)}.`
         : 'This card shows another action.',
+    // R-8.1
     emptySlot: () => 'There is no card in this market slot.',
     noCardsLeft: () => 'Neither the deck nor the discard pile holds a card.',
+    // R-5.1.3
     shipActive: () => 'This ship is face up already.',
+    // R-5.2.1
     columnFreed: () => 'No disc is left in this column.',
+    // R-5.2.4
     tooFewGoods: (o) => {
       const wanted = o.verb === 'column' && isPurchase(o.noun) ? price(o.noun) : 'the goods';
       return `You cannot pay ${wanted}, even with Opulence.`;
     },
+    // R-5.2.2
     otherGood: (_o, at) =>
       at.step === 'residencePay'
         ? `Only ${good(GOOD_FOR[at.purchase])} will do; another good takes an active Opulence.`
         : 'Another good is wanted.',
+    // R-11.37
     noDisc: () => 'You have no disc in your supply.',
+    // R-5.3.1
     dockTaken: () => 'A disc already lies on this dock.',
     allDocks: (_o, _at, view) =>
       `You would hold all ${view.tradeHarbour.length} docks of the trade harbour, which nobody may.`,
+    // R-8.2
     noShipThere: () => 'No ship lies at this dock.',
     noMoreShips: () => 'The ship deck is exhausted: there are no expeditions any more.',
+    // R-5.4.1
     warDockTaken: () => 'A disc already lies on this warship dock.',
     allWarDocks: (_o, _at, view) =>
       `You would hold all ${view.warHarbour.length} docks of the warship harbour, which nobody may.`,
     noCommando: () => 'Your ship with Commando lies face down.',
+    // R-5.5.1
     tradeDelivered: () => 'You have already delivered to a trade ship this turn.',
     warDelivered: () => 'You have already sent an expedition this turn.',
+    // R-5.5.2
     noDiscAtDock: () => 'You have no disc on this dock.',
     noGood: (o, _at, view) => {
       const cargo = o.verb === 'dock' ? cargoAt(view, o.noun) : null;
@@ -229,28 +244,41 @@ export const en: Texts<Carthago, Code, Asked> = {
       const cargo = at.step === 'deliverPay' ? cargoAt(view, at.dock) : null;
       return `The ship wants ${cargo ?? 'another good'}.`;
     },
+    // R-5.5.4
     noWarDisc: () => 'You have no disc there.',
     noTradeCard: () => 'You have no trade card to pay with.',
+    // R-6.2
     markerThere: () => 'A guild marker lies there already.',
+    // R-7.1
     noMarker: () => 'No guild marker lies on your action space.',
     guildActionTaken: () => 'You have already taken your guild action this turn.',
+    // R-7.2
     tooFewCoins: (o, at, view) => {
       const cost = o.verb === 'seat' ? seatCost(placeNumber(o.noun)) : null;
       const price = o.verb === 'tile' ? nextPosition(view, o.noun).cost : cost;
       return `This costs ${coins(price ?? 0)}; your trade cards are worth ${coinsInHand(asked(at, view))}.`;
     },
+    // R-7.3
     seatTaken: () => 'This seat is taken.',
+    // R-3.6
     seatCovered: (_o, _at, view) =>
       `With ${view.merchants.length} players this seat is covered by a neutral disc.`,
+    // R-7.5
     tileClosed: () => 'The decade of this tile is over; only Legacy opens it again.',
+    // R-7.6
     tileFull: (_o, _at, view) => `All ${nth(view.tiles, 0).costs.length} positions of this tile are taken.`,
+    // R-7.7
     ownDiscThere: () => 'You already have a disc on this tile.',
+    // R-11.40
     tileLater: (o, _at, view) => {
       const tile = view.tiles.find((other) => o.verb === 'tile' && other.tile === o.noun);
       return `This tile opens in decade ${tile?.decade ?? view.decade + 1}.`;
     },
+    // R-11.19
     cardFree: () => 'You may already play any card; one such ship is enough.',
+    // R-11.36
     basicCard: () => 'A basic card serves for actions only; it is never given away.',
+    // R-11.38
     noShipInHarbour: () => 'No ship is left in the trade harbour.',
     nothingToReveal: () => 'There is no card to discard or to reveal.',
   },

@@ -183,11 +183,14 @@ export const fr: Texts<Carthago, Code, Asked> = {
     end: () => 'Finir le tour',
   },
   refusals: {
+    // R-2.1
     effectSpent: (o) =>
       o.verb === 'use'
         ? `Votre bateau avec ${effect(o.noun)} est face cachée ; l’action Marché le retourne.`
         : 'Ce bateau est face cachée.',
+    // R-3.11
     setupDockTaken: () => 'Un autre disque occupe déjà ce quai.',
+    // R-4.3
     tooFewCards: (o, at, view) => {
       const { tradeCards, basicCards } = asked(at, view);
       const wanted = o.verb === 'space' ? cardsForSpace(at, view, o.noun) : 1;
@@ -197,34 +200,46 @@ export const fr: Texts<Carthago, Code, Asked> = {
       o.verb === 'space'
         ? `Aucune carte de votre main ne montre « ${space(o.noun)} ».`
         : 'Aucune carte de votre main ne montre cette action.',
+    // R-4.5
     otherAction: (_o, at) =>
       at.step === 'payAction'
         ? `Cette carte ne montre pas « ${space(at.space)} ».`
         : 'Cette carte montre une autre action.',
+    // R-8.1
     emptySlot: () => 'Cet emplacement du marché est vide.',
     noCardsLeft: () => 'Il n’y a plus de carte, ni dans la pioche ni dans la défausse.',
+    // R-5.1.3
     shipActive: () => 'Ce bateau est déjà face visible.',
+    // R-5.2.1
     columnFreed: () => 'Il n’y a plus de disque dans cette colonne.',
+    // R-5.2.4
     tooFewGoods: (o) => {
       const wanted = o.verb === 'column' && isPurchase(o.noun) ? price(o.noun) : 'ces marchandises';
       return `Vous ne pouvez pas payer ${wanted}, même avec Opulence.`;
     },
+    // R-5.2.2
     otherGood: (_o, at) =>
       at.step === 'residencePay'
         ? `Marchandise demandée : ${good(GOOD_FOR[at.purchase])} ; pour une autre, il faut un bateau Opulence actif.`
         : 'Une autre marchandise est demandée.',
+    // R-11.37
     noDisc: () => 'Vous n’avez plus de disque dans votre réserve.',
+    // R-5.3.1
     dockTaken: () => 'Un disque occupe déjà ce quai.',
     allDocks: (_o, _at, view) =>
       `Vous tiendriez les ${view.tradeHarbour.length} quais du port de commerce ; nul n’en a le droit.`,
+    // R-8.2
     noShipThere: () => 'Aucun bateau ne se trouve à ce quai.',
     noMoreShips: () => 'La pioche des bateaux est épuisée : il n’y a plus d’expédition.',
+    // R-5.4.1
     warDockTaken: () => 'Un disque occupe déjà ce quai de guerre.',
     allWarDocks: (_o, _at, view) =>
       `Vous tiendriez les ${view.warHarbour.length} quais du port de guerre ; nul n’en a le droit.`,
     noCommando: () => 'Votre bateau avec Commando est face cachée.',
+    // R-5.5.1
     tradeDelivered: () => 'Vous avez déjà livré au port de commerce pendant ce tour.',
     warDelivered: () => 'Vous avez déjà mené une expédition pendant ce tour.',
+    // R-5.5.2
     noDiscAtDock: () => 'Vous n’avez pas de disque sur ce quai.',
     noGood: (o, _at, view) => {
       const cargo = o.verb === 'dock' ? cargoAt(view, o.noun) : null;
@@ -235,28 +250,41 @@ export const fr: Texts<Carthago, Code, Asked> = {
       const cargo = at.step === 'deliverPay' ? cargoAt(view, at.dock) : null;
       return `Le bateau demande ${cargo === null ? 'une autre marchandise' : `une carte « ${cargo} »`}.`;
     },
+    // R-5.5.4
     noWarDisc: () => 'Vous n’avez pas de disque à cet endroit.',
     noTradeCard: () => 'Vous n’avez aucune carte Commerce pour payer.',
+    // R-6.2
     markerThere: () => 'Un marqueur de guilde s’y trouve déjà.',
+    // R-7.1
     noMarker: () => 'Aucun marqueur de guilde ne se trouve sur votre case Action.',
     guildActionTaken: () => 'Vous avez déjà fait votre action de guilde pendant ce tour.',
+    // R-7.2
     tooFewCoins: (o, at, view) => {
       const cost = o.verb === 'seat' ? seatCost(placeNumber(o.noun)) : null;
       const price = o.verb === 'tile' ? nextPosition(view, o.noun).cost : cost;
       return `Cela coûte ${coins(price ?? 0)} ; vos cartes Commerce en valent ${coinsInHand(asked(at, view))}.`;
     },
+    // R-7.3
     seatTaken: () => 'Ce siège est pris.',
+    // R-3.6
     seatCovered: (_o, _at, view) => `À ${view.merchants.length} joueurs, un disque neutre recouvre ce siège.`,
+    // R-7.5
     tileClosed: () => 'La décennie de cette tuile est passée ; seul Héritage la rouvre.',
+    // R-7.6
     tileFull: (_o, _at, view) =>
       `Les ${nth(view.tiles, 0).costs.length} positions de cette tuile sont prises.`,
+    // R-7.7
     ownDiscThere: () => 'Vous avez déjà un disque sur cette tuile.',
+    // R-11.40
     tileLater: (o, _at, view) => {
       const tile = view.tiles.find((other) => o.verb === 'tile' && other.tile === o.noun);
       return `Cette tuile s’ouvre à la décennie ${tile?.decade ?? view.decade + 1}.`;
     },
+    // R-11.19
     cardFree: () => 'Vous pouvez déjà jouer n’importe quelle carte ; un seul bateau suffit.',
+    // R-11.36
     basicCard: () => 'Une carte de base ne sert qu’aux actions ; on ne la donne jamais.',
+    // R-11.38
     noShipInHarbour: () => 'Il n’y a plus de bateau au port de commerce.',
     nothingToReveal: () => 'Il n’y a aucune carte à défausser ni à révéler.',
   },

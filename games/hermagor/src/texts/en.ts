@@ -95,34 +95,45 @@ export const en: Texts<Hermagor, Code, Asked> = {
         : `Disc in the row of ${GOOD[o.noun]}: receive ${coins(nextGreen(view, o.noun) ?? 0)}`,
   },
   refusals: {
+    // R-5.3
     placeTaken: () => 'A buyer already stands there.',
     placeTooDear: (o, at, view) =>
       o.verb === 'buyer'
         ? `This place costs ${coins(costAt(o.noun))}; you have ${coins(moneyOf(at, view))}.`
         : `You have only ${coins(moneyOf(at, view))}.`,
+    // R-5.4
     noTile: () => 'There is no tile on this stall.',
+    // R-12.10
     priceAtTop: (o) =>
       `${o.verb === 'raise' ? `The price of ${GOOD[o.noun]}` : 'The price'} is already ${HIGHEST_PRICE}.`,
+    // R-7.2a
     goodNotHeld: (o) => `${nodeIn(o) ?? 'The village'} buys ${wantedBy(o)}; none of your tiles shows them.`,
+    // R-7.2b
     goodNotHeldHere: (_o, at, view) =>
       `${nameOf(asked(at, view).merchant)} buys ${GOOD[goodOf(asked(at, view).merchant)]}; none of your tiles shows them.`,
     soldHere: (_o, at, view) => `You already have a post in ${nameOf(asked(at, view).merchant)}.`,
     inCity: () => 'Nothing is sold in the city.',
+    // R-7.3
     cityNoStop: () => 'Merchants pass through the city but never stop there.',
     ownPost: (o) => `You already have a post in ${nodeIn(o) ?? 'this village'}; you cannot stop there.`,
+    // R-7.3a
     journeyTooDear: (o, at, view) => tooFar(o, at, view),
     moveTooDear: (o, at, view) =>
       o.verb === 'moveOnly'
         ? `Half the journey to ${nameOf(o.noun)} costs ${coins(journeyOf(at, view, o.noun).half)}; you have ${coins(moneyOf(at, view))}.`
         : `You have only ${coins(moneyOf(at, view))}.`,
+    // R-7.5a
     rowFull: (o) => `No free space is open in the row of ${o.verb === 'good' ? GOOD[o.noun] : 'this good'}.`,
+    // R-9.4
     noOwnBuyerAfter: (_o, at, view) =>
       `With ${coins(moneyOf(at, view))} you could place no buyer of your own after this one.`,
+    // R-9.6
     sharedPostThere: () => 'A shared post already stands there.',
     goodNotHeldForPost: (o) =>
       o.verb === 'sharedPost'
         ? `${nameOf(o.noun)} buys ${GOOD[goodOf(o.noun)]}; none of your tiles shows them.`
         : 'None of your tiles shows what this village buys.',
+    // R-12.8
     alreadyThere: (o) => `Your merchant is already in ${nodeIn(o) ?? 'this village'}.`,
   },
   events: {

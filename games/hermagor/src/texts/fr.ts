@@ -113,36 +113,47 @@ export const fr: Texts<Hermagor, Code, Asked> = {
         : `Disque dans la ligne ${OF_GOOD[o.noun]} : recevoir ${coins(nextGreen(view, o.noun) ?? 0)}`,
   },
   refusals: {
+    // R-5.3
     placeTaken: () => 'Un acheteur s’y trouve déjà.',
     placeTooDear: (o, at, view) =>
       o.verb === 'buyer'
         ? `Cette place coûte ${coins(costAt(o.noun))} ; vous avez ${coins(moneyOf(at, view))}.`
         : `Vous n’avez que ${coins(moneyOf(at, view))}.`,
+    // R-5.4
     noTile: () => 'Il n’y a pas de tuile sur cet emplacement.',
+    // R-12.10
     priceAtTop: (o) =>
       `Le prix ${o.verb === 'raise' ? `${OF_GOOD[o.noun]} ` : ''}est déjà à ${HIGHEST_PRICE}.`,
+    // R-7.2a
     goodNotHeld: (o) =>
       `${nodeIn(o) ?? 'Ce village'} achète ${wantedBy(o)} ; aucune de vos tuiles n’en montre.`,
+    // R-7.2b
     goodNotHeldHere: (_o, at, view) =>
       `${nameOf(asked(at, view).merchant)} achète ${OF_GOOD[goodOf(asked(at, view).merchant)]} ; aucune de vos tuiles n’en montre.`,
     soldHere: (_o, at, view) => `Vous avez déjà un comptoir à ${nameOf(asked(at, view).merchant)}.`,
     inCity: () => 'On ne vend rien dans la cité.',
+    // R-7.3
     cityNoStop: () => 'Les marchands traversent la cité mais ne s’y arrêtent jamais.',
     ownPost: (o) => `Vous avez déjà un comptoir à ${nodeIn(o) ?? 'cet endroit'} ; impossible de s’y arrêter.`,
+    // R-7.3a
     journeyTooDear: (o, at, view) => tooFar(o, at, view),
     moveTooDear: (o, at, view) =>
       o.verb === 'moveOnly'
         ? `La moitié du trajet vers ${nameOf(o.noun)} coûte ${coins(journeyOf(at, view, o.noun).half)} ; vous avez ${coins(moneyOf(at, view))}.`
         : `Vous n’avez que ${coins(moneyOf(at, view))}.`,
+    // R-7.5a
     rowFull: (o) =>
       `Aucune case n’est libre dans la ligne ${o.verb === 'good' ? OF_GOOD[o.noun] : 'voulue'}.`,
+    // R-9.4
     noOwnBuyerAfter: (_o, at, view) =>
       `Avec ${coins(moneyOf(at, view))}, vous ne pourriez plus poser d’acheteur à vous ensuite.`,
+    // R-9.6
     sharedPostThere: () => 'Un comptoir partagé s’y trouve déjà.',
     goodNotHeldForPost: (o) =>
       o.verb === 'sharedPost'
         ? `${nameOf(o.noun)} achète ${OF_GOOD[goodOf(o.noun)]} ; aucune de vos tuiles n’en montre.`
         : 'Aucune de vos tuiles ne montre ce que ce village achète.',
+    // R-12.8
     alreadyThere: (o) => `Votre marchand est déjà à ${nodeIn(o) ?? 'cet endroit'}.`,
   },
   events: {

@@ -90,36 +90,48 @@ export const en: Texts<Nauticus, Code, Asked> = {
     end: () => 'End turn',
   },
   refusals: {
+    // R-4.3
     faceDown: (o, _at, view) =>
       o.verb === 'slot'
         ? `${ACTION[nth(view.slots, o.noun).action]} has already been played this round.`
         : 'This action has already been played this round.',
+    // R-5.2
     noWorker: (_o, at, view) => `Each use takes a worker; you have ${workersHere(at, view)}.`,
+    // R-6.2
     noRoom: (_o, at, view) => {
       const used = `${asked(at, view).spaces} of ${WAREHOUSE_SPACES} warehouse spaces are used`;
       return at.step === 'place'
         ? `There is no room: ${used}.`
         : `A tile that costs nothing must be stored, and ${used}.`;
     },
+    // R-6.4
     onlyNew: () => 'A one-part hull is a ship of its own.',
     hullClosed: () => 'This hull is closed; no part can be added.',
     partThere: () => 'This ship already has such a part.',
     twoMiddles: () => 'This ship already has two middle sections.',
+    // R-6.5
     noPartForMast: () => 'Every hull part of this ship already has a mast.',
+    // R-6.6
     noMastForSail: () => 'This ship has no mast without a sail.',
+    // R-6.7
     otherCrest: (o, at, view) => {
       const crest = o.verb === 'ship' ? shipOf(at, view, o.noun).crest : null;
       return `All ordinary masts and sails of a ship bear one crest${crest === null ? '' : `; this one’s is the ${CREST[crest]}`}.`;
     },
+    // R-6.8
     noPartForGood: () => 'Every hull part of this ship already carries a good.',
+    // R-2
     soldOut: () => 'None of these tiles are left in stock.',
+    // R-7.1.3
     tooExpensive: (o, at, view) =>
       o.verb === 'item'
         ? `This costs ${coins(priceHere(o.noun, view))}; you have ${asked(at, view).coins}.`
         : `You have only ${coins(asked(at, view).coins)}.`,
     noDestination: (_o, at, view) =>
       `It fits on none of your ships, and ${asked(at, view).spaces} of ${WAREHOUSE_SPACES} warehouse spaces are used.`,
+    // R-7.2
     fitsNowhere: () => 'This tile fits on none of your ships at the moment.',
+    // R-7.4
     unfinished: () => 'Only a complete ship delivers.',
     notLoaded: (o, at, view) => {
       const ship = o.verb === 'deliver' ? shipOf(at, view, o.noun) : null;
@@ -131,14 +143,19 @@ export const en: Texts<Nauticus, Code, Asked> = {
       const wanted = o.verb === 'deliver' ? shipOf(at, view, o.noun).parts.length : 1;
       return `Delivering this ship takes ${workers(wanted)}; you have ${workersHere(at, view)}.`;
     },
+    // R-7.5
     noCrown: () => 'You have no visible crown.',
     crownLimit: (_o, at, view) =>
       `With ${many(asked(at, view).crowns, 'crown')}, fewer workers already reach the limit of ${points(CROWN_LIMIT)}.`,
+    // R-8.2
     rewardTwice: () => 'Each reward may be taken twice at most for one ship.',
+    // R-8.3
     rewardSoldOut: () => 'This reward is no longer in stock.',
     rewardNoRoom: (_o, at, view) =>
       `A reward is taken whole or not at all, and ${asked(at, view).spaces} of ${WAREHOUSE_SPACES} warehouse spaces are used.`,
+    // R-9
     extraUsed: () => 'You have already used your extra action.',
+    // R-9.3
     noUse: () => 'You could not use this action even once now.',
   },
   events: {

@@ -96,37 +96,49 @@ export const fr: Texts<Nauticus, Code, Asked> = {
     end: () => 'Finir le tour',
   },
   refusals: {
+    // R-4.3
     faceDown: (o, _at, view) =>
       o.verb === 'slot'
         ? `« ${ACTION[nth(view.slots, o.noun).action]} » a déjà été jouée pendant cette manche.`
         : 'Cette action a déjà été jouée pendant cette manche.',
+    // R-5.2
     noWorker: (_o, at, view) =>
       `Chaque utilisation demande un ouvrier ; vous en avez ${workersHere(at, view)}.`,
+    // R-6.2
     noRoom: (_o, at, view) => {
       const { spaces } = asked(at, view);
       return at.step === 'place'
         ? `Plus assez de place : ${spaces} des ${WAREHOUSE_SPACES} cases de l’entrepôt sont prises.`
         : `Une tuile gratuite va à l’entrepôt, et ${spaces} de ses ${WAREHOUSE_SPACES} cases sont prises.`;
     },
+    // R-6.4
     onlyNew: () => 'Une coque complète forme toujours un navire à elle seule.',
     hullClosed: () => 'Cette coque est fermée ; on n’y ajoute plus rien.',
     partThere: () => 'Ce navire a déjà cette partie.',
     twoMiddles: () => 'Ce navire a déjà deux parties centrales.',
+    // R-6.5
     noPartForMast: () => 'Chaque partie de ce navire porte déjà un mât.',
+    // R-6.6
     noMastForSail: () => 'Ce navire n’a aucun mât sans voile.',
+    // R-6.7
     otherCrest: (o, at, view) => {
       const crest = o.verb === 'ship' ? shipOf(at, view, o.noun).crest : null;
       return `Les mâts et voiles ordinaires d’un navire portent les mêmes armoiries${crest === null ? '' : ` ; ici : ${CREST[crest]}`}.`;
     },
+    // R-6.8
     noPartForGood: () => 'Chaque partie de ce navire porte déjà une marchandise.',
+    // R-2
     soldOut: () => 'Il ne reste aucune de ces tuiles dans la réserve.',
+    // R-7.1.3
     tooExpensive: (o, at, view) =>
       o.verb === 'item'
         ? `Cela coûte ${coins(priceHere(o.noun, view))} ; vous en avez ${asked(at, view).coins}.`
         : `Vous n’avez que ${coins(asked(at, view).coins)}.`,
     noDestination: (_o, at, view) =>
       `Elle ne va sur aucun de vos navires, et ${asked(at, view).spaces} des ${WAREHOUSE_SPACES} cases de l’entrepôt sont prises.`,
+    // R-7.2
     fitsNowhere: () => 'Cette tuile ne va sur aucun de vos navires pour l’instant.',
+    // R-7.4
     unfinished: () => 'Seul un navire achevé peut livrer.',
     notLoaded: (o, at, view) => {
       const ship = o.verb === 'deliver' ? shipOf(at, view, o.noun) : null;
@@ -138,14 +150,19 @@ export const fr: Texts<Nauticus, Code, Asked> = {
       const wanted = o.verb === 'deliver' ? shipOf(at, view, o.noun).parts.length : 1;
       return `Livrer ce navire demande ${workers(wanted)} ; vous en avez ${workersHere(at, view)}.`;
     },
+    // R-7.5
     noCrown: () => 'Vous n’avez aucune couronne visible.',
     crownLimit: (_o, at, view) =>
       `Avec ${crownCount(asked(at, view).crowns)}, moins d’ouvriers suffisent à atteindre la limite de ${points(CROWN_LIMIT)}.`,
+    // R-8.2
     rewardTwice: () => 'Une même récompense se prend deux fois au plus pour un navire.',
+    // R-8.3
     rewardSoldOut: () => 'Cette récompense n’est plus dans la réserve.',
     rewardNoRoom: (_o, at, view) =>
       `Une récompense se prend entière ou pas du tout, et ${asked(at, view).spaces} des ${WAREHOUSE_SPACES} cases de l’entrepôt sont prises.`,
+    // R-9
     extraUsed: () => 'Vous avez déjà utilisé votre action supplémentaire.',
+    // R-9.3
     noUse: () => 'Vous ne pourriez pas utiliser cette action une seule fois.',
   },
   events: {

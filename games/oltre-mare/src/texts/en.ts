@@ -123,17 +123,22 @@ export const en: Texts<OltreMare, Code, Asked> = {
     load: (o) => `Load ${card(o.noun)}`,
   },
   refusals: {
+    // R-6.1
     fourBought: () => `You have bought ${PURCHASES.most} cards this turn, the most there may be.`,
+    // R-6.4
     deckEmpty: () => 'The goods deck is empty.',
     stackEmpty: () => 'Your pirate stack is empty.',
+    // R-6.6
     tooFewCards: (_o, at, view) => {
       const { load, handSize } = asked(at, view);
       return `You must load ${cards(load)} and hold only ${handSize}; get more cards first.`;
     },
+    // R-6.7
     loadGuarantee: (_o, _at, view) => {
       const { load } = active(view);
       return `The active player must still be able to load ${cards(load)}, so may part with at most ${cards(view.slack)} more than come back.`;
     },
+    // R-6.10
     fourGiven: () => `A package gives at most ${DEALS.mostCards} cards.`,
     fourAsked: () => `A package asks for at most ${DEALS.mostCards} cards.`,
     handTooSmall: (_o, _at, view) =>
@@ -142,25 +147,36 @@ export const en: Texts<OltreMare, Code, Asked> = {
     noCard: () => 'A package needs at least one card, given or asked for.',
     purse: (_o, _at, view) =>
       `Nobody pays more than they have, at most ${ducats(DEALS.mostDucats)}: here from ${figure(draft(view)?.least ?? 0)} to ${ducats(draft(view)?.most ?? 0)}.`,
+    // R-6.11
     alreadyDeclined: () => 'These goods and ducats were declined this turn.',
+    // R-6.12
     sixOffers: () => `You have made ${DEALS.mostOffers} offers this turn, the most there may be.`,
     threeFailed: () => `${DEALS.mostFailed} offers to this player came to nothing this turn.`,
+    // R-6.13
     goodsLacking: (_o, _at, view) => `You do not hold ${goods(letterHere(view)?.ask ?? [])}.`,
     sameTerms: () => 'These are the terms you were offered; send them back only with a word about a card.',
+    // R-6.15
     oneCall: () => 'You have already called this turn.',
     goodNotInHand: () => 'You may name only goods in your hand.',
+    // R-6.16
     proposalBlocked: () => 'You do not hold the goods asked for at the moment.',
     ducatsLacking: (_o, at, view) => `You have only ${ducats(asked(at, view).ducats)} at the moment.`,
+    // R-6.17
     tooFewOfGood: () =>
       'Too few later cards of this good would remain for what is asked; start with an earlier one.',
+    // R-6.24
     nothingToSend: () => 'There is no package that could be sent.',
+    // R-6.25
     emptyCall: () => 'A call names at least one good.',
+    // R-7.1
     tooFewAfter: () =>
       'Cards are played from left to right, and too few later ones would remain; start with an earlier one.',
+    // R-7.7
     notReached: (_o, at, view) =>
       at.step === 'sail'
         ? `No walk of exactly ${many(at.ships, 'route')} leads there from ${PORT[asked(at, view).port]}.`
         : 'The ship cannot get there.',
+    // R-8.3
     compassThere: () => 'The compass does not lead to a port with a compass.',
   },
   events: {

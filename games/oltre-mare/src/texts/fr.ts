@@ -127,17 +127,22 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     load: (o) => `Charger ${card(o.noun)}`,
   },
   refusals: {
+    // R-6.1
     fourBought: () => `Vous avez déjà acheté ${PURCHASES.most} cartes à ce tour, le maximum.`,
+    // R-6.4
     deckEmpty: () => 'La pile de biens est vide.',
     stackEmpty: () => 'Votre pile des pirates est vide.',
+    // R-6.6
     tooFewCards: (_o, at, view) => {
       const { load, handSize } = asked(at, view);
       return `Vous devez charger ${cards(load)} et n’en avez que ${handSize} ; procurez-vous d’abord des cartes.`;
     },
+    // R-6.7
     loadGuarantee: (_o, _at, view) => {
       const { load } = active(view);
       return `Le joueur actif doit pouvoir encore charger ${cards(load)} : il peut céder ${cards(view.slack)} de plus qu’il n’en reçoit.`;
     },
+    // R-6.10
     fourGiven: () => `On donne au plus ${DEALS.mostCards} cartes.`,
     fourAsked: () => `On demande au plus ${DEALS.mostCards} cartes.`,
     handTooSmall: (_o, _at, view) =>
@@ -146,26 +151,37 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     noCard: () => 'Il faut au moins une carte, donnée ou demandée.',
     purse: (_o, _at, view) =>
       `Personne ne paie plus qu’il n’a, ni plus de ${ducats(DEALS.mostDucats)} : ici de ${figure(draft(view)?.least ?? 0)} à ${ducats(draft(view)?.most ?? 0)}.`,
+    // R-6.11
     alreadyDeclined: () => 'Ces biens et ces ducats ont déjà été refusés à ce tour.',
+    // R-6.12
     sixOffers: () => `Vous avez déjà fait ${DEALS.mostOffers} offres à ce tour, le maximum.`,
     threeFailed: () => `${DEALS.mostFailed} offres à ce joueur ont déjà échoué à ce tour.`,
+    // R-6.13
     goodsLacking: (_o, _at, view) => `Vous n’avez pas en main : ${goods(letterHere(view)?.ask ?? [])}.`,
     sameTerms: () =>
       'Ce sont les termes de l’offre reçue ; renvoyez-les seulement avec un mot sur une carte.',
+    // R-6.15
     oneCall: () => 'Vous avez déjà lancé un appel d’offres à ce tour.',
     goodNotInHand: () => 'Vous ne pouvez annoncer que des biens de votre main.',
+    // R-6.16
     proposalBlocked: () => 'Vous n’avez pas en main les biens demandés pour l’instant.',
     ducatsLacking: (_o, at, view) => `Vous n’avez que ${ducats(asked(at, view).ducats)} pour l’instant.`,
+    // R-6.17
     tooFewOfGood: () =>
       'Il resterait trop peu de cartes de ce bien après celle-ci ; commencez par une carte précédente.',
+    // R-6.24
     nothingToSend: () => 'Aucun échange ne peut être proposé.',
+    // R-6.25
     emptyCall: () => 'Un appel d’offres nomme au moins un bien.',
+    // R-7.1
     tooFewAfter: () =>
       'Les cartes se jouent de gauche à droite et il en resterait trop peu ; commencez par une carte précédente.',
+    // R-7.7
     notReached: (_o, at, view) =>
       at.step === 'sail'
         ? `Aucun trajet d’exactement ${many(at.ships, 'route')} n’y mène depuis ${PORT[asked(at, view).port]}.`
         : 'Le bateau ne peut pas y aller.',
+    // R-8.3
     compassThere: () => 'La boussole ne mène pas à un port qui montre une boussole.',
   },
   events: {

@@ -188,28 +188,39 @@ export const en: Texts<Porto, Code, Asked> = {
     buy: () => `${capital(bonusName('buyPalace', 'en'))}, ${talents(LAST_PURCHASE.price)}`,
   },
   refusals: {
+    // R-2.4
     quayClaimed: () => 'Servants already stand on this quay.',
+    // R-3.6
     noneToTake: () => 'This good is not in the market.',
+    // R-5.2
     blockInstead: () => 'You may block a ship only instead of placing two.',
+    // R-5.3
     blockRankOne: () => 'Only the first in the lighthouse may block a ship.',
+    // R-6.2
     tooFewServants: (o, at, view) =>
       `This space takes ${servants(spaceHere(view, o).servants)}; you have ${asked(at, view).reserve} in reserve.`,
+    // R-6.5
     notDrawn: () => 'This good is not in the new market.',
     refillFull: () => 'There is no free space in your warehouse.',
     refillTooDear: (_o, at, view) => `The good costs ${talents(REFILL_PRICE)}; you have ${purse(at, view)}.`,
+    // R-7.1
     captainAlone: () => 'After the cost of the space no servant is left for the chartered ship.',
     charterFull: (_o, _at, view) => `All ${view.charter.length} chartered ships are taken.`,
+    // R-7.2
     nobodyToMove: () => 'You have no servant in the reserve, the lighthouse or the temple.',
     nobodyThere: () => 'None of your servants stands there.',
     moveFirst: () => 'Move at least one servant.',
+    // R-7.3
     nothingToClaim: () => 'You have no quay, and none can be claimed with the servants left after the cost.',
     claimNeedsTwo: (_o, at, view) =>
       `A quay takes ${servants(SERVANTS_PER_QUAY)}; you have ${asked(at, view).reserve} in reserve.`,
     noQuayFree: () => 'There is no unclaimed quay to go to.',
+    // R-7.4
     marketEmpty: () => 'The market is empty.',
     warehouseFull: () => 'There is no free space in your warehouse.',
     goodTooDear: (_o, at, view) => `A good costs ${talents(view.price)} now; you have ${purse(at, view)}.`,
     notInMarket: () => 'This good is not in the market.',
+    // R-7.5
     noGood: () => 'You have no good to carry.',
     noDestination: () => 'There is nowhere to carry a good to.',
     quayEmpty: () => 'No good lies on this quay.',
@@ -220,24 +231,33 @@ export const en: Texts<Porto, Code, Asked> = {
     noRoomInStore: () => 'There is no free space in your warehouse.',
     noChartered: () => 'You have no servant on a chartered ship: the captain places one.',
     noPrayers: () => 'A voyage needs at least one of your servants in the temple.',
+    // R-14.27
     noVoyageCard: () => 'The deck of ship cards is empty.',
+    // R-8.1
     nothingBlocked: () => 'All spaces of your warehouse are released already.',
     releaseTooDear: (_o, at, view) =>
       `A release costs ${talents(RELEASE_PRICE)}; you have ${purse(at, view)}.`,
+    // R-8.2
     palaceTooDear: (_o, at, view) =>
       `The cheapest palace space costs ${talents(view.nextPlace.price)}; you have ${purse(at, view)}.`,
     palacePoints: (_o, at, view) =>
       `The cheapest palace space needs ${points(view.nextPlace.tradePoints)}; you have ${asked(at, view).tradePoints}.`,
     palaceServant: () => 'No servant would be left in your reserve for the palace.',
+    // R-9.5
     pathFull: (_o, _at, view) => `All ${view.path.length} spaces of the path are taken.`,
+    // R-10.4
     noCardToSort: () => 'The deck of ship cards is empty.',
+    // R-10.5
     noQuayToLoad: () => 'None of your quays has both a ship and a good.',
     noShipHere: () => 'No ship lies at this quay.',
     noGoodHere: () => 'No good lies on this quay.',
+    // R-10.6
     nobodyAnywhere: () => 'Nobody stands in the lighthouse or in the temple.',
     nobodyOfTheirs: () => 'This player has no servant there.',
     moveOneAtLeast: () => 'Move at least one servant.',
+    // R-10.7
     noShipToBring: () => 'The first row is empty.',
+    // R-10.8
     placeTooDear: (_o, at, view) =>
       `The cheapest palace space costs ${talents(view.nextPlace.price)}; you have ${purse(at, view)}.`,
     placeServant: () => 'There is no servant in your reserve.',

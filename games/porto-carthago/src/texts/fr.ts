@@ -195,31 +195,42 @@ export const fr: Texts<Porto, Code, Asked> = {
     buy: () => `${capital(bonusName('buyPalace', 'fr'))}, ${talents(LAST_PURCHASE.price)}`,
   },
   refusals: {
+    // R-2.4
     quayClaimed: () => 'Des serviteurs occupent déjà ce quai.',
+    // R-3.6
     noneToTake: () => 'Cette marchandise n’est pas au marché.',
+    // R-5.2
     blockInstead: () => 'On bloque un navire au lieu d’en placer deux, pas en plus.',
+    // R-5.3
     blockRankOne: () => 'Seul le premier au phare peut bloquer un navire.',
+    // R-6.2
     tooFewServants: (o, at, view) =>
       `Cette case demande ${servants(spaceHere(view, o).servants)} ; vous en avez ${asked(at, view).reserve} en réserve.`,
+    // R-6.5
     notDrawn: () => 'Cette marchandise n’est pas dans le nouveau marché.',
     refillFull: () => 'Votre entrepôt n’a plus de case libre.',
     refillTooDear: (_o, at, view) =>
       `La marchandise coûte ${talents(REFILL_PRICE)} ; vous en avez ${purse(at, view)}.`,
+    // R-7.1
     captainAlone: () => 'Une fois la case payée, il ne reste aucun serviteur pour le navire affrété.',
     charterFull: (_o, _at, view) => `Les ${view.charter.length} navires affrétés sont pris.`,
+    // R-7.2
     nobodyToMove: () => 'Vous n’avez aucun serviteur en réserve, au phare ou au temple.',
     nobodyThere: () => 'Vous n’avez aucun serviteur à cet endroit.',
     moveFirst: () => 'Déplacez au moins un serviteur.',
+    // R-7.3
     nothingToClaim: () =>
       'Vous n’avez pas de quai et, une fois la case payée, vous ne pourriez en réclamer aucun.',
     claimNeedsTwo: (_o, at, view) =>
       `Un quai demande ${servants(SERVANTS_PER_QUAY)} ; vous en avez ${asked(at, view).reserve} en réserve.`,
     noQuayFree: () => 'Il n’y a plus de quai libre où aller.',
+    // R-7.4
     marketEmpty: () => 'Le marché est vide.',
     warehouseFull: () => 'Votre entrepôt n’a plus de case libre.',
     goodTooDear: (_o, at, view) =>
       `Une marchandise coûte ${talents(view.price)} en ce moment ; vous en avez ${purse(at, view)}.`,
     notInMarket: () => 'Cette marchandise n’est pas au marché.',
+    // R-7.5
     noGood: () => 'Vous n’avez aucune marchandise à déplacer.',
     noDestination: () => 'Il n’y a nulle part où porter une marchandise.',
     quayEmpty: () => 'Il n’y a pas de marchandise sur ce quai.',
@@ -230,24 +241,33 @@ export const fr: Texts<Porto, Code, Asked> = {
     noRoomInStore: () => 'Votre entrepôt n’a plus de case libre.',
     noChartered: () => 'Vous n’avez pas de serviteur sur un navire affrété : le capitaine en place un.',
     noPrayers: () => 'Un voyage demande au moins un de vos serviteurs au temple.',
+    // R-14.27
     noVoyageCard: () => 'La pioche de cartes de navire est vide.',
+    // R-8.1
     nothingBlocked: () => 'Toutes les cases de votre entrepôt sont déjà libérées.',
     releaseTooDear: (_o, at, view) =>
       `Libérer une case coûte ${talents(RELEASE_PRICE)} ; vous en avez ${purse(at, view)}.`,
+    // R-8.2
     palaceTooDear: (_o, at, view) =>
       `La place la moins chère du palais coûte ${talents(view.nextPlace.price)} ; vous en avez ${purse(at, view)}.`,
     palacePoints: (_o, at, view) =>
       `La place la moins chère demande ${points(view.nextPlace.tradePoints)} ; vous en avez ${asked(at, view).tradePoints}.`,
     palaceServant: () => 'Il ne resterait aucun serviteur en réserve pour le palais.',
+    // R-9.5
     pathFull: (_o, _at, view) => `Les ${view.path.length} cases du chemin sont prises.`,
+    // R-10.4
     noCardToSort: () => 'La pioche de cartes de navire est vide.',
+    // R-10.5
     noQuayToLoad: () => 'Aucun de vos quais n’a à la fois un navire et une marchandise.',
     noShipHere: () => 'Aucun navire n’est à ce quai.',
     noGoodHere: () => 'Il n’y a pas de marchandise sur ce quai.',
+    // R-10.6
     nobodyAnywhere: () => 'Il n’y a personne au phare ni au temple.',
     nobodyOfTheirs: () => 'Ce joueur n’a pas de serviteur à cet endroit.',
     moveOneAtLeast: () => 'Déplacez au moins un serviteur.',
+    // R-10.7
     noShipToBring: () => 'La première rangée est vide.',
+    // R-10.8
     placeTooDear: (_o, at, view) =>
       `La place la moins chère du palais coûte ${talents(view.nextPlace.price)} ; vous en avez ${purse(at, view)}.`,
     placeServant: () => 'Vous n’avez aucun serviteur en réserve.',
