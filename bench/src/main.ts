@@ -4,7 +4,7 @@
 
 import { iterationsPerSecond } from '@comptoir/bots';
 import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
-import { anyGame, random, rngFrom, seedFrom, start } from '@comptoir/kernel';
+import { anyGame, drawFrom, seedFrom, start } from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { boardgameIoDecisions, mctsIterations } from '../boardgame.io/play.ts';
 import { type Figures, measureGame, perSecond, randomGame } from './measure.ts';
@@ -27,10 +27,7 @@ for (const id of wanted.length > 0 ? wanted : GAME_IDS) {
 
 const toy = anyGame(quay);
 for (let n = 0; n < 200; n += 1) randomGame(toy, 3, n);
-const theirs = perSecond(MS, (n) => {
-  const words = rngFrom([n, 1, 2, 3]);
-  return boardgameIoDecisions(3, n, (most) => random(words, most));
-});
+const theirs = perSecond(MS, (n) => boardgameIoDecisions(3, n, drawFrom([n, 1, 2, 3])));
 const ours = perSecond(MS, (n) => randomGame(toy, 3, n));
 const ourSearch = iterationsPerSecond(
   { game: toy, hints: quayHints },

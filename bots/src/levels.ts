@@ -1,5 +1,5 @@
 // The ladder: five opponents, each with a name, a temper and a budget.
-import { type Lang, random, rngFrom } from '@comptoir/kernel';
+import { drawFrom, type Lang } from '@comptoir/kernel';
 import type { Thinking } from './ismcts.ts';
 import { type Bot, greedyBot, randomBot } from './simple.ts';
 import { type Budget, ismctsBot } from './thinker.ts';
@@ -51,7 +51,7 @@ export function levelBot(id: LevelId): Bot {
   const { temper } = level;
   if ('iterations' in temper) return ismctsBot(temper);
   return (known, veiled, seat, seed) => {
-    const isWhim = random(rngFrom(seed), PER_MILLE) < temper.whims * PER_MILLE;
+    const isWhim = drawFrom(seed)(PER_MILLE) < temper.whims * PER_MILLE;
     return (isWhim ? randomBot : greedyBot)(known, veiled, seat, seed);
   };
 }

@@ -1,14 +1,5 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
-import {
-  anyGame,
-  clone,
-  type Kinds,
-  optionsOf,
-  random,
-  rngFrom,
-  type Seat,
-  type Seed,
-} from '@comptoir/kernel';
+import { anyGame, clone, drawFrom, type Kinds, optionsOf, type Seat, type Seed } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
 import { playOffer } from './sequences.ts';
 
@@ -28,7 +19,7 @@ function only<T>(list: readonly T[], n: number): T {
 
 export const randomBot: Bot = ({ game }, veiled, seat, seed) => {
   const options = optionsOf(game, veiled, seat);
-  return only(options, random(rngFrom(seed), options.length));
+  return only(options, drawFrom(seed)(options.length));
 };
 
 /** The value of a position after these picks, or -∞ where one of them cannot be made. */
@@ -47,7 +38,7 @@ export const greedyBot: Bot = (known, veiled, seat, seed) => {
   const { game, hints } = known;
   const options = optionsOf(game, veiled, seat);
   if (options.length === 1) return only(options, 0);
-  const words = rngFrom(seed);
+  const draw = drawFrom(seed);
   const menu = hints.menu?.(veiled, seat) ?? [];
   const sequences = [...options.map((o) => [o]), ...menu.filter((sequence) => sequence.length > 1)];
   let best = only(options, 0);
@@ -56,7 +47,7 @@ export const greedyBot: Bot = (known, veiled, seat, seed) => {
   for (const sequence of sequences) {
     const value = valueAfter(known, veiled, seat, sequence);
     ties = value === bestValue ? ties + 1 : 1;
-    if (value < bestValue || (value === bestValue && random(words, ties) > 0)) continue;
+    if (value < bestValue || (value === bestValue && draw(ties) > 0)) continue;
     best = only(sequence, 0);
     bestValue = value;
   }

@@ -5,11 +5,10 @@ import {
   canonical,
   clone,
   deciders,
+  drawFrom,
   type Kinds,
   type Option,
   optionsOf,
-  random,
-  rngFrom,
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
@@ -103,7 +102,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     }
     const tree = search ?? new Search(known, settings, veiled, seat, seed);
     const spent = think(tree, settings, spentBefore);
-    const isWhim = random(rngFrom(seed), PER_MILLE) < settings.whims * PER_MILLE;
+    const isWhim = drawFrom(seed)(PER_MILLE) < settings.whims * PER_MILLE;
     const sequence = isWhim ? tree.any() : tree.best();
     plan = planAfter({ known, seat, search: tree, sequence, made: 0, spent }, veiled);
     return sequence[0];

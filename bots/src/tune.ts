@@ -4,10 +4,9 @@ import {
   advance,
   type BotHints,
   deciders,
+  drawFrom,
   type Kinds,
   type Result,
-  random,
-  rngFrom,
   type Seat,
   seedFrom,
   start,
@@ -96,13 +95,13 @@ export function fit(
   tunable: Tunable,
   { players, rounds, iterations, seed, tell }: Tuning,
 ): Weights {
-  const words = rngFrom(seedFrom(seed));
+  const draw = drawFrom(seedFrom(seed));
   const names = Object.keys(tunable.weights);
   const size = (name: string): number => Math.max(Math.abs(tunable.weights[name] ?? 0), SMALLEST);
   let weights: Weights = { ...tunable.weights };
   let usual = 0; // the mean size of a lead so far, in points
   for (let round = 1; round <= rounds; round += 1) {
-    const signs = names.map(() => 2 * random(words, 2) - 1);
+    const signs = names.map(() => 2 * draw(2) - 1);
     const moved = (by: number): Weights => {
       const next: Record<string, number> = {};
       names.forEach((name, n) => {

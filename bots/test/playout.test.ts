@@ -1,5 +1,5 @@
 // How a leaf of the tree is played on.
-import { advance, clone, deciders, optionsOf, random, rngFrom, seedFrom, start } from '@comptoir/kernel';
+import { advance, clone, deciders, drawFrom, optionsOf, seedFrom, start } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { finishTurn, playOn } from '../src/playout.ts';
@@ -7,8 +7,7 @@ import { toy } from './positions.ts';
 
 const { game, hints } = toy;
 const chance = (name: string): ((n: number) => number) => {
-  const words = rngFrom(seedFrom(name));
-  return (n) => random(words, n);
+  return drawFrom(seedFrom(name));
 };
 const fresh = (name: string): ReturnType<typeof start>['state'] => start(game, 3, [], seedFrom(name)).state;
 /** What each option is worth to the seat that decides, right after it. */

@@ -5,11 +5,10 @@ import {
   advance,
   anyGame,
   deciders,
+  drawFrom,
   type Game,
   type Kinds,
   optionsOf,
-  random,
-  rngFrom,
   type Seat,
   seedFrom,
   start,
@@ -42,13 +41,13 @@ export function positionAfter(
   name: string,
 ): Position | null {
   const { state } = start(game, players, [], seedFrom(name));
-  const words = rngFrom(seedFrom(`${name} picks`));
+  const draw = drawFrom(seedFrom(`${name} picks`));
   for (let n = 0; state.result === null; n += 1) {
     const all = deciders(state);
-    const seat = all[random(words, all.length)] ?? 0;
+    const seat = all[draw(all.length)] ?? 0;
     const options = optionsOf(game, state, seat);
     if (n >= picks && options.length > 1) return { state, seat };
-    const option = options[random(words, options.length)];
+    const option = options[draw(options.length)];
     if (option === undefined) throw new Error('a decision without an option');
     advance(game, state, seat, option);
   }

@@ -35,9 +35,8 @@ test('reports are listed with who, about whom, where, what and when, and are tak
     [bruno, 'Bruno'],
   ] as const)
     await client.api('/api/auth/update-user', 'POST', { name });
-  const request = { game: 'quay', seats: ['me', 'open'] };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open();
+  await bruno.sit(match);
   await Promise.all([alma.connect(), bruno.connect()]);
   await Promise.all([alma.join(match), bruno.join(match)]);
   const heard = alma.next(({ type }) => type === 'chat');

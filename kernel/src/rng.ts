@@ -57,3 +57,9 @@ export function rngFrom(seed: Seed): Words {
   const [a, b, c, d] = seedFrom(`rng ${writeSeed(seed)}`);
   return [a, b, c, d | 1]; // never all zero, which would stay zero
 }
+
+/** Draws 0..n-1 for whatever is no part of a match: bots, tests, samples. */
+export function drawFrom(seed: Seed): (n: number) => number {
+  const words = rngFrom(seed);
+  return (n) => random(words, n);
+}

@@ -1,6 +1,6 @@
 // The only way a state reaches a bot or a preview.
 import { clone } from './plain.ts';
-import { random, rngFrom } from './rng.ts';
+import { drawFrom } from './rng.ts';
 import type { Game, Kinds, Seat, Seed } from './types.ts';
 
 const WORD = 0x100000000;
@@ -20,6 +20,5 @@ export function redealt<G extends Kinds>(
 
 /** The same, from a seed. */
 export function veil<G extends Kinds>(game: Game<G>, state: G['State'], seat: Seat, seed: Seed): G['State'] {
-  const words = rngFrom(seed);
-  return redealt(game, state, seat, (n) => random(words, n));
+  return redealt(game, state, seat, drawFrom(seed));
 }

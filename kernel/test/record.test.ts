@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   advance,
   deciders,
+  drawFrom,
   type GameRecord,
   optionsOf,
   RecordError,
-  random,
   readOption,
   readRecord,
   replay,
-  rngFrom,
   type SeatPick,
   seedFrom,
   start,
@@ -21,14 +20,14 @@ import {
 } from '../src/index.ts';
 
 function finished(): GameRecord {
-  const words = rngFrom(seedFrom('record'));
+  const draw = drawFrom(seedFrom('record'));
   const header = { game: 'quay', version: 1, players: 3, variants: [], seed: seedFrom('record') };
   const { state } = start(quay, 3, [], header.seed);
   const picks: SeatPick[] = [];
   while (state.result === null) {
     const [seat = 0] = deciders(state);
     const options = optionsOf(quay, state, seat);
-    const option = options[random(words, options.length)];
+    const option = options[draw(options.length)];
     if (option === undefined) throw new Error('dead end');
     picks.push({ seat, option });
     advance(quay, state, seat, option);

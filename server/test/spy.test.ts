@@ -4,13 +4,12 @@
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
 import {
   type Applied,
+  drawFrom,
   type Game,
   type Kinds,
   Match,
   type Option,
-  random,
   readSeed,
-  rngFrom,
   type Seat,
   seedFrom,
   toldTo,
@@ -21,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LiveMatch } from '../src/matches/live-match.ts';
 import { Room, type RoomSeat, written } from '../src/matches/room.ts';
 import { Client } from './client.ts';
+import { FRIENDLY } from './friendly.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
 const GAMES_EACH = 20;
@@ -46,8 +46,7 @@ const guest = async (): Promise<Client> => (await new Client(server.url).signIn(
 type Draw = (n: number) => number;
 
 function fresh(salt: string): Draw {
-  const words = rngFrom(seedFrom(salt));
-  return (n) => random(words, n);
+  return drawFrom(seedFrom(salt));
 }
 
 /** The match in a world where everything this viewer cannot know is otherwise. */
@@ -144,15 +143,7 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
     seed: rows[0]?.seed ?? '',
     status: 'running' as const,
   };
-  const facts = {
-    seats: sitting,
-    clock: null,
-    clocks: null,
-    isPublic: true,
-    isRated: false,
-    host: '',
-    waiting: null,
-  };
+  const facts = { ...FRIENDLY, seats: sitting };
   const room = new Room(
     new LiveMatch(head, Match.start(game, { ...head, seed: readSeed(head.seed) })),
     facts,

@@ -1,11 +1,13 @@
 // Matches of all games are played while server and database are harmed again and again; afterwards what was acknowledged is
 // compared with what is stored.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_IDS } from '@comptoir/catalogue';
+import { drawFrom, seedFrom } from '@comptoir/kernel';
 import { House, type Setting } from './house.ts';
 import type { Kill } from './kills.ts';
 import { type Entry, Ledger } from './ledger.ts';
-import { drawFrom, Table } from './table.ts';
+import { Table } from './table.ts';
 
 export interface Plan {
   readonly kills: readonly Kill[];
@@ -43,7 +45,7 @@ const LOOK_EVERY = 20;
 
 /** In an order of their own, by the seed. */
 export function shuffled<T>(things: readonly T[], seed: string): T[] {
-  const draw = drawFrom(seed);
+  const draw = drawFrom(seedFrom(seed));
   const left = [...things];
   return things.flatMap(() => left.splice(draw(left.length), 1));
 }
@@ -72,7 +74,7 @@ class Round {
   }
 
   async kill({ name, harm, endsServer }: Kill, n: number): Promise<Recovery> {
-    const draw = drawFrom(`${this.#seed} kill ${n}`);
+    const draw = drawFrom(seedFrom(`${this.#seed} kill ${n}`));
     this.#ledger.kill = n;
     await until(this.#house, () => this.#tables.some(({ isQuick }) => isQuick));
     await sleep(PLAY.least + draw(PLAY.more));

@@ -1,10 +1,10 @@
 // A table at which one match follows the other: two people who play, a bot, and somebody who never comes, for whom the clock picks.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { random, rngFrom, type Seat, seedFrom } from '@comptoir/kernel';
+import { drawFrom, type Seat, seedFrom } from '@comptoir/kernel';
 import type { ServerMessage } from '@comptoir/protocol';
 import { Client } from '@comptoir/server/testing';
 import type { Ledger } from './ledger.ts';
-import { type Draw, Person } from './person.ts';
+import { Person } from './person.ts';
 
 const ABSENT: Seat = 3;
 /** The shortest that may be, in milliseconds; what a pick earns is more than the two people need for one. */
@@ -17,11 +17,6 @@ const AGAIN = 500;
 export interface Mark {
   readonly match: string;
   readonly seq: number;
-}
-
-export function drawFrom(seed: string): Draw {
-  const words = rngFrom(seedFrom(seed));
-  return (below) => random(words, below);
 }
 
 export class Table {
@@ -42,7 +37,7 @@ export class Table {
 
   static async open(url: string, game: string, seed: string, ledger: Ledger): Promise<Table> {
     const person = async (n: number): Promise<Person> =>
-      new Person(await new Client(url).signIn(), drawFrom(`${seed} ${game} ${n}`), ledger);
+      new Person(await new Client(url).signIn(), drawFrom(seedFrom(`${seed} ${game} ${n}`)), ledger);
     const table = new Table(game, [await person(0), await person(1)], await new Client(url).signIn());
     table.#playing = table.#play();
     return table;

@@ -1,6 +1,6 @@
 // comptoir fuzz: the conformance suite on random games.
 import type { LoadedGame } from '@comptoir/kernel';
-import { random, rngFrom, seedFrom } from '@comptoir/kernel';
+import { drawFrom, seedFrom } from '@comptoir/kernel';
 import { Fault, fuzzGame, randomVariants, type Subject } from '@comptoir/testing';
 import { Progress } from '../progress.ts';
 import { rulebookOf } from '../rulebooks.ts';
@@ -20,8 +20,8 @@ async function fuzzEntry(entry: LoadedGame, games: number, seed: string, only: n
   let picks = 0;
   for (let n = 0; n < games; n += 1) {
     const players = min + (n % (max - min + 1));
-    const words = rngFrom(seedFrom(`${seed} variants ${n}`));
-    const variants = (n >> 2) % 2 === 0 ? [] : randomVariants(subject, (m) => random(words, m));
+    const draw = drawFrom(seedFrom(`${seed} variants ${n}`));
+    const variants = (n >> 2) % 2 === 0 ? [] : randomVariants(subject, draw);
     try {
       picks += fuzzGame(subject, { players, variants, seed: `${seed} ${n}` }).picks.length;
     } catch (error) {

@@ -7,6 +7,7 @@ import {
   clone,
   type Decision,
   decisions,
+  drawFrom,
   fallbackOf,
   type Game,
   isRefusal,
@@ -17,9 +18,7 @@ import {
   Match,
   optionsOf,
   play,
-  random,
   readOption,
-  rngFrom,
   type Seat,
   type SeatPick,
   seedFrom,
@@ -51,8 +50,7 @@ const sees = (viewer: Seat, e: LogEvent): boolean => e.only === undefined || e.o
 const seatsOf = (players: number): readonly Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
 function fresh(salt: string): (n: number) => number {
-  const words = rngFrom(seedFrom(salt));
-  return (n) => random(words, n);
+  return drawFrom(seedFrom(salt));
 }
 
 /** Every deciding seat has 1 to 200 options, each once, each surviving the notation. */

@@ -2,15 +2,14 @@
 import {
   canonical,
   decisions,
+  drawFrom,
   type GameRecord,
   isRefusal,
   type Kinds,
   type Option,
   play,
-  random,
   readRecord,
   replay,
-  rngFrom,
   seedFrom,
   start,
   stateHash,
@@ -69,8 +68,7 @@ export function randomVariants({ game }: Subject, draw: (n: number) => number): 
 /** Plays one random game under all checks and returns its record. Throws a Fault that carries the record so far. */
 export function fuzzGame(subject: Subject, { players, variants, seed }: FuzzGame): GameRecord {
   const { game } = subject;
-  const words = rngFrom(seedFrom(`fuzz ${seed}`));
-  const draw = (n: number): number => random(words, n);
+  const draw = drawFrom(seedFrom(`fuzz ${seed}`));
   const header = { game: game.id, version: game.version, players, variants, seed: seedFrom(seed) };
   const picks: { seat: number; option: Option }[] = [];
   const held: HeldLists = new Map();

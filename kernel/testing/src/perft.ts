@@ -3,11 +3,10 @@ import {
   advance,
   clone,
   deciders,
+  drawFrom,
   type Game,
   type Kinds,
   optionsOf,
-  random,
-  rngFrom,
   seedFrom,
   start,
 } from '@comptoir/kernel';
@@ -31,12 +30,12 @@ export function perft<G extends Kinds>(game: Game<G>, state: G['State'], depth: 
 export function perftPositions<G extends Kinds>(game: Game<G>): G['State'][] {
   const [min, max] = game.players;
   return [0, 1, 2, 3, 4].map((n) => {
-    const words = rngFrom(seedFrom(`perft ${n}`));
+    const draw = drawFrom(seedFrom(`perft ${n}`));
     const { state } = start(game, min + (n % (max - min + 1)), [], seedFrom(`perft ${n}`));
     for (let k = 0; k < 25 * n && state.result === null; k += 1) {
       const [seat = 0] = deciders(state);
       const options = optionsOf(game, state, seat);
-      const option = options[random(words, options.length)];
+      const option = options[draw(options.length)];
       if (option !== undefined) advance(game, state, seat, option);
     }
     return state;

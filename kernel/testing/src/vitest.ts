@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import {
   anyGame,
   type BotHints,
+  drawFrom,
   type Game,
   type Kinds,
   type Lang,
-  random,
   readRecord,
-  rngFrom,
   seedFrom,
   type Texts,
   verify,
@@ -44,8 +43,8 @@ export function conformance<G extends Kinds>({ game, texts, hints }: Contents<G>
     for (let players = min; players <= max; players += 1) {
       test(`${GAMES} random games of ${players} under all checks`, () => {
         for (let n = 0; n < GAMES; n += 1) {
-          const words = rngFrom(seedFrom(`${game.id} ${players} ${n}`));
-          const variants = n % 2 === 0 ? [] : randomVariants(subject, (m) => random(words, m));
+          const draw = drawFrom(seedFrom(`${game.id} ${players} ${n}`));
+          const variants = n % 2 === 0 ? [] : randomVariants(subject, draw);
           const record = fuzzGame(subject, { players, variants, seed: `${game.id} ${players} ${n}` });
           expect(record.result?.scores).toHaveLength(players);
         }

@@ -41,6 +41,16 @@ function choice<K extends 'chooseGood' | 'chooseShip'>(name: K): Choice<Quay, K,
 const chooseShip = choice('chooseShip');
 const chooseGood = choice('chooseGood');
 
+/** The toy game with a step that does something else. */
+const withGood = (changes: Partial<typeof chooseGood>): Game<Quay> => ({
+  ...quay,
+  steps: { ...quay.steps, chooseGood: { ...chooseGood, ...changes } },
+});
+const withShip = (changes: Partial<typeof chooseShip>): Game<Quay> => ({
+  ...quay,
+  steps: { ...quay.steps, chooseShip: { ...chooseShip, ...changes } },
+});
+
 const canTry = (s: Quay['State'], seat: number, o: QuayOption): boolean =>
   o.verb !== 'good' || s.hands[seat]?.includes(o.noun) === true;
 
@@ -50,40 +60,26 @@ describe('the toy game as it should be', () => {
   });
 
   test('a rule may look ahead with advance in the midst of its own work', () => {
-    const careful: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseGood: {
-          ...chooseGood,
-          apply(s, at, seat, o, effects) {
-            const ahead = clone(s);
-            ahead.agenda = [{ step: 'endRound', seats: [] }, clone(at)];
-            for (const option of optionsOf(quay, ahead, seat)) advance(quay, clone(ahead), seat, option);
-            chooseGood.apply(s, at, seat, o, effects);
-          },
-        },
+    const careful = withGood({
+      apply(s, at, seat, o, effects) {
+        const ahead = clone(s);
+        ahead.agenda = [{ step: 'endRound', seats: [] }, clone(at)];
+        for (const option of optionsOf(quay, ahead, seat)) advance(quay, clone(ahead), seat, option);
+        chooseGood.apply(s, at, seat, o, effects);
       },
-    };
+    });
     expect(findings(anyGame(careful), 10)).toEqual([]);
   });
 });
 
 describe('planted faults', () => {
   test('a good that vanishes is found by the audit', () => {
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseShip: {
-          ...chooseShip,
-          apply(s, at, seat, o, effects) {
-            chooseShip.apply(s, at, seat, o, effects);
-            if (s.round === 2) s.hands[seat]?.pop();
-          },
-        },
+    const faulty = withShip({
+      apply(s, at, seat, o, effects) {
+        chooseShip.apply(s, at, seat, o, effects);
+        if (s.round === 2) s.hands[seat]?.pop();
       },
-    };
+    });
     expect(findings(anyGame(faulty), 5)).toEqual(Array(5).fill('audit'));
   });
 
@@ -96,47 +92,30 @@ describe('planted faults', () => {
   });
 
   test('a pick that may be taken back after it showed the deck is found by the peek check', () => {
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseGood: {
-          ...chooseGood,
-          apply(s, at, seat, o, effects) {
-            const good = s.deck.at(-1);
-            if (good !== undefined) effects.tell({ kind: 'drew', seat, good, only: seat });
-            chooseGood.apply(s, at, seat, o, effects);
-          },
-        },
+    const faulty = withGood({
+      apply(s, at, seat, o, effects) {
+        const good = s.deck.at(-1);
+        if (good !== undefined) effects.tell({ kind: 'drew', seat, good, only: seat });
+        chooseGood.apply(s, at, seat, o, effects);
       },
-    };
+    });
     expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['noPeek']));
   });
 
   test('a first pick that cannot be completed is found as a dead end', () => {
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: { ...quay.steps, chooseGood: { ...chooseGood, refuse: () => null } },
-    };
+    const faulty = withGood({ refuse: () => null });
     expect(new Set(findings(anyGame(faulty), 5))).toContain('deadEnd');
   });
 
   test('chance from outside the state is found by the replay', () => {
     let outside = 0;
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseShip: {
-          ...chooseShip,
-          apply(s, at, seat, o, effects) {
-            chooseShip.apply(s, at, seat, o, effects);
-            outside += 1;
-            s.points[seat] = (s.points[seat] ?? 0) + (outside % 3);
-          },
-        },
+    const faulty = withShip({
+      apply(s, at, seat, o, effects) {
+        chooseShip.apply(s, at, seat, o, effects);
+        outside += 1;
+        s.points[seat] = (s.points[seat] ?? 0) + (outside % 3);
       },
-    };
+    });
     const found = new Set(findings(anyGame(faulty), 5));
     found.delete('advance'); // the same cause, seen on one pick
     found.delete('undo');
@@ -144,70 +123,46 @@ describe('planted faults', () => {
   });
 
   test('a fallback that answers nothing and a step whose paragraph stands nowhere are found', () => {
-    const silent: Game<Quay> = {
-      ...quay,
-      steps: { ...quay.steps, chooseGood: { ...chooseGood, fallback: () => JSON.parse('null') } },
-    };
+    const silent = withGood({ fallback: () => JSON.parse('null') });
     expect(new Set(findings(anyGame(silent), 2))).toEqual(new Set(['fallback']));
     const subject = { game: anyGame(quay), texts, hints: quayHints, rules };
     expect(() => checkVariants(subject)).not.toThrow();
-    const lost = { ...quay, steps: { ...quay.steps, chooseGood: { ...chooseGood, rule: 'R-99' as const } } };
+    const lost = withGood({ rule: 'R-99' });
     expect(() => checkVariants({ ...subject, game: anyGame(lost) })).toThrow('chooseGood names R-99');
   });
 
   test('a list of candidates that is used again is found by whoever held it', () => {
     const reused: QuayOption[] = [];
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseGood: {
-          ...chooseGood,
-          candidates(s, at, seat) {
-            reused.length = 0;
-            reused.push(...chooseGood.candidates(s, at, seat).filter((o) => canTry(s, seat, o)));
-            return reused;
-          },
-        },
+    const faulty = withGood({
+      candidates(s, at, seat) {
+        reused.length = 0;
+        reused.push(...chooseGood.candidates(s, at, seat).filter((o) => canTry(s, seat, o)));
+        return reused;
       },
-    };
+    });
     expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['heldList']));
   });
 
   test('a rule that keeps something between two calls is found by looking ahead', () => {
     let last = '';
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseGood: {
-          ...chooseGood,
-          apply(s, at, seat, o, effects) {
-            last = o.verb === 'good' ? o.noun : '';
-            chooseGood.apply(s, at, seat, o, effects);
-            s.points[seat] = (s.points[seat] ?? 0) + last.length;
-          },
-        },
+    const faulty = withGood({
+      apply(s, at, seat, o, effects) {
+        last = o.verb === 'good' ? o.noun : '';
+        chooseGood.apply(s, at, seat, o, effects);
+        s.points[seat] = (s.points[seat] ?? 0) + last.length;
       },
-    };
+    });
     expect(new Set(findings(anyGame(faulty), 5))).toEqual(new Set(['lookAhead']));
   });
 
   test('effects that are kept and used in a later call are found', () => {
     let kept: Effects<Quay> | null = null;
-    const faulty: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseGood: {
-          ...chooseGood,
-          apply(s, at, seat, o, effects) {
-            kept ??= effects;
-            chooseGood.apply(s, at, seat, o, kept);
-          },
-        },
+    const faulty = withGood({
+      apply(s, at, seat, o, effects) {
+        kept ??= effects;
+        chooseGood.apply(s, at, seat, o, kept);
       },
-    };
+    });
     expect(findings(anyGame(faulty), 3)).toEqual(Array(3).fill('crash'));
   });
 
@@ -226,13 +181,7 @@ describe('planted faults', () => {
         { players: 2, variants: [], seed: 'rules' },
       ),
     ).toThrow('which RULES.md does not know');
-    const endless: Game<Quay> = {
-      ...quay,
-      steps: {
-        ...quay.steps,
-        chooseGood: { ...chooseGood, apply: (_s, _at, _seat, _o, effects) => effects.again() },
-      },
-    };
+    const endless = withGood({ apply: (_s, _at, _seat, _o, effects) => effects.again() });
     expect(findings(anyGame(endless), 1)).toEqual(['ends']);
   });
 });
