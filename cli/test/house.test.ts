@@ -97,8 +97,7 @@ describe('comptoir backup and restore', () => {
   test('a running house is saved for its owner alone and goes on elsewhere: people are signed in, bots move', async () => {
     const first = await startServer({ DATA_DIR: newData() });
     const alma = await (await new Client(first.url).signIn()).connect();
-    const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+    const match = await alma.open({ seats: ['me', { bot: 'matelot' }] });
     await alma.join(match);
     const file = join(folder, 'house.backup');
     const saving = comptoir(['backup', file, '--data', first.folder]);

@@ -72,6 +72,16 @@ export class Client {
     return JSON.parse(await response.text());
   }
 
+  /** Opens a match, of the toy game and for two unless the request says otherwise; its id. */
+  async open(request: object = {}): Promise<string> {
+    const body = { game: 'quay', seats: ['me', 'open'], ...request };
+    return (await this.api<{ id: string }>('/api/matches', 'POST', body)).id;
+  }
+
+  async sit(match: string): Promise<void> {
+    await this.api(`/api/matches/${match}/sit`, 'POST', {});
+  }
+
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
       headers: { origin: this.url, ...this.headers, ...this.#credentials },

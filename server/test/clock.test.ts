@@ -1,30 +1,10 @@
 // Clocks and power cuts: what the server slept through is nobody's time, and then time runs on.
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import {
-  cleanUp,
-  databaseUrl,
-  freePort,
-  killServer,
-  newFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from './process.ts';
+import { useRestarts } from './use-server.ts';
 
-const folder = newFolder();
-let env: Readonly<Record<string, string>> = {};
-let server: ServerProcess;
-beforeAll(async () => {
-  env = { DATA_DIR: folder, PORT: String(await freePort()) };
-  server = await startServer(env);
-});
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useRestarts();
 
 const HOUR = 3_600_000;
 /** Longer than a live clock: whoever was asked would have run out of time. */
@@ -35,36 +15,31 @@ async function newTable(kind: keyof typeof kinds): Promise<{ alma: Client; bruno
   const [alma, bruno] = [new Client(server.url), new Client(server.url)];
   for (const client of [alma, bruno]) await (await client.signIn()).connect();
   const clock = { kind, ...kinds[kind] };
-  const request = { game: 'quay', seats: ['me', 'open'], clock };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open({ clock });
+  await bruno.sit(match);
   await Promise.all([alma.join(match), bruno.join(match)]);
   return { alma, bruno, match };
 }
 
+const SET_BACK = `update matches
+  set clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint - $2::bigint)) where id = $1`;
 /** As if so much time had passed while the server was down: everything it wrote down is that much older. */
 async function sleepThrough(match: string, ms: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(server) });
-  await client.connect();
-  await client.query(
-    `update matches set clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint - $2::bigint)) where id = $1`,
-    [match, ms],
-  );
-  await client.query(`update nodes set "seenAt" = "seenAt" - $1 * interval '1 millisecond'`, [ms]);
-  await client.query(
+  await server.query(SET_BACK, match, ms);
+  await server.query(`update nodes set "seenAt" = "seenAt" - $1 * interval '1 millisecond'`, ms);
+  await server.query(
     `update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`,
-    [ms],
+    ms,
   );
-  await client.end();
 }
 
 describe('the server was down when a clock ran out', () => {
   test('killed, dead for longer than the clock, started again: nobody has lost; then the clock runs out and the game goes on', async () => {
     const { alma, match } = await newTable('live');
     alma.close();
-    await killServer(server);
+    await server.kill();
     await sleep(POWER_CUT);
-    server = await startServer(env);
+    await server.start();
     await alma.connect();
     const { clocks, seats, seq } = await alma.join(match);
     expect(seq).toBe(0);
@@ -80,9 +55,9 @@ describe('the server was down when a clock ran out', () => {
   test('a day per move: a night without power costs nobody an hour', async () => {
     const { alma, match } = await newTable('turns');
     alma.close();
-    await killServer(server);
+    await server.kill();
     await sleepThrough(match, 48 * HOUR);
-    server = await startServer(env);
+    await server.start();
     await alma.connect();
     const { clocks, seq } = await alma.join(match);
     expect(seq).toBe(0);
@@ -101,18 +76,13 @@ describe('turn-based clocks', () => {
     expect(clocks[0]?.left).toBeLessThanOrEqual(kinds.turns.bank);
     alma.close();
     bruno.close();
-    await stopServer(server);
-    server = await startServer(env); // the database is up, and the match is in nobody's memory
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
-    await client.connect();
-    await client.query(
-      `update matches set clocks = jsonb_set(clocks, '{since}', to_jsonb((clocks->>'since')::bigint - $2::bigint)) where id = $1`,
-      [match, 25 * HOUR],
-    );
-    await client.query(`select graphile_worker.add_job('clock', json_build_object('match', $1::text))`, [
+    await server.stop();
+    await server.start(); // the database is up, and the match is in nobody's memory
+    await server.query(SET_BACK, match, 25 * HOUR);
+    await server.query(
+      `select graphile_worker.add_job('clock', json_build_object('match', $1::text))`,
       match,
-    ]);
-    await client.end();
+    );
     await alma.connect();
     await alma.join(match);
     const away = await alma.table(match, ({ seats }) => seats[0]?.isAway === true);
@@ -123,21 +93,18 @@ describe('turn-based clocks', () => {
 describe('a job that was being done when the server died', () => {
   test('is begun again at once, not when it is given up', async () => {
     const { alma, match } = await newTable('turns');
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
-    await client.connect();
-    await client.query(
+    await server.query(
       `select graphile_worker.add_job('wake', json_build_object('match', $1::text), job_key := 'left')`,
-      [match],
+      match,
     );
-    await killServer(server);
-    await client.query(
+    await server.kill();
+    await server.query(
       `update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now() where key = 'left'`,
     );
     alma.close();
     const left = async (): Promise<number> =>
-      (await client.query(`select 1 from graphile_worker.jobs where key = 'left'`)).rows.length;
-    server = await startServer(env);
+      (await server.query(`select 1 from graphile_worker.jobs where key = 'left'`)).rows.length;
+    await server.start();
     await expect.poll(left).toBe(0);
-    await client.end();
   });
 });

@@ -1,28 +1,14 @@
 // Power cuts: the server is killed in mid-play again and again, and its database too. What was acknowledged is there.
 import type { Option } from '@comptoir/kernel';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import {
-  cleanUp,
-  freePort,
-  killServer,
-  newFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from './process.ts';
+import { useRestarts } from './use-server.ts';
 
 /** `npm run chaos` does many more, of more kinds. */
 const CUTS = 15;
 /** So many matches are being played when the power goes. */
 const TABLES = 3;
-const folder = newFolder();
-let server: ServerProcess;
-let port = '';
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useRestarts({}, true);
 
 interface Player {
   readonly client: Client;
@@ -36,8 +22,8 @@ async function newPlayers(table: number): Promise<Player[]> {
   const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
   const hasBot = table === 0;
   const seats = ['me', hasBot ? { bot: 'matelot' } : 'open'];
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats });
-  if (!hasBot) await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open({ seats });
+  if (!hasBot) await bruno.sit(match);
   return (hasBot ? [alma] : [alma, bruno]).map((client) => ({ client, match, acked: new Map() }));
 }
 
@@ -99,8 +85,6 @@ async function checkHistory(players: readonly Player[]): Promise<void> {
 
 describe('kill -9', () => {
   test(`${CUTS} times at random moments: no acknowledged pick is lost, none is made twice, every match goes on`, async () => {
-    port = String(await freePort());
-    server = await startServer({ DATA_DIR: folder, PORT: port }, true);
     const tables: Player[][] = [];
     while (tables.length < TABLES) tables.push(await newPlayers(tables.length));
     let picks = 0;
@@ -108,10 +92,11 @@ describe('kill -9', () => {
       const players = tables.flat();
       const playing = players.map((player) => playUntilCut(player, round).catch(() => undefined));
       await cutMoment(players, round);
-      if (round % 5 === 4 && server.postgres !== null) process.kill(server.postgres, 'SIGKILL');
-      await killServer(server);
+      const { postgres } = server.running;
+      if (round % 5 === 4 && postgres !== null) process.kill(postgres, 'SIGKILL');
+      await server.kill();
       await Promise.all(playing);
-      server = await startServer({ DATA_DIR: folder, PORT: port }, true);
+      await server.start();
       await Promise.all(players.map(({ client }) => client.connect()));
       await checkHistory(players);
       await Promise.all(tables.map(checkGoesOn));

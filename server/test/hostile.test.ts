@@ -1,27 +1,20 @@
 // People who do not play by the rules of the socket: each is answered with the documented code, and nobody else notices.
 import type { ServerMessage } from '@comptoir/protocol';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from './client.ts';
-import { cleanUp, databaseUrl, metric, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, metric, startServer, stopServer } from './process.ts';
+import { useServer } from './use-server.ts';
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_FACTOR: '1' });
-});
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer({ LIMIT_FACTOR: '1' });
 
-const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
+const guest = async (): Promise<Client> => (await new Client(server().url).signIn()).connect();
 
 async function newTable(isPublic = false): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await guest(), await guest()];
-  const request = { game: 'quay', seats: ['me', 'open'], isPublic };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open({ isPublic });
+  await bruno.sit(match);
   await Promise.all([alma.join(match), bruno.join(match)]);
   return { alma, bruno, match };
 }
@@ -120,7 +113,7 @@ describe('too much', () => {
     const first = await guest();
     const pages = await Promise.all(
       Array.from({ length: 6 }, () => {
-        const page = new Client(server.url);
+        const page = new Client(server().url);
         page.cookie = first.cookie;
         return page.connect();
       }),
@@ -138,8 +131,7 @@ describe('too much', () => {
     const alma = await guest();
     const ids: string[] = [];
     for (let n = 0; n < 21; n += 1) {
-      const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-      ids.push((await alma.api<{ id: string }>('/api/matches', 'POST', request)).id);
+      ids.push(await alma.open({ seats: ['me', { bot: 'matelot' }] }));
     }
     const gone = alma.next(({ type }) => type === 'gone');
     for (const match of ids) alma.send({ type: 'join', match });
@@ -152,8 +144,8 @@ describe('a reader who does not read', () => {
     const fast = await startServer();
     try {
       const alma = await (await new Client(fast.url).signIn()).connect();
-      const request = { game: 'oltre-mare', seats: ['me', { bot: 'matelot' }, { bot: 'matelot' }] };
-      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+      const seats = ['me', { bot: 'matelot' }, { bot: 'matelot' }];
+      const match = await alma.open({ game: 'oltre-mare', seats });
       await alma.join(match);
       const slow = new WebSocket(`${fast.url.replace('http', 'ws')}/api/socket`, {
         headers: { cookie: alma.cookie, origin: fast.url },
@@ -193,7 +185,7 @@ describe('a session that has ended', () => {
     const gone = alma.next(({ type }) => type === 'gone');
     alma.send({ type: 'join', match });
     expect(await gone).toEqual({ type: 'gone', match, code: 'sessionEnded' });
-    const again = new Client(server.url);
+    const again = new Client(server().url);
     again.cookie = alma.cookie;
     await expect(again.connect()).rejects.toThrow();
     expect((await again.fetch('/api/me')).status).toBe(401);
@@ -201,14 +193,14 @@ describe('a session that has ended', () => {
 
   test('by age is ended too', async () => {
     const alma = await guest();
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    const client = new pg.Client({ connectionString: databaseUrl(server()) });
     await client.connect();
     await client.query(`update session set "expiresAt" = now() - interval '1 day' where "userId" = $1`, [
       alma.user,
     ]);
     await client.end();
     expect((await alma.fetch('/api/me')).status).toBe(401);
-    const again = new Client(server.url);
+    const again = new Client(server().url);
     again.cookie = alma.cookie;
     await expect(again.connect()).rejects.toThrow();
   });

@@ -122,8 +122,7 @@ describe('a queue', () => {
 describe('notices that are stuck', () => {
   test('hold up neither bots nor the end of the server', async () => {
     const alma = await (await new Client(server.url).signIn()).connect();
-    const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+    const match = await alma.open({ seats: ['me', { bot: 'matelot' }] });
     await database.pool.query(
       `insert into preferences ("user", mail, "wantsMail", "isMailVerified") values ($1, 'alma@harbour.example', true, true)`,
       [alma.user],

@@ -52,7 +52,7 @@ describe('a table', () => {
   test('has another host when its host leaves', async () => {
     const [alma, bruno] = [await guest(), await guest()];
     const { id } = await open(alma, ['me', 'open', 'open']);
-    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    await bruno.sit(id);
     await alma.api(`/api/matches/${id}/leave`, 'POST', {});
     const info = await bruno.api<Info>(`/api/matches/${id}`);
     expect(info).toMatchObject({
@@ -108,7 +108,7 @@ describe('playing again', () => {
   test('asked for by both at once is one table, at which both sit', async () => {
     const [alma, bruno] = [await guest(), await guest()];
     const { id } = await open(alma, ['me', 'open']);
-    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    await bruno.sit(id);
     await playOut(id, [alma, bruno]);
     const [hers, his] = await Promise.all(
       [alma, bruno].map((player) => player.api<Info>(`/api/matches/${id}/rematch`, 'POST', {})),
@@ -124,7 +124,7 @@ describe('who has left for good', () => {
   test('neither picks nor sees a hand nor comes back; a private game is shown to them no more', async () => {
     const [alma, bruno] = [await guest(), await guest()];
     const { id } = await open(alma, ['me', 'open'], { isPublic: false });
-    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    await bruno.sit(id);
     await alma.connect();
     await alma.join(id);
     const gone = alma.next(({ type }) => type === 'gone');

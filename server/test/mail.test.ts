@@ -5,6 +5,7 @@ import { mailboxOf } from '../src/people/mail.ts';
 import { Client } from './client.ts';
 import { listening, mailServer, mails } from './mail-server.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+import { turnsBetween } from './turns-between.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -31,16 +32,6 @@ async function withMail(client: Client, wants: object): Promise<void> {
   expect((await clickVerify()).status).toBe(200);
 }
 
-const DAY = 24 * 3_600_000;
-/** A game over days between two; both have bid, and seat A is asked. */
-async function newTable(alma: Client, bruno: Client): Promise<string> {
-  const clock = { kind: 'turns', bank: DAY, increment: 0 };
-  const request = { game: 'quay', seats: ['me', 'open'], clock };
-  const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
-  return id;
-}
-
 const WANTS = { wantsMail: true, wantsPush: false, wantsDigest: true, lang: 'en' };
 const newcomer = (): Promise<Client> => new Client(server.url).signIn();
 
@@ -53,8 +44,7 @@ describe('an address that nobody has verified', () => {
     await prankster.api('/api/me/preferences', 'PUT', { ...WANTS, mail });
     for (let n = 0; n < 5; n += 1)
       expect(await prankster.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
-    const request = { game: 'quay', seats: ['me', 'open'] };
-    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', request);
+    const id = await host.open();
     await host.api(`/api/matches/${id}/invitations`, 'POST', { user: prankster.user });
     expect(mails).toHaveLength(before + 1);
     expect(unfolded(mails.at(-1))).toContain('If it was you, open this link; if not, ignore this email:');
@@ -165,7 +155,7 @@ describe('mail', () => {
       const wants = { mail, wantsMail: true, wantsPush: false, wantsDigest: true, lang: 'fr' };
       await withMail(client, wants);
     }
-    const match = await newTable(alma, bruno);
+    const match = await turnsBetween(alma, bruno);
     await bruno.connect();
     await bruno.join(match);
     expect(await bruno.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject({ type: 'ack' });

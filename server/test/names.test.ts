@@ -1,8 +1,8 @@
 // What people are called: names are seen as they are, and nobody at a table passes for somebody else.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isBotName, normalName, skeletonOf, toldApart } from '../src/people/names.ts';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { useServer } from './use-server.ts';
 
 describe('a name as it is kept', () => {
   test.each([
@@ -68,20 +68,13 @@ describe('who could be taken for whom', () => {
 });
 
 describe('a server', () => {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await startServer({ LIMIT_FACTOR: '1' });
-  });
-  afterAll(async () => {
-    await stopServer(server);
-    cleanUp(server);
-  });
+  const server = useServer({ LIMIT_FACTOR: '1' });
   const rename = (client: Client, name: string): Promise<Response> =>
     client.fetch('/api/auth/update-user', 'POST', { name });
   const code = async (answer: Response): Promise<unknown> => JSON.parse(await answer.text()).code;
 
   test('keeps names as they are seen, and refuses what is none', async () => {
-    const alma = await new Client(server.url).signIn();
+    const alma = await new Client(server().url).signIn();
     expect((await rename(alma, ' A\u202el\u0000ma ')).status).toBe(200);
     expect(await alma.api('/api/me')).toMatchObject({ name: 'Alma' });
     for (const bad of ['', '   ', '\u200b\u202e', 'x'.repeat(25), 'x'.repeat(199)])
@@ -92,12 +85,11 @@ describe('a server', () => {
   });
 
   test('tells two of one name apart: in lists, at the table and in the chat', async () => {
-    const [one, two] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
+    const [one, two] = [await new Client(server().url).signIn(), await new Client(server().url).signIn()];
     await rename(one, 'Anna');
     await rename(two, 'Аnna'); // the first letter is Cyrillic
-    const request = { game: 'quay', seats: ['me', 'open'], isPublic: true };
-    const { id: match } = await one.api<{ id: string }>('/api/matches', 'POST', request);
-    await two.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await one.open({ isPublic: true });
+    await two.sit(match);
     const names = ['Anna', 'Аnna (2)'];
     const { seats } = await one.api<{ seats: { name: string }[] }>(`/api/matches/${match}`);
     expect(seats.map(({ name }) => name)).toEqual(names);
@@ -111,16 +103,15 @@ describe('a server', () => {
   });
 
   test('lets names change, but not without end', async () => {
-    const alma = await new Client(server.url).signIn();
+    const alma = await new Client(server().url).signIn();
     const answers: number[] = [];
     for (let n = 0; n < 22; n += 1) answers.push((await rename(alma, `Alma ${n}`)).status);
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
   });
 
   test('lets people talk, but not without end', async () => {
-    const alma = await (await new Client(server.url).signIn()).connect();
-    const request = { game: 'quay', seats: ['me', { bot: 'mousse' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+    const alma = await (await new Client(server().url).signIn()).connect();
+    const match = await alma.open({ seats: ['me', { bot: 'mousse' }] });
     await alma.join(match);
     const refused = alma.next((message) => message.type === 'refused' && message.code === 'tooManyLines');
     for (let n = 0; n < 60; n += 1) alma.send({ type: 'chat', match, id: `line ${n}`, text: `line ${n}` });

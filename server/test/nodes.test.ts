@@ -40,9 +40,8 @@ test('who is signed in at one is signed in at the other', async () => {
 
 test('a lost connection is sought again by one loop, slower and slower, and what was missed is read when it is back', async () => {
   const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];
-  const request = { game: 'quay', seats: ['me', 'open'] };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open();
+  await bruno.sit(match);
   const away = new Client(far.url);
   away.cookie = bruno.cookie;
   await Promise.all([alma.connect(), away.connect()]);
@@ -64,9 +63,8 @@ test('a lost connection is sought again by one loop, slower and slower, and what
 
 test('a bot whose job died with the connection is asked as soon as the connection is back', async () => {
   const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];
-  const request = { game: 'quay', seats: ['me', 'open'] };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open();
+  await bruno.sit(match);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, [

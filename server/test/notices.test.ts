@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { listening } from './mail-server.ts';
 import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { turnsBetween } from './turns-between.ts';
 
 interface Pushed {
   readonly path: string;
@@ -114,16 +115,6 @@ async function withDevice(
   return { client, device, pushKey };
 }
 
-const DAY = 24 * 3_600_000;
-/** A game over days between two; both have bid, and seat A is asked. */
-async function newTable(alma: Client, bruno: Client): Promise<string> {
-  const clock = { kind: 'turns', bank: DAY, increment: 0 };
-  const request = { game: 'quay', seats: ['me', 'open'], clock };
-  const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
-  return id;
-}
-
 describe('web push', () => {
   test('the test button: signed by the server, readable with the device’s keys alone', async () => {
     const { client, device, pushKey } = await withDevice();
@@ -144,7 +135,7 @@ describe('web push', () => {
       await withDevice(),
       await withDevice({ ...WANTS, lang: 'fr' }),
     ];
-    const match = await newTable(alma, bruno);
+    const match = await turnsBetween(alma, bruno);
     await alma.connect();
     await alma.join(match);
     await bruno.connect();
@@ -182,10 +173,7 @@ describe('web push', () => {
   test('an invitation is one notice; a device that is gone is forgotten', async () => {
     const host = await new Client(server.url).signIn();
     const { client, device } = await withDevice();
-    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: ['me', 'open'],
-    });
+    const id = await host.open({ seats: ['me', 'open'] });
     for (let n = 0; n < 2; n += 1)
       await host.api(`/api/matches/${id}/invitations`, 'POST', { user: client.user });
     await expect.poll(() => device.received.length, { timeout: 30_000 }).toBe(1);

@@ -51,10 +51,7 @@ describe('accounts', () => {
 
   test('a guest becomes an account and keeps the games; the name and password open a new session', async () => {
     const alma = await guest();
-    const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: ['me', 'open'],
-    });
+    const id = await alma.open({ seats: ['me', 'open'] });
     const name = `alma${Date.now() % 1e9}`;
     const account = {
       name: 'Alma',
@@ -85,11 +82,8 @@ describe('accounts', () => {
 
   test('one’s data can be taken along and deleted; the games of others stay whole', async () => {
     const [alma, bruno] = [await guest(), await guest()];
-    const { id } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: ['me', 'open'],
-    });
-    await bruno.api(`/api/matches/${id}/sit`, 'POST', {});
+    const id = await alma.open({ seats: ['me', 'open'] });
+    await bruno.sit(id);
     const taken = await alma.api<{ seats: { match: string }[] }>('/api/me/export');
     expect(taken.seats.map(({ match }) => match)).toEqual([id]);
     await alma.api('/api/me', 'DELETE');
@@ -103,12 +97,8 @@ describe('accounts', () => {
   test('script and SQL in every text field are only text', async () => {
     const evil = `'); drop table matches; -- <script>alert(1)</script>`;
     const [alma, bruno] = [await guest(), await guest()];
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: ['me', 'open'],
-      isPublic: true,
-    });
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await alma.open({ seats: ['me', 'open'], isPublic: true });
+    await bruno.sit(match);
     await Promise.all([alma.join(match), bruno.join(match)]);
     const heard = bruno.next((m) => m.type === 'chat');
     alma.send({ type: 'chat', match, id: evil.slice(0, 60), text: evil });
@@ -131,11 +121,8 @@ describe('accounts', () => {
 
   test('who was muted or blocked is not heard', async () => {
     const [alma, bruno] = [await guest(), await guest()];
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: ['me', 'open'],
-    });
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await alma.open({ seats: ['me', 'open'] });
+    await bruno.sit(match);
     await Promise.all([alma.join(match), bruno.join(match)]);
     await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'mute', isOn: true });
     const own = alma.next((m) => m.type === 'chat');
@@ -150,12 +137,8 @@ describe('time', () => {
   test('when a clock runs out the fallback is picked, and where there is none a bot sits in; the game goes on', async () => {
     const [alma, bruno] = [await guest(), await guest()];
     const clock = { kind: 'live', bank: 10_000, increment: 0 };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: ['me', 'open'],
-      clock,
-    });
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await alma.open({ seats: ['me', 'open'], clock });
+    await bruno.sit(match);
     const table = await alma.join(match);
     expect(table.clocks.map(({ isRunning }) => isRunning)).toEqual([true, true]);
     const away = await alma.table(match, ({ seats }) => seats.some(({ isAway }) => isAway));
@@ -173,11 +156,8 @@ describe('two nodes on one database', () => {
     try {
       const alma = await guest(one.url);
       const bruno = await guest(two.url);
-      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-        game: 'quay',
-        seats: ['me', 'open'],
-      });
-      await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+      const match = await alma.open({ seats: ['me', 'open'] });
+      await bruno.sit(match);
       await Promise.all([alma.join(match), bruno.join(match)]);
       const players = [alma, bruno];
       for (let n = 0; n < 200; n += 1) {

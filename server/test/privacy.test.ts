@@ -28,11 +28,6 @@ afterAll(async () => {
 
 const guest = async (url = server.url): Promise<Client> => (await new Client(url).signIn()).connect();
 
-async function newMatch(host: Client, request: object = {}): Promise<string> {
-  const seats = ['me', 'open'];
-  return (await host.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats, ...request })).id;
-}
-
 interface Seat {
   readonly user: string | null;
   readonly name: string;
@@ -89,8 +84,8 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
   const username = newName();
   await signUp(alma, username);
   await alma.connect();
-  const match = await newMatch(alma);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open();
+  await bruno.sit(match);
   await Promise.all([alma.join(match), bruno.join(match)]);
   const heard = bruno.next(({ type }) => type === 'chat');
   alma.send({ type: 'chat', match, id: 'hello', text: 'good morning' });
@@ -107,9 +102,9 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
   await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'mute', isOn: true });
   await alma.api(`/api/players/${bruno.user}/report`, 'POST', { match, text: 'he hums' });
   await bruno.api(`/api/players/${alma.user}/report`, 'POST', { match, text: 'she whistles' });
-  const waiting = await newMatch(alma);
+  const waiting = await alma.open();
   await alma.api(`/api/matches/${waiting}/invitations`, 'POST', { user: carla.user });
-  const hers = await newMatch(carla);
+  const hers = await carla.open();
   await carla.api(`/api/matches/${hers}/invitations`, 'POST', { user: alma.user });
   const values = [alma.user];
   await database.query(`insert into ratings values ($1, 'quay', 'two', 26, 8, 1)`, values);
@@ -217,8 +212,8 @@ describe('deleting oneself', () => {
 
   test('on one’s turn closes one’s sockets on every node; a bot plays on, and the others see it', async () => {
     const [alma, bruno] = [await guest(other.url), await guest()];
-    const match = await newMatch(alma);
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await alma.open();
+    await bruno.sit(match);
     await Promise.all([alma.join(match), bruno.join(match)]);
     expect(await bruno.pick(match, 0, { verb: 'bid', noun: 0 })).toMatchObject({ type: 'ack' });
     await alma.table(match, ({ seq }) => seq === 1);
@@ -241,8 +236,8 @@ describe('deleting oneself', () => {
 
   test('a socket that is still open can neither pick nor talk', async () => {
     const [alma, bruno] = [await guest(), await guest()];
-    const match = await newMatch(alma);
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await alma.open();
+    await bruno.sit(match);
     await alma.join(match);
     await alma.api('/api/me', 'DELETE');
     alma.send({ type: 'pick', match, seq: 0, id: 'late', verb: 'bid', noun: 2 });
@@ -255,9 +250,9 @@ describe('deleting oneself', () => {
 
   test('gives an open table to whoever else sits there, and takes an empty one away', async () => {
     const [alma, bruno] = [await guest(), await guest()];
-    const shared = await newMatch(alma, { seats: ['me', 'open', 'open'] });
-    const empty = await newMatch(alma);
-    await bruno.api(`/api/matches/${shared}/sit`, 'POST', {});
+    const shared = await alma.open({ seats: ['me', 'open', 'open'] });
+    const empty = await alma.open();
+    await bruno.sit(shared);
     await alma.api('/api/me', 'DELETE');
     const info = await bruno.api<{ host: string; seats: readonly Seat[] }>(`/api/matches/${shared}`);
     expect(info.host).toBe(bruno.user);
@@ -267,8 +262,8 @@ describe('deleting oneself', () => {
 
   test('in a rated game costs the others nothing: they are rated when it ends', async () => {
     const [alma, bruno] = [await guest(), await guest()];
-    const match = await newMatch(alma, { isRated: true });
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    const match = await alma.open({ isRated: true });
+    await bruno.sit(match);
     await bruno.join(match);
     await alma.api('/api/me', 'DELETE');
     await playOut(bruno, match);
@@ -298,9 +293,9 @@ describe('a guest and an account of one person at one table', () => {
     const username = newName();
     await signUp(host, username);
     await host.connect();
-    const match = await newMatch(host, { seats });
+    const match = await host.open({ seats });
     const again = await guest();
-    await again.api(`/api/matches/${match}/sit`, 'POST', {});
+    await again.sit(match);
     return { host, again, match, username };
   }
   async function signIn(client: Client, username: string): Promise<void> {
@@ -343,7 +338,7 @@ describe('a guest and an account of one person at one table', () => {
     const username = newName();
     await signUp(host, username);
     const again = await guest();
-    const match = await newMatch(again);
+    const match = await again.open();
     await again.api('/api/me/tokens', 'POST', { name: 'of the guest' });
     for (const client of [host, again])
       await client.api('/api/me/preferences', 'PUT', {

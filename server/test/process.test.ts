@@ -54,8 +54,7 @@ describe('what nobody caught', () => {
       const folder = newFolder();
       const server = await start({ DATA_DIR: folder, ...planted(code) });
       const alma = await (await new Client(server.url).signIn()).connect();
-      const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-      const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+      const match = await alma.open({ seats: ['me', { bot: 'matelot' }] });
       await alma.join(match);
       const answer = alma.pick(match, 0, { verb: 'bid', noun: 1 });
       process.kill(server.pid, 'SIGUSR2');

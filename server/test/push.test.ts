@@ -197,8 +197,7 @@ describe('a server whose devices may be anywhere', () => {
     expect(await devicesOf(alma.user)).toEqual(kept);
     // Five invitations: as many notices that go nowhere. The server stops all the same.
     for (let n = 0; n < 5; n += 1) {
-      const request = { game: 'quay', seats: ['me', 'open'] };
-      const { id } = await host.api<{ id: string }>('/api/matches', 'POST', request);
+      const id = await host.open();
       await host.api(`/api/matches/${id}/invitations`, 'POST', { user: alma.user });
     }
     await stopServer(server);

@@ -22,9 +22,8 @@ async function newTable(isRated: boolean): Promise<{ players: readonly [Client, 
   const guest = async (): Promise<Client> => (await new Client(server().url).signIn()).connect();
   const players = [await guest(), await guest()] as const;
   const [alma, bruno] = players;
-  const request = { game: 'quay', seats: ['me', 'open'], isRated };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open({ isRated });
+  await bruno.sit(match);
   for (const player of players) await player.join(match);
   return { players, match };
 }

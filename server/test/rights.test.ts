@@ -19,9 +19,8 @@ async function newCast(): Promise<Cast> {
   );
   if (guest === undefined || seat === undefined || host === undefined) throw new Error('somebody is missing');
   const open = async (isPublic: boolean): Promise<string> => {
-    const request = { game: 'quay', seats: ['me', 'open'], isPublic };
-    const { id } = await host.api<{ id: string }>('/api/matches', 'POST', request);
-    await seat.api(`/api/matches/${id}/sit`, 'POST', {});
+    const id = await host.open({ isPublic });
+    await seat.sit(id);
     return id;
   };
   return {

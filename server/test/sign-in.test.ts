@@ -196,8 +196,7 @@ describe('tokens', () => {
 
   test('that may only look watches over the socket and neither picks nor talks', async () => {
     const alma = await new Client(server.url).signIn();
-    const request = { game: 'quay', seats: ['me', { bot: 'mousse' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+    const match = await alma.open({ seats: ['me', { bot: 'mousse' }] });
     const looker = new Client(server.url);
     const { token } = await alma.api<Made>('/api/me/tokens', 'POST', { name: 'looker', scope: 'read' });
     looker.token = token;

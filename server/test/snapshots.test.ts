@@ -6,6 +6,7 @@ import { quay } from '@comptoir/testing';
 import { expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
 import { rebuilt, type Stored } from '../src/matches/store.ts';
+import { FRIENDLY } from './friendly.ts';
 
 /** Written by the first version that stored snapshots: five open picks, one of them made anew after it was taken back. */
 const old: {
@@ -27,12 +28,7 @@ const stored = (part: Pick<Stored, 'snapshot' | 'entries'>): Stored => ({
   seed: old.seed,
   status: 'running',
   seats: [],
-  clock: null,
-  clocks: null,
-  isPublic: true,
-  isRated: false,
-  host: '',
-  waiting: null,
+  ...FRIENDLY,
   ...part,
 });
 

@@ -36,10 +36,6 @@ async function account(username: string): Promise<Client> {
   return client;
 }
 
-async function openTable(host: Client, seats: readonly unknown[] = ['me', 'open']): Promise<string> {
-  return (await host.api<{ id: string }>('/api/matches', 'POST', { game: 'quay', seats })).id;
-}
-
 interface Invitation {
   readonly by: { readonly id: string };
   readonly match: { readonly id: string };
@@ -55,41 +51,41 @@ const codeOf = async (response: Response): Promise<unknown> => JSON.parse(await 
 describe('invitations', () => {
   test('by user name: the invited sees it, sits down, and it is gone', async () => {
     const alma = await guest();
-    const match = await openTable(alma);
+    const match = await alma.open();
     expect((await invite(alma, match, { username: 'Bruno.B' })).status).toBe(201);
     expect((await invite(alma, match, { user: bruno.user })).status).toBe(201);
     expect(await invitationsOf(bruno)).toEqual([match]);
     expect(await alma.api(`/api/matches/${match}/invitations`)).toMatchObject([{ id: bruno.user }]);
-    await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+    await bruno.sit(match);
     expect(await invitationsOf(bruno)).toEqual([]);
     expect(await alma.api('/api/me/companions')).toMatchObject([{ id: bruno.user }]);
   });
 
   test('declined, or the table filled meanwhile: nothing is left of it', async () => {
     const [alma, chloe] = [await guest(), await guest()];
-    const [one, other] = [await openTable(alma), await openTable(alma)];
+    const [one, other] = [await alma.open(), await alma.open()];
     for (const match of [one, other]) await invite(alma, match, { user: bruno.user });
     expect(await invitationsOf(bruno)).toEqual([other, one]);
     await bruno.api(`/api/matches/${one}/decline`, 'POST', {});
-    await chloe.api(`/api/matches/${other}/sit`, 'POST', {});
+    await chloe.sit(other);
     expect(await invitationsOf(bruno)).toEqual([]);
   });
 
   test('only who sits at an open table invites, only players there are, and not oneself', async () => {
     const alma = await guest();
-    const match = await openTable(alma);
+    const match = await alma.open();
     expect(await codeOf(await invite(bruno, match, { user: alma.user }))).toBe('notYourSeat');
     expect(await codeOf(await invite(alma, match, { username: 'nobody.at.all' }))).toBe('noUser');
     expect(await codeOf(await invite(alma, match, { user: alma.user }))).toBe('noUser');
     expect(await codeOf(await invite(alma, 'nomatchhere', { user: bruno.user }))).toBe('noMatch');
     expect(await codeOf(await bruno.fetch(`/api/matches/${match}/invitations`))).toBe('notYourSeat');
-    const full = await openTable(alma, ['me', { bot: 'matelot' }]);
+    const full = await alma.open({ seats: ['me', { bot: 'matelot' }] });
     expect(await codeOf(await invite(alma, full, { user: bruno.user }))).toBe('notOpen');
   });
 
   test('who is blocked cannot invite, and what they sent before is not seen', async () => {
     const alma = await guest();
-    const [before, after] = [await openTable(alma), await openTable(alma)];
+    const [before, after] = [await alma.open(), await alma.open()];
     await invite(alma, before, { user: bruno.user });
     await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'block', isOn: true });
     expect(await invitationsOf(bruno)).toEqual([]);
@@ -107,7 +103,7 @@ describe('a guest signs in to an account with a past', () => {
   test('both have a rating and preferences: the account’s stand, and the guest’s tables come along', async () => {
     const alma = await account('alma.a');
     const later = await guest();
-    const match = await openTable(later);
+    const match = await later.open();
     const wants = { mail: null, wantsMail: false, wantsPush: true, wantsDigest: false, lang: 'en' };
     await alma.api('/api/me/preferences', 'PUT', { ...wants, lang: 'fr' });
     await later.api('/api/me/preferences', 'PUT', wants);

@@ -1,19 +1,13 @@
 // Sockets that cost more than they should: each is refused or closed with its code, and nobody else notices.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressKey } from '../src/address.ts';
 import { LIMITS } from '../src/limits.ts';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, startServer, stopServer } from './process.ts';
+import { useServer } from './use-server.ts';
 
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer({ LIMIT_FACTOR: '1' });
-});
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer({ LIMIT_FACTOR: '1' });
 
 interface Ending {
   readonly code: number;
@@ -43,16 +37,16 @@ describe('control frames', () => {
   test.each(['ping', 'pong'] as const)(
     'a flood of %ss is shown out like a flood of messages',
     async (kind) => {
-      const { cookie } = await guest(server.url);
-      const { socket, ending } = await opened(server.url, cookie);
+      const { cookie } = await guest(server().url);
+      const { socket, ending } = await opened(server().url, cookie);
       for (let n = 0; n < 2000; n += 1) socket[kind]();
       expect(await ending).toEqual({ code: 1008, reason: 'tooMany' });
     },
   );
 
   test('an ordinary ping is answered with what it carries', async () => {
-    const { cookie } = await guest(server.url);
-    const { socket } = await opened(server.url, cookie);
+    const { cookie } = await guest(server().url);
+    const { socket } = await opened(server().url, cookie);
     const answer = new Promise((done) => socket.once('pong', (data) => done(String(data))));
     socket.ping('are you there?');
     expect(await answer).toBe('are you there?');
@@ -91,12 +85,12 @@ describe('control frames', () => {
 
 describe('many sockets', () => {
   test('1,500 of one guest are refused at the quota; others come and play', async () => {
-    const { cookie } = await guest(server.url);
+    const { cookie } = await guest(server().url);
     const most = LIMITS.socketsOfPerson.number;
     const sockets: WebSocket[] = [];
     const endings: Ending[] = [];
     for (let n = 0; n < 1500; n += 50) {
-      const batch = await Promise.all(Array.from({ length: 50 }, () => opened(server.url, cookie)));
+      const batch = await Promise.all(Array.from({ length: 50 }, () => opened(server().url, cookie)));
       const late = batch.slice(Math.max(0, most - n));
       sockets.push(...batch.map(({ socket }) => socket));
       endings.push(...(await Promise.all(n === 0 ? [] : late.map(({ ending }) => ending))));
@@ -108,12 +102,11 @@ describe('many sockets', () => {
     await expect
       .poll(() => sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length)
       .toBe(most);
-    const alma = await (await guest(server.url)).connect();
-    const request = { game: 'quay', seats: ['me', { bot: 'matelot' }] };
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
+    const alma = await (await guest(server().url)).connect();
+    const match = await alma.open({ seats: ['me', { bot: 'matelot' }] });
     expect((await alma.join(match)).match).toBe(match);
     for (const socket of sockets) socket.terminate();
-    const again = await opened(server.url, cookie);
+    const again = await opened(server().url, cookie);
     const answer = new Promise((done) => again.socket.once('message', (data) => done(String(data))));
     again.socket.send('{');
     expect(await answer).toContain('malformed');
@@ -127,13 +120,16 @@ describe('many sockets', () => {
     const sockets: WebSocket[] = [];
     const open = (): number => sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
     for (let n = 0; n < most + 100; n += each) {
-      const { cookie } = await guest(server.url);
-      const batch = await Promise.all(Array.from({ length: each }, () => opened(server.url, cookie)));
+      const { cookie } = await guest(server().url);
+      const batch = await Promise.all(Array.from({ length: each }, () => opened(server().url, cookie)));
       sockets.push(...batch.map(({ socket }) => socket));
     }
     await expect.poll(open).toBe(most);
-    const { cookie } = await guest(server.url);
-    expect(await (await opened(server.url, cookie)).ending).toEqual({ code: 1008, reason: 'tooManySockets' });
+    const { cookie } = await guest(server().url);
+    expect(await (await opened(server().url, cookie)).ending).toEqual({
+      code: 1008,
+      reason: 'tooManySockets',
+    });
     for (const socket of sockets) socket.terminate();
   });
 

@@ -15,12 +15,7 @@ const guest = async (): Promise<Client> => (await new Client(server().url).signI
 /** A table of the toy game for two, private, seated by link. */
 async function newTable(isPublic = true): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await guest(), await guest()];
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-    game: 'quay',
-    seats: ['me', 'open'],
-    isPublic,
-    entropy: 'aa11',
-  });
+  const match = await alma.open({ seats: ['me', 'open'], isPublic, entropy: 'aa11' });
   await bruno.api(`/api/matches/${match}/sit`, 'POST', { entropy: 'bb22' });
   await Promise.all([alma.join(match), bruno.join(match)]);
   return { alma, bruno, match };
@@ -179,10 +174,7 @@ describe('a table', () => {
 
   test('a bot sits in, moves by itself, and the game ends', async () => {
     const alma = await guest();
-    const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', {
-      game: 'quay',
-      seats: [{ bot: 'matelot' }, 'me'],
-    });
+    const match = await alma.open({ seats: [{ bot: 'matelot' }, 'me'] });
     await alma.join(match);
     for (let n = 0; n < 200; n += 1) {
       const table = await alma.table(match, ({ decision, result }) => decision !== null || result !== null);

@@ -32,9 +32,8 @@ function presence({ heard }: Client): ServerMessage | null {
 
 async function newTable(): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await guest(near), await guest(far)];
-  const request = { game: 'quay', seats: ['me', 'open'], isPublic: true };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open({ isPublic: true });
+  await bruno.sit(match);
   await alma.join(match);
   await bruno.join(match);
   return { alma, bruno, match };

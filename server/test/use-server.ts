@@ -1,20 +1,79 @@
 // A server of its own for a file of tests.
+import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import {
+  cleanUp,
+  databaseUrl,
+  freePort,
+  killServer,
+  newFolder,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from './process.ts';
 
-/** Starts a server before the tests of this file and stops it after them. */
-export function useServer(): () => ServerProcess {
-  let server: ServerProcess | null = null;
-  const running = (): ServerProcess => {
-    if (server === null) throw new Error('the server has not started yet');
-    return server;
-  };
-  beforeAll(async () => {
-    server = await startServer();
-  });
+type Env = Readonly<Record<string, string>>;
+
+/** A server that tests may end and start again, at the same address and over the same data. */
+class TestServer {
+  readonly #env: Env;
+  readonly #isStartedOften: boolean;
+  #port = '';
+  #running: ServerProcess | null = null;
+
+  constructor(env: Env, isStartedOften: boolean) {
+    this.#env = { DATA_DIR: newFolder(), ...env };
+    this.#isStartedOften = isStartedOften;
+  }
+
+  get running(): ServerProcess {
+    if (this.#running === null) throw new Error('the server has not started yet');
+    return this.#running;
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  async start(): Promise<void> {
+    if (this.#port === '') this.#port = String(await freePort());
+    this.#running = await startServer({ PORT: this.#port, ...this.#env }, this.#isStartedOften);
+  }
+
+  async stop(): Promise<void> {
+    await stopServer(this.running);
+  }
+
+  /** As a power cut would; its database lives on. */
+  async kill(): Promise<void> {
+    await killServer(this.running);
+  }
+
+  /** Asks its database, whether it runs or not. */
+  async query(text: string, ...values: readonly unknown[]): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: databaseUrl(this.running) });
+    await client.connect();
+    try {
+      return await client.query(text, [...values]);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** Starts a server before the tests of this file, and stops it after them. Started very often, it is worth a slower bundle. */
+export function useRestarts(env: Env = {}, isStartedOften = false): TestServer {
+  const server = new TestServer(env, isStartedOften);
+  beforeAll(() => server.start());
   afterAll(async () => {
-    await stopServer(running());
-    cleanUp(running());
+    await server.stop();
+    cleanUp(server.running);
   });
-  return running;
+  return server;
+}
+
+/** The same, for tests that leave it running. */
+export function useServer(env: Env = {}): () => ServerProcess {
+  const server = useRestarts(env);
+  return () => server.running;
 }

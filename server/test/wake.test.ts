@@ -1,38 +1,19 @@
 // Nothing but the matches is left, as after a restore: every table goes on by itself. And lists of matches open none.
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type pg from 'pg';
+import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import {
-  cleanUp,
-  databaseUrl,
-  freePort,
-  killServer,
-  metric,
-  newFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from './process.ts';
+import { metric } from './process.ts';
+import { useRestarts } from './use-server.ts';
 
-let env: Readonly<Record<string, string>> = {};
-let server: ServerProcess;
-beforeAll(async () => {
-  env = { DATA_DIR: newFolder(), PORT: String(await freePort()) };
-  server = await startServer(env);
-}, 120_000);
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useRestarts();
 
 const HOUR = 3_600_000;
 const turns = { kind: 'turns', bank: 24 * HOUR, increment: 0 } as const;
 
 async function newTable(more: object = {}): Promise<{ alma: Client; bruno: Client; match: string }> {
   const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
-  const request = { game: 'quay', seats: ['me', 'open'], ...more };
-  const { id: match } = await alma.api<{ id: string }>('/api/matches', 'POST', request);
-  await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  const match = await alma.open({ ...more });
+  await bruno.sit(match);
   return { alma, bruno, match };
 }
 
@@ -40,13 +21,10 @@ async function newTable(more: object = {}): Promise<{ alma: Client; bruno: Clien
 async function restartWith(
   ...changes: readonly (readonly [text: string, ...values: unknown[]])[]
 ): Promise<void> {
-  await killServer(server);
-  const client = new pg.Client({ connectionString: databaseUrl(server) });
-  await client.connect();
-  for (const [text, ...values] of changes) await client.query(text, values);
-  await client.query('delete from graphile_worker._private_jobs');
-  await client.end();
-  server = await startServer(env);
+  await server.kill();
+  for (const [text, ...values] of changes) await server.query(text, ...values);
+  await server.query('delete from graphile_worker._private_jobs');
+  await server.start();
 }
 
 const hotMatches = (): Promise<number> => metric(server.url, 'comptoir_hot_matches');
@@ -77,13 +55,10 @@ describe('a server without a single job', () => {
     await clocks.alma.join(clocks.match);
     const { seq: rung } = await clocks.alma.table(clocks.match, (table) => table.seq >= 2);
     expect(rung).toBeGreaterThanOrEqual(2); // the fallbacks of both
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
-    await client.connect();
     const unrated = async (): Promise<number> =>
-      (await client.query('select 1 from results where match = $1 and rating is null', [rated.match])).rows
+      (await server.query('select 1 from results where match = $1 and rating is null', rated.match)).rows
         .length;
     await expect.poll(unrated, { timeout: 60_000 }).toBe(0);
-    await client.end();
   });
 
   test('a match of which nobody has said who is asked is looked after as well', async () => {
@@ -100,20 +75,17 @@ describe('a server without a single job', () => {
 
 test('what failed while the database was away is tried as soon as it is back, not when its turn would come', async () => {
   const { match } = await newTable();
-  const client = new pg.Client({ connectionString: databaseUrl(server) });
-  await client.connect();
-  await client.query(
+  await server.query(
     `select graphile_worker.add_job('wake', json_build_object('match', $1::text), job_key := 'late', run_at := now() + interval '1 day')`,
-    [match],
+    match,
   );
-  await client.query(`update graphile_worker._private_jobs set attempts = 1 where key = 'late'`);
-  await client.query(
+  await server.query(`update graphile_worker._private_jobs set attempts = 1 where key = 'late'`);
+  await server.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
   const waiting = async (): Promise<number> =>
-    (await client.query(`select 1 from graphile_worker.jobs where key = 'late'`)).rows.length;
+    (await server.query(`select 1 from graphile_worker.jobs where key = 'late'`)).rows.length;
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
-  await client.end();
 });
 
 describe('the list of one’s matches', () => {
@@ -145,10 +117,7 @@ describe('the list of one’s matches', () => {
 
   test('of a match stored by an earlier version is right, and is told from then on', async () => {
     const { alma, match } = await newTable();
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
-    await client.connect();
-    await client.query('update matches set waiting = null, "askedAt" = null where id = $1', [match]);
-    await client.end();
+    await server.query('update matches set waiting = null, "askedAt" = null where id = $1', match);
     await restartWith();
     const [hers] = (await alma.api<{ items: Record<string, unknown>[] }>('/api/me/matches')).items;
     expect(hers).toMatchObject({ id: match, isYourTurn: true, waiting: [0, 1] });
@@ -156,12 +125,5 @@ describe('the list of one’s matches', () => {
   });
 });
 
-async function stored(match: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: databaseUrl(server) });
-  await client.connect();
-  try {
-    return await client.query('select waiting from matches where id = $1', [match]);
-  } finally {
-    await client.end();
-  }
-}
+const stored = (match: string): Promise<pg.QueryResult> =>
+  server.query('select waiting from matches where id = $1', match);

@@ -1,34 +1,14 @@
 // Tables online, with a real server and real browsers: by link, played again, cut off and back, readable for all.
 import { AxeBuilder } from '@axe-core/playwright';
-import {
-  cleanUp,
-  freePort,
-  killServer,
-  newFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '@comptoir/server/testing';
+import { useRestarts } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { playQuickly } from './support/quick-game.ts';
 import { END, errorsOf, LEGAL, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
 
-let server: ServerProcess;
-let port = '';
-const folder = newFolder();
-const start = (): Promise<ServerProcess> => startServer({ DATA_DIR: folder, PORT: port });
-
+const server = useRestarts();
 useBrowser();
-beforeAll(async () => {
-  port = String(await freePort());
-  server = await start();
-});
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
 
 const at = (path: string, how: Visit = {}): Promise<Page> => visit(`${server.url}${path}`, how);
 
@@ -152,10 +132,10 @@ describe('cut off', () => {
         .then(() => page);
     const mover = await Promise.any([alma, bruno].map(asked));
     const before = await mover.locator('.t-bar, .t-sheet').first().textContent();
-    await killServer(server);
+    await server.kill();
     await mover.locator('.banner').waitFor();
     await mover.keyboard.press('1');
-    server = await start();
+    await server.start();
     await mover.locator('.banner').waitFor({ state: 'detached' });
     await expect.poll(() => mover.locator('.t-bar, .t-sheet').first().textContent()).not.toBe(before);
   });

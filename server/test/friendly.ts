@@ -1,0 +1,9 @@
+/** What a room knows of a friendly match without a clock that nobody hosts. */
+export const FRIENDLY = {
+  clock: null,
+  clocks: null,
+  isPublic: true,
+  isRated: false,
+  host: '',
+  waiting: null,
+} as const;
