@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { anatomyProblems } from './anatomy.mjs';
 import { refuseFile } from './file-rules.mjs';
 import { readOptions } from './usage.mjs';
 
@@ -127,6 +128,12 @@ for (const room of GAME_ROOMS) {
       if (!known.has(id)) problems.push(`${relative(root, path)}: ${id} stands nowhere in RULES.md`);
     }
   }
+}
+
+for (const room of GAME_ROOMS) {
+  const folder = join(root, room);
+  const files = sources(folder).map((path) => relative(folder, path).replaceAll('\\', '/'));
+  for (const problem of anatomyProblems(folder, files)) problems.push(`${room}/${problem}`);
 }
 
 for (const problem of problems) console.log(problem);

@@ -1,1 +1,2 @@
+// For how many players the game is.
 export const PLAYERS = [2, 4] as const;

@@ -1,3 +1,4 @@
+// Everything the game says in English.
 import { grammar, type Texts } from '@comptoir/kernel';
 import { MOST_BID, STALL_ROOM } from '../data/numbers.ts';
 import type { Category } from '../names.ts';

@@ -1,3 +1,4 @@
+// Everything the game says in French.
 import { grammar, type Texts } from '@comptoir/kernel';
 import { MOST_BID, STALL_ROOM } from '../data/numbers.ts';
 import type { Category, GoodName } from '../names.ts';

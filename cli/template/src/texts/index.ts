@@ -1,3 +1,4 @@
+// The languages of the game.
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
