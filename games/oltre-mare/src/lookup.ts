@@ -5,7 +5,20 @@ import { GOODS_TABLE } from './data/goods.ts';
 import { ROUTES_TABLE } from './data/map.ts';
 import { ACTIONS, CARDS, type CardName, GOODS, type GoodName, PORTS } from './names.ts';
 import { STATEMENTS } from './options.ts';
-import type { Card, Good, Merchant, OltreMareState, Package, Port, Terms } from './types.ts';
+import type {
+  Call,
+  CallDraft,
+  Card,
+  Deal,
+  Draft,
+  Good,
+  Letter,
+  Merchant,
+  OltreMareState,
+  Package,
+  Port,
+  Terms,
+} from './types.ts';
 
 /** The same for numbers alone: bots ask so often that it pays to see one kind of list only. */
 export function numberAt<N extends number>(list: readonly N[], n: number): N {
@@ -78,6 +91,21 @@ for (let steps = 1; steps <= 4; steps += 1) {
 export const isReached = (from: Port, to: Port, steps: number): boolean =>
   nth(nth(nth(REACH, steps), from), to) === 1;
 
+/** What must be there at this point of the game. */
+function present<T>(found: T | null | undefined, what: string): T {
+  if (found === null || found === undefined) throw new Error(`oltre-mare: there is no ${what}`);
+  return found;
+}
+export const draftOf = (s: OltreMareState, seat: Seat): Draft =>
+  present(s.drafts[seat], `draft of seat ${seat}`);
+export const callDraftOf = (s: OltreMareState): CallDraft => present(s.callDraft, 'call being composed');
+export const callOf = (s: OltreMareState): Call => present(s.call, 'call to answer');
+export const dealOf = (s: OltreMareState): Deal => present(s.deal, 'accepted letter');
+export function letterOf(s: OltreMareState, letter: Letter, author: Seat): Package {
+  const found = { offer: s.offer, counter: s.counter, proposal: s.proposals[author] }[letter];
+  return present(found, `${letter} of seat ${author}`);
+}
+
 export function merchantAt(s: OltreMareState, seat: Seat): Merchant {
   return nth(s.merchants, seat);
 }
@@ -99,6 +127,8 @@ export function removeCard(cards: Card[], card: Card): void {
   for (let n = place; n < cards.length - 1; n += 1) cards[n] = nth(cards, n + 1);
   cards.pop();
 }
+/** Takes the top card off a pile that must hold one. */
+export const takeTop = (pile: Card[]): Card => present(pile.pop(), 'card in the pile');
 /** How many cards of a good. */
 export function countGood(cards: readonly Card[], good: Good): number {
   let count = 0;

@@ -45,7 +45,7 @@ export interface CallDraft {
   readonly have: Good[];
 }
 /** R-6.15. `held`: goods of `have` the callers have not parted with since, so that their hand contains them. */
-interface Call {
+export interface Call {
   readonly want: Good[];
   readonly have: Good[];
   readonly held: Good[];

@@ -2,6 +2,7 @@ import { isRefusal, Match, play, readOption } from '@comptoir/kernel';
 import type { Scenario } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
+import { callDraftOf, callOf, dealOf, draftOf, letterOf } from '../src/lookup.ts';
 import type { OltreMare } from '../src/types.ts';
 import { offer, position } from './position.ts';
 
@@ -101,5 +102,46 @@ describe('R-4 Flow of play', () => {
     expect(isFinal(table, '1 accept')).toBe(false); // the silk is still to be picked
     table.plays('1 accept');
     expect(isFinal(table, '1 fill silk-08')).toBe(true);
+  });
+
+  test('R-4.4 every decision and every step that plays itself names its paragraph', () => {
+    const rules = Object.fromEntries(Object.entries(oltreMare.steps).map(([name, { rule }]) => [name, rule]));
+    expect(rules).toEqual({
+      startTurn: 'R-4.1',
+      discard: 'R-5.1',
+      trade: 'R-6.1',
+      composeOffer: 'R-6.24',
+      answerOffer: 'R-6.13',
+      composeCounter: 'R-6.24',
+      answerCounter: 'R-6.14',
+      composeCall: 'R-6.25',
+      answerCall: 'R-6.15',
+      openProposals: 'R-6.15',
+      fill: 'R-6.17',
+      playCard: 'R-7.1',
+      actions: 'R-7.2',
+      sail: 'R-7.7',
+      compass: 'R-8.3',
+      stack: 'R-9.1',
+      load: 'R-9.1',
+      endTurn: 'R-4.5',
+      finalScoring: 'R-10.1',
+    });
+  });
+
+  test('R-4.7 the last sealed answer is final: it opens all of them', () => {
+    const table = position(3, { seats: [{ hand: ['wood-03', 'wine-03'] }, { hand: ['silk-08'] }, {}] });
+    table.plays('0 call', '0 want silk', '0 done', '0 send', '1 pass');
+    expect(isFinal(table, '2 pass')).toBe(true);
+  });
+
+  test('R-4.7 a letter, a call or a deal that is not there cannot be looked at', () => {
+    const { state } = position(3, { seats: [{}] });
+    expect(() => letterOf(state, 'offer', 0)).toThrow('no offer of seat 0');
+    expect(() => letterOf(state, 'proposal', 1)).toThrow('no proposal of seat 1');
+    expect(() => draftOf(state, 1)).toThrow('no draft of seat 1');
+    expect(() => [callDraftOf(state)]).toThrow('no call being composed');
+    expect(() => [callOf(state)]).toThrow('no call to answer');
+    expect(() => [dealOf(state)]).toThrow('no accepted letter');
   });
 });

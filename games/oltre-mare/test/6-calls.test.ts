@@ -1,6 +1,7 @@
 import { fallbackOf, isRefusal, Match, play, readOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
+import { goodNumber } from '../src/lookup.ts';
 import type { CardName } from '../src/names.ts';
 import { call, handOf, offer, packageLines, position, proposal } from './position.ts';
 
@@ -174,5 +175,55 @@ describe('R-6 Trade: calls and proposals', () => {
       .offers(0, ['have wine', 'have wood', 'have corn'])
       .plays('0 have wood')
       .offers(0, ['have corn', 'send']);
+  });
+
+  test('R-6.15 every answer is told and noted, whether it is a proposal or none', () => {
+    const table = four().plays(...CALL, '2 pass', ...B_PROPOSES);
+    expect(table.told('answered').map((e) => e.seat)).toEqual([2, 1]);
+    expect(oltreMare.view(table.state, 0).call?.answered).toEqual([false, true, true, false]);
+    expect(oltreMare.view(table.state, 0).waitingFor).toEqual([3]);
+  });
+
+  test('R-6.25 first what is wanted, then what is had', () => {
+    const table = four().plays('0 call', '0 want silk', '0 done');
+    expect(table.state.callDraft).toEqual({ stage: 'have', want: [goodNumber('silk')], have: [] });
+  });
+
+  test('R-6.15 R-6.16 the call stays as it was said; what was parted with is no longer known of the hand', () => {
+    const table = four().plays(...CALL, ...D_PROPOSES, '1 pass', '2 pass');
+    table.plays('0 take 3', '0 fill corn-03');
+    expect(oltreMare.view(table.state, 1).call?.have).toEqual(['wine', 'corn']);
+    expect(table.state.call?.held).toEqual([goodNumber('wine')]);
+    table.plays(...offer(1, ['wine-03'], [], 0), '1 accept');
+    expect(table.state.call?.held).toEqual([]);
+    expect(oltreMare.view(table.state, 1).call?.have).toEqual(['wine', 'corn']);
+  });
+
+  test('R-6.16 a proposal that gives ducats alone is gone once it is taken, and a deal by proposal says so', () => {
+    const table = four().plays(...call([], ['wood']), ...proposal(1, [], ['wood'], 3), '2 pass', '3 pass');
+    table.plays('0 take 1').lacks(0, ['take 1']);
+    expect(table.told('lapsed')).toEqual([]);
+    expect(table.told('concluded').map((e) => e.letter)).toEqual(['proposal']);
+  });
+
+  test('R-6.16 a proposal stays open for an author in debt who pays nothing, or who has just enough', () => {
+    const open = (ducats: number, pays: number) => {
+      const seats = [
+        { hand: A_HAND },
+        { hand: ['silk-08'] as const, ducats },
+        { hand: ['sugar-07'] as const },
+      ];
+      const table = position(3, { seats });
+      table.plays(...call(['silk'], []), ...proposal(1, ['silk-08'], ['wood'], pays), '2 pass');
+      return table.plays(...offer(2, ['corn-03'], [], 0), '2 accept');
+    };
+    for (const [ducats, pays] of [
+      [-5, 0],
+      [3, 3],
+      [-5, -2],
+    ] as const) {
+      const table = open(ducats, pays).offersAlso(0, ['take 1']);
+      expect(table.told('lapsed')).toEqual([]);
+    }
   });
 });

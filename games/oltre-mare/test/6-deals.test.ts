@@ -177,4 +177,50 @@ describe('R-6 Trade: offers and answers', () => {
     table.plays(...offer(1, ['wood-13'], [], 0), '1 accept', ...offer(2, ['wood-14'], [], 0), '2 accept');
     expect(table.state.merchants.map((merchant) => merchant.prestige)).toEqual([0, 0, 1]);
   });
+
+  test('R-6.13 R-6.14 who lacks the goods of a counter cannot accept it', () => {
+    const table = position(3, {
+      seats: [{ hand: ['wood-03', 'wood-13', 'wine-03'] }, { hand: ['silk-08'] }],
+    });
+    table.plays(...offer(1, ['wood-03'], ['silk'], 0));
+    table.plays('1 counter', ...packageLines(1, ['silk-08'], ['sugar'], 0));
+    table.refuses('0 accept', 'R-6.13', 'goodsLacking').plays('0 decline');
+  });
+
+  test('R-6.13 R-12.10 debt does not keep anybody from receiving ducats, or from a swap', () => {
+    for (const ducats of [3, 0]) {
+      const seats = [
+        { hand: ['wood-03', 'wood-13', 'wine-03'] as const },
+        { hand: ['silk-08'] as const, ducats: -5 },
+      ];
+      const table = position(3, { seats }).plays(...offer(1, ['wood-03'], ['silk'], ducats), '1 accept');
+      expect(table.state.merchants[1]?.ducats).toBe(-5 + ducats);
+    }
+  });
+
+  test('R-6.7 R-6.13 the load guarantee counts what comes as well as what goes', () => {
+    const seats = [{ hand: ['wood-03', 'wood-13'] as const }, { hand: ['silk-08', 'wine-03'] as const }];
+    const table = position(3, { seats, purchases: 4 });
+    table.plays(...offer(1, ['wood-03'], ['silk', 'wine'], 0), '1 accept');
+    expect(handOf(table.state, 0)).toEqual(['silk-08', 'wine-03', 'wood-13']);
+  });
+
+  test('R-6.17 the first cards of the table can be handed over too', () => {
+    const table = position(3, {
+      seats: [{ hand: ['wood-03', 'wood-13', 'wine-03'] }, { hand: ['spice-01', 'spice-02', 'spice-05'] }],
+    });
+    table.plays(...offer(1, ['wood-03'], ['spice', 'spice'], 0), '1 accept');
+    table.offers(1, ['fill spice-01', 'fill spice-02']);
+  });
+
+  test('R-6.17 later cards of another good do not help', () => {
+    const table = position(3, {
+      seats: [
+        { hand: ['wood-03', 'wood-13', 'wine-03'] },
+        { hand: ['silk-01', 'silk-02', 'silk-08', 'wine-07', 'wine-11'] },
+      ],
+    });
+    table.plays(...offer(1, ['wood-03'], ['silk', 'silk'], 0), '1 accept');
+    table.offers(1, ['fill silk-01', 'fill silk-02']).refuses('1 fill silk-08', 'R-6.17', 'tooFewOfGood');
+  });
 });

@@ -192,4 +192,50 @@ describe('R-6 Trade: packages, pick by pick', () => {
     });
     table.plays('0 offer 1', '0 give corn-10', '0 done', '0 done', '0 ducats 0').offers(0, ['send']);
   });
+
+  test('R-6.11 R-6.24 with nothing to ask for, goods are refused once every sum was declined', () => {
+    const table = position(3, {
+      seats: [{ hand: ['wood-05', 'wine-01', 'corn-10'], ducats: 0 }, { ducats: 1 }],
+    });
+    for (const ducats of [-1, 0]) table.plays(...offer(1, ['wood-05'], [], ducats), '1 decline');
+    table.plays('0 offer 1', '0 give wood-05').refuses('0 done', 'R-6.11', 'alreadyDeclined');
+  });
+
+  test('R-6.11 R-6.24 a declined sum leaves the others, a declined gift leaves the goods to ask for', () => {
+    const alone = position(3, {
+      seats: [{ hand: ['wood-05', 'wine-01', 'corn-10'], ducats: 2 }, { ducats: 0 }],
+    });
+    alone
+      .plays(...offer(1, ['wood-05'], [], 2), '1 decline', '0 offer 1', '0 give wood-05')
+      .offersAlso(0, ['done']);
+    const seats = [
+      { hand: ['wood-05', 'wine-01', 'corn-10'] as const, ducats: 0 },
+      { hand: ['silk-08'] as const, ducats: 0 },
+    ];
+    const both = position(3, { seats }).plays(...offer(1, ['wood-05'], [], 0), '1 decline', '0 offer 1');
+    both.plays('0 give wood-05').offersAlso(0, ['done']);
+  });
+
+  test('R-6.7 R-6.10 only what the active player parts with is counted: the partner may give cards for nothing', () => {
+    const table = position(3, {
+      seats: [{ hand: ['wood-03', 'wood-13'] }, { hand: ['silk-08', 'wine-03', 'wine-07'] }],
+      purchases: 4,
+    });
+    table.plays(...offer(1, ['wood-03'], ['silk'], 0), '1 counter');
+    table.refuses('1 done', 'R-6.7', 'loadGuarantee');
+    table.plays('1 give wine-03', '1 done').offersAlso(1, ['done', 'ask wood']);
+    table.plays('1 ask wood').refuses('1 ask wood', 'R-6.7', 'loadGuarantee');
+  });
+
+  test('R-6.13 R-6.24 without claims, nothing can be countered where nothing but the offer itself is left', () => {
+    const table = position(3, {
+      seats: [
+        { hand: [], ducats: 0 },
+        { hand: ['silk-08'], ducats: 0 },
+      ],
+      variants: ['claims:off'],
+    });
+    table.plays('0 offer 1', '0 done', '0 ask silk', '0 done', '0 ducats 0', '0 send');
+    table.refuses('1 counter', 'R-6.24', 'nothingToSend');
+  });
 });

@@ -174,4 +174,17 @@ describe('R-6 Trade: purchases and the duty to load', () => {
     table.plays('0 load corn-06');
     expect(table.state.result).not.toBeNull();
   });
+
+  test('R-6.4 the buyer alone sees the card bought, from the deck or from the pirates', () => {
+    const table = position(3, {
+      seats: [{ hand: ['wood-03', 'wood-13'], pirates: ['wine-11'] }],
+      deck: ['corn-20'],
+    });
+    table.plays('0 buy deck', '0 buy pirates');
+    expect(table.told('drew')).toEqual([
+      { kind: 'drew', seat: 0, cards: ['corn-20'], only: 0 },
+      { kind: 'drew', seat: 0, cards: ['wine-11'], only: 0 },
+    ]);
+    expect(handOf(table.state, 0)).toEqual(['wine-11', 'wood-03', 'wood-13', 'corn-20']);
+  });
 });

@@ -218,4 +218,18 @@ describe('R-7 Main phase', () => {
       expect(ducatsOf(playing(NM.slice(0, ships)))).toBe(11); // without the token
     }
   });
+
+  test('R-7.4 R-7.6 R-7.8 no ducat icon, no ducats; an empty deck has nothing for the market', () => {
+    const table = playing(['spice-04'], { deckSize: 0 });
+    expect(table.told('ducatsGained')).toEqual([]);
+    expect(table.told('marketed')).toEqual([{ kind: 'marketed', seat: 0, icons: 1, count: 0 }]);
+    expect(table.told('drew')).toEqual([]);
+  });
+
+  test('R-7.8 the last cards of the deck go to the pirates, the rest is lost', () => {
+    const table = playing(P_ICONS.slice(0, 3), { deckSize: 2 });
+    expect(table.told('pirated')).toEqual([{ kind: 'pirated', seat: 0, icons: 3, count: 2 }]);
+    expect(table.state.merchants[0]?.pirates).toHaveLength(2);
+    expect(table.told('lastTurn')).toHaveLength(1);
+  });
 });

@@ -1,27 +1,24 @@
 // Chapter 6: the call and its sealed answers.
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
-import { countGood, goodNames, goodNumber, merchantAt, termsOf } from '../lookup.ts';
+import {
+  callDraftOf,
+  callOf,
+  countGood,
+  draftOf,
+  goodNames,
+  goodNumber,
+  merchantAt,
+  termsOf,
+} from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { DONE, HAVE, PASS, PROPOSE, SEND, WANT } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import type {
-  CallDraft,
-  ComposeOption,
-  GoodOption,
-  OltreMare,
-  OltreMareState,
-  PlainOption,
-} from '../types.ts';
+import type { ComposeOption, GoodOption, OltreMare, OltreMareState, PlainOption } from '../types.ts';
 import * as composing from './6-composing.ts';
 import { goodsInPlay } from './6-packages.ts';
 
 type CallOption = GoodOption<'want'> | GoodOption<'have'> | PlainOption<'done'> | PlainOption<'send'>;
-
-function callDraftOf(s: OltreMareState): CallDraft {
-  if (s.callDraft === null) throw new Error('oltre-mare: no call is being composed');
-  return s.callDraft;
-}
 
 /** Goods wanted, then goods had, each at most once and in table order. */
 export const composeCall: Choice<OltreMare, 'composeCall', CallOption> = {
@@ -81,14 +78,14 @@ export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
   candidates(s, _at, seat) {
     if (s.drafts[seat] === null) return UNDECIDED;
     const offered: (ComposeOption | PlainOption<'pass'>)[] = [];
-    composing.pushDraftPicks(s, composing.draftOf(s, seat), offered);
+    composing.pushDraftPicks(s, draftOf(s, seat), offered);
     offered.push(PASS);
     return offered;
   },
   refuse(s, _at, seat, o) {
     if (o.verb === 'pass') return null;
     if (o.verb === 'propose') return composing.refuseCompose(s, seat, s.active);
-    return composing.refuseDraftPick(s, composing.draftOf(s, seat), o);
+    return composing.refuseDraftPick(s, draftOf(s, seat), o);
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'pass') {
@@ -99,7 +96,7 @@ export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
       seal(s, seat, effects);
     } else {
       if (o.verb === 'propose') composing.startDraft(s, seat, s.active);
-      else composing.applyDraftPick(composing.draftOf(s, seat), o);
+      else composing.applyDraftPick(draftOf(s, seat), o);
       effects.again();
     }
   },
@@ -108,8 +105,7 @@ export const answerCall: Choice<OltreMare, 'answerCall', ProposeOption> = {
 
 /** The answer is in; what it says stays sealed until all are. */
 function seal(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>): void {
-  if (s.call === null) throw new Error('oltre-mare: an answer without a call');
-  s.call.answered[seat] = true;
+  callOf(s).answered[seat] = true;
   effects.tell({ kind: 'answered', seat });
 }
 
@@ -120,8 +116,8 @@ export const openProposals: Upkeep<OltreMare, 'openProposals'> = {
     effects.reveal();
     for (let seat = 0; seat < s.proposals.length; seat += 1) {
       if (seat === s.active) continue;
-      const p = s.proposals[seat];
-      if (p === null || p === undefined) effects.tell({ kind: 'passed', seat });
+      const p = nth(s.proposals, seat);
+      if (p === null) effects.tell({ kind: 'passed', seat });
       else effects.tell({ kind: 'proposed', terms: termsOf(p) });
     }
   },

@@ -1,7 +1,7 @@
 // Chapter 6: a package pick by pick (R-6.24).
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS } from '../data/numbers.ts';
-import { cardNumber, goodNumber, goodOf, merchantAt, termsOf } from '../lookup.ts';
+import { cardNumber, draftOf, goodNumber, goodOf, merchantAt, termsOf } from '../lookup.ts';
 import { GOODS } from '../names.ts';
 import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
 import { NO } from '../refusals.ts';
@@ -23,7 +23,6 @@ import {
   goodsInPlay,
   isMirrored,
   leastAsked,
-  mostAsked,
   purseOf,
   refuseAsking,
   refuseGiven,
@@ -32,21 +31,13 @@ import {
   refuseTerms,
 } from './6-packages.ts';
 
-export function draftOf(s: OltreMareState, seat: Seat): Draft {
-  const draft = s.drafts[seat];
-  if (draft === null || draft === undefined) throw new Error(`oltre-mare: seat ${seat} composes nothing`);
-  return draft;
-}
-
 export const startDraft = (s: OltreMareState, from: Seat, to: Seat): void => {
   s.drafts[from] = { from, to, give: [], claims: [], ask: [], ducats: 0, stage: 'give', about: -1 };
 };
 
 /** Whether `from` can send `to` anything at all. */
 export function refuseCompose(s: OltreMareState, from: Seat, to: Seat): Refusal | null {
-  if (merchantAt(s, to).hand.length > 0 && from === s.active) return null;
-  const blank: Package = { from, to, give: [], claims: [], ask: [], ducats: 0 };
-  return refuseGiving(s, blank, 0, 0, 0) === null ? null : NO.nothingToSend;
+  return refuseGiving(s, { from, to }, 0, 0, 0) === null ? null : NO.nothingToSend;
 }
 
 /** Adds the picks of the stage a draft is in. */
@@ -85,7 +76,7 @@ function pushCards(
   }
 }
 
-export function refuseDraftPick(s: OltreMareState, d: Draft, o: ComposeOption): Refusal | null {
+export function refuseDraftPick(s: OltreMareState, d: Draft, o: DraftOption): Refusal | null {
   switch (o.verb) {
     case 'give':
       return refuseGive(s, d, cardNumber(o.noun));
@@ -99,7 +90,7 @@ export function refuseDraftPick(s: OltreMareState, d: Draft, o: ComposeOption): 
     case 'send':
       return refuseSend(s, d);
     default:
-      return null;
+      return null; // what is said is free, and so is the answer without a package
   }
 }
 
@@ -115,7 +106,6 @@ function refuseAsk(s: OltreMareState, d: Draft, good: Good): Refusal | null {
   if (good >= goodsInPlay(s)) return NO.notInGame;
   if (count > DEALS.mostCards) return NO.fourAsked;
   if (count > merchantAt(s, d.to).hand.length) return NO.handTooSmall;
-  if (count > mostAsked(s, d, d.give.length)) return NO.loadGuarantee;
   return refuseAsking(s, d, addGood(goodsAsked(d.ask), good), count, good);
 }
 
@@ -127,7 +117,7 @@ function refuseAskDone(s: OltreMareState, d: Draft): Refusal | null {
 
 /** R-6.13: an offer sent back unchanged must say something about the cards. */
 function refuseSend(s: OltreMareState, d: Draft): Refusal | null {
-  if (!isMirrored(s, d, goodsGiven(d.give), goodsAsked(d.ask), d.ducats)) return null;
+  if (!isMirrored(s, goodsGiven(d.give), goodsAsked(d.ask), d.ducats)) return null;
   for (let n = 0; n < d.claims.length; n += 1) if (nth(d.claims, n) !== 0) return null;
   return NO.sameTerms;
 }

@@ -5,8 +5,10 @@ import {
   cardNames,
   cardNumber,
   countGood,
+  dealOf,
   goodOf,
   insertCard,
+  letterOf,
   merchantAt,
   removeCard,
   termsOf,
@@ -26,13 +28,6 @@ import type {
   Package,
 } from '../types.ts';
 import { slackOf } from './6-packages.ts';
-
-export function letterOf(s: OltreMareState, letter: Letter, author: Seat): Package {
-  const found = letter === 'offer' ? s.offer : letter === 'counter' ? s.counter : s.proposals[author];
-  if (found === null || found === undefined)
-    throw new Error(`oltre-mare: there is no ${letter} of seat ${author}`);
-  return found;
-}
 
 /** R-6.13, R-6.16: whether the receiver can fulfil a letter now. Only the receiver is told. */
 export function refuseDeal(s: OltreMareState, p: Package): Refusal | null {
@@ -57,11 +52,6 @@ function countAsked(p: Package, good: Good): number {
 export function accept(s: OltreMareState, letter: Letter, author: Seat, effects: Effects<OltreMare>): void {
   s.deal = { letter, author, filled: [] };
   goOnFilling(s, effects);
-}
-
-function dealOf(s: OltreMareState): Deal {
-  if (s.deal === null) throw new Error('oltre-mare: nothing was accepted');
-  return s.deal;
 }
 
 /** Fills good by good what leaves no choice; asks where the receiver holds more than was asked. */
@@ -170,8 +160,8 @@ function forgetHeld(s: OltreMareState, p: Package, deal: Deal): void {
 /** R-6.16: a proposal lapses when its author no longer has a given card or the ducats to be paid. */
 function lapse(s: OltreMareState, effects: Effects<OltreMare>): void {
   for (let seat = 0; seat < s.proposals.length; seat += 1) {
-    const p = s.proposals[seat];
-    if (p === null || p === undefined || isBacked(merchantAt(s, seat), p)) continue;
+    const p = nth(s.proposals, seat);
+    if (p === null || isBacked(merchantAt(s, seat), p)) continue;
     s.proposals[seat] = null;
     effects.tell({ kind: 'lapsed', seat });
   }

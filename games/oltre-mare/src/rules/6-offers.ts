@@ -1,11 +1,11 @@
 // Chapter 6: answering an offer, the counter-offer.
 import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
-import { termsOf } from '../lookup.ts';
+import { draftOf, letterOf, termsOf } from '../lookup.ts';
 import { ACCEPT, COUNTER, DECLINE } from '../options.ts';
 import * as steps from '../steps.ts';
 import type { ComposeOption, Letter, OltreMare, OltreMareState, PlainOption } from '../types.ts';
 import * as composing from './6-composing.ts';
-import { accept, letterOf, refuseDeal } from './6-execution.ts';
+import { accept, refuseDeal } from './6-execution.ts';
 import { noteDeclined } from './6-packages.ts';
 
 type Answer = PlainOption<'accept'> | PlainOption<'decline'> | PlainOption<'counter'>;
@@ -48,19 +48,18 @@ export const composeCounter: Choice<OltreMare, 'composeCounter', ComposeOption |
   rule: 'R-6.24',
   candidates(s, _at, seat) {
     const offered: (ComposeOption | PlainOption<'decline'>)[] = [];
-    composing.pushDraftPicks(s, composing.draftOf(s, seat), offered);
+    composing.pushDraftPicks(s, draftOf(s, seat), offered);
     offered.push(DECLINE);
     return offered;
   },
-  refuse: (s, _at, seat, o) =>
-    o.verb === 'decline' ? null : composing.refuseDraftPick(s, composing.draftOf(s, seat), o),
+  refuse: (s, _at, seat, o) => composing.refuseDraftPick(s, draftOf(s, seat), o),
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'decline') {
       s.drafts[seat] = null;
       decline(s, 'offer', s.active, effects);
     } else if (o.verb === 'send') sendCounter(s, seat, effects);
     else {
-      composing.applyDraftPick(composing.draftOf(s, seat), o);
+      composing.applyDraftPick(draftOf(s, seat), o);
       effects.again();
     }
   },

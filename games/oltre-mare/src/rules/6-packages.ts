@@ -6,6 +6,9 @@ import { GOODS } from '../names.ts';
 import { NO } from '../refusals.ts';
 import type { Card, Draft, Good, OltreMareState, Package } from '../types.ts';
 
+/** Who sends a package to whom. */
+type Pair = Pick<Package, 'from' | 'to'>;
+
 /** R-6.7: how many cards the active player may part with on balance. Everything in it is public. */
 export function slackOf(s: OltreMareState): number {
   const merchant = merchantAt(s, s.active);
@@ -40,7 +43,7 @@ export function goodsAsked(asked: readonly Good[]): number {
 }
 
 /** R-6.11: terms as one number: the pair and its direction, goods given, goods asked, ducats. */
-function termsNumber(s: OltreMareState, p: Package, given: number, asked: number, ducats: number): number {
+function termsNumber(s: OltreMareState, p: Pair, given: number, asked: number, ducats: number): number {
   const direction = p.from === s.active ? 2 * p.to : 2 * p.from + 1;
   return ((direction * ALL + given) * ALL + asked) * SUMS + ducats + DEALS.mostDucats;
 }
@@ -49,35 +52,28 @@ export function noteDeclined(s: OltreMareState, p: Package): void {
 }
 
 /** R-6.13: whether these are the terms of the offer being countered, seen from the other side. */
-export function isMirrored(
-  s: OltreMareState,
-  p: Package,
-  given: number,
-  asked: number,
-  ducats: number,
-): boolean {
+export function isMirrored(s: OltreMareState, given: number, asked: number, ducats: number): boolean {
   const { offer } = s;
-  if (offer === null || p.from === s.active || ducats !== -offer.ducats) return false;
+  if (offer === null || ducats !== -offer.ducats) return false;
   return given === goodsAsked(offer.ask) && asked === goodsGiven(offer.give);
 }
 
 /** R-6.11, R-6.13: whether these terms may be sent, with a claim if need be. */
 export function refuseTerms(
   s: OltreMareState,
-  p: Package,
+  p: Pair,
   given: number,
   asked: number,
   ducats: number,
 ): Refusal | null {
-  if (s.declined.length > 0 && s.declined.includes(termsNumber(s, p, given, asked, ducats)))
-    return NO.alreadyDeclined;
+  if (s.declined.includes(termsNumber(s, p, given, asked, ducats))) return NO.alreadyDeclined;
   const canClaim = s.freeClaims && given > 0;
-  if (!canClaim && isMirrored(s, p, given, asked, ducats)) return NO.sameTerms;
+  if (!canClaim && isMirrored(s, given, asked, ducats)) return NO.sameTerms;
   return null;
 }
 
 /** Whether some sum of ducats makes these goods a package that may be sent; if not, why. */
-export function refuseGoods(s: OltreMareState, p: Package, given: number, asked: number): Refusal | null {
+export function refuseGoods(s: OltreMareState, p: Pair, given: number, asked: number): Refusal | null {
   let no: Refusal | null = null;
   const most = purseOf(s, p.from);
   for (let ducats = -purseOf(s, p.to); ducats <= most; ducats += 1) {
@@ -88,18 +84,18 @@ export function refuseGoods(s: OltreMareState, p: Package, given: number, asked:
 }
 
 /** The fewest goods that must be asked with this many cards given (R-6.7, R-6.10). */
-export function leastAsked(s: OltreMareState, p: Package, given: number): number {
+export function leastAsked(s: OltreMareState, p: Pair, given: number): number {
   const least = given === 0 ? 1 : 0;
   return p.from === s.active ? Math.max(least, given - slackOf(s)) : least;
 }
 /** The most goods that may be asked with this many cards given (R-6.7, R-6.10). */
-export function mostAsked(s: OltreMareState, p: Package, given: number): number {
+export function mostAsked(s: OltreMareState, p: Pair, given: number): number {
   const most = Math.min(DEALS.mostCards, merchantAt(s, p.to).hand.length);
   return p.from === s.active ? most : Math.min(most, given + slackOf(s));
 }
 
 /** R-6.24: whether a package can be completed once these cards are given and no other. */
-export function refuseGiven(s: OltreMareState, p: Package, given: number, count: number): Refusal | null {
+export function refuseGiven(s: OltreMareState, p: Pair, given: number, count: number): Refusal | null {
   const most = mostAsked(s, p, count);
   if (leastAsked(s, p, count) > most)
     return count === 0 && merchantAt(s, p.to).hand.length === 0 ? NO.handTooSmall : NO.loadGuarantee;
@@ -111,7 +107,7 @@ export function refuseGiven(s: OltreMareState, p: Package, given: number, count:
 /** R-6.24: the same with the hand's cards from `from` on; they help only where nothing can be asked. */
 export function refuseGiving(
   s: OltreMareState,
-  p: Package,
+  p: Pair,
   given: number,
   count: number,
   from: number,

@@ -1,14 +1,14 @@
 // Chapter 6: the trade phase, purchases, its end.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { DEALS, PURCHASES } from '../data/numbers.ts';
-import { insertCard, loadOf, merchantAt, topOf } from '../lookup.ts';
+import { insertCard, letterOf, loadOf, merchantAt, takeTop, topOf } from '../lookup.ts';
 import { CARDS } from '../names.ts';
 import { BUY_DECK, BUY_PIRATES, CALL, END_TRADE, OFFER, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type { BuyOption, Merchant, OltreMare, OltreMareState, PlainOption, SeatOption } from '../types.ts';
 import { refuseCompose, startDraft } from './6-composing.ts';
-import { accept, letterOf, refuseDeal } from './6-execution.ts';
+import { accept, refuseDeal } from './6-execution.ts';
 import { purchasesLeft } from './6-packages.ts';
 import { takeFromDeck } from './7-deck.ts';
 
@@ -86,8 +86,7 @@ function buy(s: OltreMareState, o: BuyOption, effects: Effects<OltreMare>): void
   merchant.ducats -= price;
   s.purchases += 1;
   effects.tell({ kind: 'bought', seat: s.active, from: o.noun, price });
-  const card = o.noun === 'deck' ? takeFromDeck(s, effects) : merchant.pirates.pop();
-  if (card === null || card === undefined) throw new Error('oltre-mare: a purchase gave no card');
+  const card = o.noun === 'deck' ? takeFromDeck(s, effects) : takeTop(merchant.pirates);
   effects.reveal();
   insertCard(merchant.hand, card);
   effects.tell({ kind: 'drew', seat: s.active, cards: [nth(CARDS, card)], only: s.active });

@@ -1,16 +1,14 @@
 // Chapter 7: taking cards from the goods deck, the Venice card.
 import { type Effects, nth } from '@comptoir/kernel';
-import { merchantAt } from '../lookup.ts';
+import { merchantAt, takeTop } from '../lookup.ts';
 import { awardsFor } from '../scoring.ts';
 import type { Card, OltreMare, OltreMareState } from '../types.ts';
 
-/** Takes the next goods card (R-7.8: null when there is none), scoring the Venice card if it lies on top. */
-export function takeFromDeck(s: OltreMareState, effects: Effects<OltreMare>): Card | null {
-  if (s.deck.length === 0) return null;
+/** Takes the next goods card, of which there must be one, scoring the Venice card if it lies on top. */
+export function takeFromDeck(s: OltreMareState, effects: Effects<OltreMare>): Card {
   if (s.underVenice === s.deck.length) drawVenice(s, effects);
   effects.reveal(); // that Venice did not turn up tells something too
-  const card = s.deck.pop();
-  if (card === undefined) throw new Error('oltre-mare: an empty deck gave a card');
+  const card = takeTop(s.deck);
   if (s.deck.length === 0) {
     s.isLastTurn = true;
     effects.tell({ kind: 'lastTurn', seat: s.active });

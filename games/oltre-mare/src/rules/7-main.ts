@@ -119,16 +119,8 @@ function sufferPirates(s: OltreMareState, effects: Effects<OltreMare>): void {
     effects.tell({ kind: 'piratesFought', seat: s.active, icons });
     return;
   }
-  const due = amountOf('pirate', icons);
-  let count = 0;
-  for (
-    let card = takeFromDeck(s, effects);
-    card !== null;
-    card = count < due ? takeFromDeck(s, effects) : null
-  ) {
-    merchant.pirates.push(card);
-    count += 1;
-  }
+  const count = Math.min(amountOf('pirate', icons), s.deck.length);
+  for (let n = 0; n < count; n += 1) merchant.pirates.push(takeFromDeck(s, effects));
   effects.tell({ kind: 'pirated', seat: s.active, icons, count });
 }
 
@@ -137,18 +129,15 @@ function visitMarket(s: OltreMareState, effects: Effects<OltreMare>): void {
   const merchant = merchantAt(s, s.active);
   const icons = countIcons(s.played, MARKET, merchant.active);
   if (icons === 0) return;
-  const due = amountOf('market', icons);
+  const count = Math.min(amountOf('market', icons), s.deck.length);
   const cards: CardName[] = [];
-  for (
-    let card = takeFromDeck(s, effects);
-    card !== null;
-    card = cards.length < due ? takeFromDeck(s, effects) : null
-  ) {
+  for (let n = 0; n < count; n += 1) {
+    const card = takeFromDeck(s, effects);
     insertCard(merchant.hand, card);
     cards.push(nth(CARDS, card));
   }
-  effects.tell({ kind: 'marketed', seat: s.active, icons, count: cards.length });
-  if (cards.length > 0) effects.tell({ kind: 'drew', seat: s.active, cards, only: s.active });
+  effects.tell({ kind: 'marketed', seat: s.active, icons, count });
+  if (count > 0) effects.tell({ kind: 'drew', seat: s.active, cards, only: s.active });
 }
 
 function paySeafaring(s: OltreMareState, ships: number, effects: Effects<OltreMare>): void {
