@@ -30,8 +30,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: { run: verify, usage: '<record>', about: 'Whether a record is true: 0 when it is, 1 when not.' },
   fuzz: {
     run: fuzz,
-    usage: '<game>|all [--games n] [--players n] [--seed s]',
-    about: 'Random games under the conformance suite.',
+    usage: '<game>|all [--games n] [--players n] [--seed s] [--biased]',
+    about:
+      'Random games under the conformance suite, and which events and refusals never came up; --biased goes to extremes.',
   },
   perft: {
     run: perft,

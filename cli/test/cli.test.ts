@@ -124,6 +124,10 @@ describe('comptoir', () => {
     const fuzzed = comptoir(['fuzz', 'nauticus', '--games', '3', '--seed', 'cli']);
     expect(fuzzed).toMatchObject({ status: 0 });
     expect(fuzzed.out).toContain('nothing found');
+    expect(fuzzed.out).toMatch(/\d+ of \d+ kinds of events/);
+    const biased = comptoir(['fuzz', 'hermagor', '--games', '3', '--seed', 'cli', '--biased']);
+    expect(biased).toMatchObject({ status: 0 });
+    expect(biased.out).toMatch(/\d+ of \d+ refusals; never: /);
     expect(comptoir(['perft', 'nauticus', '--depth', '1']).out).toMatch(
       /nauticus, depth 1: \d+ \d+ \d+ \d+ \d+/,
     );

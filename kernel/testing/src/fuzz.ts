@@ -32,6 +32,7 @@ import {
   type Position,
   type Subject,
 } from './checks.ts';
+import { biased, Tally, uniform } from './drivers.ts';
 import { expect, Fault } from './faults.ts';
 import { checkHeldLists, checkLookAhead, type HeldLists } from './reentry.ts';
 
@@ -43,6 +44,8 @@ export interface FuzzGame {
   readonly players: number;
   readonly variants: readonly string[];
   readonly seed: string;
+  /** Picks with a bias towards what has been rare, instead of every option alike. */
+  readonly isBiased?: boolean;
 }
 
 /** One position under the checks that fit its depth; the pick is the one about to be played. */
@@ -65,16 +68,26 @@ export function randomVariants({ game }: Subject, draw: (n: number) => number): 
   });
 }
 
-/** Plays one random game under all checks and returns its record. Throws a Fault that carries the record so far. */
-export function fuzzGame(subject: Subject, { players, variants, seed }: FuzzGame): GameRecord {
+/**
+ * Plays one random game under all checks and returns its record. Throws a Fault that carries the record so far.
+ * `tally`: what has happened in the games before, and in this one.
+ */
+export function fuzzGame(
+  subject: Subject,
+  { players, variants, seed, isBiased = false }: FuzzGame,
+  tally = new Tally(subject),
+): GameRecord {
   const { game } = subject;
   const draw = drawFrom(seedFrom(`fuzz ${seed}`));
+  const drive = isBiased ? biased(subject, tally, draw) : uniform(draw);
   const header = { game: game.id, version: game.version, players, variants, seed: seedFrom(seed) };
   const picks: { seat: number; option: Option }[] = [];
   const held: HeldLists = new Map();
   const record = (): GameRecord => ({ ...header, picks, remarks: [], result: null, stateHash: null });
   try {
-    let { state } = start(game, players, variants, header.seed);
+    const begun = start(game, players, variants, header.seed);
+    tally.see(begun.events, []);
+    let { state } = begun;
     while (state.result === null) {
       expect('ends', picks.length < MOST_PICKS, () => `the game is not over after ${MOST_PICKS} picks`);
       const all = decisions(game, state);
@@ -82,13 +95,12 @@ export function fuzzGame(subject: Subject, { players, variants, seed }: FuzzGame
       const isDeep = draw(DEEP_EVERY) === 0;
       examine(subject, position, isDeep);
       checkHeldLists(subject, position, held);
-      const { seat = 0, options = [] } = all[draw(Math.max(all.length, 1))] ?? {};
-      const option = options[draw(Math.max(options.length, 1))];
-      expect('deadEnd', option !== undefined, () => 'nobody decides and there is no result');
-      const pick = { seat, option };
+      const pick = drive(position);
+      expect('deadEnd', pick !== null, () => 'nobody decides and there is no result');
       picks.push(pick);
-      const played = play(game, state, seat, option);
+      const played = play(game, state, pick.seat, pick.option);
       expect('legality', !isRefusal(played), () => 'an option was refused');
+      tally.see(played.events, all);
       if (isDeep) {
         checkAdvance(subject, position, pick);
         checkLookAhead(subject, position, pick);

@@ -1,5 +1,6 @@
 export type { Position, Subject } from './checks.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
+export { Tally } from './drivers.ts';
 export { Fault } from './faults.ts';
 export { type FuzzGame, fuzzGame, randomVariants } from './fuzz.ts';
 export { perft, perftPositions } from './perft.ts';

@@ -15,11 +15,14 @@ import {
 } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkVariants, type Subject } from './checks.ts';
+import { Tally } from './drivers.ts';
 import { fuzzGame, randomVariants } from './fuzz.ts';
 import { perft, perftPositions } from './perft.ts';
 import { readRulebook } from './rulebook.ts';
 
 const GAMES = 12;
+/** For each number of players; `comptoir fuzz --biased` plays thousands. */
+const BIASED = 2;
 const DEPTH = 3;
 
 /** What a game brings: its rules, texts and hints for bots. */
@@ -50,6 +53,16 @@ export function conformance<G extends Kinds>({ game, texts, hints }: Contents<G>
         }
       });
     }
+    test(`${BIASED} games with a bias for each number of players, under all checks`, () => {
+      const tally = new Tally(subject);
+      for (let n = 0; n < BIASED * (max - min + 1); n += 1) {
+        const players = min + (n % (max - min + 1));
+        const draw = drawFrom(seedFrom(`${game.id} biased variants ${n}`));
+        const variants = n % 2 === 0 ? [] : randomVariants(subject, draw);
+        fuzzGame(subject, { players, variants, seed: `${game.id} biased ${n}`, isBiased: true }, tally);
+      }
+      expect(tally.missing('event').length).toBeLessThan(tally.count('event') / 2);
+    });
     const replays = existsSync(join(folder, 'replays')) ? readdirSync(join(folder, 'replays')) : [];
     test('there is a golden replay for every number of players', () => {
       const counts = replays.map((name) => readRecord(read(`replays/${name}`)).players);
