@@ -7,7 +7,10 @@ import { NO } from '../refusals.ts';
 import type { Card, Draft, Good, OltreMareState, Package } from '../types.ts';
 
 /** Who sends a package to whom. */
-type Pair = Pick<Package, 'from' | 'to'>;
+interface Pair {
+  readonly from: Seat;
+  readonly to: Seat;
+}
 
 /** how many cards the active player may part with on balance. Everything in it is public. */
 export function slackOf(s: OltreMareState): number {
