@@ -118,6 +118,12 @@ describe('R-11 Information', () => {
     expect('isFinal' in played && played.isFinal).toBe(true);
   });
 
+  test('R-5.2 R-10.1 nobody takes back the pick that turned the action tile up', () => {
+    const { state } = opening(3, ['taxCollector:on']).plays('0 pass', '1 pass', '2 pass');
+    const played = play(hermagor, state, RED, { verb: 'firstPlayer', noun: BLUE });
+    expect('isFinal' in played && played.isFinal).toBe(true);
+  });
+
   test('a place goes by the tiles around it, a region by its buildings and a village of its own', () => {
     const { en, fr } = NAMES;
     expect(en.place('s22', ['t10'])).toBe('on relics & dragon eggs');

@@ -97,6 +97,7 @@ describe('R-5 Phase 1: the market', () => {
       '2 buyer s31',
     );
     expect(money(table, RED)).toBe(18);
+    expect(table.told('passed')).toEqual([{ kind: 'passed', seat: RED, broke: false }]);
     table
       .refuses('0 buyer s32', 'R-5.3', 'notAsked')
       .plays('1 buyer s32', '2 buyer s33', '1 buyer s34', '2 buyer s41');

@@ -233,6 +233,7 @@ describe('R-6.4 Tiles won', () => {
     });
     passAll(table).plays('0 decline').audited();
     expect(inBag(table, 'marketFluctuation')).toBe(true);
+    expect(table.told('raiseDeclined')).toEqual([{ kind: 'raiseDeclined', seat: RED, good: null }]);
     expect(table.state.prices).toEqual([5, 5, 5, 5, 5, 5, 5, 5]);
   });
 
@@ -294,7 +295,7 @@ describe('R-6.6 Consolation and first player', () => {
       give(s, GREEN, 'shortcut'); // no goods tile, so it does not let green choose
     });
     passAll(table).audited();
-    expect(table.told('consoled').map((e) => e.tile)).toEqual([null, null, null, null, null]);
+    expect(table.told('consoled').map((e) => [e.drawn, e.tile])).toEqual(Array(5).fill([[], null]));
     expect([stepOf(table), decider(table)]).toEqual(['act', RED]);
     expect(table.options(RED).every((o) => o.startsWith('moveOnly') || o === 'noAction')).toBe(true);
   });

@@ -71,6 +71,9 @@ describe('R-7.5 Closing regions', () => {
       .offers(RED, ['good relics', 'good corn']);
     table.refuses('0 good weapons', 'R-7.5a', 'rowFull').plays('0 good relics').audited();
     expect(rowOf(table, 'relics')).toEqual([BLUE, RED, -1, -1]);
+    expect(table.told('discPlaced')).toEqual([
+      { kind: 'discPlaced', seat: RED, region: 'g07', good: 'relics', money: 3 },
+    ]);
     expect(money(table, RED)).toBe(9 + 3);
   });
 

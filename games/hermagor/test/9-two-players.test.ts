@@ -98,6 +98,7 @@ describe('R-9.4 Shared buyers', () => {
   test('R-9.4 R-12.24 a pass brings no shared buyer', () => {
     const table = opening(2).plays('0 pass');
     expect(decider(table)).toBe(BLUE);
+    expect(table.told('passed')).toEqual([{ kind: 'passed', seat: RED, broke: false }]);
   });
 
   test('R-12.44 own or shared first leads to the same position', () => {
@@ -120,6 +121,14 @@ describe('R-9.5 The shared colour wins', () => {
     expect(table.told('bargained')).toEqual([]);
     expect([money(table, RED), money(table, BLUE)]).toEqual([20, 20]);
     expect(inBag(table, 'bargain')).toBe(true);
+  });
+
+  test('R-9.5 a single tile of any good raises its price, the first of the table too', () => {
+    const table = opening(2).given((s) => {
+      layOnly(s, { s21: 't03' });
+      stand(s, SHARED, 's21');
+    });
+    expect(priceNow(passAll(table), 'weapons')).toBe(6);
   });
 
   test('R-9.5 it counts like a third player and earns no corridor income', () => {
@@ -247,6 +256,10 @@ describe('R-9.2 Spaces, posts and discs', () => {
     table.offers(RED, ['build g05']).plays('0 build g05').offers(RED, ['good relics']); // 3 is not used, 1 hidden
     table.refuses('0 good dragonEggs', 'R-7.5a', 'rowFull').plays('0 good relics').audited();
     expect([money(table, RED), stepOf(table)]).toEqual([20, 'act']);
+    expect(table.told('sharedDiscPlaced').map((e) => [e.region, e.good, e.space])).toEqual([
+      ['g02', 'dragonEggs', 5],
+      ['g05', 'relics', 5],
+    ]);
   });
 
   test('R-9.7 without a space the shared colour places nothing', () => {
@@ -257,6 +270,7 @@ describe('R-9.2 Spaces, posts and discs', () => {
     });
     table.plays('0 sharedPost v08');
     expect([stepOf(table), table.state.shared?.discs]).toEqual(['act', 9]);
+    expect(table.told('regionLost')).toEqual([]); // nobody loses what is nobody's
   });
 
   test('E-51 R-9.7 R-12.45 a shared disc on the nobility track', () => {
@@ -270,7 +284,13 @@ describe('R-9.2 Spaces, posts and discs', () => {
     });
     table.plays('0 sharedPost v32', '0 build g21');
     expect([table.state.nobility[0], money(table, RED), money(table, BLUE)]).toEqual([SHARED, 20, 20]);
+    expect(table.told('sharedDiscPlaced')).toEqual([
+      { kind: 'sharedDiscPlaced', seat: RED, region: 'g21', good: null, space: 3 },
+    ]);
     table.plays('0 noAction', '1 sellHere', '1 build g21').audited();
+    expect(table.told('nobilityPlaced')).toEqual([
+      { kind: 'nobilityPlaced', seat: BLUE, region: 'g21', money: 4 },
+    ]);
     expect([table.state.nobility[1], money(table, BLUE)]).toEqual([BLUE, 20 + 5 + 4]);
   });
 });

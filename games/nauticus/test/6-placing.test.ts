@@ -141,6 +141,12 @@ describe('R-6 The warehouse, the shipyard and placing tiles', () => {
     expect(table.state.phase).toBe(2); // the whale mast fits nowhere, so the turn is over
   });
 
+  test('R-6.7 a ship with crowns only, sails too, is still open to any crest', () => {
+    const crowns = ship('stern crown/crown', 'bow crown');
+    const table = moving([crowns], { stored: { 'lighthouse-sail': 1 } }).plays('1 move lighthouse-sail');
+    expect(ships(table, 1)).toEqual([['stern crown/crown', 'bow crown/lighthouse']]);
+  });
+
   test('R-12.27 R-6.7 R-10.2 a ship of crowns only is as good as any other', () => {
     const table = moving([ship('single crown')], { stored: { 'crown-sail': 1 } }).plays('1 move crown-sail');
     expect(table.told('shipCompleted')).toHaveLength(1);

@@ -140,6 +140,11 @@ describe('R-7.1 Buying', () => {
     expect(table.told('stopped')).toEqual([]);
   });
 
+  test('R-7.1 R-5.2 the log tells the tile that a blue worker bought from the one that took an own', () => {
+    const table = second('buy-goods', 7, { coins: 9, workers: 1 }).plays('1 item coffee', '1 item grain'); // 1 blue
+    expect(table.told('bought').map((e) => e.isBlue)).toEqual([true, false]);
+  });
+
   test('R-7.1 crowns cannot be bought, and the tile comes from the stock', () => {
     const table = second('buy-sails', 7, {}).refuses('1 item crown', 'R-5.3', 'notOffered');
     table.plays('1 item whale', '1 stop');

@@ -15,6 +15,12 @@ describe('R-7.2 Transport', () => {
     expect(table.audited().state.phase).toBe(2);
   });
 
+  test('R-7.2 R-5.2 the log tells the tile that a blue worker moved from the one that took an own', () => {
+    const table = second('transport', 4, { workers: 1, stored: { stern: 2, bow: 1 } });
+    table.plays('1 move stern', '1 move stern'); // 1 blue, 1 own
+    expect(table.told('moved').map((e) => e.isBlue)).toEqual([true, false]);
+  });
+
   test('R-7.2 only what is stored and fits somewhere', () => {
     const table = second('transport', 2, { stored: { 'whale-sail': 1, stern: 1 } });
     table.refuses('1 move whale-sail', 'R-7.2', 'fitsNowhere').refuses('1 move bow', 'R-5.3', 'notOffered');

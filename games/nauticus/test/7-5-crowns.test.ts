@@ -1,6 +1,8 @@
+import { decisions, writeOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
-import { purse, second, ship } from './position.ts';
+import type { NauticusOption } from '../src/types.ts';
+import { purse, second, ship, type Table } from './position.ts';
 
 describe('R-7.5 Score crowns', () => {
   const crowned = {
@@ -23,6 +25,32 @@ describe('R-7.5 Score crowns', () => {
     table().refuses('1 workers 5', 'R-7.5', 'crownLimit');
     const points = [1, 2, 3, 4].map((n) => purse(table().plays(`1 workers ${n}`), 1).vp);
     expect(points).toEqual([4, 8, 12, 15]);
+  });
+
+  /** Numbers of workers that are listed, and of these the refused ones. */
+  const listed = (table: Table): { legal: string[]; refused: string[] } => {
+    const [now] = decisions(nauticus, table.state);
+    const words = (list: readonly NauticusOption[]): string[] =>
+      list.map(writeOption).filter((text) => text.startsWith('workers'));
+    return { legal: words(now?.options ?? []), refused: words((now?.refused ?? []).map(([o]) => o)) };
+  };
+
+  test('R-7.5 R-12.10 one worker too many is listed to say why not, and none that is not there', () => {
+    const crowns = (n: number, workers: number): Table =>
+      second('crowns', 2, { stored: { 'crown-sail': n }, workers }); // 3 blue
+    expect(listed(crowns(0, 9))).toEqual({ legal: [], refused: ['workers 1'] });
+    expect(listed(crowns(4, 9)).refused).toEqual(['workers 5']);
+    expect(listed(crowns(4, 9)).legal).toHaveLength(4);
+    expect(listed(crowns(1, 1))).toEqual({
+      legal: ['workers 1', 'workers 2', 'workers 3', 'workers 4'],
+      refused: [],
+    });
+  });
+
+  test('R-7.5 R-12.10 the worker after the limit is exactly reached scores nothing and is refused', () => {
+    const table = second('crowns', 2, { stored: { 'crown-sail': 5 }, workers: 9, vp: 0 });
+    table.refuses('1 workers 4', 'R-7.5', 'crownLimit').plays('1 workers 3');
+    expect(purse(table, 1).vp).toBe(15);
   });
 
   test('X-35 R-7.5 R-5.3 no crown, no action', () => {

@@ -1,5 +1,7 @@
+import { advance, clone } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { nauticus } from '../src/index.ts';
+import { spacesOf } from '../src/rules/8-rewards.ts';
 import { inStock, purse, second, ship, ships, stored } from './position.ts';
 
 const PAIRS = ['coffee-grain', 'coffee-fish', 'coffee-salt', 'grain-fish', 'grain-salt', 'fish-salt'];
@@ -27,6 +29,21 @@ describe('R-8 Rewards for completed ships', () => {
     const table = completing4().plays('1 reward coffee-grain', '1 reward fish-salt');
     for (const pair of PAIRS) table.refuses(`1 reward ${pair}`, 'R-8.2', 'rewardTwice');
     table.offers(1, all('crown-mast', 'crown-sail', 'vp3', 'coins7', 'workers3'));
+  });
+
+  test('R-8.2 rewards are counted ship by ship, also where a search plays on in one state', () => {
+    const { state } = second('transport', 2, { ships: [size4], stored: { 'helm-sail': 1 } });
+    const ahead = clone(state);
+    advance(nauticus, ahead, 1, { verb: 'move', noun: 'helm-sail' });
+    advance(nauticus, ahead, 1, { verb: 'reward', noun: 'vp3' });
+    expect(completing4().state.agenda.at(-1)).toMatchObject({ left: 4, taken: [0, 0, 0, 0, 0, 0] });
+    expect(ahead.agenda.at(-1)).toMatchObject({ left: 3, taken: [0, 0, 1, 0, 0, 0] });
+  });
+
+  test('R-8.3 what a reward takes of the warehouse: a mast two spaces, two goods two, a sail one', () => {
+    expect([spacesOf('crown-mast'), spacesOf('fish-salt'), spacesOf('crown-sail'), spacesOf('vp3')]).toEqual([
+      2, 2, 1, 0,
+    ]);
   });
 
   test('R-8 one reward for each mast, none may be declined', () => {

@@ -31,12 +31,8 @@ function findJourneys(): { readonly costs: readonly number[]; readonly via: read
 const { costs: COSTS, via: VIA } = findJourneys();
 
 function followRoute(from: number, to: number): readonly Node[] {
-  const stops = [nth(NODES, from)];
-  for (let node = from; node !== to; ) {
-    node = nth(VIA, node * SIZE + to);
-    stops.push(nth(NODES, node));
-  }
-  return stops;
+  const here = nth(NODES, from);
+  return from === to ? [here] : [here, ...followRoute(nth(VIA, from * SIZE + to), to)];
 }
 const ROUTES = COSTS.map((_, n) => followRoute(Math.floor(n / SIZE), n % SIZE));
 

@@ -17,23 +17,23 @@ interface Reward {
   readonly coins: number;
   readonly workers: number;
   readonly tiles: readonly Tile[];
+  /** The room they take. */
+  readonly spaces: number;
 }
-const tiles = (sort: number, ...names: TileName[]): Reward => ({
-  sort,
-  vp: 0,
-  coins: 0,
-  workers: 0,
-  tiles: names.map(tileOf),
-});
+const NOTHING = { vp: 0, coins: 0, workers: 0, tiles: [], spaces: 0 } as const;
+function tiles(sort: number, ...names: TileName[]): Reward {
+  const list = names.map(tileOf);
+  return { ...NOTHING, sort, tiles: list, spaces: list.reduce((sum, tile) => sum + nth(SPACES, tile), 0) };
+}
 const GOODS_SORT = 5;
 
 /** */
 const REWARD_OF: Readonly<Record<RewardName, Reward>> = {
   'crown-mast': tiles(0, 'crown-mast'),
   'crown-sail': tiles(1, 'crown-sail'),
-  vp3: { sort: 2, vp: REWARD_VP, coins: 0, workers: 0, tiles: [] },
-  coins7: { sort: 3, vp: 0, coins: REWARD_COINS, workers: 0, tiles: [] },
-  workers3: { sort: 4, vp: 0, coins: 0, workers: REWARD_WORKERS, tiles: [] },
+  vp3: { ...NOTHING, sort: 2, vp: REWARD_VP },
+  coins7: { ...NOTHING, sort: 3, coins: REWARD_COINS },
+  workers3: { ...NOTHING, sort: 4, workers: REWARD_WORKERS },
   'coffee-grain': tiles(GOODS_SORT, 'coffee', 'grain'),
   'coffee-fish': tiles(GOODS_SORT, 'coffee', 'fish'),
   'coffee-salt': tiles(GOODS_SORT, 'coffee', 'salt'),
@@ -59,19 +59,13 @@ export function maybeComplete(
   effects.next(steps.chooseReward(seat, number, size, NONE_TAKEN));
 }
 
-/** the room that the tiles of a reward take. */
-export const spacesOf = (reward: RewardName): number =>
-  REWARD_OF[reward].tiles.reduce((sum, tile) => sum + nth(SPACES, tile), 0);
+export const spacesOf = (reward: RewardName): number => REWARD_OF[reward].spaces;
 
 /** */
 function refuseReward(s: NauticusState, player: Player, at: RewardStep, reward: Reward): Refusal | null {
   if (nth(at.taken, reward.sort) >= SAME_REWARD_LIMIT) return NO.rewardTwice;
-  let spaces = player.spaces;
-  for (const tile of reward.tiles) {
-    if (nth(s.stock, tile) === 0) return NO.rewardSoldOut;
-    spaces += nth(SPACES, tile);
-  }
-  return spaces > WAREHOUSE_SPACES ? NO.rewardNoRoom : null;
+  for (const tile of reward.tiles) if (nth(s.stock, tile) === 0) return NO.rewardSoldOut;
+  return player.spaces + reward.spaces > WAREHOUSE_SPACES ? NO.rewardNoRoom : null;
 }
 
 export const chooseReward: Choice<Nauticus, 'chooseReward', RewardOption> = {
