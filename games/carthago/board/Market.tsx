@@ -4,7 +4,7 @@ import type { Lang } from '@comptoir/kernel';
 import { memo, type ReactNode } from 'react';
 import type { TradeName } from '../src/names.ts';
 import { cardHeight, HandCard } from './Cards.tsx';
-import type { CarthagoScene } from './facts.ts';
+import type { AreaProps } from './facts.ts';
 import {
   DECK,
   DISCARD,
@@ -48,26 +48,41 @@ const Stall = memo(function Stall({ slot, card, frame, lang, isChosen }: StallPr
   );
 });
 
-function Deck({ frame, count, word }: { frame: Frame; count: number; word: string }): ReactNode {
-  const { attributes, state } = useTarget('deck');
+interface PileProps {
+  readonly frame: Frame;
+  readonly count: number;
+  readonly word: string;
+}
+/** How many cards a pile holds, below it. */
+function Count({ frame, count, word }: PileProps): ReactNode {
   const middle = frame.x + frame.width / 2;
+  const bottom = frame.y + cardHeight(frame.width);
+  return (
+    <>
+      <text className="c-title c-mid" x={middle} y={bottom + 18} fontSize="16">
+        {count}
+      </text>
+      <text className="c-quiet c-mid" x={middle} y={bottom + 33} fontSize="12">
+        {word}
+      </text>
+    </>
+  );
+}
+
+function Deck({ frame, count, word }: PileProps): ReactNode {
+  const { attributes, state } = useTarget('deck');
   const height = cardHeight(frame.width);
   return (
     <g {...attributes} data-place="deck" data-note="deck">
       <rect className="c-hit" x={frame.x} y={frame.y} width={frame.width} height={height + 40} />
       <Drawn name="back-carthago-trade" x={frame.x} y={frame.y} width={frame.width} height={height} />
-      <text className="c-title c-mid" x={middle} y={frame.y + height + 18} fontSize="16">
-        {count}
-      </text>
-      <text className="c-quiet c-mid" x={middle} y={frame.y + height + 33} fontSize="12">
-        {word}
-      </text>
+      <Count frame={frame} count={count} word={word} />
       <GlowRect state={state} x={frame.x} y={frame.y} width={frame.width} height={height} />
     </g>
   );
 }
 
-function Discard({ frame, count, word }: { frame: Frame; count: number; word: string }): ReactNode {
+function Discard({ frame, count, word }: PileProps): ReactNode {
   const middle = frame.x + frame.width / 2;
   const height = cardHeight(frame.width);
   return (
@@ -81,25 +96,12 @@ function Discard({ frame, count, word }: { frame: Frame; count: number; word: st
         rx="5"
       />
       <Drawn name="ui-discard" x={middle - 16} y={frame.y + height / 2 - 16} width={32} />
-      <text className="c-title c-mid" x={middle} y={frame.y + height + 18} fontSize="16">
-        {count}
-      </text>
-      <text className="c-quiet c-mid" x={middle} y={frame.y + height + 33} fontSize="12">
-        {word}
-      </text>
+      <Count frame={frame} count={count} word={word} />
     </g>
   );
 }
 
-export function Market({
-  scene,
-  lang,
-  isSmall,
-}: {
-  scene: CarthagoScene;
-  lang: Lang;
-  isSmall: boolean;
-}): ReactNode {
+export function Market({ scene, lang, isSmall }: AreaProps): ReactNode {
   const { view, decision } = scene;
   const words = wordsIn(lang);
   const frameOf = isSmall ? smallMarketFrame : marketFrame;

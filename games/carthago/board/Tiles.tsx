@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { DECADES, ROUNDS } from '../src/data/boards.ts';
 import type { TileView } from '../src/views.ts';
 import { art } from './art.ts';
-import { type CarthagoScene, seatOf, worthNow } from './facts.ts';
+import { type AreaProps, seatOf, worthNow } from './facts.ts';
 import { TILES } from './layout.ts';
 import { roman, tileCounts, tileOnBoard } from './names-words.ts';
 import { Disc, GlowRect } from './Pieces.tsx';
@@ -145,15 +145,7 @@ const SmallTile = memo(function SmallTile({ data, x, y }: TileProps): ReactNode 
 });
 
 /** On a small screen every tile is large. */
-export function Tiles({
-  scene,
-  lang,
-  isSmall,
-}: {
-  scene: CarthagoScene;
-  lang: Lang;
-  isSmall: boolean;
-}): ReactNode {
+export function Tiles({ scene, lang, isSmall }: AreaProps): ReactNode {
   const { view, viewer } = scene;
   const { x, y, width, height, gap, small } = TILES;
   const me = viewer === null ? null : seatOf(scene);

@@ -1,6 +1,6 @@
 // What the board reads from a view: printed values, whose hand, what a tile would give.
 import type { Scene } from '@comptoir/board-kit';
-import { nth, type Seat } from '@comptoir/kernel';
+import { type Lang, nth, type Seat } from '@comptoir/kernel';
 import { TRADE_CARDS } from '../src/data/cards.ts';
 import { SHIPS } from '../src/data/ships.ts';
 import { TOWN_SEATS } from '../src/data/town-hall.ts';
@@ -20,6 +20,12 @@ import type { Carthago } from '../src/types.ts';
 import type { CarthagoView, MerchantView, SpaceView, TileView } from '../src/views.ts';
 
 export type CarthagoScene = Scene<Carthago>;
+/** What every area of the board is drawn from. */
+export interface AreaProps {
+  readonly scene: CarthagoScene;
+  readonly lang: Lang;
+  readonly isSmall: boolean;
+}
 
 const ships: readonly Ship[] = SHIPS;
 const trades: readonly TradeCard[] = TRADE_CARDS;

@@ -5,7 +5,7 @@ import { carthago } from '../src/index.ts';
 import { merchantAt } from '../src/lookup.ts';
 import { NEUTRAL } from '../src/names.ts';
 import { discsOnResidence, strengthOf } from '../src/rules/2-components.ts';
-import { markersOf, merchant, neutralsOf, shipsOf, stepOf, type Table } from './position.ts';
+import { boardOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
 
 const fresh = (players: number, seed = 'setup', variants: string[] = []): Table =>
   scenario(carthago, players, { seed, variants });
@@ -71,7 +71,7 @@ describe('R-3 Setup', () => {
     for (const seed of [...SEEDS, 'i', 'j', 'k', 'l']) {
       const table = fresh(4, seed);
       const shown = carthago.view(table.state, null).tradeDiscard.map((name) => name.split('-')[2]);
-      const [one, two] = markersOf(table);
+      const [one, two] = boardOf(table).markers;
       expect(shown[0]).toBe(one);
       expect(shown.at(-1)).toBe(two);
       expect(one).not.toBe(two);
@@ -84,7 +84,7 @@ describe('R-3 Setup', () => {
   test('R-3.5 a neutral disc may share a space with a guild marker', () => {
     const shares = [...SEEDS, 'i', 'j', 'k', 'l'].map((seed) => {
       const table = fresh(3, seed);
-      return markersOf(table).includes(nth(neutralsOf(table), 0));
+      return boardOf(table).markers.includes(nth(boardOf(table).neutrals, 0));
     });
     expect(shares).toContain(true);
     expect(shares).toContain(false);

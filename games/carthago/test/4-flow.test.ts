@@ -4,18 +4,7 @@ import { carthago } from '../src/index.ts';
 import { cardName, merchantAt } from '../src/lookup.ts';
 import { columnValue, LEFT } from '../src/rules/2-components.ts';
 import * as put from './position.ts';
-import {
-  atTurn,
-  docks,
-  handOf,
-  markersOf,
-  merchant,
-  neutralsOf,
-  outsideOf,
-  shipsOf,
-  stepOf,
-  type Table,
-} from './position.ts';
+import { atTurn, boardOf, handOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
 
 const played = (table: Table, seat: number, side: 'playedLeft' | 'playedRight'): string[] =>
   merchant(table, seat)[side].map(cardName);
@@ -92,10 +81,10 @@ describe('R-1 and R-4.2 to R-4.9 A turn', () => {
     const table = given(atTurn(3)).given((s) => put.neutral(s, 'market'));
     table.offersAlso(0, ['space market']);
     table.plays('0 space market', '0 card market', '0 card oils-6-delivery', '0 waive', '0 end');
-    expect(neutralsOf(table)).toEqual(['residence']);
+    expect(boardOf(table).neutrals).toEqual(['residence']);
     const crowded = given(atTurn(2)).given((s) => put.neutral(s, 'market', 'residence'));
     crowded.plays('0 space market', '0 card market', '0 card oils-6-delivery', '0 waive', '0 end');
-    expect(neutralsOf(crowded)).toEqual(['tradeDock', 'residence']);
+    expect(boardOf(crowded).neutrals).toEqual(['tradeDock', 'residence']);
   });
 
   test('E-18 R-4.3 too few cards for the discs in the way', () => {
@@ -179,15 +168,15 @@ describe('R-1 and R-4.2 to R-4.9 A turn', () => {
     table.plays('0 pass');
     expect(merchant(table, 0).hand).toHaveLength(before + 1);
     expect(merchant(table, 0).actionDisc).toBe(0);
-    expect(markersOf(table)).toEqual(['market', 'delivery']);
-    expect(neutralsOf(table)).toEqual(['market']);
+    expect(boardOf(table).markers).toEqual(['market', 'delivery']);
+    expect(boardOf(table).neutrals).toEqual(['market']);
     expect(table.state.onTurn).toBe(1);
   });
 
   test('E-22 R-4.8 without a guild action the marker stays', () => {
     const table = atTurn(2).given((s) => put.markers(s, 'tradeDock', 'delivery'));
     table.plays('0 space tradeDock', '0 card tradeDock', '0 dock 1', '0 end');
-    expect(markersOf(table)).toEqual(['tradeDock', 'delivery']);
+    expect(boardOf(table).markers).toEqual(['tradeDock', 'delivery']);
   });
 
   test('R-4.8 a neutral disc moves whether or not a guild action was taken, and not for others’ spaces', () => {
@@ -198,8 +187,8 @@ describe('R-1 and R-4.2 to R-4.9 A turn', () => {
     });
     table.plays('0 space tradeDock', '0 card tradeDock', '0 card market', '0 waive', '0 seat L8');
     table.plays('0 card dyes-6-tradeDock', '0 card cedar-6-market', '0 end');
-    expect(neutralsOf(table)).toEqual(['warDock', 'market']);
-    expect(markersOf(table)).toEqual(['warDock', 'delivery']);
+    expect(boardOf(table).neutrals).toEqual(['warDock', 'market']);
+    expect(boardOf(table).markers).toEqual(['warDock', 'delivery']);
   });
 
   test('R-11.26 action discs of the previous round make spaces dearer', () => {
@@ -257,8 +246,8 @@ describe('R-4.10 to R-4.13 Rounds and decades', () => {
     });
     const size = table.state.shipDeck.length;
     table.plays('1 pass').audited();
-    expect(docks(table)).toEqual(['jewels-2', 'jewels-3', 'jewels-4']);
-    expect(outsideOf(table)).toEqual(['jewels-5', 'jewels-6']);
+    expect(boardOf(table).docks).toEqual(['jewels-2', 'jewels-3', 'jewels-4']);
+    expect(boardOf(table).outside).toEqual(['jewels-5', 'jewels-6']);
     expect(table.told('shipRemoved')).toMatchObject([{ ship: 'jewels-1', dock: 1, isLost: false }]);
     expect(table.state.shipDeck).toHaveLength(size);
     expect(table.state.shipDeck[0]).toBe(0);
@@ -283,8 +272,8 @@ describe('R-4.10 to R-4.13 Rounds and decades', () => {
     const wanted = hands.map((size, seat) => size + 2 + (seat === 2 ? 1 : 0));
     expect(table.state.merchants.map((player) => player.hand.length)).toEqual(wanted);
     expect(view.merchants.map(({ space }) => space)).toEqual([null, null, null]);
-    expect(neutralsOf(table)).toEqual(['warDock']);
-    expect(markersOf(table)).toEqual(['residence', 'delivery']);
+    expect(boardOf(table).neutrals).toEqual(['warDock']);
+    expect(boardOf(table).markers).toEqual(['residence', 'delivery']);
     expect(shipsOf(table, 0)).toEqual(['glass-1-', 'oils-5+']);
     expect(view.merchants.map(({ basicCards }) => basicCards)).toEqual([7, 7, 7]);
   });

@@ -4,7 +4,7 @@ import { merchantAt } from '../src/lookup.ts';
 import { strengthOf } from '../src/rules/2-components.ts';
 import { guildSeats } from '../src/scoring.ts';
 import * as put from './position.ts';
-import { atTurn, handOf, marketOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
+import { atTurn, boardOf, handOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
 
 const BASICS = ['card market', 'card residence', 'card tradeDock', 'card warDock', 'card delivery'];
 
@@ -27,22 +27,22 @@ describe('R-5.1 Market', () => {
 
   test('E-23 R-5.1.1 R-5.1.2 take, refill at once, then swap', () => {
     const table = atMarket().plays('0 market 1');
-    expect(marketOf(table)).toEqual([A, F, C, D, E]);
+    expect(boardOf(table).market).toEqual([A, F, C, D, E]);
     table.plays('0 market 1').refuses('0 card market', 'R-11.36', 'basicCard');
     table.offers(0, [`card ${H}`, `card ${B}`]).plays(`0 card ${H}`);
-    expect(marketOf(table)).toEqual([A, H, C, D, E]);
+    expect(boardOf(table).market).toEqual([A, H, C, D, E]);
     expect(handOf(table, 0)).toEqual([B, F].sort());
     expect(stepOf(table)).toBe('after');
 
     const other = atMarket().plays('0 market 1', '0 market 0', `0 card ${B}`).audited();
-    expect(marketOf(other)).toEqual([B, F, C, D, E]);
+    expect(boardOf(other).market).toEqual([B, F, C, D, E]);
     expect(handOf(other, 0)).toEqual([A, H].sort());
   });
 
   test('R-5.1.1 the top card of the deck is taken unseen and nothing is refilled', () => {
     const table = atMarket().plays('0 deck');
     expect(handOf(table, 0)).toEqual([F, H].sort());
-    expect(marketOf(table)).toEqual([A, B, C, D, E]);
+    expect(boardOf(table).market).toEqual([A, B, C, D, E]);
     expect(table.told('drewCard')).toEqual([{ kind: 'drewCard', only: 0, card: F }]);
     expect(table.told('drew')).toEqual([{ kind: 'drew', seat: 0, cards: 1 }]);
   });

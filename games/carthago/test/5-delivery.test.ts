@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
 import * as put from './position.ts';
-import {
-  atTurn,
-  docks,
-  handOf,
-  markersOf,
-  marketOf,
-  merchant,
-  outsideOf,
-  shipsOf,
-  stepOf,
-  type Table,
-  tileDiscs,
-} from './position.ts';
+import { atTurn, boardOf, handOf, merchant, shipsOf, stepOf, type Table, tileDiscs } from './position.ts';
 
 const toDelivery = (table: Table): Table => table.plays('0 space delivery', '0 card delivery');
 const FIVE = ['cedar-1', 'glass-1', 'cedar-3', 'cedar-4', 'cedar-5'] as const;
@@ -36,8 +24,8 @@ describe('R-5.5 Trade delivery', () => {
     expect(shipsOf(table, 0)).toEqual(['glass-1+']);
     expect(merchant(table, 0).supply).toBe(3);
     expect(table.state.tradeDiscs).toEqual([-1, -1, -1, -1, -1]);
-    expect(docks(table)).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
-    expect(outsideOf(table)).toEqual(['oils-2', 'oils-3']);
+    expect(boardOf(table).docks).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
+    expect(boardOf(table).outside).toEqual(['oils-2', 'oils-3']);
     expect(table.told('revealed')).toMatchObject([{ coins: 8 }]);
     expect(stepOf(table)).toBe('after');
     table.offersAlso(0, ['use palette']).plays('0 use palette');
@@ -97,7 +85,7 @@ describe('R-5.5 Trade delivery', () => {
       put.dock(s, 1, 'trade', 5);
     });
     toDelivery(table).plays('0 dock 1', '0 card glass-2-residence').audited();
-    expect(docks(table)).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
+    expect(boardOf(table).docks).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
     expect(table.state.tradeDiscs).toEqual([-1, 1, 2, 3, 1]);
   });
 
@@ -108,7 +96,7 @@ describe('R-5.5 Trade delivery', () => {
       s.tradeDiscs[4] = 0;
     });
     toDelivery(table).plays('0 dock 5', '0 card glass-2-residence');
-    expect(docks(table)).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
+    expect(boardOf(table).docks).toEqual(['cedar-1', 'cedar-3', 'cedar-4', 'cedar-5', 'oils-1']);
   });
 });
 
@@ -151,9 +139,9 @@ describe('R-5.5 Expeditions', () => {
     expect(tileDiscs(table, 'townHall2')).toEqual([1, 2, 0]);
     expect(table.told('tileTaken')).toMatchObject([{ position: 3, cost: 8 }]);
     expect(merchant(table, 0).supply).toBe(3);
-    expect(markersOf(table)).toEqual(['delivery', 'market']);
+    expect(boardOf(table).markers).toEqual(['delivery', 'market']);
     table.plays('0 end');
-    expect(markersOf(table)).toEqual(['delivery', 'market']);
+    expect(boardOf(table).markers).toEqual(['delivery', 'market']);
   });
 
   test('R-11.44 R-5.5.7 the placement after an expedition is not the guild action: both in one turn', () => {
@@ -165,7 +153,7 @@ describe('R-5.5 Expeditions', () => {
     table.refuses('0 seat L8', 'R-7.1', 'guildActionTaken').plays('0 end').audited();
     expect(tileDiscs(table, 'achievements')).toEqual([0]);
     expect(tileDiscs(table, 'townHall1')).toEqual([0]);
-    expect(markersOf(table)).toEqual(['residence', 'market']);
+    expect(boardOf(table).markers).toEqual(['residence', 'market']);
   });
 
   test('R-5.5.7 the placement needs no marker and may be declined', () => {
@@ -314,9 +302,9 @@ describe('R-5.5.1 Two deliveries in one action', () => {
     const table = toDelivery(yellow().given((s) => put.dock(s, 0, 'war', 3)));
     table.given((s) => put.market(s, 'dyes-2-market'));
     table.plays('0 dock 2', '0 card glass-2-residence').offers(0, ['war 3', 'use palette', 'done']);
-    const before = marketOf(table);
+    const before = boardOf(table).market;
     table.plays('0 use palette').audited();
-    expect(marketOf(table).some((name) => before.includes(name))).toBe(false);
+    expect(boardOf(table).market.some((name) => before.includes(name))).toBe(false);
     expect(shipsOf(table, 0)).toEqual(['glass-1-']);
     table.offers(0, ['war 3', 'done']).plays('0 war 3', '0 card jewels-2-market');
   });

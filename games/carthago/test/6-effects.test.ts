@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { present } from '../src/lookup.ts';
 import * as put from './position.ts';
-import {
-  atTurn,
-  docks,
-  markersOf,
-  marketOf,
-  merchant,
-  outsideOf,
-  shipsOf,
-  stepOf,
-  type Table,
-  tileDiscs,
-} from './position.ts';
+import { atTurn, boardOf, merchant, shipsOf, stepOf, type Table, tileDiscs } from './position.ts';
 
 describe('R-6.1 Embargo', () => {
   test('R-6.1 R-6.0 R-11.49 the front ship goes under the deck, discs stay', () => {
@@ -24,8 +13,8 @@ describe('R-6.1 Embargo', () => {
       put.dock(s, 1, 'trade', 1);
     });
     table.plays('0 use embargo').audited();
-    expect(docks(table)).toEqual(['oils-2', 'oils-3', 'oils-4']);
-    expect(outsideOf(table)).toEqual(['oils-5', 'oils-6']);
+    expect(boardOf(table).docks).toEqual(['oils-2', 'oils-3', 'oils-4']);
+    expect(boardOf(table).outside).toEqual(['oils-5', 'oils-6']);
     expect(table.state.shipDeck[0]).toBe(18); // oils-1
     expect(table.state.tradeDiscs).toEqual([1, -1, -1]);
     expect(shipsOf(table, 0)).toEqual(['dyes-6-']);
@@ -36,9 +25,9 @@ describe('R-6.1 Embargo', () => {
   test('R-6.1 it may be used after the main action too', () => {
     const table = atTurn(2).given((s) => put.owns(s, 0, 'dyes-6'));
     table.plays('0 space warDock', '0 card warDock', '0 waive').offers(0, ['use embargo', 'end']);
-    const [, second] = docks(table);
+    const [, second] = boardOf(table).docks;
     table.plays('0 use embargo').offers(0, ['end']);
-    expect(docks(table)[0]).toBe(second);
+    expect(boardOf(table).docks[0]).toBe(second);
   });
 
   test('R-11.38 Embargo needs a ship in the harbour', () => {
@@ -70,7 +59,7 @@ describe('R-6.2 Intrigue', () => {
     table.offers(0, ['space market', 'space tradeDock', 'space warDock']).plays('0 space market');
     table.plays('0 seat L8', '0 card oils-6-delivery', '0 card dyes-6-market');
     table.plays('0 end').audited();
-    expect(markersOf(table)).toEqual(['residence', 'delivery']);
+    expect(boardOf(table).markers).toEqual(['residence', 'delivery']);
     expect(shipsOf(table, 0)).toEqual(['dyes-4-']);
   });
 
@@ -84,7 +73,7 @@ describe('R-6.2 Intrigue', () => {
     table.plays('0 card oils-6-delivery', '0 card dyes-6-market');
     table.plays('0 use intrigue', '0 marker tradeDock', '0 space market');
     table.plays('0 end');
-    expect(markersOf(table)).toEqual(['market', 'delivery']);
+    expect(boardOf(table).markers).toEqual(['market', 'delivery']);
   });
 
   test('R-11.23 R-4.8 only the marker that allowed the action moves at the end, and only if it is still there', () => {
@@ -99,7 +88,7 @@ describe('R-6.2 Intrigue', () => {
     table.plays('0 use intrigue', '0 marker tradeDock', '0 space market');
     table.plays('0 use intrigue', '0 marker delivery', '0 space tradeDock');
     table.refuses('0 seat L9', 'R-7.1', 'guildActionTaken').plays('0 end');
-    expect(markersOf(table)).toEqual(['market', 'tradeDock']);
+    expect(boardOf(table).markers).toEqual(['market', 'tradeDock']);
   });
 
   test('R-6.2 at the start of the turn it opens a space for the guild action', () => {
@@ -148,7 +137,7 @@ describe('R-6.3 Palette', () => {
     const thrown = table.state.tradeDiscard.length;
     table.plays('0 use palette');
     expect(table.state.tradeDiscard).toHaveLength(thrown + 5);
-    expect(marketOf(table)).toEqual([...NEXT]);
+    expect(boardOf(table).market).toEqual([...NEXT]);
     expect(shipsOf(table, 0)).toEqual(['glass-1-']);
     table.plays('0 market 4', '0 card jewels-2-market').offers(0, ['ship glass-1', 'decline']);
     table.plays('0 ship glass-1').audited();
@@ -165,10 +154,10 @@ describe('R-6.3 Palette', () => {
     table.plays('0 space market', '0 card market', '0 market 1', '0 market 0', '0 card jewels-2-market');
     table.offers(0, ['use palette', 'decline']).refuses('0 ship glass-1', 'R-5.1.3', 'shipActive');
     table.plays('0 use palette');
-    expect(marketOf(table)).toEqual([...NEXT]);
+    expect(boardOf(table).market).toEqual([...NEXT]);
     table.plays('0 ship glass-1').offers(0, ['use palette', 'end']);
     table.plays('0 use palette').audited();
-    expect(marketOf(table)).toEqual([...FIVE]);
+    expect(boardOf(table).market).toEqual([...FIVE]);
   });
 
   test('R-6.3 before taking, at the start of the turn and after the main action', () => {
@@ -208,8 +197,8 @@ describe('R-6.3 Palette', () => {
       put.onlyCards(s, ['oils-2-warDock', 'oils-3-market'], []);
     });
     table.plays('0 use palette').audited();
-    expect(marketOf(table).slice(0, 2)).toEqual(['oils-2-warDock', 'oils-3-market']);
-    for (const name of marketOf(table).slice(2)) expect(FIVE).toContain(name);
+    expect(boardOf(table).market.slice(0, 2)).toEqual(['oils-2-warDock', 'oils-3-market']);
+    for (const name of boardOf(table).market.slice(2)) expect(FIVE).toContain(name);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
 import { guildSeats } from '../src/scoring.ts';
 import * as put from './position.ts';
-import { atTurn, handOf, markersOf, merchant, type Table, tileDiscs } from './position.ts';
+import { atTurn, boardOf, handOf, merchant, type Table, tileDiscs } from './position.ts';
 
 /** Seat 0 has paid for the Warship dock, given the action up, and a marker lies there. */
 const atGuild = (players: number, change: (s: Table['state']) => void = () => {}): Table =>
@@ -25,8 +25,8 @@ describe('R-7 Guild actions', () => {
     expect(table.state.smallSeats[8]).toBe(0);
     expect(merchant(table, 0).supply).toBe(0);
     expect(handOf(table, 0)).toEqual([]);
-    expect(markersOf(table)).toEqual(['delivery', 'market']);
-    expect(markersOf(black('delivery'))).toEqual(['market', 'delivery']);
+    expect(boardOf(table).markers).toEqual(['delivery', 'market']);
+    expect(boardOf(black('delivery')).markers).toEqual(['market', 'delivery']);
   });
 
   test('R-7.1 R-11.22 without a marker on the space there is no guild action', () => {

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
 import * as put from './position.ts';
-import {
-  atTurn,
-  docks,
-  handOf,
-  marketOf,
-  merchant,
-  outsideOf,
-  shipsOf,
-  stepOf,
-  type Table,
-} from './position.ts';
+import { atTurn, boardOf, handOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
 
 const toDelivery = (table: Table): Table => table.plays('0 space delivery', '0 card delivery');
 
@@ -60,9 +50,9 @@ describe('R-8.1 The trade deck runs out', () => {
       put.markers(s, 'market', 'delivery');
     });
     table.plays('0 space market', '0 card market', '0 market 3', '0 decline');
-    expect(marketOf(table)[3]).toBeNull();
+    expect(boardOf(table).market[3]).toBeNull();
     table.plays('0 tile achievements', '0 card glass-5-market', '0 end').audited();
-    expect(marketOf(table)[3]).toBe('glass-5-market');
+    expect(boardOf(table).market[3]).toBe('glass-5-market');
     expect(table.told('slotFilled')).toMatchObject([{ slot: 3, card: 'glass-5-market' }]);
   });
 
@@ -72,7 +62,7 @@ describe('R-8.1 The trade deck runs out', () => {
       put.emptySlots(s, 0);
     });
     table.plays('0 pass');
-    expect(marketOf(table)[0]).toBeNull();
+    expect(boardOf(table).market[0]).toBeNull();
   });
 
   test('R-11.52 nobody takes a card from the discard pile', () => {
@@ -108,8 +98,8 @@ describe('R-8.2 The ship deck is exhausted', () => {
     expect(table.state.anchor).toEqual([0, 0]);
     expect(merchant(table, 1).supply).toBe(3);
     expect(merchant(table, 0).supply).toBe(2);
-    expect(docks(table)).toEqual(['cedar-1', 'cedar-2', 'oils-1']);
-    expect(outsideOf(table)).toEqual(['oils-2', 'oils-3']);
+    expect(boardOf(table).docks).toEqual(['cedar-1', 'cedar-2', 'oils-1']);
+    expect(boardOf(table).outside).toEqual(['oils-2', 'oils-3']);
     expect(stepOf(table)).toBe('after');
     table.plays('0 end', '1 space warDock', '1 card warDock');
     table.refuses('1 war 1', 'R-8.2', 'noMoreShips').offers(1, ['waive']).plays('1 waive', '1 end');
@@ -120,8 +110,8 @@ describe('R-8.2 The ship deck is exhausted', () => {
     });
     table.plays('0 space delivery', '0 card delivery').refuses('0 war 1', 'R-8.2', 'noMoreShips');
     table.plays('0 dock 1', '0 card cedar-4-delivery').audited();
-    expect(docks(table)).toEqual([null, 'cedar-2', 'oils-1']);
-    expect(outsideOf(table)).toEqual(['oils-2', 'oils-3']);
+    expect(boardOf(table).docks).toEqual([null, 'cedar-2', 'oils-1']);
+    expect(boardOf(table).outside).toEqual(['oils-2', 'oils-3']);
     table.plays('0 end', '1 space tradeDock', '1 card tradeDock').refuses('1 dock 1', 'R-8.2', 'noShipThere');
   });
 
@@ -160,13 +150,13 @@ describe('R-8.2 The ship deck is exhausted', () => {
 
   test('R-8.2 R-11.32 Embargo sends the front ship out of the game and the disc there home', () => {
     const table = exhausted().plays('0 use embargo').audited();
-    expect(docks(table)).toEqual([null, 'cedar-1', 'cedar-2']);
+    expect(boardOf(table).docks).toEqual([null, 'cedar-1', 'cedar-2']);
     expect(table.state.tradeDiscs).toEqual([-1, -1, -1]);
     expect(merchant(table, 1).supply).toBe(3);
     expect(table.told('shipRemoved')).toMatchObject([{ ship: 'glass-1', isLost: true }]);
     expect(table.told('discReturned')).toMatchObject([{ seat: 1, harbour: 'trade', dock: 1 }]);
     table.plays('0 use embargo');
-    expect(docks(table)).toEqual([null, null, 'cedar-2']);
+    expect(boardOf(table).docks).toEqual([null, null, 'cedar-2']);
     expect(table.state.isExhausted).toBe(true);
   });
 
@@ -177,8 +167,8 @@ describe('R-8.2 The ship deck is exhausted', () => {
       put.turnOf(s, 1);
     });
     table.plays('1 pass').audited();
-    expect(docks(table)).toEqual([null, null, 'cedar-2']);
-    expect(outsideOf(table)).toHaveLength(2);
+    expect(boardOf(table).docks).toEqual([null, null, 'cedar-2']);
+    expect(boardOf(table).outside).toHaveLength(2);
   });
 
   test('R-11.27 docks without ships still count for the limit', () => {

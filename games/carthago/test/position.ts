@@ -224,14 +224,22 @@ export const shipsOf = (table: Table, seat: number): string[] =>
   merchant(table, seat).ships.map(
     (ship, n) => `${shipName(ship)}${merchant(table, seat).active[n] === 1 ? '+' : '-'}`,
   );
-export const docks = (table: Table): (ShipName | null)[] =>
-  table.state.tradeHarbour.map((ship) => (ship === NONE ? null : shipName(ship)));
-export const outsideOf = (table: Table): ShipName[] =>
-  table.state.outside.map((ship) => shipName(present(ship)));
-export const marketOf = (table: Table): (CardName | null)[] =>
-  table.state.market.map((card) => (card === NONE ? null : cardName(card)));
-export const markersOf = (table: Table): Space[] => table.state.guildMarkers.map(spaceName);
-export const neutralsOf = (table: Table): Space[] => table.state.neutralDiscs.map(spaceName);
+/** What lies on the shared boards, by name. */
+export function boardOf({ state }: Table): {
+  readonly docks: readonly (ShipName | null)[];
+  readonly outside: readonly ShipName[];
+  readonly market: readonly (CardName | null)[];
+  readonly markers: readonly Space[];
+  readonly neutrals: readonly Space[];
+} {
+  return {
+    docks: state.tradeHarbour.map((ship) => (ship === NONE ? null : shipName(ship))),
+    outside: state.outside.map((ship) => shipName(present(ship))),
+    market: state.market.map((card) => (card === NONE ? null : cardName(card))),
+    markers: state.guildMarkers.map(spaceName),
+    neutrals: state.neutralDiscs.map(spaceName),
+  };
+}
 export const tileDiscs = (table: Table, tile: TileName): readonly number[] =>
   nth(table.state.tileDiscs, table.state.tiles.indexOf(tileNumber(tile)));
 export const stepOf = (table: Table): string => table.state.agenda.at(-1)?.step ?? 'end';

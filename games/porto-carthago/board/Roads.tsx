@@ -58,23 +58,38 @@ function Markers({ view, after }: RoadsProps): ReactNode {
   ));
 }
 
+interface SignProps {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly y: number;
+  readonly width: number;
+  /** How wide its picture is. */
+  readonly icon: number;
+}
+/** The name of a road in two lines, beside its picture. */
+function Sign({ name, words, y, width, icon }: SignProps): ReactNode {
+  return (
+    <>
+      <rect x="8" y={y} width={width} height="48" rx="8" className="pc-sign" />
+      <Drawn name={art(name)} x={12} y={y + (48 - icon) / 2} width={icon} />
+      {words.map((word, line) => (
+        <text key={word} x={icon + 16} y={y + 21 + line * 17} fontSize="16" className="pc-serif">
+          {word}
+        </text>
+      ))}
+    </>
+  );
+}
+
 export function TradeHouse(props: RoadsProps): ReactNode {
   const { view, seat, lang } = props;
   const { attributes, isLegal } = useTarget('tradeHouse');
   const next = (view.players[seat]?.tradePoints ?? 0) + 1;
-  const [first, second] = wordsIn(lang).house;
   const spot = houseAt(next);
   return (
     <g data-note="tradeHouse" data-place="tradeHouse">
       <g {...attributes} className="pc-road-end">
-        <rect x="8" y="146" width="132" height="48" rx="8" className="pc-sign" />
-        <Drawn name={art('tradeHouse')} x={12} y={148} width={44} />
-        <text x="62" y="167" fontSize="16" className="pc-serif">
-          {first}
-        </text>
-        <text x="62" y="184" fontSize="16" className="pc-serif">
-          {second}
-        </text>
+        <Sign name="tradeHouse" words={wordsIn(lang).house} y={146} width={132} icon={44} />
         {SPACES.map((points) => {
           const { x, y } = houseAt(points);
           return (
@@ -129,21 +144,13 @@ const PathStep = memo(function PathStep({ space, owner, isGhost }: StepProps): R
 
 export function IntriguePath({ view, after, lang }: RoadsProps): ReactNode {
   const { attributes, isLegal } = useTarget('intrigue');
-  const [first, second] = wordsIn(lang).path;
   const taken = view.path.length;
   const reached = SCORE_SPACES.find(({ space }) => space <= taken)?.space;
   const spot = pathAt(Math.min(taken + 1, PATH_LENGTH));
   return (
     <g data-note="path" data-place="path">
       <g {...attributes} className="pc-road-end">
-        <rect x="8" y="308" width="116" height="48" rx="8" className="pc-sign" />
-        <Drawn name={art('pathOfIntrigue')} x={11} y={313} width={38} />
-        <text x="52" y="329" fontSize="16" className="pc-serif">
-          {first}
-        </text>
-        <text x="52" y="346" fontSize="16" className="pc-serif">
-          {second}
-        </text>
+        <Sign name="pathOfIntrigue" words={wordsIn(lang).path} y={308} width={116} icon={38} />
         {STEPS.map((space) => (
           <PathStep
             key={space}
