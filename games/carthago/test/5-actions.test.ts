@@ -88,6 +88,25 @@ describe('R-5.1 Market', () => {
     table.plays('0 space market', '0 card market').offers(0, ['ship oils-1', 'decline']);
   });
 
+  test('R-11.38 R-5.1.3 after the last card of the game a ship may still be turned up', () => {
+    const table = atTurn(2).given((s) => {
+      put.owns(s, 0, 'oils-1', false);
+      put.emptySlots(s, 0, 1, 2, 3, 4);
+      put.onlyCards(s, ['oils-5-market'], []);
+    });
+    table.plays('0 space market', '0 card market', '0 deck').offers(0, ['ship oils-1', 'decline']);
+  });
+
+  test('R-5.1.2 R-2.1 a Palette that lies face down does not help in the middle of the action', () => {
+    const table = atTurn(2).given((s) => {
+      put.hand(s, 0, 'oils-6-delivery');
+      put.owns(s, 0, 'glass-1', false);
+    });
+    table.plays('0 space market', '0 card market').refuses('0 use palette', 'R-2.1', 'effectSpent');
+    table.plays('0 market 0').refuses('0 use palette', 'R-2.1', 'effectSpent');
+    table.plays('0 decline').refuses('0 use palette', 'R-2.1', 'effectSpent');
+  });
+
   test('R-11.38 R-8.1 with an empty market the deck still gives a card, and there is no swap', () => {
     const table = atTurn(2).given((s) => {
       put.onlyCards(s, ['oils-5-market'], []);

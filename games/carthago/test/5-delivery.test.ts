@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { merchantAt } from '../src/lookup.ts';
+import { NONE } from '../src/names.ts';
 import * as put from './position.ts';
 import { atTurn, boardOf, handOf, merchant, shipsOf, stepOf, type Table, tileDiscs } from './position.ts';
 
@@ -239,6 +240,36 @@ describe('R-5.5 Expeditions', () => {
   test('R-5.5.4 Luxury plays no part in an expedition', () => {
     const table = toDelivery(expedition((s) => put.owns(s, 0, 'cedar-1'))).plays('0 war 2');
     table.offers(0, ['card oils-2-warDock', 'card dyes-5-market', 'card cedar-3-market']);
+  });
+
+  test('R-5.5.5 R-2.1 Escorts that lie face down do not close the gap', () => {
+    const table = expedition((s) => {
+      put.nextShips(s, 'jewels-6');
+      put.owns(s, 0, 'jewels-5');
+      put.owns(s, 0, 'glass-4', false);
+    });
+    toDelivery(table).plays('0 war 2', '0 card oils-2-warDock');
+    expect(table.told('expeditionLost')).toMatchObject([{ ship: 'jewels-6', strength: 3 }]);
+  });
+
+  test('R-5.5.1 R-5.5.2 a disc on the anchor keeps the question open after a trade delivery', () => {
+    const table = expedition((s) => {
+      s.warHarbour[1] = NONE;
+      s.anchor[0] = 1;
+      put.harbour(s, 'oils-1');
+      put.dock(s, 0, 'trade', 1);
+    });
+    toDelivery(table).plays('0 dock 1', '0 card oils-2-warDock').offers(0, ['anchor', 'done']);
+  });
+
+  test('R-5.5.2 R-6.9 Luxury does not replace the card itself', () => {
+    const table = atTurn(2).given((s) => {
+      put.harbour(s, 'oils-1');
+      put.dock(s, 0, 'trade', 1);
+      put.owns(s, 0, 'cedar-1');
+      put.hand(s, 0);
+    });
+    toDelivery(table).refuses('0 dock 1', 'R-5.5.2', 'noGood').offers(0, ['done']);
   });
 
   test('R-11.33 R-11.13 several own discs: dock or anchor is chosen, the disc comes to the supply', () => {

@@ -181,6 +181,38 @@ describe('R-6.3 Palette', () => {
     table.plays('0 space tradeDock', '0 card tradeDock').offers(0, ['dock 1', 'dock 2', 'dock 3', 'waive']);
   });
 
+  test('R-6.3 R-11.38 one card on show, or one to draw, is enough for Palette', () => {
+    const onShow = atTurn(2).given((s) => {
+      put.owns(s, 0, 'glass-1');
+      put.onlyCards(s, [], []);
+      put.emptySlots(s, 0);
+    });
+    onShow.offersAlso(0, ['use palette']).plays('0 use palette').audited();
+    const toDraw = atTurn(2).given((s) => {
+      put.owns(s, 0, 'glass-1');
+      put.emptySlots(s, 0, 1, 2, 3, 4);
+    });
+    toDraw.offersAlso(0, ['use palette']);
+  });
+
+  test('R-11.38 what Palette and Embargo lack does not hinder the other effects', () => {
+    const noCards = atTurn(2).given((s) => {
+      put.owns(s, 0, 'dyes-6');
+      put.owns(s, 0, 'oils-1');
+      put.onlyCards(s, [], []);
+      put.emptySlots(s, 0, 1, 2, 3, 4);
+    });
+    noCards.offersAlso(0, ['use embargo', 'use intrigue']);
+    const noShips = atTurn(2).given((s) => {
+      put.owns(s, 0, 'glass-1');
+      put.owns(s, 0, 'oils-1');
+      s.isExhausted = true;
+      s.lostShips.push(...s.tradeHarbour.map(present));
+      s.tradeHarbour.fill(-1);
+    });
+    noShips.offersAlso(0, ['use palette', 'use intrigue']);
+  });
+
   test('R-11.38 Palette needs a card to discard or to reveal', () => {
     const table = atTurn(2).given((s) => {
       put.owns(s, 0, 'glass-1');

@@ -29,6 +29,16 @@ describe('R-7 Guild actions', () => {
     expect(boardOf(black('delivery')).markers).toEqual(['market', 'delivery']);
   });
 
+  test('R-7.2 R-7.5 coins that just reach the cost of a tile are enough, one less is not', () => {
+    const rich = atGuild(4, (s) => put.hand(s, 0, 'glass-2-residence'));
+    rich.offersAlso(0, ['tile townHall1']);
+    const poor = atGuild(4, (s) => {
+      put.hand(s, 0, 'glass-4-market');
+      put.discOn(s, 1, 'townHall1');
+    });
+    poor.refuses('0 tile townHall1', 'R-7.2', 'tooFewCoins');
+  });
+
   test('R-7.1 R-11.22 without a marker on the space there is no guild action', () => {
     const table = atGuild(4, (s) => put.markers(s, 'market', 'delivery'));
     table

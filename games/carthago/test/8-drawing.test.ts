@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { merchantAt } from '../src/lookup.ts';
+import { merchantAt, shipNumber } from '../src/lookup.ts';
 import * as put from './position.ts';
 import { atTurn, boardOf, handOf, merchant, shipsOf, stepOf, type Table } from './position.ts';
 
@@ -169,6 +169,24 @@ describe('R-8.2 The ship deck is exhausted', () => {
     table.plays('1 pass').audited();
     expect(boardOf(table).docks).toEqual([null, null, 'cedar-2']);
     expect(boardOf(table).outside).toHaveLength(2);
+  });
+
+  test('R-8.2 a lost ship never comes back, and a harbour without ships has no front ship to lose', () => {
+    const table = exhausted().plays('0 use embargo', '0 use embargo').audited();
+    expect(table.state.shipDeck).toEqual([]);
+    expect(table.state.lostShips).toContain(shipNumber('glass-1'));
+    table.given((s) => {
+      s.round = 5;
+      put.turnOf(s, 1);
+    });
+    table.plays('1 pass').audited();
+    expect(boardOf(table).docks).toEqual([null, null, null]);
+    table.given((s) => {
+      s.round = 5;
+      put.turnOf(s, (s.firstPlayer + 1) % 2);
+    });
+    table.plays(`${table.state.onTurn} pass`).audited();
+    expect(table.state.decade).toBe(3);
   });
 
   test('R-11.27 docks without ships still count for the limit', () => {

@@ -208,6 +208,25 @@ describe('R-10.6 moveServants', () => {
   });
 });
 
+test('R-10.5 R-14.17 only quays of one’s own are loaded', () => {
+  const game = redToMove(3, (s) => {
+    put.holds(s, RED, 'greeks-purple');
+    put.owns(s, RED, 'q1', 'wine');
+    put.moored(s, 'q1', 'egyptians-oil');
+    put.owns(s, BLUE, 'q5', 'wine');
+    put.moored(s, 'q5', 'romans-oil');
+  });
+  game.plays('0 use greeks-purple').offers(RED, ['quay q1']);
+});
+test('R-10.8 one servant in the reserve is enough for the palace', () => {
+  const game = redToMove(3, (s) => {
+    put.holds(s, RED, 'greeks-cedar');
+    put.servants(s, RED, { reserve: 1 });
+    put.purse(s, RED, 6, 0);
+  });
+  game.offersAlso(RED, ['use greeks-cedar']).plays('0 use greeks-cedar').audited();
+});
+
 describe('R-10.7 bringShip', () => {
   test('E-36 R-10.7 R-14.37 placement, second row, deck, used card', () => {
     const game = redToMove(3, (s) => {

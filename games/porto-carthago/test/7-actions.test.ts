@@ -13,6 +13,16 @@ describe('R-7.1 the captain', () => {
     const game = redToMove(3, (s) => put.servants(s, RED, { reserve: 2 }));
     game.refuses('0 action a4', 'R-7.1', 'captainAlone');
   });
+  test('R-7.0 R-7.2 servants in lighthouse and temple are enough for the aristocrat', () => {
+    const game = redToMove(3, (s) => put.servants(s, RED, { reserve: 3, lighthouse: 1, temple: 1 }));
+    game.offersAlso(RED, ['action a6']);
+  });
+  test('R-7.0 R-7.3 the stevedore wants two servants after the cost, no more', () => {
+    const game = redToMove(3, (s) => put.servants(s, RED, { reserve: 4 }));
+    game.offersAlso(RED, ['action a5']);
+    const short = redToMove(3, (s) => put.servants(s, RED, { reserve: 3 }));
+    short.refuses('0 action a5', 'R-7.3', 'nothingToClaim');
+  });
   test('R-7.1 the lowest-numbered free ship, several of one player', () => {
     const game = redToMove(4, (s) => put.charters(s, BLUE));
     game.plays('0 action a4', '1 takeTalents', '2 takeTalents', '3 takeTalents', '0 action a4').audited();
