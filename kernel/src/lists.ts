@@ -27,7 +27,7 @@ export function ranksBy<T>(list: readonly T[], compare: (a: T, b: T) => number):
   return list.map((own) => 1 + list.filter((other) => compare(other, own) < 0).length);
 }
 
-export interface Tie {
+interface Tie {
   readonly score: number;
   readonly winner: Seat;
   /** Who has the same score and comes next. */

@@ -39,18 +39,18 @@ export interface Texts<
 }
 
 /** Codes the kernel itself answers with, besides the game's own. */
-export const KERNEL_REFUSALS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+const KERNEL_REFUSALS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: {
     notAsked: 'You have nothing to decide at the moment.',
     notOffered: 'This is not one of the choices here.',
-    nothingToUndo: 'There is nothing of yours to take back.',
-    wouldBeFinal: 'This could not be taken back.',
+    nothingToUndo: 'You have nothing to undo.',
+    wouldBeFinal: 'This could not be undone.',
   },
   fr: {
     notAsked: 'Vous n’avez rien à décider pour l’instant.',
     notOffered: 'Ce choix n’existe pas ici.',
-    nothingToUndo: 'Vous n’avez rien à reprendre.',
-    wouldBeFinal: 'Ce coup ne pourrait pas être repris.',
+    nothingToUndo: 'Vous n’avez rien à annuler.',
+    wouldBeFinal: 'Ce coup ne pourrait pas être annulé.',
   },
 };
 

@@ -1,7 +1,7 @@
 // Numbers and lists in words, by the rules of each language, and long lines broken for a terminal.
 import type { Lang } from './texts.ts';
 
-export interface Grammar {
+interface Grammar {
   /** The form that goes with a number: `plural(2, 'coin')` is `coins`. Without `several`, an s is added. */
   plural(n: number, one: string, several?: string): string;
   /** The number with its form: `1 coin`, `2 coins`. */
