@@ -1,5 +1,5 @@
 // A match with its whole past, for hosts that keep it in memory: this device, the terminal.
-import { type LogEntry, Match, type PickTerms, type SeatPick, toldTo } from './match.ts';
+import { type LogEntry, Match, type PickTerms, type SeatPick, type SeatScene, toldTo } from './match.ts';
 import { stateHash } from './plain.ts';
 import { checkRules, type GameRecord, type Header, RecordError, writeOption } from './record.ts';
 import type { Game, Kinds, Option, Refusal, Seat } from './types.ts';
@@ -61,6 +61,12 @@ export class MatchHistory<G extends Kinds = Kinds> {
   /** Everything the viewer was told, as they may still read it. */
   log(viewer: Seat | null): readonly LogEntry<G>[] {
     return this.now.faded(standing(this.toldSince(-1, viewer)), viewer);
+  }
+
+  /** What the viewer saw after so many entries, or as near to it as they may still look. */
+  sceneAt(seq: number, viewer: Seat | null): SeatScene<G> {
+    const first = this.now.readableFrom(this.toldSince(-1, viewer), viewer);
+    return this.at(Math.max(seq, first)).sceneFor(viewer);
   }
 
   record(remarks: GameRecord['remarks'] = []): GameRecord {

@@ -187,6 +187,12 @@ export class Match<G extends Kinds = Kinds> {
   faded(log: readonly LogEntry<G>[], viewer: Seat | null): readonly LogEntry<G>[] {
     return this.result === null ? faded(this.game, log, this.game.view(this.stateFor(viewer), viewer)) : log;
   }
+  /** How far back the viewer may look, by all they were told: behind what has faded lies a table that showed it. */
+  readableFrom(log: readonly LogEntry<G>[], viewer: Seat | null): number {
+    const shown = this.faded(log, viewer);
+    const last = log.findLast(({ events }, n) => events.some((e, at) => shown[n]?.events[at] !== e));
+    return last?.seq ?? 0;
+  }
 }
 
 /** Everything up to here is final. */

@@ -164,6 +164,9 @@ describe('what a viewer sees', () => {
     expect(match.faded(log, 0).flatMap(({ events }) => events)).toEqual([{ kind: 'bidsOpened', bids: [] }]);
     const over = { ...match.state, agenda: [], result: { scores: [0, 0], ranks: [1, 1] } };
     expect(Match.from(fading, over).faded(log, 0)).toBe(log);
+    expect(match.readableFrom(log, 0)).toBe(log.at(-1)?.seq);
+    expect(loading().readableFrom(log, 0)).toBe(0);
+    expect(Match.from(fading, over).readableFrom(log, 0)).toBe(0);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   drawFrom,
   type Game,
   type Kinds,
+  type LogEntry,
   Match,
   type Option,
   readSeed,
@@ -25,6 +26,8 @@ import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } fro
 
 const GAMES_EACH = 20;
 const MOST_PLAYERS = 5;
+/** After so many picks each the past is asked for. */
+const PAST_EVERY = 40;
 
 let server: ServerProcess;
 let database: pg.Pool;
@@ -72,6 +75,8 @@ class Spy {
   readonly knower: Seat;
   /** The tables of the other world by their number, written when they are asked for. */
   readonly #expected = new Map<number, (hasTold: boolean) => string>();
+  /** All that was told, as it was told. */
+  readonly #log: LogEntry[] = [];
   tables = 0;
   otherwise = 0;
 
@@ -84,6 +89,7 @@ class Spy {
   expect(room: Room, applied: Applied | null, salt: string): void {
     const truth = room.live.match;
     const told = applied === null ? [] : toldTo(applied, this.viewer);
+    this.#log.push(...told);
     const events = told.flatMap((line) => line.events);
     expect(events.filter(({ only }) => only !== undefined && only !== this.viewer)).toEqual([]);
     const other = otherWorld(truth, this.knower, salt);
@@ -93,6 +99,14 @@ class Spy {
       room.match = other;
       return written(room.tableFor(this.viewer, hasTold ? told : [], 0));
     });
+  }
+
+  /** Whoever asks for the past is told no more than the log still shows, and sees no table from before that. */
+  async askPast({ live }: Room): Promise<void> {
+    const path = `/api/matches/${live.head.id}`;
+    expect(await this.client.api(`${path}/history`)).toEqual(live.match.faded(this.#log, this.viewer));
+    const { seq } = await this.client.api<{ seq: number }>(`${path}/at/0`);
+    expect(seq).toBe(live.match.readableFrom(this.#log, this.viewer));
   }
 
   /** Whatever has arrived so far. */
@@ -171,7 +185,7 @@ function optionFor({ match }: LiveMatch, seat: Seat, draw: Draw): Option {
 async function playWhole({ match, room, spies, players }: Table, salt: string): Promise<void> {
   const draw = fresh(salt);
   const { live } = room;
-  for (const spy of spies) spy.expect(room, null, salt);
+  for (const spy of spies) spy.expect(room, live.match.applied, salt);
   while (live.match.result === null) {
     const { seq } = live;
     const seat = live.waiting[draw(live.waiting.length)] ?? 0;
@@ -182,6 +196,7 @@ async function playWhole({ match, room, spies, players }: Table, salt: string): 
     const answer = await players[seat]?.pick(match, seq, option);
     expect(answer).toMatchObject({ type: 'ack', seq: seq + 1 });
     for (const spy of spies) spy.compare();
+    if (live.seq % PAST_EVERY === 0) for (const spy of spies) await spy.askPast(room);
   }
   for (const spy of spies) {
     await spy.client.table(match, ({ result }) => result !== null);

@@ -1,6 +1,6 @@
 // What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
 import type { Kinds, LogEntry, Seat } from '@comptoir/kernel';
-import { matchAt, toldAtStart, toldSince } from '../matches/store.ts';
+import { matchAt, toldSince } from '../matches/store.ts';
 import type { Context } from './context.ts';
 
 type Position = {
@@ -16,11 +16,17 @@ interface Eyes {
   readonly eyes?: number | undefined;
 }
 
+/** A viewer's log as they may still read it, and the first table they may still look at. */
+interface History {
+  readonly log: readonly LogEntry[];
+  readonly from: number;
+}
+
 /** A whole game is played again to tell what happened, and anybody may ask: the last answers are kept. */
 const MOST_KEPT = 64;
-const histories = new Map<string, Promise<readonly LogEntry[]>>();
+const histories = new Map<string, Promise<History>>();
 
-function keptHistory(key: string, make: () => Promise<readonly LogEntry[]>): Promise<readonly LogEntry[]> {
+function keptHistory(key: string, make: () => Promise<History>): Promise<History> {
   const found = histories.get(key) ?? make();
   histories.delete(key);
   histories.set(key, found);
@@ -30,19 +36,25 @@ function keptHistory(key: string, make: () => Promise<readonly LogEntry[]>): Pro
   return found;
 }
 
-export async function historyFor(
-  match: string,
+async function readHistory(
+  id: string,
   viewer: Seat | null,
   { database, rooms, games }: Context,
-): Promise<readonly LogEntry[]> {
-  const { live, match: now } = await rooms.open(match);
-  return keptHistory(`${match} ${now.seq} ${viewer}`, async () => {
-    const told = await toldSince(database, games, match, { viewer, since: 0, until: now.seq });
-    return [...toldAtStart(live, viewer), ...told];
+): Promise<History> {
+  const { match: now } = await rooms.open(id);
+  return keptHistory(`${id} ${now.seq} ${viewer}`, async () => {
+    const { told, match } = await toldSince(database, games, id, { viewer, since: -1, until: now.seq });
+    return { log: match.faded(told, viewer), from: match.readableFrom(told, viewer) };
   });
 }
 
-/** The eyes of another seat are lent when the game is over. */
+export const historyFor = async (
+  match: string,
+  viewer: Seat | null,
+  context: Context,
+): Promise<readonly LogEntry[]> => (await readHistory(match, viewer, context)).log;
+
+/** The eyes of another seat are lent when the game is over. Nobody looks back behind what has faded from their log. */
 export async function positionFor(
   { match, seq: wanted }: { readonly match: string; readonly seq: number },
   { own, eyes = own ?? -1 }: Eyes,
@@ -51,7 +63,9 @@ export async function positionFor(
   const room = await context.rooms.open(match);
   const isOver = room.match.result !== null;
   const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
-  const seq = Math.min(wanted, room.match.seq);
+  const doesFade = !isOver && room.match.game.fade !== undefined;
+  const from = doesFade ? (await readHistory(match, viewer, context)).from : 0;
+  const seq = Math.min(Math.max(wanted, from), room.match.seq);
   const past = await matchAt(context.database, context.games, match, seq);
   const { view, waiting, result } = past.sceneFor(viewer);
   return { seq, viewer, view, waiting, result };

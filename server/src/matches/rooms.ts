@@ -168,7 +168,8 @@ export class Rooms {
     const { id } = room.live.head;
     const span = { viewer, since: watcher.seen, until: room.match.seq };
     const isBehind = span.since > 0 && span.since < span.until;
-    const told = isBehind ? await toldSince(this.#database, this.#games, id, span) : [];
+    const missed = isBehind ? await toldSince(this.#database, this.#games, id, span) : null;
+    const told = missed?.match.faded(missed.told, viewer) ?? [];
     room.show(watcher, room.tableFor(viewer, told, Date.now()));
   }
 

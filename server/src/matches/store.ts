@@ -91,7 +91,7 @@ export async function readMatch({ pool }: Database, id: string, { from, until } 
   return { ...stored, seats: toldApart(stored.seats) };
 }
 
-/** The match as it is stored; `listen` hears every entry after the snapshot. */
+/** The match as it is stored; `listen` hears every entry after the snapshot, and the beginning where there is none. */
 export function rebuilt(games: Games, stored: Stored, listen?: (applied: Applied) => void): LiveMatch {
   const { id, players, variants, seed, status, snapshot, entries } = stored;
   const game = games.rules(stored.game, stored.version);
@@ -101,6 +101,7 @@ export function rebuilt(games: Games, stored: Stored, listen?: (applied: Applied
       ? Match.start(game, { players, variants, seed: readSeed(seed) })
       : new Match(game, snapshotFrom(snapshot.seq, snapshot.running));
   const live = new LiveMatch(head, match);
+  if (match.applied !== null) listen?.(match.applied);
   for (const { seq, seat, kind, option } of entries) {
     const applied = live.apply({ seat, option: kind === 'undo' ? null : readOption(option) });
     if ('code' in applied) throw new Error(`match ${id}: entry ${seq} is refused (${applied.code})`);
@@ -116,25 +117,25 @@ export interface Span {
   readonly until: number;
 }
 
-/** What was told before the first pick. */
-export function toldAtStart({ game, head }: LiveMatch, viewer: Seat | null): readonly LogEntry[] {
-  const { applied } = Match.start(game, { ...head, seed: readSeed(head.seed) });
-  return applied === null ? [] : toldTo(applied, viewer);
+/** A viewer's log, as it was told, and the match at its end. */
+export interface ToldLog {
+  readonly told: readonly LogEntry[];
+  readonly match: Match;
 }
 
-/** What a viewer who last saw the table of `since` is told up to the table of `until`; from 0, the whole game. */
+/** What a viewer who last saw the table of `since` was told up to the table of `until`; from −1, the whole game. */
 export async function toldSince(
   database: Database,
   games: Games,
   id: string,
   { viewer, since, until }: Span,
-): Promise<readonly LogEntry[]> {
+): Promise<ToldLog> {
   const told: LogEntry[] = [];
   const stored = await readMatch(database, id, { from: since, until });
   const { match } = rebuilt(games, stored, (applied) => {
     if (applied.entry.seq > since) told.push(...toldTo(applied, viewer));
   });
-  return match.faded(told, viewer);
+  return { told, match };
 }
 
 /** The match as it stood after its entry `seq`. */

@@ -111,7 +111,7 @@ export class LocalGame {
   }
 
   sceneAt(seq: number, viewer: Seat | null): Scene {
-    const scene = this.past.at(seq).sceneFor(this.eyes(viewer));
+    const scene = this.past.sceneAt(seq, this.eyes(viewer));
     return { ...this.sceneOf(scene), decision: null, canUndo: false };
   }
 
