@@ -23,7 +23,10 @@ const FIRST_DAY = 4;
 /** A stretch of time in which either everybody's time counts or nobody's. */
 interface Stretch {
   readonly isResting: boolean;
+  readonly from: number;
   readonly until: number;
+  /** How much has counted before it, since the calendar began. */
+  readonly before: number;
 }
 
 /** Minutes ahead of UTC where the host lives, and until when. */
@@ -32,42 +35,87 @@ function offsetAt({ zone, offset }: Rest, at: number): Offset {
 }
 
 /** From a moment to the next at which resting may begin or end where the host lives. */
-function stretchAt({ nights, weekends }: Rest, there: Offset, at: number): Stretch {
+function stretchAt(rest: Rest, at: number, before: number): Stretch {
+  const there = offsetAt(rest, at);
   const local = at + there.offset * MINUTE;
   const day = Math.floor(local / DAY);
   const time = local - day * DAY;
   const weekday = (((day + FIRST_DAY) % 7) + 7) % 7;
-  const isNight = nights && (time >= NIGHTFALL || time < DAYBREAK);
-  const isWeekend = weekends && (weekday === 0 || weekday === 6);
+  const isNight = rest.nights && (time >= NIGHTFALL || time < DAYBREAK);
+  const isWeekend = rest.weekends && (weekday === 0 || weekday === 6);
   const turn = TURNS.find((each) => each > time) ?? DAY;
-  return { isResting: isNight || isWeekend, until: Math.min(there.until, at + turn - time) };
+  const until = Math.min(there.until, at + turn - time);
+  return { isResting: isNight || isWeekend, from: at, until, before };
+}
+const countedIn = ({ isResting, from, before }: Stretch, until: number): number =>
+  isResting ? before : before + until - from;
+
+/** The stretches of a match, found once and looked up after that: clocks are read with every table that is sent. */
+class Calendar {
+  readonly #rest: Rest;
+  /** Without a gap, from the first moment anybody asked about. */
+  #stretches: [Stretch, ...Stretch[]];
+
+  constructor(rest: Rest, from: number) {
+    this.#rest = rest;
+    this.#stretches = [stretchAt(rest, from, 0)];
+  }
+
+  get #last(): Stretch {
+    return this.#stretches.at(-1) ?? this.#stretches[0];
+  }
+
+  #extend(): void {
+    const { until } = this.#last;
+    this.#stretches.push(stretchAt(this.#rest, until, countedIn(this.#last, until)));
+  }
+
+  at(moment: number): Stretch {
+    if (moment < this.#stretches[0].from) this.#stretches = [stretchAt(this.#rest, moment, 0)];
+    while (moment >= this.#last.until) this.#extend();
+    let [low, high] = [0, this.#stretches.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#stretches[middle]?.from ?? 0) <= moment) low = middle;
+      else high = middle - 1;
+    }
+    return this.#stretches[low] ?? this.#last;
+  }
+
+  counted(from: number, to: number): number {
+    const begun = countedIn(this.at(from), from);
+    return countedIn(this.at(to), to) - begun;
+  }
+
+  /** When so much time will have counted. */
+  moment(from: number, ms: number): number {
+    const wanted = countedIn(this.at(from), from) + ms;
+    while (countedIn(this.#last, this.#last.until) < wanted) this.#extend();
+    const found =
+      this.#stretches.find((stretch) => countedIn(stretch, stretch.until) >= wanted) ?? this.#last;
+    return found.from + wanted - found.before;
+  }
+}
+
+/** A match keeps its rest as one object while it is in memory. */
+const calendars = new WeakMap<Rest, Calendar>();
+function calendarOf(rest: Rest, from: number): Calendar {
+  const known = calendars.get(rest);
+  if (known !== undefined) return known;
+  const made = new Calendar(rest, from);
+  calendars.set(rest, made);
+  return made;
 }
 
 /** How much of the time between two moments counts. */
 function counted(rest: Rest | null, from: number, to: number): number {
-  if (rest === null) return Math.max(0, to - from);
-  let [sum, there] = [0, offsetAt(rest, from)];
-  for (let at = from; at < to; ) {
-    if (at >= there.until) there = offsetAt(rest, at);
-    const { isResting, until } = stretchAt(rest, there, at);
-    if (!isResting) sum += Math.min(to, until) - at;
-    at = until;
-  }
-  return sum;
+  if (to <= from) return 0;
+  return rest === null ? to - from : calendarOf(rest, from).counted(from, to);
 }
 
 /** When so much time will have counted. */
 function moment(rest: Rest | null, from: number, ms: number): number {
-  if (rest === null || ms <= 0) return from + ms;
-  let [at, left, there] = [from, ms, offsetAt(rest, from)];
-  for (;;) {
-    if (at >= there.until) there = offsetAt(rest, at);
-    const { isResting, until } = stretchAt(rest, there, at);
-    const more = isResting ? 0 : until - at;
-    if (more >= left) return at + left;
-    left -= more;
-    at = until;
-  }
+  return rest === null || ms <= 0 ? from + ms : calendarOf(rest, from).moment(from, ms);
 }
 
 export function freshClocks({ bank, rest }: ClockRule, players: number, now: number): ClockState {
@@ -109,7 +157,7 @@ export function nextExpiry({ left, since, rest }: ClockState, asked: readonly Se
 export function clocksFor(state: ClockState | null, asked: readonly Seat[], now: number): readonly Clock[] {
   if (state === null) return [];
   const { rest } = state;
-  const isStill = rest ? stretchAt(rest, offsetAt(rest, now), now).isResting : false;
+  const isStill = rest ? calendarOf(rest, now).at(now).isResting : false;
   return leftNow(state, asked, now).map((left, seat) => ({
     seat,
     left: Math.max(0, left),
