@@ -1,6 +1,7 @@
 // What travels over the socket, in both directions. docs/protocol.md says what each message means.
 import * as z from 'zod/mini';
 import { errorCode } from './errors.ts';
+import type { Scope, Who } from './route.ts';
 import { count, gameId, list, matchId, plain, seat, seq, text } from './schemas/basic.ts';
 import { chatLine, clock, decision, pick, result, ruleId, seatInfo, told, view } from './schemas/table.ts';
 
@@ -61,6 +62,15 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('gone'), match: matchId, code: errorCode }),
   z.object({ type: z.literal('error'), code: errorCode }),
 ]);
+
+/** Who may send which message, and what a bot's token must be good for. */
+export const MESSAGE_RIGHTS = {
+  join: { who: 'watcher', scope: 'read' },
+  leave: { who: 'guest', scope: 'read' },
+  pick: { who: 'seat', scope: 'play' },
+  undo: { who: 'seat', scope: 'play' },
+  chat: { who: 'seat', scope: 'play' },
+} as const satisfies Readonly<Record<ClientMessage['type'], { readonly who: Who; readonly scope: Scope }>>;
 
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type TableMessage = z.infer<typeof tableMessage>;

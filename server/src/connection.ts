@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   clientMessage,
   type ErrorCode,
+  MESSAGE_RIGHTS,
   PlatformError,
   type ServerMessage,
 } from '@comptoir/protocol';
@@ -162,7 +163,7 @@ export class Connection {
   }
 
   #obey(message: ClientMessage): Promise<void> | void {
-    requireScope(this.#pass.scope, message.type === 'join' || message.type === 'leave' ? 'read' : 'play');
+    requireScope(this.#pass.scope, MESSAGE_RIGHTS[message.type].scope);
     switch (message.type) {
       case 'join':
         return this.#join(message.match, message.since ?? 0);

@@ -1,6 +1,18 @@
 // Every route of the table is asked by a stranger, a guest, somebody who sits at the match and its host, at a public and at a
 // private match. What the table says about who may call decides; a new route is asked here by itself.
-import { type ErrorCode, errorAnswer, type Route, routes, type Who } from '@comptoir/protocol';
+import { randomUUID } from 'node:crypto';
+import {
+  type ClientMessage,
+  type ErrorCode,
+  errorAnswer,
+  MESSAGE_RIGHTS,
+  type Route,
+  routes,
+  SCOPES,
+  type Scope,
+  type ServerMessage,
+  type Who,
+} from '@comptoir/protocol';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Client } from './client.ts';
@@ -129,6 +141,102 @@ describe('who may change something', () => {
       expect(await response.json()).toMatchObject({ code: 'wrongOrigin' });
     },
   );
+});
+
+const SCOPED = Object.keys(SCOPES).flatMap((scope) => (isScope(scope) ? [scope] : []));
+function isScope(text: string): text is Scope {
+  return Object.hasOwn(SCOPES, text);
+}
+const covers = (given: Scope, wanted: Scope | null): boolean =>
+  wanted !== null && (given === 'play' || wanted === 'read');
+const OWNERS = ['guest', 'host'] as const;
+
+/** Somebody's bot. */
+async function botOf(owner: Client, scope: Scope): Promise<Client> {
+  const bot = new Client(owner.url);
+  const made = await owner.api<{ token: string }>('/api/me/tokens', 'POST', { name: 'bot', scope });
+  bot.token = made.token;
+  return bot;
+}
+
+/** Each owner with each scope at each kind of match. */
+const BOTS = OWNERS.flatMap((owner) =>
+  SCOPED.flatMap((scope) => (['public', 'private'] as const).map((kind) => ({ owner, scope, kind }))),
+);
+
+describe('a bot may do what its owner may, as far as the scope of its token goes', () => {
+  test.each(table)('%s', async (_name, route) => {
+    let cast = await newCast();
+    for (const { owner, scope, kind } of BOTS) {
+      const answered = await ask(await botOf(cast[owner], scope), route, cast, cast[kind]);
+      const isCovered = route.who === 'anybody' || covers(scope, route.scope);
+      const isAllowed = isCovered && MAY[route.who](owner, kind === 'public');
+      const isLet = isLetIn(answered) && answered.code !== 'wrongScope';
+      const seen = { owner, scope, kind, isLet, isWrongScope: answered.code === 'wrongScope' };
+      expect(seen).toEqual({ owner, scope, kind, isLet: isAllowed, isWrongScope: !isCovered });
+      if (answered.code === null && route.method !== 'GET') cast = await newCast();
+    }
+  });
+});
+
+/** Those to which something is answered. */
+const MESSAGES = ['join', 'pick', 'undo', 'chat'] as const;
+type Sent = (typeof MESSAGES)[number];
+function messageOf(type: Sent, match: string): ClientMessage {
+  const said = { match, id: randomUUID() };
+  switch (type) {
+    case 'join':
+      return { type, match };
+    case 'pick':
+      return { type, ...said, seq: 0, verb: 'bid', noun: 1 };
+    case 'undo':
+      return { type, ...said, seq: 0 };
+    case 'chat':
+      return { type, ...said, text: 'good day' };
+  }
+}
+/** What may follow; somebody who talks has joined, to hear it. */
+const ANSWERS: Readonly<Record<Sent, readonly ServerMessage['type'][]>> = {
+  join: ['table', 'gone'],
+  pick: ['ack', 'refused'],
+  undo: ['ack', 'refused'],
+  chat: ['chat', 'refused'],
+};
+
+/** The code by which a message is refused for want of a right; null where it is not. */
+async function refusalTo(client: Client, type: Sent, match: string): Promise<string | null> {
+  await client.connect();
+  const answer = client.next((message) => ANSWERS[type].includes(message.type));
+  if (type === 'chat') client.send({ type: 'join', match });
+  client.send(messageOf(type, match));
+  const heard = await answer;
+  client.close();
+  const refusals: readonly string[] = [...REFUSALS, 'wrongScope'];
+  return 'code' in heard && refusals.includes(heard.code) ? heard.code : null;
+}
+
+describe('who may send what over the socket', () => {
+  test.each(MESSAGES)('%s', async (type) => {
+    const { who, scope } = MESSAGE_RIGHTS[type];
+    for (const kind of ['public', 'private'] as const) {
+      const cast = await newCast();
+      for (const caller of ['guest', 'seat', 'host'] as const) {
+        const isAllowed = MAY[who](caller, kind === 'public');
+        const refusal = await refusalTo(cast[caller], type, cast[kind]);
+        expect({ kind, caller, isAllowed: refusal === null }).toEqual({ kind, caller, isAllowed });
+        for (const given of SCOPED) {
+          const asBot = await refusalTo(await botOf(cast[caller], given), type, cast[kind]);
+          const isRefusedByScope = asBot === 'wrongScope';
+          expect({ kind, caller, given, isRefusedByScope }).toEqual({
+            kind,
+            caller,
+            given,
+            isRefusedByScope: !covers(given, scope),
+          });
+        }
+      }
+    }
+  });
 });
 
 describe('a match that was private', () => {
