@@ -1,5 +1,6 @@
 // What a clone becomes by `npm start` and `npm test`: little, and complete on any system.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -133,13 +134,27 @@ describe('a clone', () => {
   });
 });
 
-test('SIGTERM to npm start reaches the server, which stops in order', async () => {
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const ENDINGS: readonly (readonly [string, (npm: ChildProcess) => boolean])[] = [
+  ['SIGTERM to npm start', (npm) => npm.kill('SIGTERM')],
+  ['Ctrl-C, which reaches all of them at once,', ({ pid = 0 }) => process.kill(-pid, 'SIGINT')],
+];
+test.each(ENDINGS)('%s ends the server and its database in order', async (_name, end) => {
   const folder = mkdtempSync(join(tmpdir(), 'comptoir-server-'));
   const npm: ChildProcess = spawn('npm', ['start', '--', '--data', folder, '--port', `${await freePort()}`], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true, // a group of its own, as in a terminal
   });
+  const gone = once(npm, 'exit');
   let said = '';
   npm.stdout?.on('data', (text) => {
     said += text;
@@ -147,9 +162,13 @@ test('SIGTERM to npm start reaches the server, which stops in order', async () =
   await expect.poll(() => said).toMatch(/is open: http\S+/);
   const [url = ''] = /http\S+/.exec(said) ?? [];
   expect((await fetch(url)).status).toBe(200);
-  npm.kill('SIGTERM');
+  const lock = join(folder, 'postgres', 'postmaster.pid');
+  const postgres = Number(readFileSync(lock, 'utf8').split('\n')[0]);
+  end(npm);
+  await gone;
   await expect.poll(() => said).toContain('Closing');
-  await expect.poll(() => existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  await expect.poll(() => existsSync(lock)).toBe(false);
+  await expect.poll(() => isAlive(postgres)).toBe(false);
   await expect(fetch(url)).rejects.toThrow();
   rmSync(folder, { recursive: true });
 });
