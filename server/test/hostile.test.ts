@@ -1,8 +1,9 @@
 // People who do not play by the rules of the socket: each is answered with the documented code, and nobody else notices.
-import type { ServerMessage } from '@comptoir/protocol';
+import { type Route, routes, type ServerMessage } from '@comptoir/protocol';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import * as z from 'zod/mini';
 import { Client } from './client.ts';
 import { cleanUp, databaseUrl, metric, startServer, stopServer } from './process.ts';
 import { useServer } from './use-server.ts';
@@ -92,6 +93,47 @@ describe('somebody else’s seat', () => {
       type: 'refused',
       code: 'stale',
     });
+  });
+});
+
+const WITH_NUL = 'a\u0000b';
+
+describe('a NUL byte, which no database stores', () => {
+  const all = Object.entries(routes).flatMap(([tag, group]) =>
+    Object.entries<Route>(group).map(([name, route]) => [`${tag}.${name}`, route] as const),
+  );
+
+  test.each(all)('in any text sent to %s is malformed, and no mistake of ours', async (_name, route) => {
+    const { alma, match } = await newTable(true);
+    const url = (value: string): string =>
+      route.path.replace(/:(\w+)/g, (_, name: string) => (name === 'match' ? match : value));
+    const fields = Object.entries(
+      z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+    );
+    for (const [name] of fields) {
+      const response = await alma.fetch(url('0'), route.method, { [name]: WITH_NUL });
+      expect(await response.json()).toMatchObject({ code: 'malformed' });
+    }
+    const hurt = `${route.path.replace(/:\w+/g, 'a%00b')}?user=a%00b&key=a%00b&cursor=a%00b&game=a%00b&eyes=%00`;
+    const response = await alma.fetch(hurt, route.method, route.method === 'GET' ? undefined : {});
+    expect(response.status).not.toBe(500);
+    if (route.path.includes(':')) expect(await response.json()).toMatchObject({ code: 'malformed' });
+  });
+
+  test('in a message is malformed, and the socket stays', async () => {
+    const { alma, match } = await newTable();
+    const id = 'nul';
+    for (const message of [
+      { type: 'join', match: WITH_NUL },
+      { type: 'pick', match, seq: 0, id: WITH_NUL, verb: 'bid', noun: 1 },
+      { type: 'pick', match, seq: 0, id, verb: 'bid', noun: WITH_NUL },
+      { type: 'chat', match, id, text: WITH_NUL },
+    ]) {
+      const answer = alma.next(({ type }) => type === 'error');
+      alma.sendText(JSON.stringify(message));
+      expect(await answer).toEqual({ type: 'error', code: 'malformed' });
+    }
+    expect(await alma.pick(match, 0, { verb: 'bid', noun: 1 })).toMatchObject({ type: 'ack' });
   });
 });
 
