@@ -42,7 +42,9 @@ export function undeclared({ method, path, status, text }: Answer): string | nul
   if (status < 400) return route === null ? `${status} where there is no route` : null;
   const codes = route === null ? ELSEWHERE : errorsOf(route);
   if (method === 'HEAD')
-    return codes.some((code) => ERRORS[code][0] === status) ? null : `${status} is not declared`;
+    return [...codes, ...ELSEWHERE].some((code) => ERRORS[code][0] === status)
+      ? null
+      : `${status} is not declared`;
   const code = codeIn(text);
   if (code === null) return `${status} without a code: ${text.slice(0, 200)}`;
   if (ERRORS[code][0] !== status) return `${status} is not the status of ${code}`;

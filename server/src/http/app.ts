@@ -32,7 +32,7 @@ export interface AppSettings extends Context {
 const TIME_LIMITS = {
   requestTimeout: 20_000,
   connectionTimeout: 60_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
 } as const;
 
 function errorCode(error: unknown): ErrorCode {
@@ -100,7 +100,9 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   app.setErrorHandler((error, _request, reply) => refuse(error, reply));
   app.server.on('checkExpectation', ({ socket }) => refuseSocket(socket, 'malformed'));
   app.addHook('onRequest', async (request) => {
-    if (!settings.site.isHost(request.headers.host)) throw new PlatformError('wrongHost');
+    const { host } = request.headers;
+    if (host === undefined && request.raw.httpVersion === '1.1') throw new PlatformError('malformed');
+    if (!settings.site.isHost(host)) throw new PlatformError('wrongHost');
     if (request.url.startsWith('/api/')) settings.limits.spend('requestsOfAddress', addressKey(request.ip));
   });
   await security(app, settings);

@@ -130,7 +130,7 @@ export class Intruder {
     const answer = await this.#fetch(sent);
     const code = /^\{"code":"(\w+)"/.exec(answer.text)?.[1] ?? '';
     verdicts.count('http', `${answer.status} ${code}`.trim());
-    const fault = answer.text === SILENT ? SILENT : faultOf(sent, answer);
+    const fault = faultOf(sent, answer);
     if (fault !== null) verdicts.fault(fault, `${sent.method} ${sent.path} ${String(sent.body ?? '')}`);
     if (code === 'notSignedIn' || sent.path.includes('/api/auth/sign')) this.#leave();
   }
@@ -260,6 +260,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
 
 /** What is wrong with an answer; null where nothing is. */
 function faultOf({ method, path, isFitting }: HostileRequest, { status, text }: HttpAnswer): string | null {
+  if (status === 0) return method === 'HEAD' ? null : text; // what cannot be read is refused in words, which HEAD does not expect
   if (status >= 500) return `${status} ${text}`;
   if (!path.startsWith('/api')) return null; // the pages
   const fault = undeclared({ method, path, status, text });

@@ -1,8 +1,10 @@
 // What was answered how often, and what should not have been.
-const MOST_KEPT = 20;
+/** Of each fault a few: the hundredth of one kind must not hide the first of another. */
+const MOST_OF_A_KIND = 3;
 
 export class Verdicts {
   readonly #counts = new Map<string, number>();
+  readonly #kinds = new Map<string, number>();
   readonly faults: string[] = [];
   total = 0;
 
@@ -14,7 +16,9 @@ export class Verdicts {
   }
 
   fault(what: string, sent: string): void {
-    if (this.faults.length < MOST_KEPT) this.faults.push(`${what}: ${sent.slice(0, 400)}`);
+    const n = (this.#kinds.get(what) ?? 0) + 1;
+    this.#kinds.set(what, n);
+    if (n <= MOST_OF_A_KIND) this.faults.push(`${what}: ${sent.slice(0, 400)}`);
   }
 
   /** The answers, the most frequent first. */
