@@ -26,7 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${portOf()}?ignoreTLS=true` });
   database = connect(databaseUrl(server));
-}, 120_000);
+});
 afterAll(async () => {
   await database.pool.end().catch(() => undefined);
   silent.close();
@@ -54,7 +54,7 @@ describe('a queue', () => {
     });
     await addJob('stuck');
     await addJob('quick');
-    await expect.poll(() => done, { timeout: 60_000 }).toEqual(['quick']);
+    await expect.poll(() => done).toEqual(['quick']);
     const { rows } = await database.pool.query(
       `select last_error from graphile_worker.jobs where task_identifier = 'stuck'`,
     );
@@ -74,7 +74,7 @@ describe('a queue', () => {
       },
     });
     await addJob('endless');
-    await expect.poll(() => isBegun, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isBegun).toBe(true);
     await queue.stop();
   });
 
@@ -94,7 +94,7 @@ describe('a queue', () => {
       },
     });
     await addJob('long');
-    await expect.poll(() => begun, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => begun).toBe(1);
     const admin = new pg.Client({ connectionString: databaseUrl(server).replace(/comptoir$/, 'postgres') });
     admin.on('error', () => undefined);
     await admin.connect();
@@ -105,16 +105,14 @@ describe('a queue', () => {
     await admin.query('alter database comptoir allow_connections true');
     await admin.end();
     await expect
-      .poll(
-        () =>
-          addJob('long').then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 60_000 },
+      .poll(() =>
+        addJob('long').then(
+          () => true,
+          () => false,
+        ),
       )
       .toBe(true);
-    await expect.poll(() => begun, { timeout: 60_000 }).toBeGreaterThan(1);
+    await expect.poll(() => begun).toBeGreaterThan(1);
     await queue.stop();
   });
 });
@@ -132,7 +130,7 @@ describe('notices that are stuck', () => {
       alma.user,
     ]);
     for (let n = 0; n < 8; n += 1) await addJob('invited', { match, user: alma.user });
-    await expect.poll(connections, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(connections).toBeGreaterThan(0);
     await alma.join(match);
     for (let n = 0; n < 5; n += 1) {
       const { seq, decision } = await alma.table(match, (table) => table.decision !== null);

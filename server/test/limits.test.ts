@@ -78,7 +78,7 @@ describe('a server with its usual limits', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer({ LIMIT_FACTOR: '1' });
-  }, 120_000);
+  });
   afterAll(async () => {
     await stopServer(server);
     cleanUp(server);

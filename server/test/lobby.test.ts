@@ -81,7 +81,7 @@ describe('a table', () => {
     await query(`select graphile_worker.add_job('sweep')`);
     const statuses = (): Promise<number[]> =>
       Promise.all([fresh, old, oldLive, empty].map((id) => statusOf(alma, id)));
-    await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 404, 404, 404]);
+    await expect.poll(statuses).toEqual([200, 404, 404, 404]);
   });
 });
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     NODE_EXTRA_CA_CERTS: PAPERS,
     ALLOW_PRIVATE_PUSH: 'true',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await stopServer(server);
   cleanUp(server);
@@ -155,7 +155,7 @@ describe('web push', () => {
       const answer = await alma.pick(match, table.seq, option);
       if (answer.type === 'ack') await alma.table(match, ({ seq }) => seq >= answer.seq);
     }
-    await expect.poll(() => brunos.received.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => brunos.received.length).toBe(1);
     const [message] = brunos.received;
     if (message === undefined) throw new Error('nothing arrived');
     const link = `${server.url}/play/${match}`;
@@ -176,7 +176,7 @@ describe('web push', () => {
     const id = await host.open({ seats: ['me', 'open'] });
     for (let n = 0; n < 2; n += 1)
       await host.api(`/api/matches/${id}/invitations`, 'POST', { user: client.user });
-    await expect.poll(() => device.received.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => device.received.length).toBe(1);
     const [message] = device.received;
     if (message === undefined) throw new Error('nothing arrived');
     expect(device.open(message)).toMatchObject({ link: `${server.url}/play/${id}` });

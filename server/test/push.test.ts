@@ -76,7 +76,7 @@ describe('a server as it is by default', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer();
-  }, 120_000);
+  });
   afterAll(async () => {
     await stopServer(server);
     cleanUp(server);
@@ -168,7 +168,7 @@ describe('a server whose devices may be anywhere', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer({ ALLOW_PRIVATE_PUSH: 'true', LIMIT_FACTOR: '1' });
-  }, 120_000);
+  });
   afterAll(async () => {
     await stopServer(server);
     cleanUp(server);

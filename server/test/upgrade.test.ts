@@ -19,7 +19,7 @@ beforeAll(async () => {
   proxy = new TcpProxy(postgres.url);
   server = await startServer({ DATABASE_URL: await proxy.open() });
   alma = await new Client(server.url).signIn();
-}, 120_000);
+});
 afterAll(async () => {
   proxy.mend();
   await stopServer(server);
@@ -75,7 +75,7 @@ test('a connection that is reset right after its request ends itself alone, a th
   }
   await isAlive();
   expect((await (await new Client(server.url).signIn()).connect()).isOpen).toBe(true);
-}, 240_000);
+});
 
 test('a message right behind the request is heard', async () => {
   const socket = await connection();
@@ -84,7 +84,7 @@ test('a message right behind the request is heard', async () => {
   socket.on('data', (data) => {
     heard += String(data);
   });
-  await expect.poll(() => heard, { timeout: 60_000 }).toContain('"gone"');
+  await expect.poll(() => heard).toContain('"gone"');
   socket.destroy();
 });
 
@@ -112,5 +112,5 @@ test('when the session cannot be looked up, the answer is that the server is una
   } finally {
     proxy.mend();
   }
-  await expect.poll(() => answerTo(upgrade()), { timeout: 60_000 }).toContain('101');
+  await expect.poll(() => answerTo(upgrade())).toContain('101');
 });

@@ -58,7 +58,7 @@ describe('a server without a single job', () => {
     const unrated = async (): Promise<number> =>
       (await server.query('select 1 from results where match = $1 and rating is null', rated.match)).rows
         .length;
-    await expect.poll(unrated, { timeout: 60_000 }).toBe(0);
+    await expect.poll(unrated).toBe(0);
   });
 
   test('a match of which nobody has said who is asked is looked after as well', async () => {
@@ -85,7 +85,7 @@ test('what failed while the database was away is tried as soon as it is back, no
   );
   const waiting = async (): Promise<number> =>
     (await server.query(`select 1 from graphile_worker.jobs where key = 'late'`)).rows.length;
-  await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
 });
 
 describe('the list of one’s matches', () => {
