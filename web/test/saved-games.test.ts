@@ -112,8 +112,8 @@ test('the list shows the prompt with the player’s own numbers, the round, the 
     await page.goto(path);
     const row = page.locator('.table-row.mine');
     const words = (await row.textContent()) ?? '';
-    expect(words).toMatch(lang === 'en' ? /20 money/ : /\b20\b/);
-    expect(words).toMatch(lang === 'en' ? /Round 1 of 5/ : /Tour 1 sur 5/);
+    expect(words).toMatch(lang === 'en' ? /20 coins/ : /20 pièces/);
+    expect(words).toMatch(lang === 'en' ? /Round 1 of 5/ : /Manche 1 sur 5/);
     expect(words).toContain(String(new Date().getFullYear()));
     expect(words).toContain(lang === 'en' ? 'Cabin boy' : 'Mousse');
   }

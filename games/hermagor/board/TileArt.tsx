@@ -6,7 +6,7 @@ import type { Good, Tile } from '../src/names.ts';
 import { faceOf, specialOf, type TileFace } from '../src/texts/words.ts';
 import type { HermagorView } from '../src/types.ts';
 
-import { specialName } from './words.ts';
+import { specialLabel, specialName } from './words.ts';
 
 export const art = (name: string): string => `hermagor-${name}`;
 
@@ -63,7 +63,7 @@ export function TileArt({ tile, prices, lang }: TileProps): ReactNode {
       <Drawn name={art('frame-special')} x={0} y={0} width={120} />
       <Drawn name={art(special)} x={32} y={15} width={56} />
       <text className="h-tile-name" x="60" y="102.5">
-        {specialName(special, lang)}
+        {specialLabel(special, lang)}
       </text>
     </g>
   );

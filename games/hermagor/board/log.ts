@@ -149,7 +149,7 @@ export const log: BoardLog<Hermagor> = {
   heading(e, _who, lang) {
     const isFrench = lang === 'fr';
     if (e.kind === 'marketFilled')
-      return isFrench ? `Tour ${e.round}, le marché` : `Round ${e.round}, market`;
+      return isFrench ? `Manche ${e.round}, le marché` : `Round ${e.round}, market`;
     if (e.kind === 'firstPlayerChosen') return isFrench ? 'Le voyage' : 'The journey';
     return null;
   },

@@ -183,6 +183,9 @@ export const wordsIn = (lang: Lang): BoardWords => WORDS[lang];
 export const goodName = (good: Good, lang: Lang): string => capital(NAMES[lang].good[good]);
 export const buildingName = (good: Good, lang: Lang): string => NAMES[lang].building[good];
 export const specialName = (tile: SpecialTile, lang: Lang): string => NAMES[lang].special[tile];
+/** As much of it as a tile has room for. */
+export const specialLabel = (tile: SpecialTile, lang: Lang): string =>
+  tile === 'marketFluctuation' ? 'Fluctuation' : specialName(tile, lang);
 export const tileTitle = (tile: Tile, lang: Lang): string => capital(NAMES[lang].tile(tile));
 export const duchyName = (duchy: Duchy, lang: Lang): string => NAMES[lang].duchy[duchy];
 /** +7, −3, 0 with a real minus sign. */

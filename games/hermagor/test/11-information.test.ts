@@ -129,8 +129,8 @@ describe('R-11 Information', () => {
     expect(en.place('s22', ['t10'])).toBe('on relics & dragon eggs');
     expect(en.place('v2r4', ['t01', 'bargain'])).toBe('between corn and Good bargain');
     expect(fr.place('v2r4', ['t17'])).toBe('à côté d’armes & amulettes');
-    expect(fr.place('h2v1', [])).toBe('croisement de H2 et V1');
-    expect(en.place('v1r5', [])).toBe('corridor V1, space 9');
+    expect(fr.place('h2v1', [])).toBe('au croisement de H2 et V1');
+    expect(en.place('v1r5', [])).toBe('in corridor V1, space 9');
     expect(en.region('g04')).toBe('the smithy by Altenried');
     expect(fr.region('g05')).toBe('le cimetière et l’antre du dragon de Dornbach');
     for (const { region } of [en, fr]) expect(new Set(REGIONS.map(({ id }) => region(id))).size).toBe(21);

@@ -215,7 +215,7 @@ export const fr: Texts<Hermagor, Code, Asked> = {
       },
     },
   },
-  stage: ({ round, rounds }) => `Tour ${round} sur ${rounds}`,
+  stage: ({ round, rounds }) => `Manche ${round} sur ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good: GOOD,

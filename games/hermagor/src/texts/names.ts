@@ -17,7 +17,7 @@ export interface Names {
   coins(n: number): string;
   /** Its goods, or what it does. */
   tile(tile: Tile): string;
-  /** `tiles`: those it stands on or between. */
+  /** Where it is, with its preposition; `tiles`: those it stands on or between. */
   place(place: Place, tiles: readonly Tile[]): string;
   region(region: Region): string;
 }
@@ -76,10 +76,10 @@ const en: Names = {
   },
   place(place, tiles) {
     const names = tiles.map(en.tile);
-    if (isStall(place)) return names.length === 0 ? 'an empty stall' : `on ${names.join('')}`;
+    if (isStall(place)) return names.length === 0 ? 'on an empty stall' : `on ${names.join('')}`;
     const corridors = corridorsAt(place);
-    if (corridors.length > 1) return `crossing of ${inEnglish.listed(corridors)}`;
-    if (names.length === 0) return `corridor ${corridors.join('')}, space ${spaceIn(place)}`;
+    if (corridors.length > 1) return `at the crossing of ${inEnglish.listed(corridors)}`;
+    if (names.length === 0) return `in corridor ${corridors.join('')}, space ${spaceIn(place)}`;
     return names.length === 1 ? `beside ${names[0]}` : `between ${names.join(' and ')}`;
   },
   region(region) {
@@ -138,10 +138,10 @@ const fr: Names = {
   },
   place(place, tiles) {
     const names = tiles.map(fr.tile);
-    if (isStall(place)) return names.length === 0 ? 'un emplacement vide' : `sur ${names.join('')}`;
+    if (isStall(place)) return names.length === 0 ? 'sur un emplacement vide' : `sur ${names.join('')}`;
     const corridors = corridorsAt(place);
-    if (corridors.length > 1) return `croisement de ${inFrench.listed(corridors)}`;
-    if (names.length === 0) return `allée ${corridors.join('')}, case ${spaceIn(place)}`;
+    if (corridors.length > 1) return `au croisement de ${inFrench.listed(corridors)}`;
+    if (names.length === 0) return `dans l’allée ${corridors.join('')}, case ${spaceIn(place)}`;
     return names.length === 1 ? `à côté ${de(nth(names, 0))}` : `entre ${names.join(' et ')}`;
   },
   region(region) {
