@@ -8,6 +8,13 @@ export type Who = (seat: Seat) => string;
 /** Method syntax on purpose: a game's texts fit where the texts of any game are wanted. */
 type Say<Args extends readonly unknown[]> = { say(...args: Args): string }['say'];
 
+interface VariantTexts {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Of a switch between two readings of an open passage: what it is about, and our ruling. Such switches stand apart. */
+  readonly says?: string;
+}
+
 /** `Code`: the game's refusal codes. `Asked`: the names of the steps in which a player decides. */
 export interface Texts<
   G extends Kinds,
@@ -29,9 +36,7 @@ export interface Texts<
     readonly [E in G['Event']['kind']]: Say<[e: Extract<G['Event'], { readonly kind: E }>, who: Who]>;
   };
   /** Names of the switches and of their values. */
-  readonly variants: Readonly<
-    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
-  >;
+  readonly variants: Readonly<Record<string, VariantTexts>>;
   /** Where the game stands, in a few words: "Round 3 of 5". */
   stage(view: G['View']): string;
   /** The table as plain text, at most 100 columns, for the terminal. */

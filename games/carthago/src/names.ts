@@ -89,12 +89,13 @@ export interface ResidenceColumn {
   readonly spaces: readonly { readonly value: number; readonly discs: number }[];
 }
 
-/** the four readings the rulebook leaves open, the ruling first. */
+/** the five readings the rulebook leaves open, the ruling first. */
 export const VARIANTS = {
   setScoring: ['everySet', 'oneDifferentSet'],
   victoryPointsTile: ['allTiles', 'thisTileOnly'],
   setupDiscFrom: ['residence', 'supply'],
   forumSeats: ['largeSeats', 'seatsNextToForum'],
+  neutralDiscs: ['onePerMissing', 'two'],
 } as const;
 export interface Readings {
   readonly isOneDifferentSet: boolean;

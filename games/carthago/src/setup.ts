@@ -54,6 +54,11 @@ function tableSize(players: number): 2 | 3 | 4 {
   throw new Error(`carthago: no table for ${players}`);
 }
 
+/** R-11.4: one disc per missing player; the switch places two with three players as well. Only the setup asks. */
+function neutralDiscs(size: 2 | 3 | 4, variants: Readonly<Record<string, string>>): number {
+  return NEUTRAL_DISCS[size === 3 && variants.neutralDiscs === 'two' ? 2 : size];
+}
+
 function readingsOf(variants: Readonly<Record<string, string>>): Readings {
   return {
     isOneDifferentSet: variants.setScoring === 'oneDifferentSet',
@@ -150,7 +155,7 @@ export function setup(
   for (let dock = 0; dock < s.tradeHarbour.length; dock += 1) s.tradeHarbour[dock] = drawShip(s, effects);
   for (let n = 0; n < s.outside.length; n += 1) s.outside[n] = drawShip(s, effects);
   s.guildMarkers.push(...drawSpaces(s, GUILD_MARKERS, effects));
-  s.neutralDiscs.push(...drawSpaces(s, NEUTRAL_DISCS[size], effects));
+  s.neutralDiscs.push(...drawSpaces(s, neutralDiscs(size, variants), effects));
   for (const place of COVERED[size]) s.smallSeats[placeNumber(place)] = NEUTRAL; // R-3.6
   drawTiles(s, effects);
   s.firstPlayer = effects.random(players); // R-3.8

@@ -40,6 +40,22 @@ describe('R-3 Setup', () => {
     expect(state.tiles).toHaveLength(6);
   });
 
+  test('R-9.7 R-11.4 two neutral discs with three players by the switch, which changes no other table', () => {
+    for (const [players, one, two] of [
+      [2, 2, 2],
+      [3, 1, 2],
+      [4, 0, 0],
+    ] as const) {
+      const discs = (variants: string[]): number =>
+        fresh(players, 'switch', variants).state.neutralDiscs.length;
+      expect([discs([]), discs(['neutralDiscs:onePerMissing'])]).toEqual([one, one]);
+      expect(discs(['neutralDiscs:two'])).toBe(two);
+    }
+    const table = fresh(3, 'switch', ['neutralDiscs:two']).audited();
+    expect(new Set(table.state.neutralDiscs).size).toBe(2);
+    expect(fresh(3, 'switch', ['neutralDiscs:onePerMissing']).state).toEqual(fresh(3, 'switch').state);
+  });
+
   test('E-14 R-3.2 R-3.5 R-3.6 R-11.4 three players', () => {
     const table = fresh(3).audited();
     expect(table.state.tradeHarbour).toHaveLength(4);

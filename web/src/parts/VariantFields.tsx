@@ -9,21 +9,14 @@ interface VariantsProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
-function VariantFields({ entry, chosen, onChange }: VariantsProps) {
-  const { table } = useWords();
+function VariantField({ entry, name, chosen, onChange }: VariantsProps & { readonly name: string }) {
   const { lang } = useSettings();
-  const names = Object.entries(entry.game.variants);
-  const texts = entry.texts[lang].variants;
-  if (names.length === 0)
-    return (
-      <section>
-        <h2>{table.variants}</h2>
-        <p className="muted">{table.noVariants}</p>
-      </section>
-    );
-  return names.map(([name, values]) => (
-    <fieldset key={name}>
-      <legend>{texts[name]?.name ?? name}</legend>
+  const values = entry.game.variants[name] ?? [];
+  const texts = entry.texts[lang].variants[name];
+  return (
+    <fieldset>
+      <legend>{texts?.name ?? name}</legend>
+      {texts?.says === undefined ? null : <p className="muted">{texts.says}</p>}
       <div className="choices">
         {values.map((value) => (
           <label key={value}>
@@ -33,12 +26,43 @@ function VariantFields({ entry, chosen, onChange }: VariantsProps) {
               checked={(chosen[name] ?? values[0]) === value}
               onChange={() => onChange(name, value)}
             />
-            {texts[name]?.values[value] ?? value}
+            {texts?.values[value] ?? value}
           </label>
         ))}
       </div>
     </fieldset>
-  ));
+  );
+}
+
+/** Variants of the rulebook are open; switches between readings of it are folded, since few tables need them. */
+function VariantFields(props: VariantsProps) {
+  const { table } = useWords();
+  const { lang } = useSettings();
+  const { game, texts } = props.entry;
+  const names = Object.keys(game.variants);
+  const isRuling = (name: string): boolean => texts[lang].variants[name]?.says !== undefined;
+  const rulings = names.filter(isRuling);
+  const variants = names.filter((name) => !isRuling(name));
+  return (
+    <>
+      {variants.length === 0 ? (
+        <section>
+          <h2>{table.variants}</h2>
+          <p className="muted">{table.noVariants}</p>
+        </section>
+      ) : (
+        variants.map((name) => <VariantField key={name} {...props} name={name} />)
+      )}
+      {rulings.length === 0 ? null : (
+        <details className="about">
+          <summary>{table.rulings}</summary>
+          {rulings.map((name) => (
+            <VariantField key={name} {...props} name={name} />
+          ))}
+        </details>
+      )}
+    </>
+  );
 }
 
 interface Variants {

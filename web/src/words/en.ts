@@ -94,6 +94,7 @@ export const en = {
     friend: (letter: string) => `Player ${letter}`,
     variants: 'Variants',
     noVariants: 'This game has no variants.',
+    rulings: 'Rulings on open points',
     seed: 'Shuffle',
     seedLabel: 'Word that sets the shuffle',
     seedSays: 'The same word deals the same game again. Leave it empty for a random shuffle.',

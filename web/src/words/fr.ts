@@ -89,6 +89,7 @@ export const fr: Words = {
     friend: (letter) => `Joueur ${letter}`,
     variants: 'Variantes',
     noVariants: 'Ce jeu n’a pas de variantes.',
+    rulings: 'Points de règle ouverts',
     seed: 'Mélange',
     seedLabel: 'Mot qui fixe le mélange',
     seedSays: 'Le même mot redonne la même partie. Laissez vide pour un mélange au hasard.',

@@ -345,18 +345,27 @@ export const en: Texts<Carthago, Code, Asked> = {
     setScoring: {
       name: 'Sets of ships and goods',
       values: { everySet: 'every set counts', oneDifferentSet: 'only one set of different goods counts' },
+      says: 'The rulebook’s long example counts a second set of different goods, its short ones do not (R-11.1).',
     },
     victoryPointsTile: {
       name: 'Tile Victory points',
       values: { allTiles: 'positions on all tiles', thisTileOnly: 'the position on this tile only' },
+      says: '“For each position you occupy on the tiles” can mean all tiles or this one (R-11.2).',
     },
     setupDiscFrom: {
       name: 'Disc sent to a dock at setup',
       values: { residence: 'from the residence', supply: 'from the supply' },
+      says: 'Taken from the residence, it frees a space at once (R-11.3).',
     },
     forumSeats: {
       name: 'Guild forum (tile Town hall 1)',
       values: { largeSeats: 'the large seats', seatsNextToForum: 'the 6 and 7 seats beside it' },
+      says: 'With two players all seats beside the forum are covered, so we count the large ones (R-11.6).',
+    },
+    neutralDiscs: {
+      name: 'Neutral action discs with three players',
+      values: { onePerMissing: 'one', two: 'two' },
+      says: 'The rulebook shows neutral discs for fewer than four players; we place one per missing player (R-11.4).',
     },
   },
   stage: ({ decade, round }) => `Decade ${decade}, round ${round}`,

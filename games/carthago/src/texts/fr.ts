@@ -356,18 +356,27 @@ export const fr: Texts<Carthago, Code, Asked> = {
         everySet: 'chaque série compte',
         oneDifferentSet: 'une seule série différente compte',
       },
+      says: 'Le long exemple de la règle compte une seconde série différente, les deux courts non (R-11.1).',
     },
     victoryPointsTile: {
       name: 'Tuile « Points de victoire »',
       values: { allTiles: 'positions sur toutes les tuiles', thisTileOnly: 'position sur cette tuile seule' },
+      says: '« Pour chaque position occupée sur les tuiles » : toutes les tuiles, ou celle-ci seule (R-11.2).',
     },
     setupDiscFrom: {
       name: 'Disque envoyé sur un quai à la mise en place',
       values: { residence: 'pris sur la résidence', supply: 'pris dans la réserve' },
+      says: 'Pris sur la résidence, il y libère une case aussitôt (R-11.3).',
     },
     forumSeats: {
       name: 'Forum de la guilde (tuile « Hôtel de ville 1 »)',
       values: { largeSeats: 'les grands sièges', seatsNextToForum: 'les sièges à 6 et 7 voisins' },
+      says: 'À deux joueurs, tous les sièges voisins du forum sont couverts : nous comptons les grands (R-11.6).',
+    },
+    neutralDiscs: {
+      name: 'Disques Action neutres à trois joueurs',
+      values: { onePerMissing: 'un', two: 'deux' },
+      says: 'La règle en prévoit à moins de quatre joueurs ; nous en plaçons un par joueur manquant (R-11.4).',
     },
   },
   stage: ({ decade, round }) => `Décennie ${decade}, manche ${round}`,
