@@ -120,7 +120,7 @@ describe('R-11 Information', () => {
 
   test('R-5.2 R-10.1 nobody takes back the pick that turned the action tile up', () => {
     const { state } = opening(3, ['taxCollector:on']).plays('0 pass', '1 pass', '2 pass');
-    const played = play(hermagor, state, RED, { verb: 'firstPlayer', noun: BLUE });
+    const played = play(hermagor, state, RED, { verb: 'firstPlayer', noun: RED });
     expect('isFinal' in played && played.isFinal).toBe(true);
   });
 
