@@ -1,4 +1,4 @@
-import { fallbackOf, isRefusal, Match, play, readOption } from '@comptoir/kernel';
+import { advance, anyGame, clone, fallbackOf, isRefusal, Match, play, readOption } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
 import { goodNumber } from '../src/lookup.ts';
@@ -199,9 +199,17 @@ describe('R-6 Trade: calls and proposals', () => {
     expect(oltreMare.view(table.state, 1).call?.have).toEqual(['wine', 'corn']);
   });
 
+  test('R-6.15 the call stays as it was said for a bot too, which plays on in the same state', () => {
+    const state = clone(four().state);
+    const lines = [...CALL, ...D_PROPOSES, '1 pass', '2 pass', '0 take 3', '0 fill corn-03'];
+    for (const line of lines) advance(anyGame(oltreMare), state, Number(line[0]), readOption(line.slice(2)));
+    expect(oltreMare.view(state, 1).call?.have).toEqual(['wine', 'corn']);
+  });
+
   test('R-6.16 a proposal that gives ducats alone is gone once it is taken, and a deal by proposal says so', () => {
     const table = four().plays(...call([], ['wood']), ...proposal(1, [], ['wood'], 3), '2 pass', '3 pass');
     table.plays('0 take 1').lacks(0, ['take 1']);
+    expect(oltreMare.view(table.state, 0).proposals).toEqual([null, null, null, null]);
     expect(table.told('lapsed')).toEqual([]);
     expect(table.told('concluded').map((e) => e.letter)).toEqual(['proposal']);
   });

@@ -236,6 +236,6 @@ describe('R-6 Trade: packages, pick by pick', () => {
       variants: ['claims:off'],
     });
     table.plays('0 offer 1', '0 done', '0 ask silk', '0 done', '0 ducats 0', '0 send');
-    table.refuses('1 counter', 'R-6.24', 'nothingToSend');
+    table.refuses('1 counter', 'R-6.24', 'nothingToSend').offersAlso(1, ['decline']);
   });
 });
