@@ -6,6 +6,7 @@
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
 import { boardgameIo } from './boardgame-io.ts';
 import { postgresCommits, wsEcho } from './ceilings.ts';
+import { clockCosts } from './clocks.ts';
 import {
   atOnce,
   type Company,
@@ -130,7 +131,8 @@ async function measure(): Promise<Figures> {
     say('reopening long matches');
     const reopen = { picks: house.longPicks, milliseconds: median(await reopened(house)) };
     const { full, paced: slow, liveBytes } = await play(server, house);
-    return { full, paced: slow, memory: { matches: MATCHES, emptyBytes, storedBytes, liveBytes }, reopen };
+    const memory = { matches: MATCHES, emptyBytes, storedBytes, liveBytes };
+    return { full, paced: slow, memory, reopen, clocks: clockCosts(ROUNDS) };
   } finally {
     await stopServer(server);
     cleanUp(server);

@@ -1,4 +1,5 @@
 // The figures as a table for people.
+import type { ClockCosts } from './clocks.ts';
 import type { Speed } from './load.ts';
 
 export interface Figures {
@@ -19,6 +20,7 @@ export interface Figures {
     readonly liveBytes: number;
   };
   readonly reopen: { readonly picks: number; readonly milliseconds: number };
+  readonly clocks: ClockCosts;
 }
 
 const whole = (x: number): string => Math.round(x).toLocaleString('en');
@@ -29,7 +31,7 @@ function line(name: string, { perSecond, p50, p99, cpu }: Speed): void {
   console.log(name.padEnd(44), ...columns);
 }
 
-export function print({ full, paced, memory, reopen }: Figures): void {
+export function print({ full, paced, memory, reopen, clocks }: Figures): void {
   console.log(`${''.padEnd(44)}      per s     p50 ms     p99 ms  server µs`);
   console.log('100 matches of two at full speed');
   line('  durable picks', full.ours);
@@ -49,6 +51,10 @@ export function print({ full, paced, memory, reopen }: Figures): void {
   console.log(
     `memory: ${mb(memory.emptyBytes)} empty, ${mb(memory.liveBytes)} with ${whole(memory.matches)} live matches;`,
     `${each(memory.storedBytes - memory.emptyBytes)} a stored match, ${each(memory.liveBytes - memory.storedBytes)} a live one`,
+  );
+  const { plain, resting } = clocks;
+  console.log(
+    `reading the clocks: ${plain.toFixed(2)} µs, with nights and weekends off ${resting.toFixed(2)} µs: × ${(resting / plain).toFixed(2)}`,
   );
   console.log(`reopening a match of ${whole(reopen.picks)} picks: ${reopen.milliseconds.toFixed(1)} ms`);
 }
