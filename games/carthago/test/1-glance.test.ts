@@ -53,4 +53,16 @@ describe('R-1 At a glance', () => {
     expect(uses(owner.plays('0 space market'))).toEqual(['use favor']);
     expect(uses(owner.plays('0 card market'))).toEqual(['use palette']);
   });
+
+  test('R-5.5.1 the anchor can be reached for by who has a disc there', () => {
+    const anchored = (discs: number): Table =>
+      atTurn(2)
+        .given((s) => {
+          put.dock(s, 0, 'war', 1);
+          s.anchor[0] = discs;
+        })
+        .plays('0 space delivery', '0 card delivery');
+    expect(candidates(anchored(1))).toContain('anchor');
+    expect(candidates(anchored(0))).not.toContain('anchor');
+  });
 });

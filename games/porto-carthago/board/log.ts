@@ -1,6 +1,8 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 import type { BoardLog, Flight } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
+import { LARGE_SPACE } from '../src/data/palace.ts';
+import { SERVANTS_PER_QUAY } from '../src/data/quays.ts';
 import type { QuayName } from '../src/names.ts';
 import type { Porto, PortoEvent } from '../src/types.ts';
 import { art, pawnIcon } from './facts.ts';
@@ -15,11 +17,11 @@ const building = (place: 'reserve' | 'lighthouse' | 'temple', owner: Seat): stri
 function flights(e: PortoEvent): readonly Flight[] {
   switch (e.kind) {
     case 'quayClaimed':
-      return fly(pawnIcon(e.seat), `reserve ${e.seat}`, `quay ${e.quay}`, 2);
+      return fly(pawnIcon(e.seat), `reserve ${e.seat}`, `quay ${e.quay}`, SERVANTS_PER_QUAY);
     case 'quayLeft':
-      return fly(pawnIcon(e.seat), `quay ${e.quay}`, `reserve ${e.seat}`, 2);
+      return fly(pawnIcon(e.seat), `quay ${e.quay}`, `reserve ${e.seat}`, SERVANTS_PER_QUAY);
     case 'quayTransferred':
-      return fly(pawnIcon(e.seat), `quay ${e.quay}`, `quay ${e.to}`, 2);
+      return fly(pawnIcon(e.seat), `quay ${e.quay}`, `quay ${e.to}`, SERVANTS_PER_QUAY);
     case 'goodTaken':
       return fly(art(e.good), 'market', `warehouse ${e.seat}`);
     case 'goodBought':
@@ -53,7 +55,7 @@ function flights(e: PortoEvent): readonly Flight[] {
         ...fly(art('talent'), `quay ${e.quay}`, `talents ${e.seat}`, 3),
       ];
     case 'cardTaken':
-      return fly(pawnIcon(e.seat), `quay ${e.quay}`, `reserve ${e.seat}`, 2);
+      return fly(pawnIcon(e.seat), `quay ${e.quay}`, `reserve ${e.seat}`, SERVANTS_PER_QUAY);
     case 'intriguePlaced':
       return fly(pawnIcon(e.seat), `reserve ${e.seat}`, `path ${e.space}`);
     case 'voyage':
@@ -61,7 +63,7 @@ function flights(e: PortoEvent): readonly Flight[] {
     case 'voyagePaid':
       return fly(art('talent'), 'charter', `talents ${e.seat}`, Math.min(3, e.talents));
     case 'pathAward':
-      return fly(pawnIcon(e.seat), 'path', 'place p15', e.servants);
+      return fly(pawnIcon(e.seat), 'path', `place ${LARGE_SPACE.id}`, e.servants);
     default:
       return [];
   }
