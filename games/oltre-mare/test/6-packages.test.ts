@@ -238,4 +238,22 @@ describe('R-6 Trade: packages, pick by pick', () => {
     table.plays('0 offer 1', '0 done', '0 ask silk', '0 done', '0 ducats 0', '0 send');
     table.refuses('1 counter', 'R-6.24', 'nothingToSend').offersAlso(1, ['decline']);
   });
+
+  test('R-6.11 R-6.24 what was declined is not begun again where nothing could be added', () => {
+    const asking = position(3, {
+      seats: [
+        { hand: ['wood-05', 'wine-01', 'corn-10'], ducats: 0 },
+        { hand: ['silk-08'], ducats: 0 },
+      ],
+    });
+    asking.plays(...offer(1, [], ['silk'], 0), '1 decline', '0 offer 1', '0 done');
+    asking.refuses('0 ask silk', 'R-6.11', 'alreadyDeclined').offersAlso(0, ['ask wine']);
+    const four: CardName[] = ['wood-05', 'wood-06', 'corn-03', 'corn-10'];
+    const giving = position(3, {
+      seats: [{ hand: [...four, 'corn-15', 'corn-16'], ducats: 0 }, { ducats: 0 }],
+    });
+    giving.plays(...offer(1, four, [], 0), '1 decline', '0 offer 1');
+    giving.plays(...four.slice(0, 3).map((card) => `0 give ${card}`));
+    giving.refuses('0 give corn-10', 'R-6.11', 'alreadyDeclined');
+  });
 });
