@@ -78,8 +78,7 @@ function Second(props: BarProps): ReactNode {
 }
 
 /** Several picks in a row went as far as here. */
-function Stopped({ stopped, scene, lang }: BarProps): ReactNode {
-  if (stopped === null) return null;
+function Stopped({ stopped, scene, lang }: BarProps & { readonly stopped: Note }): ReactNode {
   const words = tableWords(lang);
   return (
     <p className="t-stopped" role="alert">
@@ -145,10 +144,13 @@ export function DecisionBar(props: BarProps): ReactNode {
         {isMine ? <i className="t-dot" /> : scene.waiting.map((seat) => <SeatMark key={seat} seat={seat} />)}
         <div>
           <h1>{titleOf(props)}</h1>
-          <p className="t-second">
-            <Second {...props} />
-          </p>
-          <Stopped {...props} />
+          {props.stopped === null ? (
+            <p className="t-second">
+              <Second {...props} />
+            </p>
+          ) : (
+            <Stopped {...props} stopped={props.stopped} />
+          )}
           <Purse {...props} />
         </div>
       </div>

@@ -10,7 +10,8 @@ import { missedBy } from './usePlayback.ts';
 import type { TableViewProps, TableViewState } from './useTableView.ts';
 import { tableWords } from './words.ts';
 
-const SMALL = '(max-width: 700px)';
+/** A phone, upright or on its side; also a desk at 200 %. The style sheets ask the same. */
+const SMALL = '(max-width: 700px), (max-height: 499px)';
 
 interface LayoutProps extends TableViewProps {
   readonly table: TableViewState;

@@ -1,7 +1,7 @@
 // The options as buttons: the path for keyboard and screen reader, the same names as on the board.
 import { type BoardModule, type ButtonContent, Icon, nameOf, type Scene } from '@comptoir/board-kit';
 import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { optionName } from './option-name.ts';
 import { whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
@@ -16,9 +16,8 @@ export interface OptionCard {
   readonly why: string | null;
 }
 
-/** With more buttons than this, what is refused is counted only; with many more, buttons are slim. */
+/** With more buttons than this, what is refused is counted only. */
 const COMFORTABLE = 7;
-const MANY = 6;
 const KEYS = 9;
 
 const isAside = ({ button }: OptionCard): boolean => button.isAside === true;
@@ -169,8 +168,27 @@ export interface OptionsProps {
   readonly lang: Lang;
 }
 
+/** Buttons that do not fit into the bar's height become slim ones. */
+function useSlim(cards: readonly OptionCard[], isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null || (cards.length === 0 && !isOpen)) return;
+    const fit = (): void => {
+      element.dataset.many = 'false';
+      element.dataset.many = String(element.scrollHeight > element.clientHeight + 1);
+    };
+    fit();
+    const observer = new ResizeObserver(fit); // another window, or letters that arrive late
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [cards, isOpen]);
+  return ref;
+}
+
 export function Options({ cards, focus, lang }: OptionsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const ref = useSlim(cards, isOpen);
   const legal = cards.filter(({ why }) => why === null);
   const numbers = legal.filter(({ button }) => button.number !== undefined);
   const refused = cards.filter(({ why, button }) => why !== null && button.number === undefined);
@@ -190,7 +208,7 @@ export function Options({ cards, focus, lang }: OptionsProps): ReactNode {
     />
   );
   return (
-    <div className="t-options" data-many={cards.length - refused.length + shown.length > MANY}>
+    <div ref={ref} className="t-options">
       <div className="t-list">
         {numbers.length === 0 ? null : (
           <Stepper key={numbers.length} cards={numbers} focus={focus} lang={lang} />

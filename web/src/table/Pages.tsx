@@ -25,7 +25,9 @@ export function Pages({ board, drawing, lang, bar, side }: PagesProps): ReactNod
   const words = tableWords(lang);
   return (
     <>
-      <main className="t-page">{page === 'log' ? side : <board.Board {...drawing} page={page} />}</main>
+      <main className="t-page" data-aside={page !== wanted}>
+        {page === 'log' ? side : <board.Board {...drawing} page={page} />}
+      </main>
       {bar}
       <nav className="t-pages" aria-label={words.players}>
         {[...board.pages, { id: 'log', icon: 'ui-log', label: { en: words.log, fr: words.log } }].map(
@@ -37,7 +39,7 @@ export function Pages({ board, drawing, lang, bar, side }: PagesProps): ReactNod
               onClick={() => setPage(id)}
             >
               <Icon name={icon} />
-              {label[lang]}
+              <span>{label[lang]}</span>
             </button>
           ),
         )}

@@ -40,8 +40,8 @@ function Help({
           <Icon name="ui-learn" /> {words.startGuide}
         </button>
       </p>
-      <h3>{words.keys}</h3>
-      <dl>
+      <h3 className="t-hint">{words.keys}</h3>
+      <dl className="t-hint">
         {words.keyList.map(([key, text]) => (
           <div key={key}>
             <dt>
@@ -86,7 +86,7 @@ export function SidePanel(props: SideProps): ReactNode {
       </div>
       <div className="t-under">
         <button type="button" className="t-quiet" onClick={onSince} disabled={!canSince}>
-          <Icon name="ui-replay" /> {words.since} · R
+          <Icon name="ui-replay" /> {words.since} <span className="t-hint">· R</span>
         </button>
         <button
           type="button"

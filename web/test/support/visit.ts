@@ -79,5 +79,5 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   while ((await removals.count()) > 0) await removals.last().click();
   await page.locator('.go-bar .btn.go').click();
   await page.waitForURL(/\/table\//);
-  await page.locator(`${LEGAL}, [data-option]`).first().waitFor();
+  await page.locator(`${LEGAL}, [data-option]`).filter({ visible: true }).first().waitFor();
 }
