@@ -77,12 +77,13 @@ describe('R-2 Components', () => {
     expect(counts(TILES, ({ decade }) => `${decade}`)).toEqual([3, 3, 3]);
   });
 
-  test('R-9.7 four switches, the ruling first', () => {
+  test('R-9.7 five switches, the ruling first', () => {
     expect(carthago.variants).toEqual({
       setScoring: ['everySet', 'oneDifferentSet'],
       victoryPointsTile: ['allTiles', 'thisTileOnly'],
       setupDiscFrom: ['residence', 'supply'],
       forumSeats: ['largeSeats', 'seatsNextToForum'],
+      neutralDiscs: ['onePerMissing', 'two'],
     });
   });
 });
