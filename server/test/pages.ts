@@ -12,5 +12,7 @@ export interface PagesServer {
 export async function startPages(folder: string): Promise<PagesServer> {
   const app: App = Fastify({ loggerInstance: pino({ level: 'silent' }), forceCloseConnections: true });
   await servePages(app, folder);
+  // As a host of files alone answers: what it does not know is the app's page.
+  app.get('/api/*', (_request, reply) => reply.sendFile('index.html'));
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), stop: () => app.close() };
 }

@@ -179,9 +179,12 @@ function useSlim(cards: readonly OptionCard[], isOpen: boolean): RefObject<HTMLD
       element.dataset.many = String(element.scrollHeight > element.clientHeight + 1);
     };
     fit();
-    const observer = new ResizeObserver(fit); // another window, or letters that arrive late
-    observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener('resize', fit);
+    document.fonts.addEventListener('loadingdone', fit); // letters that arrive late may be wider
+    return () => {
+      window.removeEventListener('resize', fit);
+      document.fonts.removeEventListener('loadingdone', fit);
+    };
   }, [cards, isOpen]);
   return ref;
 }
