@@ -17,6 +17,8 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** Lost to another node, which was faster; or failed, and nobody knows whether it happened. */
+type Stored = 'yes' | 'lost' | 'failed';
 
 export class Committer {
   readonly #database: Database;
@@ -89,11 +91,11 @@ export class Committer {
   /** One batch is stored at a time; while the next one is, this one is shown. */
   async #work(batch: readonly Waiting[]): Promise<void> {
     const changes = await this.#prepare(batch);
-    const isStored = changes.length === 0 || (await this.#store(changes));
+    const stored = changes.length === 0 ? 'yes' : await this.#store(changes);
     this.#isStoring = false;
     this.#begin();
-    if (isStored) show(changes);
-    else await this.#storeApart(changes);
+    if (stored === 'yes') show(changes);
+    else await this.#storeApart(changes, stored);
   }
 
   /** Applies the requests in memory, match by match in order of arrival. */
@@ -118,7 +120,7 @@ export class Committer {
   /** What was made once is not refused later: its number is told again. */
   async #answerAgain({ request, answer }: Waiting, no: Outcome): Promise<void> {
     try {
-      const seq = request.seq === null ? null : await this.#seqOf(request);
+      const seq = await this.#seqOf(request);
       answer(seq === null ? no : { seq });
     } catch {
       answer({ code: 'internal' });
@@ -133,30 +135,29 @@ export class Committer {
     return rows[0]?.seq ?? null;
   }
 
-  /** One transaction. False when it did not happen; then nothing of it is there. */
-  async #store(changes: readonly Change[]): Promise<boolean> {
+  /** One transaction: all of it or nothing. */
+  async #store(changes: readonly Change[]): Promise<Stored> {
     try {
       await store(this.#database.pool, changes);
-      return true;
+      return 'yes';
     } catch (error) {
-      const isRace = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION;
-      if (!isRace) this.#log.error({ err: error }, 'commit');
-      return false;
+      if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return 'lost';
+      this.#log.error({ err: error }, 'commit');
+      return 'failed';
     }
   }
 
-  /** Another node was faster somewhere: each match for itself, so that only the loser starts again. */
-  async #storeApart(changes: readonly Change[]): Promise<void> {
+  /** Each match for itself, so that only those start again whose picks are not stored. */
+  async #storeApart(changes: readonly Change[], together: Stored): Promise<void> {
     for (const change of changes) {
-      if (changes.length > 1 && (await this.#store([change]))) {
+      const stored = changes.length > 1 ? await this.#store([change]) : together;
+      if (stored === 'yes') {
         show([change]);
         continue;
       }
       this.#rooms.forget(change.room);
-      for (const { waiting } of change.done) {
-        const seq = await this.#seqOf(waiting.request).catch(() => null);
-        waiting.answer(seq === null ? { code: 'stale' } : { seq });
-      }
+      const no: Outcome = { code: stored === 'lost' ? 'stale' : 'internal' }; // sent again by the same id
+      for (const { waiting } of change.done) void this.#answerAgain(waiting, no);
     }
   }
 }
