@@ -139,7 +139,9 @@ describe('web push', () => {
     await alma.connect();
     await alma.join(match);
     await bruno.connect();
+    const came = alma.next((message) => message.type === 'presence' && message.here.includes(1));
     const first = await bruno.join(match);
+    await came;
     expect(await bruno.pick(match, first.seq, { verb: 'bid', noun: 0 })).toMatchObject({ type: 'ack' });
     const left = alma.next((message) => message.type === 'presence' && !message.here.includes(1));
     bruno.close();
