@@ -24,7 +24,7 @@ import { Client } from './client.ts';
 import { FRIENDLY } from './friendly.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
-const GAMES_EACH = 20;
+const GAMES_EACH = 8;
 const MOST_PLAYERS = 5;
 /** After so many picks each the past is asked for. */
 const PAST_EVERY = 40;

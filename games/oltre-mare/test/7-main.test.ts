@@ -67,8 +67,14 @@ describe('R-7 Main phase', () => {
 
   test('E-3 R-7.4 R-8.6 big deal adds an icon: two become three', () => {
     const cards: CardName[] = ['silver-05', 'silver-09', 'spice-04', 'silk-05'];
-    expect(ducatsOf(playing(cards, { seats: [{ tokens: ['bigDeal'], active: 'bigDeal' }] }))).toBe(17);
-    expect(ducatsOf(playing(cards))).toBe(14);
+    const helped = playing(cards, { seats: [{ tokens: ['bigDeal'], active: 'bigDeal' }] });
+    const alone = playing(cards);
+    expect([helped, alone].map(ducatsOf)).toEqual([17, 14]);
+    expect(
+      [helped, alone].map((table) =>
+        table.told('ducatsGained').map(({ icons, hasBigDeal }) => [icons, hasBigDeal]),
+      ),
+    ).toEqual([[[3, true]], [[2, false]]]);
   });
 
   test('R-12.28 R-7.3 four ducat icons and big deal: 6', () => {

@@ -135,10 +135,10 @@ describe('R-11.4 the path of intrigue', () => {
     });
   test('E-1 R-11.4 R-14.31 red before blue by the earlier first servant', () => {
     const game = example().audited();
-    expect(game.told('pathAward').map(({ seat, servants: moved }) => [seat, moved])).toEqual([
-      [RED, 3],
-      [BLUE, 2],
-      [YELLOW, 1],
+    expect(game.told('pathAward').map(({ seat, place, servants: moved }) => [seat, place, moved])).toEqual([
+      [RED, 1, 3],
+      [BLUE, 2, 2],
+      [YELLOW, 3, 1],
     ]);
     expect(inPalace(game)).toEqual([6, 7, 5, 7]);
     expect(game.state.path.filter((owner) => owner !== null)).toHaveLength(13 - 6);
@@ -195,7 +195,7 @@ describe('R-11.5 the winner', () => {
   });
   test('R-11.5 the count is told by category and seat, and talents are shown', () => {
     const game = redToMove(3, (s) => {
-      put.palace(s, RED, BLUE);
+      put.palace(s, RED, RED, BLUE);
       large(s, RED, 2);
       put.path(s, RED, BLUE, RED, RED);
       put.lastTurn(s, 5);
@@ -203,11 +203,11 @@ describe('R-11.5 the winner', () => {
     game.plays('2 takeTalents').audited();
     const red = game.told('scored').filter(({ seat }) => seat === RED);
     expect(red.map(({ category, points }) => [category, points])).toEqual([
-      ['singleSpaces', 1],
+      ['singleSpaces', 2],
       ['largeSpace', 2],
       ['path', 1],
     ]);
-    expect(game.state.result?.scores).toEqual([4, 1, 0]);
+    expect(game.state.result?.scores).toEqual([5, 1, 0]);
     expect(game.told('talentsShown').map(({ talents }) => talents)).toEqual([0, 0, 3]);
     expect(portoCarthago.view(game.state, BLUE).players.map(({ talents }) => talents)).toEqual([0, 0, 3]);
   });

@@ -86,7 +86,7 @@ export const matches = {
     summary: 'Everything that happened, as far as the caller may know',
     params,
     answer: list(told),
-    errors: ['notRunning', 'noGame'],
+    errors: ['notRunning', 'noGame', 'otherRules'],
   }),
   position: route({
     method: 'GET',
@@ -99,7 +99,7 @@ export const matches = {
     params: z.extend(params, { seq: z.coerce.number<number>().check(z.int(), z.minimum(0)) }),
     query: z.object({ eyes: z.optional(eyes) }),
     answer: position,
-    errors: ['notRunning', 'noGame'],
+    errors: ['notRunning', 'noGame', 'otherRules'],
   }),
   preview: route({
     method: 'POST',
@@ -111,7 +111,7 @@ export const matches = {
     params,
     body: z.object({ options: list(option).check(z.minLength(1), z.maxLength(20)) }),
     answer: z.object({ preview: z.nullable(preview) }),
-    errors: ['notRunning', 'noGame'],
+    errors: ['notRunning', 'noGame', 'otherRules'],
   }),
   chat: route({
     method: 'GET',
