@@ -1,5 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tools/longest-first.mjs';
+
+const LONGEST = [
+  'cli/test/new',
+  'cli/test/cli',
+  'nodes',
+  'spy',
+  'fuzz',
+  'postgres',
+  'clock',
+  'house',
+  'oltre-mare/test/conformance',
+  'chaos',
+  'reports',
+];
 
 export default defineConfig({
   test: {
@@ -7,6 +22,7 @@ export default defineConfig({
       '{kernel,kernel/testing,games/*,catalogue,bots,cli,cli/template,protocol,server,tools}/test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.long.test.ts'],
+    sequence: { sequencer: longestFirst(LONGEST) },
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,
     hookTimeout: 300_000,

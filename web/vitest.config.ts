@@ -1,5 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../tools/longest-first.mjs';
+
+const LONGEST = [
+  'whole-game',
+  'online-games',
+  'online-people',
+  'access',
+  'online',
+  'saved-games',
+  'desk',
+  'offline',
+  'phone',
+];
 
 export default defineConfig({
   test: {
@@ -7,6 +20,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: ['**/*.long.test.ts'],
     globalSetup: ['test/support/setup.ts'],
+    sequence: { sequencer: longestFirst(LONGEST) },
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,
     hookTimeout: 300_000,
