@@ -29,9 +29,9 @@ export async function wsEcho(concurrency: number): Promise<Visitor> {
   return { doers, cpu, stop };
 }
 
-/** Commits of one row each, as many waiting as there are matches, over forty connections. */
+/** Commits of one row each, as many waiting as there are matches, over thirty connections, since the server holds some, too. */
 export async function postgresCommits(url: string, concurrency: number): Promise<Visitor> {
-  const pool = new pg.Pool({ connectionString: url, max: 40 });
+  const pool = new pg.Pool({ connectionString: url, max: 30 });
   await pool.query(
     'create table if not exists bench (match int, seq int, option text, primary key (match, seq))',
   );
