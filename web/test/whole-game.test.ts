@@ -1,7 +1,7 @@
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import { describe, expect, test } from 'vitest';
 import { END, errorsOf, sitDown, useBrowser, visit } from './support/visit.ts';
-import { playWholeGame } from './support/whole-game.ts';
+import { checkKeyboardAlone, playWholeGame } from './support/whole-game.ts';
 
 useBrowser();
 
@@ -15,13 +15,9 @@ describe.each(BOARD_IDS)('%s', (game) => {
     expect(await page.locator(END).isVisible()).toBe(true);
     expect(errors).toEqual([]);
   });
+});
 
-  test('a whole game by keyboard alone', async () => {
-    const page = await visit('/');
-    const errors = errorsOf(page);
-    await sitDown(page, game);
-    await playWholeGame(page, { by: 'keyboard' });
-    expect(await page.locator(END).isVisible()).toBe(true);
-    expect(errors).toEqual([]);
-  });
+/** A sample; the long tests play all of them. */
+describe.each(['hermagor', 'nauticus'])('%s', (game) => {
+  test('a whole game by keyboard alone', async () => checkKeyboardAlone(game));
 });

@@ -1,6 +1,7 @@
 // A whole game through the table, by clicks on the board or by keys alone. It knows no game: it takes what glows.
 import type { Page } from 'playwright-core';
-import { END, LEGAL } from './visit.ts';
+import { expect } from 'vitest';
+import { END, errorsOf, LEGAL, sitDown, visit } from './visit.ts';
 
 export interface Played {
   readonly picks: number;
@@ -104,4 +105,14 @@ export async function playWholeGame(page: Page, { by }: How): Promise<Played> {
     await settled(page, before);
   }
   throw new Error(`whole game: not over after ${MOST_PICKS} picks`);
+}
+
+/** A person without a pointer comes from the home page to the final scores. */
+export async function checkKeyboardAlone(game: string): Promise<void> {
+  const page = await visit('/');
+  const errors = errorsOf(page);
+  await sitDown(page, game);
+  await playWholeGame(page, { by: 'keyboard' });
+  expect(await page.locator(END).isVisible()).toBe(true);
+  expect(errors).toEqual([]);
 }
