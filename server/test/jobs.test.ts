@@ -1,5 +1,7 @@
 // Queues of jobs: what is stuck in one holds up no other, what takes too long is given up, what breaks comes back.
 import { createServer } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +9,9 @@ import { connect, type Database } from '../src/database/index.ts';
 import { Queue, type Task } from '../src/jobs/queue.ts';
 import { Client } from './client.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** A mail server that says hello and nothing more. */
 const silent = createServer((socket) => {
@@ -59,6 +64,26 @@ describe('a queue', () => {
       `select last_error from graphile_worker.jobs where task_identifier = 'stuck'`,
     );
     expect(rows[0]?.last_error).toContain('took too long');
+    await queue.stop();
+  });
+
+  test('keeps nothing of the jobs it has done', async () => {
+    const payloads: WeakRef<object>[] = [];
+    const queue = await queueOf({
+      brief: {
+        within: 60_000,
+        run: async (payload) => {
+          if (typeof payload === 'object' && payload !== null) payloads.push(new WeakRef(payload));
+        },
+      },
+    });
+    for (let n = 0; n < 50; n += 1) await addJob('brief', { n });
+    await expect.poll(() => payloads.length).toBe(50);
+    const kept = (): number => {
+      collectGarbage();
+      return payloads.filter((payload) => payload.deref() !== undefined).length;
+    };
+    await expect.poll(kept).toBeLessThan(5);
     await queue.stop();
   });
 

@@ -5,7 +5,13 @@ import { checkProof, proofOf, type TableMessage } from '@comptoir/protocol';
 import { quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { connect } from '../src/database/index.ts';
+import { Games } from '../src/games.ts';
+import { Presence } from '../src/matches/presence.ts';
+import type { Watcher } from '../src/matches/room.ts';
+import { Rooms } from '../src/matches/rooms.ts';
 import { Client } from './client.ts';
+import { databaseUrl } from './process.ts';
 import { useServer } from './use-server.ts';
 
 const server = useServer();
@@ -228,5 +234,44 @@ describe('bad input', () => {
     const alma = await new Client(server().url.replace('localhost', '127.0.0.1')).signIn();
     expect((await alma.connect()).isOpen).toBe(true);
     alma.close();
+  });
+});
+
+describe('matches in memory', () => {
+  /** As many as may be open with nobody looking, used between two sweeps. */
+  const MOST = 3;
+  const watcher: Watcher = { user: null, seen: 0, send: () => undefined };
+
+  test('are let go when many others are used and nobody looks, and come back with all their picks', async () => {
+    const database = connect(databaseUrl(server()));
+    const rooms = new Rooms(
+      database,
+      new Games([anyGame(quay)]),
+      new Presence(database, 'test', false),
+      MOST,
+    );
+    try {
+      const { alma, match: watched } = await newTable();
+      const { seq, decision } = await alma.table(watched, (table) => table.decision !== null);
+      const [option] = decision?.options ?? [];
+      if (option === undefined) throw new Error('nothing to pick');
+      await alma.pick(watched, seq, option);
+      const others: string[] = [];
+      for (let n = 0; n < 4 * MOST; n += 1)
+        others.push(await alma.open({ seats: ['me', { bot: 'mousse' }] }));
+      const room = await rooms.open(watched);
+      await rooms.watch(room, watcher);
+      for (const match of others) await rooms.open(match);
+      expect(rooms.size).toBeLessThanOrEqual(2 * MOST + 1);
+      expect(rooms.at(watched)).toBe(room);
+      rooms.unwatch(watched, watcher);
+      await rooms.open(watched);
+      for (const match of others) await rooms.open(match);
+      expect(rooms.at(watched)).toBeNull();
+      expect((await rooms.open(watched)).match.seq).toBe(seq + 1);
+    } finally {
+      rooms.stop();
+      await database.pool.end();
+    }
   });
 });

@@ -39,18 +39,20 @@ const STOP_WITHIN = 4500;
 /** How long a job that is under way may go on then. */
 const ABORT_AFTER = 3000;
 
-/** The work, unless it takes too long or the server stops. What is given up may go on, but nobody waits for it. */
+/** The work, unless it takes too long or the server stops. What is given up may go on, but nobody waits for it. Nothing of a job stays
+ * behind on the signal, which lives as long as its queue. */
 async function limited(task: Task, payload: unknown, { abortSignal, job }: JobHelpers): Promise<void> {
-  const over = new AbortController();
-  const giveUp = AbortSignal.any([over.signal, ...(abortSignal === undefined ? [] : [abortSignal])]);
-  const timer = setTimeout(() => over.abort(), task.within);
+  let giveUp = (): void => undefined;
   const givenUp = new Promise<never>((_, fail) => {
-    giveUp.addEventListener('abort', () => fail(new Error(`${job.task_identifier} took too long`)));
+    giveUp = () => fail(new Error(`${job.task_identifier} took too long`));
   });
+  const timer = setTimeout(giveUp, task.within);
+  abortSignal?.addEventListener('abort', giveUp);
   try {
     await Promise.race([task.run(payload), givenUp]);
   } finally {
     clearTimeout(timer);
+    abortSignal?.removeEventListener('abort', giveUp);
   }
 }
 

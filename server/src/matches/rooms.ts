@@ -7,6 +7,9 @@ import { readMatch, readSeats, rebuilt, toldSince } from './store.ts';
 
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
+/** So many rooms at which nobody looks may be used between two sweeps; one more, and the next sweep is now. What was not used since
+ * the last one is forgotten, so never more than twice as many are kept. Each is about 20 KB. */
+const MOST_UNWATCHED = 1000;
 /** A room that somebody waits for and that could not be read is tried again. */
 const RETRY_EVERY = 3000;
 
@@ -23,16 +26,18 @@ export class Rooms {
   readonly #rooms = new Map<string, Place>();
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
   readonly #waiting = new Map<string, Set<Watcher>>();
-  /** The rooms in which something has happened since the last sweep. */
+  readonly #mostUnwatched: number;
+  /** The rooms without watchers in which something has happened since the last sweep. */
   #used = new Set<string>();
   readonly #sweeping: NodeJS.Timeout;
   readonly #retrying: NodeJS.Timeout;
 
-  constructor(database: Database, games: Games, presence: Presence) {
+  constructor(database: Database, games: Games, presence: Presence, mostUnwatched = MOST_UNWATCHED) {
+    this.#mostUnwatched = mostUnwatched;
     this.#database = database;
     this.#presence = presence;
     this.#games = games;
-    this.#sweeping = setInterval(() => void this.#sweep(), IDLE_AFTER);
+    this.#sweeping = setInterval(() => this.#sweep(), IDLE_AFTER);
     this.#sweeping.unref();
     this.#retrying = setInterval(() => void this.#openWaiting(), RETRY_EVERY);
     this.#retrying.unref();
@@ -40,11 +45,14 @@ export class Rooms {
 
   /** The room of a running or finished match. */
   open(match: string): Promise<Room> {
-    this.#used.add(match);
     const known = this.#rooms.get(match);
-    if (known !== undefined) return known.opening;
+    if (known !== undefined) {
+      this.#use(match, known);
+      return known.opening;
+    }
     const place: Place = { opening: this.#load(match), room: null };
     this.#rooms.set(match, place);
+    this.#use(match, place);
     place.opening.then(
       (room) => {
         place.room = room;
@@ -56,8 +64,17 @@ export class Rooms {
 
   /** The room where it is open already: what happens at every pick waits for nothing. */
   at(match: string): Room | null {
+    const place = this.#rooms.get(match);
+    if (place === undefined) return null;
+    this.#use(match, place);
+    return place.room;
+  }
+
+  /** Somebody needs this room. One that is watched stays anyway. */
+  #use(match: string, { room }: Place): void {
+    if (room !== null && room.watchers.size > 0) return;
     this.#used.add(match);
-    return this.#rooms.get(match)?.room ?? null;
+    if (this.#used.size > this.#mostUnwatched) this.#sweep();
   }
 
   async #load(match: string): Promise<Room> {
@@ -126,7 +143,9 @@ export class Rooms {
   unwatch(match: string, watcher: Watcher): void {
     this.#waiting.get(match)?.delete(watcher);
     const leave = (room: Room): void => {
-      if (room.watchers.delete(watcher)) this.#lookersChanged(room);
+      if (!room.watchers.delete(watcher)) return;
+      this.#used.add(match);
+      this.#lookersChanged(room);
     };
     this.#rooms.get(match)?.opening.then(leave, () => undefined);
   }
@@ -215,12 +234,12 @@ export class Rooms {
     clearInterval(this.#retrying);
   }
 
-  async #sweep(): Promise<void> {
+  /** Forgets what nobody looks at and nobody has needed since the last sweep. */
+  #sweep(): void {
     const used = this.#used;
     this.#used = new Set();
-    for (const [id, { opening }] of this.#rooms) {
-      const room = used.has(id) ? null : await opening.catch(() => null);
-      if (room === null || room.watchers.size > 0 || this.#used.has(id)) continue;
+    for (const [id, { room }] of this.#rooms) {
+      if (room === null || room.watchers.size > 0 || used.has(id)) continue;
       room.isCurrent = false;
       this.#rooms.delete(id);
     }

@@ -17,6 +17,12 @@ export interface HostilePlan {
   /** Whether all come from one address and share what it may take. */
   readonly isOneAddress: boolean;
 }
+export interface Memory {
+  /** All that the process holds: this is what a host pays for. */
+  readonly resident: number;
+  /** Of it, the objects of the server's own thread. */
+  readonly heap: number;
+}
 export interface HostileReport {
   readonly total: number;
   readonly faults: readonly string[];
@@ -24,8 +30,8 @@ export interface HostileReport {
   readonly lines: readonly string[];
   /** Picks that the two others made and were answered meanwhile. */
   readonly picks: number;
-  /** By how many bytes the resident memory has grown. */
-  readonly grown: number;
+  /** By how many bytes the memory in use has grown. */
+  readonly grown: Memory;
   readonly seconds: number;
 }
 
@@ -35,16 +41,21 @@ const LEVELS = ['mousse', 'matelot', 'nobody'];
 const WARM_UP = 0.2;
 const MOST_KNOWN = 200;
 
-const resident = async (server: ServerProcess): Promise<number> => {
-  server.child.stdin?.write('gc\n');
-  return metric(server.url, 'process_resident_memory_bytes');
-};
+/** After a whole collection of garbage, so that what V8 has merely not tidied yet is not counted. */
+async function memoryOf({ url, child }: ServerProcess): Promise<Memory> {
+  child.stdin?.write('gc\n');
+  await new Promise((done) => setTimeout(done, 300));
+  return {
+    resident: await metric(url, 'process_resident_memory_bytes'),
+    heap: await metric(url, 'nodejs_heap_size_used_bytes'),
+  };
+}
 /** The least of a few looks: what is on its way out is not counted. */
-async function settled(server: ServerProcess): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < 10; n += 1) {
-    least = Math.min(least, await resident(server));
-    await new Promise((done) => setTimeout(done, 300));
+async function settled(server: ServerProcess): Promise<Memory> {
+  let least = await memoryOf(server);
+  for (let n = 0; n < 9; n += 1) {
+    const { resident, heap } = await memoryOf(server);
+    least = { resident: Math.min(least.resident, resident), heap: Math.min(least.heap, heap) };
   }
   return least;
 }
@@ -167,7 +178,8 @@ export async function runHostile(server: ServerProcess, plan: HostilePlan): Prom
   await playing;
   for (const intruder of crowd) intruder.stop();
   agent.destroy();
-  const grown = (await settled(server)) - before;
+  const after = await settled(server);
+  const grown = { resident: after.resident - before.resident, heap: after.heap - before.heap };
   const { total, faults } = verdicts;
   const seconds = (performance.now() - begun) / 1000;
   return { total, faults, lines: verdicts.lines(), picks: neighbours.picks, grown, seconds };

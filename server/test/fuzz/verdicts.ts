@@ -18,7 +18,10 @@ export class Verdicts {
   fault(what: string, sent: string): void {
     const n = (this.#kinds.get(what) ?? 0) + 1;
     this.#kinds.set(what, n);
-    if (n <= MOST_OF_A_KIND) this.faults.push(`${what}: ${sent.slice(0, 400)}`);
+    if (n > MOST_OF_A_KIND) return;
+    const fault = `${what}: ${sent.slice(0, 400)}`;
+    this.faults.push(fault);
+    process.stderr.write(`${this.total} sent: ${fault}\n`); // a long run need not be waited for
   }
 
   /** The answers, the most frequent first. */
