@@ -1,74 +1,84 @@
 // comptoir <command> …
-import { backup, restore } from './commands/backup.ts';
-import { coverage } from './commands/coverage.ts';
-import { fuzz } from './commands/fuzz.ts';
-import { ladder } from './commands/ladder.ts';
-import { newGame } from './commands/new.ts';
-import { perft } from './commands/perft.ts';
-import { play } from './commands/play.ts';
-import { replay, verify } from './commands/records.ts';
-import { reports } from './commands/reports.ts';
-import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { tune } from './commands/tune.ts';
 import { UsageError } from './usage.ts';
 
+type Run = (args: readonly string[]) => Promise<number>;
 interface Command {
-  readonly run: (args: readonly string[]) => Promise<number>;
+  /** Loaded when it is asked for: a command starts without what the others need. */
+  readonly load: () => Promise<Run>;
   readonly usage: string;
   readonly about: string;
 }
 const PLATFORM = '[--data folder] [--database url]';
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: {
-    run: play,
+    load: async () => (await import('./commands/play.ts')).play,
     usage:
       '<game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]',
     about: 'A game in the terminal, against bots.',
   },
-  replay: { run: replay, usage: '<record> [--at n] [--lang fr|en]', about: 'A recorded game, pick by pick.' },
-  verify: { run: verify, usage: '<record>', about: 'Whether a record is true: 0 when it is, 1 when not.' },
+  replay: {
+    load: async () => (await import('./commands/records.ts')).replay,
+    usage: '<record> [--at n] [--lang fr|en]',
+    about: 'A recorded game, pick by pick.',
+  },
+  verify: {
+    load: async () => (await import('./commands/records.ts')).verify,
+    usage: '<record>',
+    about: 'Whether a record is true: 0 when it is, 1 when not.',
+  },
   fuzz: {
-    run: fuzz,
+    load: async () => (await import('./commands/fuzz.ts')).fuzz,
     usage: '<game>|all [--games n] [--players n] [--seed s] [--biased]',
     about:
       'Random games under the conformance suite, and which events and refusals never came up; --biased goes to extremes.',
   },
   perft: {
-    run: perft,
+    load: async () => (await import('./commands/perft.ts')).perft,
     usage: '<game>|all [--depth d] [--write]',
     about: 'Counts positions, compared with the golden ones.',
   },
   coverage: {
-    run: coverage,
+    load: async () => (await import('./commands/coverage.ts')).coverage,
     usage: '<game>|all [--verbose]',
     about: 'Paragraphs and refusals without a test.',
   },
   simulate: {
-    run: simulate,
+    load: async () => (await import('./commands/simulate.ts')).simulate,
     usage: '<game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]',
     about: 'Bots against bots.',
   },
   ladder: {
-    run: ladder,
+    load: async () => (await import('./commands/ladder.ts')).ladder,
     usage: '<game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]',
     about: 'How strong the levels are.',
   },
   tune: {
-    run: tune,
+    load: async () => (await import('./commands/tune.ts')).tune,
     usage: '<game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]',
     about: 'Looks for better weights of a bot.',
   },
-  new: { run: newGame, usage: '<game>', about: 'A small game to begin with.' },
+  new: {
+    load: async () => (await import('./commands/new.ts')).newGame,
+    usage: '<game>',
+    about: 'A small game to begin with.',
+  },
   serve: {
-    run: serve,
+    load: async () => (await import('./commands/serve.ts')).serve,
     usage: `[--port n] [--host address] ${PLATFORM}`,
     about: 'The platform; settings are in docs/operate.md.',
   },
-  backup: { run: backup, usage: `<file> ${PLATFORM}`, about: 'Writes every row, from one moment in time.' },
-  restore: { run: restore, usage: `<file> ${PLATFORM}`, about: 'Fills an empty database from a backup.' },
+  backup: {
+    load: async () => (await import('./commands/backup.ts')).backup,
+    usage: `<file> ${PLATFORM}`,
+    about: 'Writes every row, from one moment in time.',
+  },
+  restore: {
+    load: async () => (await import('./commands/backup.ts')).restore,
+    usage: `<file> ${PLATFORM}`,
+    about: 'Fills an empty database from a backup.',
+  },
   reports: {
-    run: reports,
+    load: async () => (await import('./commands/reports.ts')).reports,
     usage: `[--all] [--handle n --note text] ${PLATFORM}`,
     about: 'What people reported about one another, oldest first.',
   },
@@ -92,7 +102,8 @@ async function main(): Promise<number> {
     console.log(`${usageOf(name, command)}\n  ${command.about}`);
     return 0;
   }
-  return command.run(args);
+  const run = await command.load();
+  return run(args);
 }
 
 try {
