@@ -86,7 +86,7 @@ const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
 
 /** Everything that is sent to a browser, in one text. */
 async function builtPages(): Promise<string> {
-  const to = ['--config', 'web/vite.config.ts', '--outDir', '../pages', '--emptyOutDir'];
+  const to = ['--config', 'web/vite.config.ts', '--outDir', '../pages', '--emptyOutDir', '--minify', 'false'];
   const { status, said } = await run(bin('vite'), 'build', ...to);
   expect(status, said).toBe(0);
   const files = filesIn(join(copy, 'pages')).filter((path) => !path.endsWith('.map'));
