@@ -72,7 +72,7 @@ async function newcomer(browser: Browser, address: string): Promise<BrowserConte
   await context.addInitScript(() => {
     localStorage.setItem(
       'comptoir',
-      JSON.stringify({ lang: 'en', confirm: false, motion: 'no', level: 'mousse' }),
+      JSON.stringify({ lang: 'en', confirm: false, speed: 'none', level: 'mousse' }),
     );
   });
   return context;

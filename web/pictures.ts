@@ -31,7 +31,7 @@ async function shoot(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const settings = JSON.stringify({ lang: 'en', light, confirm: false, motion: 'no', level: 'mousse' });
+  const settings = JSON.stringify({ lang: 'en', light, confirm: false, speed: 'none', level: 'mousse' });
   await context.addInitScript((text) => localStorage.setItem('comptoir', text), settings);
   const page: Page = await context.newPage();
   await bring(page, await positionOf(root, game, part));

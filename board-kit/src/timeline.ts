@@ -19,6 +19,8 @@ export interface AnimationConfig {
   readonly lit: readonly string[];
   /** How long one event takes; 0 shows the end at once. */
   readonly ms: number;
+  /** After how long the next event begins. */
+  readonly gap: number;
 }
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const LEAST_MOVE = 3;
@@ -98,7 +100,7 @@ export function light(root: HTMLElement, names: readonly string[]): () => void {
 }
 
 /** Shows a new scene and plays how it came about. */
-export function animate({ root, sky, draw, flights, lit, ms }: AnimationConfig): RunningAnimation {
+export function animate({ root, sky, draw, flights, lit, ms, gap }: AnimationConfig): RunningAnimation {
   if (ms === 0) {
     draw();
     setTimeout(light(root, lit), STILL_MS);
@@ -118,7 +120,7 @@ export function animate({ root, sky, draw, flights, lit, ms }: AnimationConfig):
     for (const { icon, from, to } of list) {
       const [start, end] = [places.get(from) ?? after.get(from), after.get(to) ?? places.get(to)];
       if (start === undefined || end === undefined) continue;
-      animations.push(fly(sky, icon, start, end, { duration: ms, delay: n * ms * 0.5 }));
+      animations.push(fly(sky, icon, start, end, { duration: ms, delay: n * gap }));
     }
   });
   const dim = light(root, lit);

@@ -1,16 +1,16 @@
 // What a visitor has chosen; saved on this device, and in memory alone where storage is blocked.
 import { LANGUAGES, type Lang } from '@comptoir/kernel';
 import { useSyncExternalStore } from 'react';
+import { SPEEDS, type Speed } from './table/speed.ts';
 
 export const LIGHTS = ['day', 'night', 'device'] as const;
-export const MOTIONS = ['yes', 'fast', 'no'] as const;
 export const SIZES = ['normal', 'large', 'larger'] as const;
 export interface Settings {
   readonly lang: Lang;
   readonly light: (typeof LIGHTS)[number];
   readonly size: (typeof SIZES)[number];
-  /** How pieces move. */
-  readonly motion: (typeof MOTIONS)[number];
+  /** How fast the moves of others are shown; null until it is chosen. */
+  readonly speed: Speed | null;
   readonly sound: boolean;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
@@ -29,6 +29,12 @@ function chosen<T extends string>(list: readonly T[], value: unknown, otherwise:
   return list.find((item) => item === value) ?? otherwise;
 }
 
+/** What earlier versions saved as `motion`. */
+const EARLIER: ReadonlyMap<unknown, Speed> = new Map([
+  ['fast', 'fast'],
+  ['no', 'none'],
+]);
+
 function read(): Settings {
   let saved: Record<string, unknown> = {};
   try {
@@ -42,7 +48,7 @@ function read(): Settings {
     lang: chosen(LANGUAGES, saved.lang, device),
     light: chosen(LIGHTS, saved.light, 'device'),
     size: chosen(SIZES, saved.size, 'normal'),
-    motion: chosen(MOTIONS, saved.motion, 'yes'),
+    speed: SPEEDS.find((speed) => speed === saved.speed) ?? EARLIER.get(saved.motion) ?? null,
     sound: saved.sound === true,
     confirm: saved.confirm !== false,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
@@ -64,7 +70,7 @@ function dress(): void {
   root.lang = current.lang;
   root.dataset.theme = isDark(current) ? 'dark' : 'light';
   root.dataset.size = current.size;
-  root.dataset.motion = current.motion;
+  root.dataset.speed = current.speed ?? '';
 }
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -5,6 +5,7 @@ import {
   type Lang,
   type LoadedGame,
   type LogEntry,
+  type Match,
   MatchHistory,
   type Option,
   type PickTerms,
@@ -93,11 +94,13 @@ export class LocalGame {
     return this.sceneOf(this.past.now.sceneFor(this.viewer));
   }
 
-  /** How the table stands, with what the viewer has not been told yet. */
-  moment(): Moment {
+  /** How the table stands, with what the viewer has not been told yet: pick by pick, where each can be seen. */
+  moments(): readonly Moment[] {
     const told = this.told === null ? null : this.past.toldSince(this.told, this.viewer);
     this.told = this.past.now.seq;
-    return { scene: this.scene(), told };
+    const last = { scene: this.scene(), told: told?.slice(-1) ?? null };
+    const before = told?.slice(0, -1) ?? [];
+    return [...before.map((entry) => ({ scene: this.sceneAt(entry.seq, this.viewer), told: [entry] })), last];
   }
 
   private sceneOf(scene: SeatScene): Scene {
@@ -111,8 +114,16 @@ export class LocalGame {
   }
 
   sceneAt(seq: number, viewer: Seat | null): Scene {
-    const scene = this.past.sceneAt(seq, this.eyes(viewer));
-    return { ...this.sceneOf(scene), decision: null, canUndo: false };
+    const eyes = this.eyes(viewer);
+    const then = this.past.sceneAt(seq, eyes);
+    const view = this.viewSince(this.past.at(then.seq), eyes) ?? then.view;
+    return { ...this.sceneOf(then), view, decision: null, canUndo: false };
+  }
+
+  /** Picks that could still be taken back then are seen by others once they are told; null where some never were. */
+  private viewSince({ state, snapshot }: Match, eyes: Seat | null): Kinds['View'] | null {
+    const told = new Set(this.past.log(eyes).map(({ seq }) => seq));
+    return snapshot.open.every(({ seq }) => told.has(seq)) ? this.entry.game.view(state, eyes) : null;
   }
 
   history(): readonly LogEntry[] {

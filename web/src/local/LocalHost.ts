@@ -52,12 +52,12 @@ export class LocalHost implements TableHost {
     return this.ask((table) => table.open(this.status.saved, onUpdate), undefined);
   }
 
-  private onUpdate({ moment, saved, cover }: Update): void {
+  private onUpdate({ moments, saved, cover }: Update): void {
     const hasMoved = saved.picks.length !== this.status.saved.picks.length || this.last === null;
     this.setStatus({ saved, cover });
     if (hasMoved) void this.store(saved);
-    this.last = moment;
-    for (const listener of this.listeners) listener(moment);
+    this.last = moments.at(-1) ?? this.last;
+    for (const moment of moments) for (const listener of this.listeners) listener(moment);
   }
 
   private async store(saved: SavedGame): Promise<void> {

@@ -9,7 +9,7 @@ import { think } from './thinking.ts';
 
 /** How the table stands now, and what led there. */
 export interface Update {
-  readonly moment: Moment;
+  readonly moments: readonly Moment[];
   readonly saved: SavedGame;
   /** The person the device must be handed to. */
   readonly cover: Seat | null;
@@ -80,7 +80,7 @@ export class TableWorker {
   private async publish(): Promise<void> {
     const { game, onUpdate } = this.table();
     const cover = game.cover();
-    await onUpdate({ moment: game.moment(), saved: game.toSave(), cover });
+    await onUpdate({ moments: game.moments(), saved: game.toSave(), cover });
     this.letBotsPlay().catch(reportError); // the page hears of it and starts a new worker
   }
 

@@ -9,13 +9,14 @@ import { useOnlineWords } from '../online/words.ts';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { SettingRow } from '../parts/SettingRow.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
-import { changeSettings, LIGHTS, MOTIONS, SIZES, useSettings } from '../settings.ts';
+import { changeSettings, LIGHTS, SIZES, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { SPEEDS } from '../table/speed.ts';
 import { useWords } from '../words/index.ts';
 
 function Seen() {
   const { settings: words } = useWords();
-  const { lang, light, size, motion } = useSettings();
+  const { lang, light, size } = useSettings();
   return (
     <section>
       <h2>{words.see}</h2>
@@ -45,14 +46,6 @@ function Seen() {
             options={SIZES.map((id) => [id, words.sizes[id]])}
             value={size}
             onChange={(value) => changeSettings({ size: value })}
-          />
-        </SettingRow>
-        <SettingRow title={words.motion} says={words.motionSays}>
-          <Segmented
-            label={words.motion}
-            options={MOTIONS.map((id) => [id, words.motions[id]])}
-            value={motion}
-            onChange={(value) => changeSettings({ motion: value })}
           />
         </SettingRow>
       </ul>
@@ -94,11 +87,19 @@ function Marks() {
 
 function AtTable() {
   const { settings: words } = useWords();
-  const { confirm, sound } = useSettings();
+  const { confirm, sound, speed } = useSettings();
   return (
     <section>
       <h2>{words.atTable}</h2>
       <ul className="lines">
+        <SettingRow title={words.speed} says={words.speedSays}>
+          <Segmented
+            label={words.speed}
+            options={SPEEDS.map((id) => [id, words.speeds[id]])}
+            value={speed}
+            onChange={(value) => changeSettings({ speed: value })}
+          />
+        </SettingRow>
         <SettingRow title={words.confirm} says={words.confirmSays}>
           <Toggle
             label={words.confirm}

@@ -4,7 +4,8 @@ import { useId } from 'react';
 interface SegmentedProps<T extends string> {
   readonly label: string;
   readonly options: readonly (readonly [value: T, name: string])[];
-  readonly value: T;
+  /** null: nothing is chosen yet. */
+  readonly value: T | null;
   readonly onChange: (value: T) => void;
 }
 

@@ -28,12 +28,10 @@ export interface BarProps {
   readonly preview: Scene | null;
   /** The pick at which several in a row stopped. */
   readonly stopped: Note | null;
-  readonly isBehind: boolean;
   readonly menu: ReactNode;
   onUndo(): void;
   onConfirm(): void;
   onCancel(): void;
-  onSkip(): void;
 }
 
 function titleOf({ scene, board, lang }: BarProps): string {
@@ -133,7 +131,7 @@ function UndoButton(props: BarProps): ReactNode {
 }
 
 export function DecisionBar(props: BarProps): ReactNode {
-  const { scene, lang, cards, draft, focus, isBehind } = props;
+  const { scene, lang, cards, draft, focus } = props;
   const words = tableWords(lang);
   const chosen = draft === null ? null : cards.find(({ name }) => name === nameOf(draft));
   const isMine = scene.decision !== null;
@@ -161,14 +159,6 @@ export function DecisionBar(props: BarProps): ReactNode {
         lang={lang}
       />
       <div className="t-last">
-        {isBehind ? (
-          <button type="button" className="t-quiet" onClick={props.onSkip}>
-            <Icon name="ui-end" />
-            <span>
-              <b>{words.skip}</b>
-            </span>
-          </button>
-        ) : null}
         {scene.result === null && scene.viewer !== null ? <UndoButton {...props} /> : null}
         {chosen === null || chosen === undefined ? null : (
           <>

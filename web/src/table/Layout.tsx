@@ -2,11 +2,12 @@
 import { type BoardProps, light } from '@comptoir/board-kit';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { DecisionBar } from './DecisionBar.tsx';
+import { FollowBar } from './FollowBar.tsx';
 import { Pages } from './Pages.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useMedia } from './useMedia.ts';
-import { missedBy } from './usePlayback.ts';
+import { missedBy, type Playback } from './usePlayback.ts';
 import type { TableViewProps, TableViewState } from './useTableView.ts';
 import { tableWords } from './words.ts';
 
@@ -34,6 +35,18 @@ function Top({ board, lang, table, drawing, menu }: LayoutProps): ReactNode {
         onLeave={playback.leaveReplay}
       />
     );
+  const { timeline } = playback;
+  if (timeline.deed !== null && scene.decision === null && (timeline.isBehind || scene.result === null))
+    return (
+      <FollowBar
+        scene={scene}
+        deed={timeline.deed}
+        timeline={timeline}
+        lang={lang}
+        menu={menu}
+        isAgain={playback.mode.kind === 'since'}
+      />
+    );
   return (
     <DecisionBar
       scene={scene}
@@ -46,21 +59,25 @@ function Top({ board, lang, table, drawing, menu }: LayoutProps): ReactNode {
       draft={choosing.draft}
       preview={preview}
       stopped={stopped}
-      isBehind={playback.timeline.isBehind}
       menu={menu}
       onUndo={table.undo}
       onConfirm={choosing.confirm}
       onCancel={choosing.cancel}
-      onSkip={playback.timeline.skip}
     />
   );
 }
 
+/** The pick that is shown, where it is not the present. */
+function shownAt({ mode, timeline }: Playback): number | null {
+  if (mode.kind === 'replay') return mode.at;
+  return timeline.isBehind ? (timeline.deed?.seq ?? null) : null;
+}
+
 /** Players, log and whatever the board adds. */
 function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutProps): ReactNode {
-  const { playback, texts, root } = table;
+  const { playback, texts, root, turns } = table;
   const { scene } = drawing;
-  const at = playback.mode.kind === 'replay' ? playback.mode.at : null;
+  const at = shownAt(playback);
   const dim = useRef<() => void>(() => {});
   const point = useCallback(
     (names: readonly string[]): void => {
@@ -72,7 +89,7 @@ function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutP
   const { log } = playback;
   return (
     <SidePanel
-      log={{ log, scene, board, texts, lang, at, onShow: playback.goTo, onPoint: point }}
+      log={{ log, scene, board, texts, lang, at, turns, onShow: playback.goTo, onPoint: point }}
       drawing={drawing}
       rulesHref={rulesHref(null)}
       canSince={missedBy(log, scene.viewer).length > 0}

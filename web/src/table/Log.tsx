@@ -1,8 +1,9 @@
 // The log is prose: hovering a sentence lights what it is about, clicking it shows the board at that moment.
-import { type BoardModule, Icon, type Scene } from '@comptoir/board-kit';
+import { type BoardModule, Icon, type Scene, seatMark } from '@comptoir/board-kit';
 import type { Kinds, Lang, LogEntry, LogEvent, Texts } from '@comptoir/kernel';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import './log.css';
+import type { Turn } from './deeds.ts';
 import { Prose, sentenceOf, whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
@@ -33,14 +34,17 @@ export interface LogProps {
   readonly lang: Lang;
   /** The pick that is shown, where the board stands in the past. */
   readonly at: number | null;
+  /** What others did last, numbered as on the board. */
+  readonly turns: readonly Turn[];
   onShow(at: number): void;
   onPoint(names: readonly string[]): void;
 }
 
 /** Oldest first; the end is in view. */
 export const Log = memo(function Log(props: LogProps): ReactNode {
-  const { board, scene, lang, at, onShow, onPoint } = props;
+  const { board, scene, lang, at, turns, onShow, onPoint } = props;
   const rows = rowsOf(props);
+  const turnOf = new Map(turns.flatMap((turn) => turn.entries.map(({ seq }) => [seq, turn])));
   const list = useRef<HTMLOListElement>(null);
   const count = rows.length;
   useEffect(() => {
@@ -51,6 +55,7 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
       {rows.map((row) => {
         const icon = board.log.icon(row.event);
         const about = board.log.about(row.event);
+        const turn = turnOf.get(row.at);
         return (
           <li key={row.id}>
             {row.heading === null ? null : <h3>{row.heading}</h3>}
@@ -65,6 +70,11 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
                 onFocus={() => onPoint(about)}
                 onBlur={() => onPoint([])}
               >
+                {turn === undefined ? null : (
+                  <span className="t-number" data-seat={seatMark(turn.seat)}>
+                    {turn.n}
+                  </span>
+                )}
                 {icon === null ? null : <Icon name={icon} />}
                 <span>
                   <Prose text={row.text} scene={scene} />

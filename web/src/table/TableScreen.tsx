@@ -1,23 +1,17 @@
 // A table as a whole page, whatever it talks to: drawn, or in words where no board is drawn yet.
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { LoadedGame, RuleId } from '@comptoir/kernel';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useBell } from '../local/useBell.ts';
-import { type Settings, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import { PlainTable } from './PlainTable.tsx';
 import type { ChatTab } from './SidePanel.tsx';
+import { firstSpeed } from './speed.ts';
 import './table-screen.css';
 import { TableView } from './TableView.tsx';
-
-/** Milliseconds for an event. */
-const PACES: Readonly<Record<Settings['motion'], number>> = { yes: 320, fast: 150, no: 0 };
-
-function paceOf(motion: Settings['motion']): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[motion];
-}
 
 export interface TableScreenProps {
   readonly host: TableHost;
@@ -32,10 +26,11 @@ export interface TableScreenProps {
 }
 
 export function TableScreen({ host, entry, board, path, menu, chat, onRematch }: TableScreenProps) {
-  const { lang, motion, confirm, sound } = useSettings();
+  const { lang, speed, confirm, sound } = useSettings();
   const [search, setSearch] = useSearchParams();
   const { id } = entry.game;
   const title = useTitles()(id);
+  const first = useMemo(() => firstSpeed(id, path), [id, path]);
   useBell(host, sound);
   useEffect(() => {
     document.title = `${title} · Comptoir`;
@@ -55,7 +50,7 @@ export function TableScreen({ host, entry, board, path, menu, chat, onRematch }:
       game={entry.game}
       texts={entry.texts}
       lang={lang}
-      pace={paceOf(motion)}
+      speed={speed ?? first}
       confirm={confirm}
       isGuided={search.has('guide')}
       onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}

@@ -3,9 +3,11 @@ import { type BoardModule, type BoardProps, SequencesContext, TargetsContext } f
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Final } from './Final.tsx';
 import { Guide } from './Guide.tsx';
+import { LastMoves } from './LastMoves.tsx';
 import { Layout } from './Layout.tsx';
 import { PopNote } from './PopNote.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
+import { PACES } from './speed.ts';
 import './table.css';
 import { useKeys } from './useKeys.ts';
 import { missedBy } from './usePlayback.ts';
@@ -14,8 +16,10 @@ import { type TableViewProps, type TableViewState, useTableView } from './useTab
 function useTableKeys(table: TableViewState): void {
   const { playback, choosing, pointing, cards } = table;
   const { mode, timeline } = playback;
-  const step = (by: number): void => {
+  const step = (by: 1 | -1): void => {
     if (mode.kind === 'replay') playback.goTo(Math.max(0, Math.min(mode.at + by, playback.live?.seq ?? 0)));
+    else if (by > 0) timeline.next();
+    else timeline.back();
   };
   const legal = cards.filter(({ why }) => why === null);
   const numbers = legal.filter(({ button }) => button.number !== undefined);
@@ -33,7 +37,8 @@ function useTableKeys(table: TableViewState): void {
       else if (mode.kind === 'replay') playback.leaveReplay();
       else timeline.skip();
     },
-    ' ': timeline.skip,
+    ' ': timeline.togglePause,
+    s: timeline.skip,
     u: table.undo,
     r: playback.since,
     '?': pointing.explain,
@@ -76,7 +81,7 @@ interface EndProps extends TableViewProps {
 }
 
 /** The final scores, until the player goes back to the board. */
-function End({ board, lang, pace, rulesHref, onRematch, table, drawing }: EndProps): ReactNode {
+function End({ board, lang, speed, rulesHref, onRematch, table, drawing }: EndProps): ReactNode {
   const [isAside, setAside] = useState(false);
   const { playback } = table;
   const isOver =
@@ -88,7 +93,7 @@ function End({ board, lang, pace, rulesHref, onRematch, table, drawing }: EndPro
       drawing={drawing}
       log={playback.log}
       lang={lang}
-      pace={pace}
+      pace={PACES[speed].piece}
       rulesHref={rulesHref}
       onBoard={() => setAside(true)}
       onReplay={() => playback.goTo(0)}
@@ -110,7 +115,7 @@ function Framed({ board, drawing, children }: FramedProps): ReactNode {
 export function TableView(props: TableViewProps): ReactNode {
   const { board, lang, rulesHref, isGuided, onGuide } = props;
   const table = useTableView(props);
-  const { root, sky, playback, scene, pointing, active, preview, targets, sequences } = table;
+  const { root, sky, playback, scene, pointing, active, preview, targets, sequences, turns } = table;
   useTableKeys(table);
   useLink(table);
   const drawing: BoardProps | null =
@@ -131,6 +136,7 @@ export function TableView(props: TableViewProps): ReactNode {
               <Layout {...props} table={table} drawing={drawing} />
             </Framed>
           )}
+          {playback.mode.kind === 'live' ? <LastMoves root={root} turns={turns} board={board} /> : null}
           {drawing === null ? null : <End {...props} table={table} drawing={drawing} />}
           {isGuided && scene !== null && scene.decision !== null && pointing.pop === null ? (
             <Guide board={board} scene={scene} lang={lang} root={root} onLeave={() => onGuide(false)} />

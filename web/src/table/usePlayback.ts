@@ -1,7 +1,9 @@
 // What a table is at the moment: live, playing back what was missed, or in the past.
 import type { BoardModule, Moment, Scene, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, LogEntry, Seat } from '@comptoir/kernel';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Teller, toldLog } from './deeds.ts';
+import type { Speed } from './speed.ts';
 import { useLog } from './useLog.ts';
 import { type Timeline, useTimeline } from './useTimeline.ts';
 
@@ -15,6 +17,7 @@ export interface Playback {
   readonly timeline: Timeline;
   /** The newest scene, whether it is shown or not. */
   readonly live: Scene | null;
+  /** What happened, as far as it has been shown. */
   readonly log: readonly LogEntry[];
   /** Shows again what others did since the viewer's last turn. */
   since(): void;
@@ -36,7 +39,8 @@ export interface PlaybackConfig {
   readonly host: TableHost;
   readonly board: BoardModule;
   readonly game: Pick<Game<Kinds>, 'fade'>;
-  readonly pace: number;
+  readonly speed: Speed;
+  readonly say: Teller['say'];
   readonly root: RefObject<HTMLElement | null>;
   readonly sky: RefObject<HTMLElement | null>;
   /** A link to a move opens there. */
@@ -45,13 +49,26 @@ export interface PlaybackConfig {
 
 const LIVE: Mode = { kind: 'live' };
 
-export function usePlayback({ host, board, game, pace, root, sky, startAt }: PlaybackConfig): Playback {
+/** A link to a move opens there, once. */
+function useLinkedMove(startAt: number | null, live: Scene | null, goTo: (at: number) => void): void {
+  const linked = useRef(startAt);
+  useEffect(() => {
+    if (linked.current === null || live === null) return;
+    goTo(linked.current);
+    linked.current = null;
+  }, [live, goTo]);
+}
+
+export function usePlayback(config: PlaybackConfig): Playback {
+  const { host, board, game, speed, say, root, sky, startAt } = config;
   const [mode, setMode] = useState<Mode>(LIVE);
   const [live, setLive] = useState<Scene | null>(null);
-  const log = useLog(host, game, live);
+  const whole = useLog(host, game, live);
   const now = useRef<{ mode: Mode; live: Scene | null }>({ mode, live });
-  const timeline = useTimeline({ board, pace, root, sky, onIdle: backToLive });
+  const timeline = useTimeline({ board, speed, say, root, sky, onIdle: backToLive });
   const { enqueue, jump } = timeline;
+  const told = mode.kind === 'live' ? timeline.told : null;
+  const log = useMemo(() => toldLog(whole, told), [whole, told]);
 
   const enter = useCallback((next: Mode): void => {
     now.current.mode = next;
@@ -107,12 +124,6 @@ export function usePlayback({ host, board, game, pace, root, sky, startAt }: Pla
     });
   }, [host, log, enqueue, jump, enter]);
 
-  const isLinked = useRef(startAt);
-  useEffect(() => {
-    if (isLinked.current === null || live === null) return;
-    goTo(isLinked.current);
-    isLinked.current = null;
-  }, [live, goTo]);
-
+  useLinkedMove(startAt, live, goTo);
   return { mode, timeline, live, log, since, goTo, leaveReplay };
 }

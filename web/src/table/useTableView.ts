@@ -2,8 +2,11 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lastTurns, type Teller } from './deeds.ts';
 import { optionCards } from './Options.tsx';
 import type { ChatTab } from './SidePanel.tsx';
+import { sentenceOf, whoIn } from './sentences.tsx';
+import type { Speed } from './speed.ts';
 import { useChoosing } from './useChoosing.ts';
 import { usePlayback } from './usePlayback.ts';
 import { usePointing } from './usePointing.ts';
@@ -17,8 +20,8 @@ export interface TableViewProps {
   readonly game: Game<Kinds>;
   readonly texts: Readonly<Record<Lang, Texts<Kinds>>>;
   readonly lang: Lang;
-  /** Milliseconds for an event: 0 without motion, 320 is calm. */
-  readonly pace: number;
+  /** How fast the moves of others are shown. */
+  readonly speed: Speed;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
   /** Whether the notes of the first game are shown. */
@@ -39,14 +42,15 @@ const linkedPick = (): number | null => {
 
 /** Everything the parts of the table share. */
 export function useTableView(props: TableViewProps) {
-  const { host, board, game, lang, pace, confirm } = props;
+  const { host, board, game, lang, speed, confirm } = props;
   const root = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const [startAt] = useState(linkedPick);
-  const playback = usePlayback({ host, board, game, pace, root, sky, startAt });
+  const texts = props.texts[lang];
+  const say: Teller['say'] = (event, told) => sentenceOf(texts, event, whoIn(told));
+  const playback = usePlayback({ host, board, game, speed, say, root, sky, startAt });
   const { timeline, mode } = playback;
   const { scene } = timeline;
-  const texts = props.texts[lang];
   const isLive = mode.kind === 'live' && !timeline.isBehind;
   const shown = useMemo(
     () => (scene === null || isLive ? scene : { ...scene, decision: null }),
@@ -63,6 +67,7 @@ export function useTableView(props: TableViewProps) {
   );
   const targets = useTargets(shown, cards, active, preview);
   const { sequences, stopped, undoes } = useSequences({ host, scene: shown, texts, lang });
+  const turns = useMemo(() => lastTurns(playback.log, scene?.viewer ?? null), [playback.log, scene?.viewer]);
   const undo = (): void => {
     if (shown?.canUndo === true && !sequences.isBusy) void host.undo(undoes);
   };
@@ -80,6 +85,7 @@ export function useTableView(props: TableViewProps) {
     targets,
     sequences,
     stopped,
+    turns,
     undo,
   };
 }

@@ -1,89 +1,116 @@
-// One timeline: moments stand in a queue and are shown one after the other, each with what moves.
-import type { BoardModule, Moment, Scene } from '@comptoir/board-kit';
-import { animate, type RunningAnimation } from '@comptoir/board-kit';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+// One timeline: what happens stands in a queue and is shown step by step, each with what moves.
+import {
+  animate,
+  type BoardModule,
+  type Moment,
+  type RunningAnimation,
+  type Scene,
+} from '@comptoir/board-kit';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Step, stepsOf, type Teller } from './deeds.ts';
+import { Playhead, type PlayheadState } from './Playhead.ts';
+import type { Pace, Speed } from './speed.ts';
 
-export interface Timeline {
+export interface Timeline extends PlayheadState {
   /** What is on the table. */
   readonly scene: Scene | null;
-  /** Moments still wait to be shown. */
-  readonly isBehind: boolean;
   enqueue(...moments: readonly Moment[]): void;
   /** Drops what waits and shows this at once. */
   jump(scene: Scene): void;
   /** Everything that waits happens at once. */
   skip(): void;
+  /** Holds what is shown, or goes on. */
+  togglePause(): void;
+  next(): void;
+  back(): void;
 }
 export interface TimelineConfig {
   readonly board: BoardModule;
-  /** Milliseconds for an event; 0 without motion. */
-  readonly pace: number;
+  readonly speed: Speed;
+  readonly say: Teller['say'];
   readonly root: RefObject<HTMLElement | null>;
   readonly sky: RefObject<HTMLElement | null>;
   /** Called when the queue has run empty. */
   readonly onIdle: () => void;
 }
-/** With more moments waiting than this, each is shown in less time. */
-const CROWDED = 6;
+
+/** With people round the table nobody falls further behind than this. */
+const MOST_BEHIND = 3;
+const BEGINNING: PlayheadState = { deed: null, told: null, isBehind: false, isPaused: false };
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Other people play here: what is shown must not hold anybody up. */
+function hasCompany({ players, viewer }: Scene): boolean {
+  return players.some(({ seat, level }) => level === null && seat !== viewer);
+}
+
+/** What the steps of a moment come to where nothing is shown on the way. */
+function atOnce(steps: readonly Step[]): readonly Step[] {
+  const last = steps.at(-1);
+  const events = steps.flatMap((step) => step.events);
+  return last === undefined ? [] : [{ scene: last.scene, events, deed: null, isFresh: true }];
+}
 
 export function useTimeline(config: TimelineConfig): Timeline {
   const [scene, setScene] = useState<Scene | null>(null);
-  const [isBehind, setBehind] = useState(false);
-  const queue = useRef<Moment[]>([]);
-  const playing = useRef<RunningAnimation | null>(null);
-  const isRunning = useRef(false);
-  const latest = useRef(config);
-  latest.current = config;
+  const [state, setState] = useState(BEGINNING);
+  const latest = useRef({ ...config, scene });
+  latest.current = { ...config, scene };
 
-  const playMoment = useCallback(async ({ scene: next, told }: Moment, waiting: number): Promise<void> => {
-    const { board, pace, root, sky } = latest.current;
-    const events = (told ?? []).flatMap((entry) => entry.events);
-    const ms = waiting > CROWDED ? Math.round(pace / 2) : pace;
-    if (root.current === null || sky.current === null || events.length === 0) {
-      setScene(next);
-      return;
-    }
-    const draw = (): void => flushSync(() => setScene(next));
-    const flights = events.map((event) => board.log.flights(event, next)).filter((list) => list.length > 0);
-    const lit = events.flatMap((event) => board.log.about(event));
-    playing.current = animate({ root: root.current, sky: sky.current, draw, flights, lit, ms });
-    await playing.current.done;
-    playing.current = null;
+  const playhead = useMemo(() => {
+    const show = ({ scene: next, events }: Step, { piece, next: gap }: Pace): RunningAnimation => {
+      const { board, root, sky, scene: before } = latest.current;
+      const draw = (): void => {
+        if (next !== before) flushSync(() => setScene(next));
+      };
+      if (root.current === null || sky.current === null || events.length === 0) {
+        setScene(next);
+        return { done: Promise.resolve(), finish: () => undefined };
+      }
+      const flights = events.map((event) => board.log.flights(event, next)).filter((list) => list.length > 0);
+      const lit = events.flatMap((event) => board.log.about(event));
+      const ms = isStill() ? 0 : piece;
+      return animate({ root: root.current, sky: sky.current, draw, flights, lit, ms, gap });
+    };
+    return new Playhead({
+      show,
+      speed(waiting) {
+        const { speed, scene: now } = latest.current;
+        const isLate = waiting > MOST_BEHIND && now !== null && hasCompany(now);
+        return isLate && speed !== 'none' ? 'fast' : speed;
+      },
+      isHidden: () => document.hidden,
+      onChange: setState,
+      onIdle: () => latest.current.onIdle(),
+    });
   }, []);
+  useEffect(() => {
+    const onVisible = (): void => {
+      if (document.hidden) playhead.pause();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [playhead]);
 
-  const run = useCallback(async (): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    for (let moment = queue.current.shift(); moment !== undefined; moment = queue.current.shift()) {
-      setBehind(queue.current.length > 0);
-      await playMoment(moment, queue.current.length);
-    }
-    isRunning.current = false;
-    setBehind(false);
-    latest.current.onIdle();
-  }, [playMoment]);
-
-  const enqueue = useCallback(
-    (...moments: readonly Moment[]): void => {
-      queue.current.push(...moments);
-      if (queue.current.length > 1 || isRunning.current) setBehind(queue.current.length > 0);
-      void run();
-    },
-    [run],
+  const moves = useMemo(
+    () => ({
+      enqueue(...moments: readonly Moment[]): void {
+        const { say, board, speed } = latest.current;
+        const teller: Teller = { say, icon: (event) => board.log.icon(event) };
+        for (const moment of moments) {
+          const steps = stepsOf(moment, teller);
+          playhead.enqueue(speed === 'none' ? atOnce(steps) : steps);
+        }
+      },
+      jump: (next: Scene) => playhead.jump(next),
+      skip: () => playhead.skip(),
+      next: () => playhead.next(),
+      back: () => playhead.back(),
+    }),
+    [playhead],
   );
-  const skip = useCallback((): void => {
-    const last = queue.current.at(-1);
-    queue.current = [];
-    playing.current?.finish();
-    if (last !== undefined) setScene(last.scene);
-    setBehind(false);
-  }, []);
-  const jump = useCallback((next: Scene): void => {
-    queue.current = [];
-    playing.current?.finish();
-    setScene(next);
-    setBehind(false);
-  }, []);
-  return { scene, isBehind, enqueue, jump, skip };
+  const togglePause = (): void => (state.isPaused ? playhead.resume() : playhead.pause());
+  return { scene, ...state, ...moves, togglePause };
 }

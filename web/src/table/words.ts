@@ -4,6 +4,10 @@ import { de, grammar, type Lang } from '@comptoir/kernel';
 const english = grammar('en');
 const en = {
   playing: (names: readonly string[]) => `${english.listed(names)} to play`,
+  plays: (name: string) => `${name} plays`,
+  others: 'What the others do',
+  watch: 'Watch',
+  followKeys: 'Space pauses, ← → step, S skips',
   watching: 'You are watching',
   over: 'The game is over',
   decision: 'Your decision',
@@ -62,7 +66,9 @@ const en = {
     ['U', 'undo'],
     ['R', 'since my last turn'],
     ['?', 'explain what is under the pointer'],
-    ['← →', 'step through a replay'],
+    ['← →', 'step through a replay, or through the others’ moves'],
+    ['Space', 'hold the others’ moves'],
+    ['S', 'skip them'],
   ],
   helpText: 'What glows can be chosen. Hover over anything to learn what it is; what is refused says why.',
   openRules: 'Open the rules',
@@ -72,6 +78,10 @@ const en = {
 const french = grammar('fr');
 const fr: typeof en = {
   playing: (names) => `À ${french.listed(names)} de jouer`,
+  plays: (name) => `${name} joue`,
+  others: 'Ce que font les autres',
+  watch: 'Regarder',
+  followKeys: 'Espace suspend, ← → un coup, S passe',
   watching: 'Vous regardez',
   over: 'La partie est finie',
   decision: 'Votre décision',
@@ -86,7 +96,7 @@ const fr: typeof en = {
   enter: 'Entrée',
   cancel: 'Retour',
   moreRefused: (n) => `${n} ${french.plural(n, 'impossible')}`,
-  skip: 'Passer l’animation',
+  skip: 'Passer',
   stopped: (move) => `Arrêt avant « ${move} ».`,
   notOffered: 'Ce n’est plus possible.',
   stoppedUndo: 'Les coups qui précèdent sont joués ; Annuler les reprend.',
@@ -130,7 +140,9 @@ const fr: typeof en = {
     ['U', 'annuler'],
     ['R', 'depuis mon dernier tour'],
     ['?', 'expliquer ce qui est sous le pointeur'],
-    ['← →', 'parcourir la partie'],
+    ['← →', 'parcourir la partie, ou les coups des autres'],
+    ['Espace', 'suspendre les coups des autres'],
+    ['S', 'les passer'],
   ],
   helpText:
     'Ce qui brille peut être choisi. Passez sur une chose pour savoir ce qu’elle est ; ce qui est refusé dit pourquoi.',

@@ -154,9 +154,9 @@ export const en = {
     lights: { day: 'Day', night: 'Night', device: 'System' },
     size: 'Text size',
     sizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
-    motion: 'Animation',
-    motionSays: 'shows each event, for a third of a second at most',
-    motions: { yes: 'Normal', fast: 'Fast', no: 'Off' },
+    speed: 'The others’ moves',
+    speedSays: 'Until you choose: calm in your first three games of each kind, then normal.',
+    speeds: { calm: 'Calm', normal: 'Normal', fast: 'Fast', none: 'At once' },
     colour: 'Your favourite seat',
     colourSays:
       'Each seat has its own colour, shape, pattern and letter. New games give you this one if they have it.',

@@ -150,9 +150,10 @@ export const fr: Words = {
     lights: { day: 'Jour', night: 'Nuit', device: 'Système' },
     size: 'Taille du texte',
     sizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
-    motion: 'Animations',
-    motionSays: 'montrent chaque événement, un tiers de seconde au plus',
-    motions: { yes: 'Normales', fast: 'Rapides', no: 'Sans' },
+    speed: 'Les coups des autres',
+    speedSays:
+      'Sans choix de votre part\u202f: calme dans vos trois premières parties de chaque jeu, puis normal.',
+    speeds: { calm: 'Calme', normal: 'Normal', fast: 'Rapide', none: 'D’un coup' },
     colour: 'Votre place préférée',
     colourSays:
       'Chaque place a sa couleur, sa forme, son motif et sa lettre. Les nouvelles parties vous donnent celle-ci si elles l’ont.',

@@ -16,6 +16,8 @@ export interface Visit {
   readonly hasTouch?: boolean;
   /** Ask before what cannot be taken back. */
   readonly confirm?: boolean;
+  /** How fast the moves of others are shown: at once, unless a test is about it. */
+  readonly speed?: 'calm' | 'none';
   /** Runs in the page before anything else. */
   readonly before?: () => void;
 }
@@ -36,7 +38,7 @@ export function useBrowser(): void {
 /** A new visitor's page. What goes wrong in it fails the test through `errorsOf`. */
 export async function visit(path: string, how: Visit = {}): Promise<Page> {
   const { lang = 'en', light = 'day', viewport = DESK, isKeptOffline = false, hasTouch = false } = how;
-  const { confirm = false } = how;
+  const { confirm = false, speed = 'none' } = how;
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport,
@@ -47,7 +49,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
-  const settings = JSON.stringify({ lang, light, confirm, motion: 'no', level: 'mousse' });
+  const settings = JSON.stringify({ lang, light, confirm, speed, level: 'mousse' });
   await context.addInitScript((text) => {
     if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
   }, settings);

@@ -1,0 +1,123 @@
+// Where others have moved since the viewer's last pick: a ring in their colour with the number of the turn.
+import { type BoardModule, seatMark } from '@comptoir/board-kit';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Turn } from './deeds.ts';
+
+interface Mark {
+  readonly key: string;
+  readonly seat: number;
+  /** On the first place of a turn only. */
+  readonly n: number | null;
+  readonly rect: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+/** A turn that touched more places than this is told by the first of them. */
+const MOST_PLACES = 4;
+const ROOM = 4;
+const LARGE = 130;
+const SPOT = 60;
+const LARGEST = 420;
+
+function elementOf(root: HTMLElement, name: string): Element | null {
+  const quoted = CSS.escape(name);
+  const found = root.querySelectorAll(`[data-place="${quoted}"], [data-target="${quoted}"]`);
+  return [...found].find((one) => one.closest('.t-bar, .t-log') === null) ?? null;
+}
+
+/** Around the thing; in the middle of a large one. null where it is out of sight, or half the board. */
+function rectOf(root: HTMLElement, element: Element): Mark['rect'] | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || width > LARGEST || height > LARGEST) return null;
+  const pane = (
+    element.closest('.k-zoom, .t-board, .t-page, .t-mine, .t-sidebox') ?? root
+  ).getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) return null;
+  const origin = root.getBoundingClientRect();
+  const isLarge = Math.min(width, height) > LARGE;
+  const [wide, high] = isLarge ? [SPOT, SPOT] : [width + 2 * ROOM, height + 2 * ROOM];
+  return { left: x - origin.left - wide / 2, top: y - origin.top - high / 2, width: wide, height: high };
+}
+
+function marksOf(root: HTMLElement, turns: readonly Turn[], board: BoardModule): readonly Mark[] {
+  const taken = new Set<Element>();
+  return turns.toReversed().flatMap(({ n, seat, entries }) => {
+    const events = entries.flatMap((entry) => entry.events);
+    const names = new Set(events.flatMap((event) => board.log.about(event)));
+    const marks: Mark[] = [];
+    for (const name of names) {
+      const element = elementOf(root, name);
+      const rect = element === null || taken.has(element) ? null : rectOf(root, element);
+      if (element === null || rect === null || marks.length >= MOST_PLACES) continue;
+      taken.add(element);
+      marks.push({ key: `${n} ${name}`, seat, n: marks.length === 0 ? n : null, rect });
+    }
+    return marks;
+  });
+}
+
+/** Marks that follow their things when the board is drawn, moved or resized. */
+function useMarks(
+  root: RefObject<HTMLElement | null>,
+  turns: readonly Turn[],
+  board: BoardModule,
+): readonly Mark[] {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const last = useRef('');
+  useEffect(() => {
+    const table = root.current;
+    if (table === null) return;
+    let frame = 0;
+    const place = (): void => {
+      const next = marksOf(table, turns, board);
+      const text = JSON.stringify(next);
+      if (text !== last.current) setMarks(next);
+      last.current = text;
+    };
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
+    const size = new ResizeObserver(soon);
+    size.observe(table);
+    // The board is drawn anew, zoomed or moved: its own attributes say so.
+    const drawn = new MutationObserver(soon);
+    for (const pane of table.querySelectorAll('.t-board, .t-page, .t-mine, .t-sidebox'))
+      drawn.observe(pane, { subtree: true, childList: true, attributeFilter: ['viewBox', 'transform', 'd'] });
+    table.addEventListener('scroll', soon, { capture: true, passive: true });
+    soon();
+    return () => {
+      cancelAnimationFrame(frame);
+      size.disconnect();
+      drawn.disconnect();
+      table.removeEventListener('scroll', soon, { capture: true });
+    };
+  }, [root, turns, board]);
+  return marks;
+}
+
+export interface LastMovesProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly turns: readonly Turn[];
+  readonly board: BoardModule;
+}
+
+export function LastMoves({ root, turns, board }: LastMovesProps): ReactNode {
+  const marks = useMarks(root, turns, board);
+  return (
+    <div className="t-marks" aria-hidden="true">
+      {marks.map(({ key, seat, n, rect }) => {
+        const isRound = rect.width < 90 && Math.abs(rect.width - rect.height) < 24;
+        return (
+          <i key={key} className="t-mark" data-seat={seatMark(seat)} data-round={isRound} style={rect}>
+            {n === null ? null : <span className="t-number">{n}</span>}
+          </i>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// Following the others at the table: the deed in the bar, the log in step, the last moves lit, and all of it once more.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LEGAL, useBrowser, visit } from './support/visit.ts';
+
+useBrowser();
+
+const caption = (page: Page) => page.locator('.t-caption');
+const deed = (page: Page): Promise<string | null> => caption(page).getAttribute('data-deed');
+const mine = (page: Page) => page.locator('.t-bar[data-mine="true"]');
+
+/** What the bar says others do, and the last line of the log. */
+async function saidAndTold(page: Page): Promise<readonly [said: string, told: string]> {
+  const said = (await caption(page).locator('> span').textContent()) ?? '';
+  const told = (await page.locator('.t-log li button > span:last-child').last().textContent()) ?? '';
+  return [said, told];
+}
+
+/** Picks once; the game is one in which others then act. */
+async function pick(page: Page): Promise<void> {
+  await mine(page).waitFor();
+  await page.locator(`.t-option${LEGAL}`).first().click();
+}
+
+test('others are followed deed by deed, stay lit until one’s own pick, and can be stepped through again', async () => {
+  const page = await visit('/', { speed: 'calm' });
+  await page.goto('/new/hermagor');
+  await page.locator('.go-bar .btn.go').click(); // three at the table: two others in a row
+  await pick(page);
+  await caption(page).waitFor();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Watch' }).waitFor();
+  expect(await page.locator(LEGAL).count()).toBe(0);
+  const [said, told] = await saidAndTold(page);
+  expect(told).not.toBe('');
+  expect(said).toContain(told);
+  await page.keyboard.press('s');
+  await mine(page).waitFor();
+  await expect.poll(() => page.locator('.t-mark .t-number').allTextContents()).toContain('1');
+  expect(await page.locator('.t-log .t-number').count()).toBeGreaterThan(0);
+
+  await page.keyboard.press('r');
+  await caption(page).waitFor();
+  await page.keyboard.press('Space');
+  expect(await page.locator('.t-log [data-now="true"]').count()).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft'); // whatever was shown before the pause, the first is reached
+  const first = await deed(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => deed(page)).not.toBe(first);
+  const second = await deed(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => deed(page)).toBe(first);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => deed(page)).toBe(second);
+  await page.keyboard.press('ArrowRight');
+  await mine(page).waitFor();
+
+  const rows = await page.locator('.t-log li').count();
+  await pick(page);
+  await caption(page).waitFor();
+  expect(await page.locator(`.t-log li:nth-child(-n + ${rows}) .t-number`).count()).toBe(0);
+});
