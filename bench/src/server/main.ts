@@ -7,6 +7,7 @@ import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } fro
 import { boardgameIo } from './boardgame-io.ts';
 import { postgresCommits, wsEcho } from './ceilings.ts';
 import { clockCosts } from './clocks.ts';
+import { fairness } from './fairness.ts';
 import {
   atOnce,
   type Company,
@@ -108,7 +109,7 @@ async function play(server: ServerProcess, { companies }: House): Promise<Speeds
   };
 }
 
-async function measure(): Promise<Figures> {
+async function measure(): Promise<Omit<Figures, 'bots'>> {
   let server = await startServer();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(
@@ -139,7 +140,9 @@ async function measure(): Promise<Figures> {
   }
 }
 
-const figures = await measure();
+const alone = await measure();
+say('bots beside the bots of somebody else');
+const figures: Figures = { ...alone, bots: await fairness() };
 if (isJson) console.log(JSON.stringify(figures));
 else print(figures);
 process.exit(0);

@@ -1,5 +1,6 @@
 // The figures as a table for people.
 import type { ClockCosts } from './clocks.ts';
+import type { Fairness } from './fairness.ts';
 import type { Speed } from './load.ts';
 
 export interface Figures {
@@ -21,6 +22,7 @@ export interface Figures {
   };
   readonly reopen: { readonly picks: number; readonly milliseconds: number };
   readonly clocks: ClockCosts;
+  readonly bots: Fairness;
 }
 
 const whole = (x: number): string => Math.round(x).toLocaleString('en');
@@ -31,7 +33,7 @@ function line(name: string, { perSecond, p50, p99, cpu }: Speed): void {
   console.log(name.padEnd(44), ...columns);
 }
 
-export function print({ full, paced, memory, reopen, clocks }: Figures): void {
+export function print({ full, paced, memory, reopen, clocks, bots }: Figures): void {
   console.log(`${''.padEnd(44)}      per s     p50 ms     p99 ms  server µs`);
   console.log('100 matches of two at full speed');
   line('  durable picks', full.ours);
@@ -57,4 +59,9 @@ export function print({ full, paced, memory, reopen, clocks }: Figures): void {
     `reading the clocks: ${plain.toFixed(2)} µs, with nights and weekends off ${resting.toFixed(2)} µs: × ${(resting / plain).toFixed(2)}`,
   );
   console.log(`reopening a match of ${whole(reopen.picks)} picks: ${reopen.milliseconds.toFixed(1)} ms`);
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+  console.log(
+    `a doge answers in ${seconds(bots.alone)}, beside ${bots.tables} tables of another owner's doges in ${seconds(bots.beside)}:`,
+    `× ${(bots.beside / bots.alone).toFixed(2)}`,
+  );
 }

@@ -20,8 +20,9 @@ export class FairQueue<T> {
     this.#size += 1;
   }
 
-  next(): T | null {
-    const owner = this.#nextOwner();
+  /** Of those owners who may be served. */
+  next(may: (owner: string) => boolean = () => true): T | null {
+    const owner = this.#nextOwner(may);
     const own = owner === null ? undefined : this.#waiting.get(owner);
     const item = own?.shift();
     if (owner === null || own === undefined || item === undefined) return null;
@@ -31,9 +32,10 @@ export class FairQueue<T> {
     return item;
   }
 
-  #nextOwner(): string | null {
+  #nextOwner(may: (owner: string) => boolean): string | null {
     let [first, oldest]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
     for (const owner of this.#waiting.keys()) {
+      if (!may(owner)) continue;
       const served = this.#served.get(owner) ?? 0;
       if (served < oldest) [first, oldest] = [owner, served];
     }

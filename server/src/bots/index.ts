@@ -19,9 +19,10 @@ export interface BotSettings {
   readonly entry: URL;
 }
 
-/** One for the quick levels, and one for the others at least; more where there are processors, up to a number. */
+/** One for the quick levels, one for owners who have no other, and one for everybody at least; more where there are processors,
+ * up to a number. A thread is started when it is needed for the first time. */
 const MOST_THREADS = 8;
-const threadCount = (): number => Math.min(MOST_THREADS, Math.max(2, availableParallelism()));
+const threadCount = (): number => Math.min(MOST_THREADS, Math.max(3, availableParallelism()));
 
 /** A game that is none of the catalogue tells bots nothing about itself. */
 async function known(game: Game<Kinds>): Promise<GameWithHints<Kinds>> {

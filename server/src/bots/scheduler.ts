@@ -1,4 +1,5 @@
-// Which bot thinks next. Owners are served in turn, and quick levels never wait for slow ones: one slot is theirs alone.
+// Which bot thinks next. Owners are served in turn; quick levels never wait for slow ones: one slot is theirs alone; and since a
+// thought cannot be interrupted, another slot is kept for owners for whom nobody thinks yet: they do not wait for the others' thoughts.
 import { levelNamed } from '@comptoir/bots';
 import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
@@ -15,7 +16,7 @@ export interface BotTurn {
   readonly level: string;
 }
 export interface SchedulerSettings<Move> {
-  /** How many may think at once; at least two. */
+  /** How many may think at once; at least three. */
   readonly slots: number;
   readonly log: Logger;
   /** What the bot picks; null where none is asked any more. */
@@ -30,7 +31,7 @@ export const MOST_WAITING = 2000;
 const QUICK_MS = 1000;
 /** What failed is thought about again after about so long. */
 const AGAIN = { first: 1000, ceiling: 60_000 } as const;
-/** The slot that quick levels have for themselves. */
+/** The slot that quick levels have for themselves. The last one is for owners who have no other. */
 const QUICK_SLOT = 0;
 
 export function isSlow(level: string): boolean {
@@ -43,6 +44,8 @@ export class BotScheduler<Move> {
   readonly #quick = new FairQueue<BotTurn>();
   readonly #slow = new FairQueue<BotTurn>();
   readonly #free: Set<number>;
+  /** How many bots of an owner are thinking. */
+  readonly #thinking = new Map<string, number>();
   /** The matches that wait or are being thought about; with what was asked of one in the meantime. */
   readonly #known = new Map<string, BotTurn | null>();
   /** How often in a row a match has failed. */
@@ -76,17 +79,27 @@ export class BotScheduler<Move> {
   }
 
   #serve(): void {
-    for (const slot of [...this.#free]) {
+    for (const slot of [...this.#free].sort((a, b) => a - b)) {
       const turn = this.#nextFor(slot);
       if (turn === null) continue;
       this.#free.delete(slot);
+      this.#count(turn.owner, 1);
       void this.#run(turn, slot);
     }
   }
 
+  #count(owner: string, more: 1 | -1): void {
+    const now = (this.#thinking.get(owner) ?? 0) + more;
+    if (now > 0) this.#thinking.set(owner, now);
+    else this.#thinking.delete(owner);
+  }
+
   #nextFor(slot: number): BotTurn | null {
     if (this.#isStopped) return null;
-    return slot === QUICK_SLOT ? this.#quick.next() : (this.#slow.next() ?? this.#quick.next());
+    if (slot === QUICK_SLOT) return this.#quick.next();
+    const isLast = slot === this.#settings.slots - 1;
+    const may = (owner: string): boolean => !isLast || !this.#thinking.has(owner);
+    return this.#slow.next(may) ?? this.#quick.next(may);
   }
 
   async #run(turn: BotTurn, slot: number): Promise<void> {
@@ -95,6 +108,7 @@ export class BotScheduler<Move> {
     const free = (): void => {
       if (isFree) return;
       isFree = true;
+      this.#count(turn.owner, -1);
       this.#free.add(slot);
       this.#serve();
     };
