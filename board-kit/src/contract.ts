@@ -10,8 +10,11 @@ import type {
   Seat,
   SeatScene,
   Who,
+  Words,
 } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+
+export type { Words };
 
 export interface Player {
   readonly seat: Seat;
@@ -58,9 +61,6 @@ export interface TableHost {
   /** The table after `seq` entries; the eyes of another seat only where they may be shown. */
   sceneAt(seq: number, viewer: Seat | null): Promise<Scene>;
 }
-
-/** The same words in every language. */
-export type Words = Readonly<Record<Lang, string>>;
 
 /** What every component of a board is handed. */
 export interface BoardProps<G extends Kinds = Kinds> {

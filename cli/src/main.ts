@@ -16,6 +16,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       '<game> [--seats human,greedy,random] [--players n] [--variants a:b,c:d] [--seed s] [--lang fr|en] [--record file]',
     about: 'A game in the terminal, against bots.',
   },
+  lessons: {
+    load: async () => (await import('./commands/lessons.ts')).lessons,
+    usage: '<game> [--lesson n] [--lang fr|en]',
+    about: 'The lessons of a game; with --lesson, one of them in the terminal.',
+  },
   replay: {
     load: async () => (await import('./commands/records.ts')).replay,
     usage: '<record> [--at n] [--lang fr|en]',

@@ -160,6 +160,19 @@ describe('comptoir', () => {
     expect(comptoir(['verify', 'game.record']).status).toBe(0);
   });
 
+  test('lessons are listed; one is begun, an unwise pick is answered and taken back, the hint is shown', () => {
+    expect(comptoir(['lessons', 'nauticus']).out).toContain('1  One wheel for all (4 min)');
+    const { out, status } = comptoir(
+      ['lessons', 'nauticus', '--lesson', '1', '--lang', 'en'],
+      '\n\n8\nu\ns\n4\nq\n',
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('A ship begins with its hull');
+    expect(out).toContain('The lesson picks: Buy hull parts');
+    expect(out).toContain('4/9  A part for a coin');
+    expect(comptoir(['lessons', 'nauticus', '--lesson', '99']).status).toBe(2);
+  });
+
   test('a file that is no record is never taken for one, nor overwritten', () => {
     writeFileSync(join(folder, 'letter.txt'), 'Dear merchant');
     const { status, err } = comptoir(['play', 'nauticus', '--record', 'letter.txt'], 'q\n');

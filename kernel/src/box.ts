@@ -1,4 +1,5 @@
 // What stands on a game's box: all that pages, lists and the terminal show of a game before its rules are loaded.
+import type { Course } from './lesson.ts';
 import type { Lang, Texts } from './texts.ts';
 import type { BotHints, Game, Kinds } from './types.ts';
 
@@ -56,4 +57,6 @@ export interface Box {
   readonly pictures: Four<string>;
   readonly palette: Readonly<Record<'light' | 'dark', Palette>>;
   load(): Promise<LoadedGame>;
+  /** Its lessons, where it has any. */
+  loadCourse?(): Promise<Course>;
 }

@@ -1,5 +1,6 @@
 export * from './box.ts';
 export * from './history.ts';
+export * from './lesson.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './plain.ts';

@@ -3,6 +3,8 @@ import type { At, Kinds, Refusal, Seat } from './types.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Lang = (typeof LANGUAGES)[number];
+/** The same words in every language. */
+export type Words = Readonly<Record<Lang, string>>;
 /** How a player is called: a name, or "you" where the host says so. */
 export type Who = (seat: Seat) => string;
 /** Method syntax on purpose: a game's texts fit where the texts of any game are wanted. */
@@ -50,12 +52,14 @@ const KERNEL_REFUSALS: Readonly<Record<Lang, Readonly<Record<string, string>>>> 
     notOffered: 'This is not one of the choices here.',
     nothingToUndo: 'You have nothing to undo.',
     wouldBeFinal: 'This could not be undone.',
+    laterLesson: 'A later lesson teaches this.',
   },
   fr: {
     notAsked: 'Vous n’avez rien à décider pour l’instant.',
     notOffered: 'Ce choix n’existe pas ici.',
     nothingToUndo: 'Vous n’avez rien à annuler.',
     wouldBeFinal: 'Ce coup ne pourrait pas être annulé.',
+    laterLesson: 'Une leçon suivante l’explique.',
   },
 };
 

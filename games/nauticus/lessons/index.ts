@@ -1,0 +1,17 @@
+// The course: its lessons in order. Each is loaded when it is opened.
+import type { Course } from '@comptoir/kernel';
+
+export const course: Course = {
+  lessons: [
+    {
+      title: { en: 'One wheel for all', fr: 'Une roue pour tous' },
+      minutes: 4,
+      load: async () => (await import('./1-one-wheel.ts')).lesson,
+    },
+    {
+      title: { en: 'Your first ship', fr: 'Votre premier navire' },
+      minutes: 4,
+      load: async () => (await import('./2-first-ship.ts')).lesson,
+    },
+  ],
+};
