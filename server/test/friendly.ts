@@ -5,5 +5,4 @@ export const FRIENDLY = {
   isPublic: true,
   isRated: false,
   host: '',
-  waiting: null,
 } as const;

@@ -127,9 +127,10 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
 }
 
 describe('the list of what is personal', () => {
-  /** Tables that know nobody: what was picked, by seat; the servers and their keys; challenges of a few minutes; the schema itself. */
+  /** Tables that know nobody: what was picked, and who is asked, by seat; the servers and their keys; challenges of a few minutes; the schema itself. */
   const IMPERSONAL = [
     'entries',
+    'asked',
     'snapshots',
     'nodes',
     'secrets',

@@ -26,6 +26,7 @@ const stored = (part: Pick<Stored, 'snapshot' | 'entries'>): Stored => ({
   players: 2,
   variants: [],
   seed: old.seed,
+  waiting: null,
   status: 'running',
   seats: [],
   ...FRIENDLY,

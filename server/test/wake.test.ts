@@ -123,7 +123,34 @@ describe('the list of one’s matches', () => {
     expect(hers).toMatchObject({ id: match, isYourTurn: true, waiting: [0, 1] });
     expect((await stored(match)).rows).toEqual([{ waiting: [0, 1] }]);
   });
+
+  test('of a match whose last pick does not say who is asked goes by what its row says', async () => {
+    const { alma, match } = await newTable();
+    await alma.connect();
+    const { seq } = await alma.join(match);
+    await alma.pick(match, seq, { verb: 'bid', noun: 1 });
+    await server.query('update entries set waiting = null where match = $1', match);
+    await server.query(`update matches set waiting = '{1}' where id = $1`, match);
+    const [hers] = (await alma.api<{ items: Record<string, unknown>[] }>('/api/me/matches')).items;
+    expect(hers).toMatchObject({ id: match, isYourTurn: false, waiting: [1] });
+    alma.close();
+  });
+});
+
+test('a pick is a new row and touches no other; when a match is deleted, its picks are', async () => {
+  const { alma, match } = await newTable();
+  const version = async (): Promise<unknown[]> =>
+    (await server.query('select xmin, xmax, ctid from matches where id = $1', match)).rows;
+  const before = await version();
+  await alma.connect();
+  const { seq } = await alma.join(match);
+  await alma.pick(match, seq, { verb: 'bid', noun: 1 });
+  expect(await version()).toEqual(before);
+  expect((await stored(match)).rows).toEqual([{ waiting: [1] }]);
+  alma.close();
+  await server.query('delete from matches where id = $1', match);
+  expect((await server.query('select 1 from entries where match = $1', match)).rows).toEqual([]);
 });
 
 const stored = (match: string): Promise<pg.QueryResult> =>
-  server.query('select waiting from matches where id = $1', match);
+  server.query('select waiting from asked where match = $1', match);

@@ -180,6 +180,28 @@ const watchers: Migration = {
   },
 };
 
+/**
+ * Who is asked is said with each entry, and the row of a match is left alone by most picks: it stays as the match began, or as it
+ * was before. Nor does an entry look up its match, which was read before it and is never deleted once it has begun.
+ */
+const asked: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table entries add column waiting int[];
+      create view asked as
+        select m.id as match, coalesce(e.waiting, m.waiting) as waiting,
+          case when e.waiting is null then m."askedAt" else e.at end as "askedAt"
+        from matches m left join lateral (
+          select waiting, at from entries where match = m.id order by seq desc limit 1
+        ) e on true;
+      alter table entries drop constraint entries_match_fkey;
+      create function delete_entries() returns trigger language plpgsql as
+        $$ begin delete from entries where match = old.id; return null; end $$;
+      create trigger entries_of_match after delete on matches for each row execute function delete_entries();
+    `.execute(db);
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-ids-per-seat': idsPerSeat,
@@ -192,6 +214,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-scopes-of-tokens': scopesOfTokens,
   '010-secrets': secrets,
   '011-watchers': watchers,
+  '012-asked': asked,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

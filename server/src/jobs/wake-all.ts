@@ -10,16 +10,16 @@ const RATED = 500;
 const BOTS = `select graphile_worker.add_job('botMove',
     json_build_object('match', m.id, 'owner', m.host, 'level', s.level),
     job_key := 'bot ' || m.id, max_attempts := 25, priority := ${PRIORITY})
-  from matches m join lateral (
-    select level from seats where match = m.id and seat = any(m.waiting) and level is not null order by seat limit 1
+  from matches m join asked a on a.match = m.id join lateral (
+    select level from seats where match = m.id and seat = any(a.waiting) and level is not null order by seat limit 1
   ) s on true
-  where m.status = 'running' and m."askedAt" <= now() - $1 * interval '1 second'`;
+  where m.status = 'running' and a."askedAt" <= now() - $1 * interval '1 second'`;
 /** A person is asked whose clock nobody watches. */
 const CLOCKS = `select graphile_worker.add_job('clock', json_build_object('match', m.id),
     job_key := 'clock ' || m.id, max_attempts := 25, priority := ${PRIORITY})
-  from matches m
-  where m.status = 'running' and m.clocks is not null and m."askedAt" <= now() - $1 * interval '1 second'
-    and exists (select 1 from seats where match = m.id and seat = any(m.waiting) and level is null)
+  from matches m join asked a on a.match = m.id
+  where m.status = 'running' and m.clocks is not null and a."askedAt" <= now() - $1 * interval '1 second'
+    and exists (select 1 from seats where match = m.id and seat = any(a.waiting) and level is null)
     and not exists (select 1 from graphile_worker.jobs j where j.key = 'clock ' || m.id and j.attempts < j.max_attempts)`;
 /** A rated game is over and has rated nobody. */
 const RATINGS = `select graphile_worker.add_job('finish', json_build_object('match', m.id),
@@ -30,7 +30,8 @@ const RATINGS = `select graphile_worker.add_job('finish', json_build_object('mat
 /** Nobody has said yet who is asked. */
 const UNKNOWN = `select graphile_worker.add_job('wake', json_build_object('match', id),
     job_key := 'wake ' || id, max_attempts := 25, priority := ${PRIORITY})
-  from matches where status = 'running' and waiting is null and "startedAt" <= now() - $1 * interval '1 second'`;
+  from matches join asked on match = id
+  where status = 'running' and asked.waiting is null and "startedAt" <= now() - $1 * interval '1 second'`;
 
 /** What failed because the database was away waits for its next try, longer each time. */
 const FAILED = `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs

@@ -19,20 +19,22 @@ export interface Waiting {
   readonly request: EntryRequest;
   answer(outcome: Outcome): void;
 }
+/** An entry, and who is asked after it: lists and whoever looks after lost jobs need not open the match to know. */
+interface StoredEntry extends Entry {
+  readonly waiting: readonly Seat[];
+}
 /** What one match contributes to a batch. */
 export interface Change {
   readonly room: Room;
-  readonly entries: Entry[];
+  readonly entries: StoredEntry[];
   readonly applied: Applied[];
   readonly done: { readonly waiting: Waiting; readonly seq: number }[];
   jobs: readonly Job[];
   match: Match;
-  /** Who is asked now, where it is somebody else than before. */
-  asked: readonly Seat[] | null;
 }
 
 export function startOf(room: Room): Change {
-  return { room, entries: [], applied: [], done: [], jobs: [], match: room.match, asked: null };
+  return { room, entries: [], applied: [], done: [], jobs: [], match: room.match };
 }
 
 /** Adds a request to what its match changes, in memory; or says why not. */
@@ -49,7 +51,7 @@ export function addTo({ room, entries, applied, done }: Change, waiting: Waiting
   const made = live.apply(request, { unlessFinal });
   if ('code' in made) return { refusal: made };
   const { seq } = made.entry;
-  entries.push({ ...request, seq });
+  entries.push({ ...request, seq, waiting: live.waiting });
   applied.push(made);
   done.push({ waiting, seq });
   if (room.clock !== null && room.clocks !== null)
@@ -59,15 +61,8 @@ export function addTo({ room, entries, applied, done }: Change, waiting: Waiting
 
 /** Nothing more is added: what must follow is found, and what will be shown is kept. */
 export function close(change: Change): void {
-  const { room } = change;
-  if (!isSame(room.asked, room.live.waiting)) change.asked = room.live.waiting;
-  room.asked = room.live.waiting;
   change.jobs = jobsAfter(change.room, change.applied);
   change.match = change.room.live.match;
-}
-
-function isSame(before: readonly Seat[] | null, now: readonly Seat[]): boolean {
-  return before !== null && before.length === now.length && now.every((seat, n) => seat === before[n]);
 }
 
 /**
@@ -75,14 +70,14 @@ function isSame(before: readonly Seat[] | null, now: readonly Seat[]): boolean {
  * Whoever left a table, or had not come back when it ended, is ranked behind everybody who stayed.
  */
 const COMMIT = `with entered as (
-    insert into entries (match, seq, seat, kind, option, id)
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[])
+    insert into entries (match, seq, seat, kind, option, id, waiting)
+    select m, s, p, k, o, i, w::int[]
+    from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $18::text[]) as t(m, s, p, k, o, i, w)
   ), moved as (
     update matches set clocks = coalesce(t.c::jsonb, clocks), result = coalesce(t.r::jsonb, result),
       status = case when t.r is null then status else 'over' end,
-      "endedAt" = case when t.r is null then "endedAt" else now() end,
-      waiting = coalesce(t.w::int[], waiting), "askedAt" = case when t.w is null then "askedAt" else now() end
-    from unnest($7::text[], $8::text[], $9::text[], $18::text[]) as t(m, c, r, w) where id = t.m
+      "endedAt" = case when t.r is null then "endedAt" else now() end
+    from unnest($7::text[], $8::text[], $9::text[]) as t(m, c, r) where id = t.m
   ), settled as (
     insert into results (match, seat, "user", level, game, score, place)
     select m.id, s.seat, s."user", s.level, m.game, (t.r::jsonb->'scores'->>s.seat)::int,
@@ -110,11 +105,9 @@ function rowsOf(changes: readonly Change[]): unknown[] {
   const rows = changes.flatMap(({ room, entries }) =>
     entries.map((e) => ({ match: room.live.head.id, ...e })),
   );
-  const moved = changes.flatMap(({ room, asked }) => {
-    const { id } = room.live.head;
-    const { result } = room.live.match;
-    const isMoved = room.clocks !== null || result !== null || asked !== null;
-    return isMoved ? [{ id, clocks: room.clocks, result, asked }] : [];
+  const moved = changes.flatMap(({ room: { live, clocks } }) => {
+    const { result } = live.match;
+    return clocks !== null || result !== null ? [{ id: live.head.id, clocks, result }] : [];
   });
   const due = changes.filter((change) => change.room.live.match.result !== null || isDue(change));
   const jobs = changes.flatMap((change) => change.jobs);
@@ -137,7 +130,7 @@ function rowsOf(changes: readonly Change[]): unknown[] {
     jobs.map(({ at }) => at?.toISOString() ?? null),
     jobs.map(({ key }) => key),
     newsOf(changes),
-    moved.map(({ asked }) => (asked === null ? null : `{${asked.join()}}`)),
+    rows.map(({ waiting }) => `{${waiting.join()}}`),
   ];
 }
 

@@ -84,12 +84,12 @@ async function turnsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Turn>> {
   const { rows } = await pool.query<{ id: string; waiting: Seat[] | null; clocks: ClockState | null }>(
-    'select id, waiting, clocks from matches where id = any($1)',
+    'select id, a.waiting, clocks from matches join asked a on a.match = id where id = any($1)',
     [ids],
   );
   const turns = new Map<string, Turn>();
   for (const { id, waiting, clocks } of rows) {
-    const asked = waiting ?? (await rooms.open(id).catch(() => null))?.asked ?? [];
+    const asked = waiting ?? (await rooms.open(id).catch(() => null))?.match.waiting ?? [];
     turns.set(id, { waiting: asked, clocks });
   }
   return turns;

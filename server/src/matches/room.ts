@@ -23,8 +23,6 @@ export interface RoomFacts {
   readonly isRated: boolean;
   /** Who opened the table. */
   readonly host: string;
-  /** Who is asked, as it is stored; null where it is not. */
-  readonly waiting: readonly Seat[] | null;
 }
 /** One page that looks at a table. */
 export interface Watcher {
@@ -45,8 +43,6 @@ export class Room {
   readonly host: string;
   seats: readonly RoomSeat[];
   clocks: ClockState | null;
-  /** Who is asked, as it is stored or on its way there. */
-  asked: readonly Seat[] | null;
   /** When the outstanding clock job will look; 0 when there is none. */
   clockJobAt = 0;
   readonly watchers = new Set<Watcher>();
@@ -57,7 +53,7 @@ export class Room {
   /** What is stored; what is still on its way to the database is shown to nobody. */
   match: Match;
 
-  constructor(live: LiveMatch, { seats, clock, clocks, isPublic, isRated, host, waiting }: RoomFacts) {
+  constructor(live: LiveMatch, { seats, clock, clocks, isPublic, isRated, host }: RoomFacts) {
     this.live = live;
     this.seats = seats;
     this.clock = clock;
@@ -65,7 +61,6 @@ export class Room {
     this.isPublic = isPublic;
     this.isRated = isRated;
     this.host = host;
-    this.asked = waiting;
     this.match = live.match;
   }
 

@@ -80,7 +80,7 @@ export class Rooms {
   async #load(match: string): Promise<Room> {
     const stored = await readMatch(this.#database, match);
     const room = new Room(rebuilt(this.#games, stored), stored);
-    if (room.asked === null) await this.#sayWaiting(room);
+    if (stored.waiting === null) await this.#sayWaiting(room);
     room.elsewhere = await this.#presence.elsewhere(match);
     await this.#takeIn(room);
     return room;
@@ -88,10 +88,9 @@ export class Rooms {
 
   /** Matches of an earlier version do not say who is asked; the lists of matches need to know. */
   async #sayWaiting(room: Room): Promise<void> {
-    room.asked = room.live.waiting;
     await this.#database.pool.query(
       'update matches set waiting = $2, "askedAt" = now() where id = $1 and waiting is null',
-      [room.live.head.id, room.asked],
+      [room.live.head.id, room.live.waiting],
     );
   }
 

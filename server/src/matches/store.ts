@@ -49,6 +49,8 @@ export interface Stored extends MatchHead, RoomFacts {
   readonly game: string;
   /** Of the rules it began with. */
   readonly version: number;
+  /** Who is asked; null where it was never said. */
+  readonly waiting: readonly Seat[] | null;
   readonly snapshot: { readonly seq: number; readonly running: Snapshot<Kinds> | OldSnapshot } | null;
   /** What was entered after the snapshot. */
   readonly entries: readonly StoredEntry[];
@@ -65,7 +67,7 @@ const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user'
   from seats s left join "user" u on u.id = s."user" where s.match = $1`;
 /** One round trip, however much a match holds. */
 const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic",
-    m."isRated", m.host, m.waiting, (${SEATS}) as seats,
+    m."isRated", m.host, (select waiting from asked where match = m.id) as waiting, (${SEATS}) as seats,
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
        'option', e.option) order by e.seq), '[]')

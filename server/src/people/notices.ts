@@ -57,7 +57,8 @@ const DIGESTS = `select graphile_worker.add_job('digestTo',
     json_build_object('user', t."user", 'tables', t.tables), job_key := 'digest ' || t."user", max_attempts := 3)
   from (
     select s."user", count(*) as tables from preferences p join seats s on s."user" = p."user"
-    join matches m on m.id = s.match and m.status = 'running' and s.seat = any(m.waiting)
+    join matches m on m.id = s.match and m.status = 'running'
+    join asked a on a.match = m.id and s.seat = any(a.waiting)
     where p."wantsDigest" and not s."isAway" group by s."user"
   ) t`;
 
