@@ -101,6 +101,24 @@ describe('an account', () => {
 });
 
 describe('the doors', () => {
+  test('refuse a NUL, which no database stores, wherever it stands', async () => {
+    const from = house();
+    const { answer } = await knock('sign-in/anonymous', {}, from);
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    const hurt: readonly [string, object][] = [
+      ['revoke-session', { token: 'a\u0000b' }],
+      ['sign-in/username', { username: newName(), password: 'a\u0000b c d e' }],
+      ['sign-up/email', { name: 'Alma', username: newName(), password: 'a\u0000b c d e' }],
+      ['passkey/verify-authentication', { response: { id: 'a\u0000b' } }],
+      ['passkey/verify-registration', { response: {}, name: 'a\u0000b' }],
+    ];
+    for (const [path, body] of hurt)
+      expect([path, (await knock(path, body, { ...from, cookie })).code]).toEqual([path, 'malformed']);
+  });
+
   test.each([
     'is-username-available',
     'sign-in/email',

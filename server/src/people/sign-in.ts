@@ -137,6 +137,12 @@ export interface DoorSettings {
 /** Where the doors are. */
 export const DOORSTEP = '/api/auth';
 
+/** A NUL cannot be stored or looked for: wherever it stands, it is refused here and not by the database. */
+function withoutNul(_name: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new PlatformError('malformed');
+  return value;
+}
+
 /** Answers a request of the sign-in pages. */
 export async function openDoor(
   request: Request,
@@ -157,7 +163,7 @@ export async function openDoor(
     new Request(request.url, {
       method: request.method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body, withoutNul) }),
     }),
   );
   if (!answer.ok) throw new PlatformError(codeOf(answer.status, await answer.text(), door));
