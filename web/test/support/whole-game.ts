@@ -22,8 +22,11 @@ interface Spot {
   readonly y: number;
 }
 
-/** Every legal target that a pointer can reach, with a point that hits it. Runs in the page. */
-function spotsIn(legal: string): Spot[] {
+/**
+ * The n-th legal target, counted round, or the next one that a pointer can reach, with a point that hits it: one on the board
+ * before one of the list of options. Runs in the page.
+ */
+function spotIn({ legal, n: first }: { readonly legal: string; readonly n: number }): Spot | null {
   const STEPS = 9;
   const reach = (element: Element): Spot | null => {
     const box = element.getBoundingClientRect();
@@ -39,7 +42,16 @@ function spotsIn(legal: string): Spot[] {
     }
     return null;
   };
-  return [...document.querySelectorAll(legal)].map(reach).filter((spot) => spot !== null);
+  const all = [...document.querySelectorAll(legal)];
+  const onBoard = all.filter((element) => element.closest('.t-options') === null);
+  for (const list of [onBoard, all]) {
+    for (let n = 0; n < list.length; n += 1) {
+      const element = list[(first + n) % list.length];
+      const spot = element === undefined ? null : reach(element);
+      if (spot !== null) return spot;
+    }
+  }
+  return null;
 }
 
 /** Waits until something can be chosen or the game is over; says which. */
@@ -62,11 +74,8 @@ const settled = (page: Page, before: string | null): Promise<unknown> =>
 
 async function clickOne(page: Page, n: number): Promise<boolean> {
   await page.mouse.move(0, 0);
-  const spots = await page.evaluate(spotsIn, LEGAL);
-  const onBoard = spots.filter((spot) => spot.isOnBoard);
-  const list = onBoard.length > 0 ? onBoard : spots;
-  const spot = list[n % list.length];
-  if (spot === undefined) throw new Error('whole game: something is legal, but a pointer cannot reach it');
+  const spot = await page.evaluate(spotIn, { legal: LEGAL, n });
+  if (spot === null) throw new Error('whole game: something is legal, but a pointer cannot reach it');
   await page.mouse.click(spot.x, spot.y);
   return spot.isOnBoard;
 }
