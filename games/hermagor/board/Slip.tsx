@@ -73,7 +73,8 @@ export function linesOf(
 function paidOthers(scene: HermagorScene, choice: HermagorOption, node: Node, lang: Lang): string {
   const { view } = scene;
   if (choice.verb === 'moveOnly') return wordsIn(lang).postBack;
-  if (playerIn(scene).tiles.includes('blackMarket')) return '';
+  const sellers = view.isBlackMarketForAll ? view.players : [playerIn(scene)];
+  if (sellers.some(({ tiles }) => tiles.includes('blackMarket'))) return '';
   const there = view.posts.filter(({ village }) => village === node).map(({ owner }) => owner);
   const names = there.flatMap((owner) =>
     owner === 'shared' || owner === seatIn(scene) ? [] : [scene.players[owner]?.name ?? ''],

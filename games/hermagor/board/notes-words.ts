@@ -79,6 +79,11 @@ export const NOTES = {
       'Quand son détenteur vend, les autres ne reçoivent rien pour leurs comptoirs du village.',
     ],
   ),
+  blackMarketForAll: both(
+    'R-12.2',
+    ['Black market', 'While somebody holds it, nobody is paid for a post, whoever sells.'],
+    ['Marché noir', 'Tant que quelqu’un le détient, aucun comptoir n’est payé, quel que soit le vendeur.'],
+  ),
   marketFluctuation: both(
     'R-6.5',
     ['Market fluctuation', 'Its winner raises any one price by one step, then it returns to the bag.'],

@@ -61,8 +61,9 @@ function regionNote(id: Region, scene: HermagorScene, lang: Lang): Note | null {
   return said(goods.length === 0 ? 'nobleRegion' : 'region', lang, title, MISSING[lang](names.join(', ')));
 }
 
-function tileNote(tile: Tile, lang: Lang): Note {
+function tileNote(tile: Tile, scene: HermagorScene, lang: Lang): Note {
   const face = faceOf(tile);
+  if (tile === 'blackMarket' && scene.view.isBlackMarketForAll) return said('blackMarketForAll', lang);
   if (face === null) return said(specialOf(tile), lang, specialName(specialOf(tile), lang));
   const title = `${wordsIn(lang).tile(face.number)} · ${tileTitle(tile, lang)}`;
   return said(face.goods.length === 1 ? 'single' : 'double', lang, title);
@@ -86,7 +87,7 @@ function stallNote(id: string, scene: HermagorScene, lang: Lang): Note | null {
   const now = scene.view.market[n];
   if (now === undefined) return null;
   if (now.tile === null) return said('emptyStall', lang);
-  const { title, text } = tileNote(now.tile, lang);
+  const { title, text } = tileNote(now.tile, scene, lang);
   const words = LEADS[lang];
   const { leader } = now;
   const who =
@@ -141,7 +142,7 @@ export function note(name: string, scene: HermagorScene, lang: Lang): Note | nul
         REGIONS.map((r) => r.id).flatMap((r) => (r === id ? [regionNote(r, scene, lang)] : []))[0] ?? null
       );
     case 'tile':
-      return TILE_IDS.flatMap((tile) => (tile === id ? [tileNote(tile, lang)] : []))[0] ?? null;
+      return TILE_IDS.flatMap((tile) => (tile === id ? [tileNote(tile, scene, lang)] : []))[0] ?? null;
     case 'stall':
       return stallNote(id, scene, lang);
     case 'space':

@@ -32,7 +32,10 @@ export const hermagor: Game<Hermagor> = {
   id: 'hermagor',
   version: 1,
   players: PLAYERS,
-  variants: { taxCollector: ['off', 'on'] },
+  variants: {
+    taxCollector: ['off', 'on'],
+    blackMarket: ['holderSells', 'anybodySells'],
+  },
   setup,
   /** In the order in which a round meets them. */
   steps: {

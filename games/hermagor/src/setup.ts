@@ -61,7 +61,7 @@ export function setup(
 ): HermagorState {
   const { actions, goodsTiles } = tableFor(players);
   effects.next(steps.FILL);
-  return {
+  const s: HermagorState = {
     rng: base.rng, // one by one: a spread would make a state that is slow to read
     agenda: base.agenda,
     result: base.result,
@@ -81,4 +81,6 @@ export function setup(
     players: seatPlayers(players),
     shared: players === 2 ? { buyers: SHARED_BUYERS, supply: POSTS, discs: DISCS } : null,
   };
+  if (variants.blackMarket === 'anybodySells') s.isBlackMarketForAll = true;
+  return s;
 }

@@ -34,6 +34,8 @@ export interface SharedColour {
 }
 export interface HermagorState extends Base<HermagorStep> {
   taxCollector: boolean;
+  /** only where the table chose so. */
+  isBlackMarketForAll?: true;
   round: number;
   phase: Phase;
   firstPlayer: Seat;
@@ -200,6 +202,8 @@ export interface PlayerView {
 export interface HermagorView {
   readonly viewer: Seat | null;
   readonly taxCollector: boolean;
+  /** */
+  readonly isBlackMarketForAll: boolean;
   readonly round: number;
   readonly rounds: number;
   readonly phase: Phase;

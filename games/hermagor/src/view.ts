@@ -25,6 +25,7 @@ export function view(s: HermagorState, viewer: Seat | null): HermagorView {
   return {
     viewer,
     taxCollector: s.taxCollector,
+    isBlackMarketForAll: s.isBlackMarketForAll === true,
     round: s.round,
     rounds: tableFor(s.players.length).actions.length,
     phase: s.phase,

@@ -15,6 +15,7 @@ import {
   layOnly,
   money,
   move,
+  opening,
   passAll,
   post,
   price,
@@ -268,6 +269,48 @@ describe('R-7.6 Shortcut and Black market', () => {
     expect([RED, BLUE, GREEN].map((seat) => money(table, seat))).toEqual([20, 25, 20]);
     table.plays('0 sellHere');
     expect([RED, GREEN].map((seat) => money(table, seat))).toEqual([25, 21]);
+  });
+
+  test('R-12.2 by the switch nobody is paid, whoever sells, while somebody holds it', () => {
+    const sales = (holder: number | null, variants: readonly string[]): readonly number[] => {
+      const table = selling(
+        3,
+        (s) => {
+          purses(s, 20, 20, 20);
+          if (holder !== null) give(s, holder, 'blackMarket');
+          give(s, RED, 't01');
+          post(s, BLUE, 'v16');
+          post(s, GREEN, 'v16');
+          move(s, RED, 'v16');
+        },
+        { variants },
+      );
+      table.plays('0 sellHere').audited();
+      return [BLUE, GREEN].map((seat) => money(table, seat) - 20);
+    };
+    const all = ['blackMarket:anybodySells'];
+    expect([sales(RED, []), sales(BLUE, []), sales(null, [])]).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect([sales(RED, all), sales(BLUE, all), sales(null, all)]).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('R-12.2 the switch leaves no trace where it is off, and is shown where it is on', () => {
+    const flag = (variants: readonly string[]): readonly unknown[] => {
+      const { game, state } = opening(3, variants);
+      return ['isBlackMarketForAll' in state, game.view(state, RED).isBlackMarketForAll];
+    };
+    expect([flag([]), flag(['blackMarket:holderSells'])]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(flag(['blackMarket:anybodySells'])).toEqual([true, true]);
   });
 
   test('R-7.7 for every sale of the phase', () => {

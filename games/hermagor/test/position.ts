@@ -116,8 +116,12 @@ export function restAll(table: Table): Table {
   return table;
 }
 /** Phase 3 of round 1 with red to act; nobody holds a tile until `change` gives some. */
-export function selling(players: number, change: (s: HermagorState) => void, seed = ''): Table {
-  const table = passAll(opening(players, [], seed));
+export function selling(
+  players: number,
+  change: (s: HermagorState) => void,
+  { seed = '', variants = [] }: { readonly seed?: string; readonly variants?: readonly string[] } = {},
+): Table {
+  const table = passAll(opening(players, variants, seed));
   table.plays(`${decider(table)} firstPlayer 0`);
   return table.given((s) => {
     for (const player of s.players) s.bag.push(...player.tiles.splice(0));

@@ -10,7 +10,7 @@ import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PlayerView } from '../src/views.ts';
 import { Figure, GoodIcon, PawnIcon } from './Art.tsx';
-import { art, censusOf, seatOf, stepOf, washOf } from './facts.ts';
+import { art, censusOf, isFromWarehouse, seatOf, washOf } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 interface MineProps extends BoardProps<Porto> {
@@ -71,7 +71,7 @@ function Stored({ good, isSource, lang }: { good: GoodName; isSource: boolean; l
 function Warehouse({ scene, preview, seat, player, lang }: MineProps): ReactNode {
   const words = wordsIn(lang);
   const { attributes, state } = useTarget('warehouse');
-  const isSource = [stepOf(scene), stepOf(preview)].includes('transportSource');
+  const isSource = [scene, preview].some(isFromWarehouse);
   const slots = Array.from({ length: WAREHOUSE_SPACES }, (_, n) => n);
   const firstBlocked = WAREHOUSE_SPACES - player.blocked;
   const after = preview?.view.players[seat];

@@ -64,6 +64,7 @@ function goodButton(good: GoodName, scene: PortoScene, lang: Lang): ButtonConten
   const title = capital(goodName(good, lang));
   const icon = art(good);
   if (step === 'transportSource') return { title, detail: said.stored, icon, verb: said.carry };
+  if (step === 'loadStored') return { title, detail: said.stored, icon, verb: said.load };
   if (step === 'setupTakeGood') return { title, detail: said.nothing, icon, verb: said.take };
   const price = step === 'refillPurchase' ? REFILL_PRICE : scene.view.price;
   return { title, detail: said.talents(price), icon, verb: said.buy };

@@ -31,6 +31,9 @@ export const washOf = (civ: Civ, percent = 40): string =>
 /** A spectator sits with the first seat. */
 export const seatOf = ({ viewer }: PortoScene): Seat => viewer ?? 0;
 export const stepOf = (scene: PortoScene | null): StepName | null => scene?.decision?.at.step ?? null;
+const FROM_WAREHOUSE: readonly (StepName | null)[] = ['transportSource', 'loadStored'];
+/** Whether a good of the warehouse is asked for. */
+export const isFromWarehouse = (scene: PortoScene | null): boolean => FROM_WAREHOUSE.includes(stepOf(scene));
 export const playerOf = (scene: PortoScene): PlayerView | undefined => scene.view.players[seatOf(scene)];
 export const actionOf = (card: ActionCardName | null): ActionName | null =>
   card === null ? null : actionOn(card);

@@ -5,7 +5,7 @@ import type { Porto } from '../src/types.ts';
 import { Actions } from './Actions.tsx';
 import { button } from './buttons.ts';
 import { DecadePanel } from './Decade.tsx';
-import { type PortoScene, playerOf, type StepName, stepOf } from './facts.ts';
+import { isFromWarehouse, type PortoScene, playerOf, type StepName, stepOf } from './facts.ts';
 import { guide } from './guide.ts';
 import { Harbour } from './Harbour.tsx';
 import { note } from './notes.ts';
@@ -21,7 +21,7 @@ addSprite('porto-carthago', sprite);
 
 function Mine(props: BoardProps<Porto>): ReactNode {
   return (
-    <div className="pc-mine" data-strip-first={stepOf(props.scene) === 'transportSource'}>
+    <div className="pc-mine" data-strip-first={isFromWarehouse(props.scene)}>
       <Actions {...props} />
       <Strip {...props} />
     </div>
@@ -42,6 +42,7 @@ const PAGES: Readonly<Partial<Record<StepName, string>>> = {
   aristocratStep: 'ships',
   buyGood: 'town',
   transportSource: 'mine',
+  loadStored: 'mine',
   tradePoint: 'town',
   bonusPoint: 'town',
   bonusIntrigue: 'town',

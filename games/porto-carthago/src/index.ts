@@ -19,7 +19,7 @@ export const portoCarthago: Game<Porto> = {
   id: 'porto-carthago',
   version: 1,
   players: PLAYERS,
-  variants: {},
+  variants: { loadAnyGood: ['quayOnly', 'warehouseToo'] },
   setup,
   steps: {
     ...{ setupClaimOptional, setupClaimMandatory, setupTakeGood },
@@ -40,6 +40,7 @@ export const portoCarthago: Game<Porto> = {
     bonusIntrigue: privileges.bonusIntrigue,
     sortDeck: privileges.sortDeck,
     loadAny: privileges.loadAny,
+    loadStored: privileges.loadStored,
     moveStep: privileges.moveStep,
     bringShip: privileges.bringShip,
     discard: privileges.discardStep,

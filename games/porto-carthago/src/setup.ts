@@ -46,11 +46,12 @@ function newPlayer(): Player {
 export function setup(
   base: Base<steps.PortoStep>,
   players: number,
-  _variants: Readonly<Record<string, string>>,
+  variants: Readonly<Record<string, string>>,
   effects: Effects<Porto>,
 ): PortoState {
   const counts = countsFor(players);
   const s = emptyTable(base, players, counts.charter);
+  if (variants.loadAnyGood === 'warehouseToo') s.isLoadingFromWarehouse = true;
   drawGoods(s, null, effects);
   effects.shuffle(s.deck);
   for (let n = 0; n < counts.shipsPerRow; n += 1) s.row1.push(drawCard(s, effects));

@@ -69,6 +69,9 @@ interface SortDeckStep extends Decides<'sortDeck'>, WithCard {
   readonly cards: number;
 }
 interface LoadAnyStep extends Decides<'loadAny'>, WithCard {}
+interface LoadStoredStep extends Decides<'loadStored'>, WithCard {
+  readonly quay: QuayNumber;
+}
 interface MoveStep extends Decides<'moveStep'>, WithCard {
   readonly moved: number;
 }
@@ -118,6 +121,7 @@ export type PortoStep =
   | BonusIntrigueStep
   | SortDeckStep
   | LoadAnyStep
+  | LoadStoredStep
   | MoveStep
   | BringShipStep
   | DiscardStep
@@ -209,6 +213,9 @@ export function privilege(step: WithCardOnly, seat: Seat, card: Card): PortoStep
 }
 export function sortDeck(seat: Seat, card: Card, sorted: number, cards: number): PortoStep {
   return { step: 'sortDeck', seats: onlySeat(seat), card, sorted, cards };
+}
+export function loadStored(seat: Seat, card: Card, quay: QuayNumber): PortoStep {
+  return { step: 'loadStored', seats: onlySeat(seat), card, quay };
 }
 export function moveStep(seat: Seat, card: Card, moved: number): PortoStep {
   return { step: 'moveStep', seats: onlySeat(seat), card, moved };

@@ -52,6 +52,8 @@ export interface Voyage {
   readonly good: Good;
 }
 export interface PortoState extends Base<PortoStep> {
+  /** only where the table chose so. */
+  isLoadingFromWarehouse?: true;
   phase: Phase;
   decade: number;
   /** 0 until the first turn of a decade. */

@@ -174,6 +174,53 @@ describe('R-10.5 loadAnyGood', () => {
   });
 });
 
+describe('R-14.17 loadAnyGood, with the switch', () => {
+  const SWITCH = ['loadAnyGood:warehouseToo'];
+  const stored = (s: PortoState): void => put.stores(s, RED, 'oil', 'cedar');
+  const withShips = (change: (s: PortoState) => void = stored, variants: readonly string[] = SWITCH): Game =>
+    redToMove(
+      3,
+      (s) => {
+        put.holds(s, RED, 'celts-grain');
+        put.owns(s, RED, 'q1');
+        put.owns(s, RED, 'q6');
+        put.moored(s, 'q1', 'egyptians-wine');
+        change(s);
+      },
+      variants,
+    );
+
+  test('R-14.17 a good of the warehouse is loaded where a ship lies and no good', () => {
+    const game = withShips().plays('0 use celts-grain').refuses('0 quay q6', 'R-10.5', 'noShipHere');
+    game.plays('0 quay q1').offers(RED, ['good oil', 'good cedar']);
+    const before = game.state.players[RED]?.talents ?? 0;
+    game.plays('0 good oil');
+    expect(game.told('goodCarried')).toEqual([
+      { kind: 'goodCarried', seat: RED, good: 'oil', from: null, to: 'q1' },
+    ]);
+    expect(game.told('loaded')).toMatchObject([{ seat: RED, quay: 'q1', good: 'oil' }]);
+    game.plays('0 tradeHouse').audited();
+    expect(game.state.players[RED]?.talents).toBeGreaterThan(before);
+    expect(game.game.view(game.state, RED).players[RED]?.warehouse).toEqual(['cedar']);
+    expect(held(game, RED)).not.toContain('celts-grain');
+  });
+  test('R-14.17 a good that lies there is loaded before any other', () => {
+    const game = withShips((s) => {
+      stored(s);
+      put.owns(s, RED, 'q5', 'wine');
+      put.moored(s, 'q5', 'romans-oil');
+    });
+    game.plays('0 use celts-grain', '0 quay q5');
+    expect(game.told('loaded')).toMatchObject([{ quay: 'q5', good: 'wine' }]);
+    expect(game.told('goodCarried')).toEqual([]);
+  });
+  test('R-14.17 of no use with an empty warehouse and empty quays, nor without the switch', () => {
+    withShips(() => {}).refuses('0 use celts-grain', 'R-10.5', 'noQuayToLoad');
+    withShips(stored, []).refuses('0 use celts-grain', 'R-10.5', 'noQuayToLoad');
+    expect('isLoadingFromWarehouse' in withShips(stored, []).state).toBe(false);
+  });
+});
+
 describe('R-10.6 moveServants', () => {
   const start = (): Game =>
     redToMove(3, (s) => {

@@ -211,7 +211,7 @@ describe('R-11.5 the winner', () => {
     expect(game.told('talentsShown').map(({ talents }) => talents)).toEqual([0, 0, 3]);
     expect(portoCarthago.view(game.state, BLUE).players.map(({ talents }) => talents)).toEqual([0, 0, 3]);
   });
-  test('R-12.1 there are no variants', () => {
-    expect(Object.keys(portoCarthago.variants)).toEqual([]);
+  test('R-12.1 there are no variants, but a switch for one open reading', () => {
+    expect(portoCarthago.variants).toEqual({ loadAnyGood: ['quayOnly', 'warehouseToo'] });
   });
 });

@@ -24,8 +24,12 @@ export type Game = Scenario<Porto>;
 const USUAL = ['merchant', 'transporter-1', 'transporter-2', 'captain', 'stevedore', 'aristocrat'] as const;
 
 /** Red to move at the start of decade 2: no quay claimed, no ship in port, 16 in every reserve. */
-export function redToMove(players: number, change: (s: PortoState) => void = () => {}): Game {
-  return scenario(portoCarthago, players).given((s) => {
+export function redToMove(
+  players: number,
+  change: (s: PortoState) => void = () => {},
+  variants: readonly string[] = [],
+): Game {
+  return scenario(portoCarthago, players, { variants }).given((s) => {
     s.phase = 'actions';
     s.decade = 2;
     s.firstPlayer = RED;

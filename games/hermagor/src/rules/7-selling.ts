@@ -155,8 +155,14 @@ function sell(s: HermagorState, seat: Seat, effects: Effects<Hermagor>): void {
   player.posts -= 1;
   s.posts[node] = nth(s.posts, node) | (1 << seat);
   effects.tell({ kind: 'sold', seat, village: villageAt(node), good: nth(GOODS, good), price });
-  if (!player.tiles.includes(BLACK_MARKET)) payPosts(s, seat, node, effects);
+  if (!isBlackMarket(s, player)) payPosts(s, seat, node, effects);
   closeRegions(s, seat, seat, node, effects);
+}
+
+/** : by the switch whoever sells, while somebody holds the tile. */
+function isBlackMarket(s: HermagorState, seller: Player): boolean {
+  if (s.isBlackMarketForAll !== true) return seller.tiles.includes(BLACK_MARKET);
+  return s.players.some(({ tiles }) => tiles.includes(BLACK_MARKET));
 }
 
 /** what the bank pays for a post where somebody else sells. */

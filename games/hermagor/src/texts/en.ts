@@ -188,6 +188,11 @@ export const en: Texts<Hermagor, Code, Asked> = {
       name: 'Tax collector',
       values: { off: 'Lowest tile number chooses the first player', on: 'Least declared money chooses' },
     },
+    blackMarket: {
+      name: 'Black market',
+      values: { holderSells: 'when its holder sells', anybodySells: 'whoever sells' },
+      says: 'The rulebook says “when a player sells”; we read: its holder. The other reading: while somebody holds it, the bank pays for no post (R-12.2).',
+    },
   },
   stage: ({ round, rounds }) => `Round ${round} of ${rounds}`,
   sketch: (view, who) =>

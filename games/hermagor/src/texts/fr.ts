@@ -214,6 +214,11 @@ export const fr: Texts<Hermagor, Code, Asked> = {
         on: 'Le moins riche des déclarants choisit le premier joueur',
       },
     },
+    blackMarket: {
+      name: 'Marché noir',
+      values: { holderSells: 'quand son détenteur vend', anybodySells: 'quel que soit le vendeur' },
+      says: 'La règle dit « quand un joueur vend » ; nous lisons : son détenteur. L’autre lecture : tant que quelqu’un le détient, la banque ne paie aucun comptoir (R-12.2).',
+    },
   },
   stage: ({ round, rounds }) => `Manche ${round} sur ${rounds}`,
   sketch: (view, who) =>

@@ -2,7 +2,19 @@
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { PATH_LENGTH } from '../data/path.ts';
 import { BONUS_TALENTS, PRIVILEGE_MOVES, SORTED_CARDS } from '../data/voyages.ts';
-import { ALL_QUAYS, cardAt, cardName, cardNumber, countAt, playerAt, quayAt, quayNumber } from '../lookup.ts';
+import {
+  ALL_QUAYS,
+  add,
+  cardAt,
+  cardName,
+  cardNumber,
+  countAt,
+  goodNumber,
+  playerAt,
+  quayAt,
+  quayNumber,
+  sum,
+} from '../lookup.ts';
 import type { Card } from '../names.ts';
 import {
   CARD,
@@ -11,6 +23,8 @@ import {
   type DeclineOption,
   DONE,
   type DoneOption,
+  GOOD,
+  type GoodOption,
   INTRIGUE,
   type IntrigueOption,
   QUAY,
@@ -29,6 +43,7 @@ import * as steps from '../steps.ts';
 import type { Porto, PortoState } from '../types.ts';
 import { cheapestPlace, drawCard, putUnder } from './2-components.ts';
 import { berthByItself } from './5-arrival.ts';
+import { tellCarried } from './7-transporter.ts';
 import { buyPlace } from './8-bonus.ts';
 import { isDesired, loadShip, toPath, toTradeHouse } from './9-deliveries.ts';
 
@@ -121,10 +136,14 @@ export function refusePrivilege(s: PortoState, seat: Seat, card: Card): Refusal 
 function hasQuayToLoad(s: PortoState, seat: Seat): boolean {
   for (const n of ALL_QUAYS) {
     const quay = quayAt(s, n);
-    if (quay.owner === seat && quay.ship !== null && quay.good !== null) return true;
+    if (quay.owner === seat && quay.ship !== null && (quay.good !== null || hasStored(s, seat))) return true;
   }
   return false;
 }
+
+/** by the switch a good of the warehouse may be loaded where none lies on the quay. */
+const hasStored = (s: PortoState, seat: Seat): boolean =>
+  s.isLoadingFromWarehouse === true && sum(playerAt(s, seat).goods) > 0;
 
 function isAnybodyThere(s: PortoState): boolean {
   for (let seat = 0; seat < s.players.length; seat += 1) {
@@ -192,7 +211,7 @@ export const sortDeck: Choice<Porto, 'sortDeck', CardOption> = {
   },
 };
 
-/** the good must lie on the quay already. */
+/** the good lies on the quay already or, by the switch, comes from the warehouse. */
 export const loadAny: Choice<Porto, 'loadAny', QuayOption> = {
   rule: 'R-10.5',
   candidates(s, _at, seat) {
@@ -200,13 +219,32 @@ export const loadAny: Choice<Porto, 'loadAny', QuayOption> = {
     for (const n of ALL_QUAYS) if (quayAt(s, n).owner === seat) ownQuays.push(nth(QUAY, n));
     return ownQuays;
   },
-  refuse(s, _at, _seat, o) {
+  refuse(s, _at, seat, o) {
     const quay = quayAt(s, quayNumber(o.noun));
     if (quay.ship === null) return NO.noShipHere;
-    return quay.good === null ? NO.noGoodHere : null;
+    return quay.good === null && !hasStored(s, seat) ? NO.noGoodHere : null;
   },
-  apply(s, _at, _seat, o, effects) {
-    loadShip(s, quayNumber(o.noun), effects);
+  apply(s, at, seat, o, effects) {
+    const n = quayNumber(o.noun);
+    if (quayAt(s, n).good === null) effects.next(steps.loadStored(seat, at.card, n));
+    else loadShip(s, n, effects);
+  },
+};
+
+/** which good of the warehouse. */
+export const loadStored: Choice<Porto, 'loadStored', GoodOption> = {
+  rule: 'R-14.17',
+  candidates(s, _at, seat) {
+    const { goods } = playerAt(s, seat);
+    return GOOD.filter((o) => countAt(goods, goodNumber(o.noun)) > 0);
+  },
+  refuse: () => null,
+  apply(s, { quay }, seat, o, effects) {
+    const good = goodNumber(o.noun);
+    add(playerAt(s, seat).goods, good, -1);
+    quayAt(s, quay).good = good;
+    tellCarried(seat, { good, from: null }, quay, effects);
+    loadShip(s, quay, effects);
   },
 };
 

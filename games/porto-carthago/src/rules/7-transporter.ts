@@ -133,7 +133,7 @@ function refuseQuay(s: PortoState, seat: Seat, from: QuayNumber | null, n: QuayN
   return quay.good === null ? null : NO.quayFull;
 }
 
-function tellCarried(
+export function tellCarried(
   seat: Seat,
   { good, from }: { readonly good: Good; readonly from: QuayNumber | null },
   to: QuayNumber | null,

@@ -80,6 +80,7 @@ function arrivalOf(view: PortoView, card: CardName): string {
 function goodLabel(name: GoodName, at: PortoStep, view: PortoView): string {
   if (at.step === 'setupTakeGood') return `${capital(good(name))}: take it`;
   if (at.step === 'transportSource') return `${capital(good(name))}: carry it from your warehouse`;
+  if (at.step === 'loadStored') return `${capital(good(name))}: load it from your warehouse`;
   const price = at.step === 'refillPurchase' ? REFILL_PRICE : view.price;
   return `${capital(good(name))}: buy it for ${talents(price)}`;
 }
@@ -145,6 +146,7 @@ export const en: Texts<Porto, Code, Asked> = {
     bonusIntrigue: () => 'Privilege: place a servant on the path of intrigue?',
     sortDeck: (at) => (at.sorted === 0 ? 'Which card lies on top of the deck?' : 'Which card comes second?'),
     loadAny: () => 'At which quay is the good loaded?',
+    loadStored: () => 'Which good of your warehouse is loaded?',
     moveStep: (at) => `Whose servant moves? ${at.moved} of ${PRIVILEGE_MOVES} moved.`,
     bringShip: () => 'Which ship of the first row comes into port?',
     finalPalace: () => `Last purchase: a palace space for ${talents(LAST_PURCHASE.price)}?`,
@@ -323,7 +325,13 @@ export const en: Texts<Porto, Code, Asked> = {
     talentsShown: (e, who) => `${who(e.seat)}: ${points(e.tradePoints)}, ${talents(e.talents)} left.`,
     gameEnded: (e, who) => `Winner: ${e.winners.map(who).join(', ')}.`,
   },
-  variants: {},
+  variants: {
+    loadAnyGood: {
+      name: 'Privilege “load any good”',
+      values: { quayOnly: 'a good on the quay', warehouseToo: 'one from the warehouse too' },
+      says: 'Loading needs a good on the quay, so we let the privilege replace the match alone. The other reading: where none lies there, one of the warehouse is loaded at once (R-14.17).',
+    },
+  },
   stage: ({ decade, round }) => `Decade ${decade}, round ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {

@@ -80,6 +80,7 @@ function arrivalOf(view: PortoView, card: CardName): string {
 function goodLabel(name: GoodName, at: PortoStep, view: PortoView): string {
   if (at.step === 'setupTakeGood') return `${capital(good(name))} : prendre`;
   if (at.step === 'transportSource') return `${capital(good(name))} : porter depuis l’entrepôt`;
+  if (at.step === 'loadStored') return `${capital(good(name))} : charger depuis l’entrepôt`;
   const price = at.step === 'refillPurchase' ? REFILL_PRICE : view.price;
   return `${capital(good(name))} : acheter pour ${talents(price)}`;
 }
@@ -151,6 +152,7 @@ export const fr: Texts<Porto, Code, Asked> = {
         ? 'Quelle carte placez-vous au-dessus de la pioche ?'
         : 'Quelle carte vient en deuxième ?',
     loadAny: () => 'À quel quai chargez-vous la marchandise ?',
+    loadStored: () => 'Quelle marchandise de l’entrepôt chargez-vous ?',
     moveStep: (at) => `Quel serviteur se déplace ? Déplacés : ${at.moved} sur ${PRIVILEGE_MOVES}.`,
     bringShip: () => 'Quel navire de la première rangée entre au port ?',
     finalPalace: () => `Dernier achat : une place au palais pour ${talents(LAST_PURCHASE.price)} ?`,
@@ -335,7 +337,13 @@ export const fr: Texts<Porto, Code, Asked> = {
     talentsShown: (e, who) => `${who(e.seat)} : ${points(e.tradePoints)}, ${talents(e.talents)} en main.`,
     gameEnded: (e, who) => `Victoire : ${e.winners.map(who).join(', ')}.`,
   },
-  variants: {},
+  variants: {
+    loadAnyGood: {
+      name: 'Privilège « charge libre »',
+      values: { quayOnly: 'une marchandise sur le quai', warehouseToo: 'une de l’entrepôt aussi' },
+      says: 'Charger demande une marchandise sur le quai : pour nous, le privilège ne remplace que la concordance. L’autre lecture : s’il n’y en a pas, une de l’entrepôt est chargée aussitôt (R-14.17).',
+    },
+  },
   stage: ({ decade, round }) => `Décennie ${decade}, tour ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
