@@ -81,7 +81,7 @@ export interface Upkeep<G extends Kinds, K extends string> {
   readonly rule: RuleId;
   run(s: G['State'], at: At<G, K>, effects: Effects<G>): void;
 }
-/** Switches of a table: name and possible values, the first being the default. */
+/** Switches of a table: name and possible values, the first being that of a record that names none. */
 export type Variants = Readonly<Record<string, readonly [string, ...string[]]>>;
 export interface Game<G extends Kinds> {
   readonly id: string;
@@ -89,6 +89,8 @@ export interface Game<G extends Kinds> {
   readonly version: number;
   readonly players: readonly [min: number, max: number];
   readonly variants: Variants;
+  /** `name:value` of the switches that a new table is opened with otherwise than by default. */
+  readonly usualVariants?: readonly string[];
   /** `variants` holds a value for every switch. Spread `base` into the state that is returned. */
   setup(
     base: Base<G['Step']>,

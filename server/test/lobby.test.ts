@@ -49,6 +49,12 @@ describe('a table', () => {
     expect(quick.host).toBe(bruno.user);
   });
 
+  test('of a quick match draws who begins, where a rulebook says no more than “the first seat”', async () => {
+    const alma = await guest();
+    const quick = await alma.api<Info>('/api/quick', 'POST', { game: 'nauticus', players: 2 });
+    expect(quick).toMatchObject({ host: alma.user, variants: ['firstPlayer:drawn'] });
+  });
+
   test('has another host when its host leaves', async () => {
     const [alma, bruno] = [await guest(), await guest()];
     const { id } = await open(alma, ['me', 'open', 'open']);

@@ -6,7 +6,7 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
-import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+import { beginFirst, END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
@@ -14,6 +14,7 @@ const server = useServer();
 /** Opens a table for two of nauticus and returns its address. */
 async function openTable(page: Page, path = '/new/nauticus/online'): Promise<string> {
   await page.goto(`${server().url}${path}`);
+  await beginFirst(page);
   await page.locator('.go-bar .btn.go').click();
   await page.locator('.link-box').waitFor();
   return page.url();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { playQuickly } from './support/quick-game.ts';
-import { END, errorsOf, LEGAL, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
+import { beginFirst, END, errorsOf, LEGAL, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
 
 const server = useRestarts();
 useBrowser();
@@ -14,7 +14,7 @@ const at = (path: string, how: Visit = {}): Promise<Page> => visit(`${server.url
 
 /** Opens a table for two and returns its address. */
 async function openTable(page: Page, isPublic = false): Promise<string> {
-  await page.locator('.go-bar .btn.go').waitFor();
+  await beginFirst(page);
   if (isPublic) await page.getByText('Open to all').click();
   await page.locator('.go-bar .btn.go').click();
   await page.waitForURL(/\/play\//);

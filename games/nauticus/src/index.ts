@@ -23,7 +23,8 @@ export const nauticus: Game<Nauticus> = {
   id: 'nauticus',
   version: 1,
   players: PLAYERS,
-  variants: {},
+  variants: { firstPlayer: ['firstSeat', 'drawn'] },
+  usualVariants: ['firstPlayer:drawn'],
   setup,
   steps: {
     startRound,

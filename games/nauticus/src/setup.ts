@@ -29,19 +29,21 @@ function extrasFor(players: number): readonly { readonly coins: number; readonly
 export function setup(
   base: Base<NauticusStep>,
   players: number,
-  _variants: Readonly<Record<string, string>>,
+  variants: Readonly<Record<string, string>>,
   effects: Effects<Nauticus>,
 ): NauticusState {
   const extras = extrasFor(players);
   const seats: Player[] = [];
-  for (let seat = 0; seat < players; seat += 1) seats.push(newPlayer(nth(extras, seat)));
+  const startPlayer = variants.firstPlayer === 'drawn' ? effects.random(players) : 0;
+  for (let seat = 0; seat < players; seat += 1)
+    seats.push(newPlayer(nth(extras, (seat - startPlayer + players) % players)));
   effects.next(steps.START_ROUND);
   return {
     ...base,
     round: 1,
     phase: 1,
-    startPlayer: 0, // the platform decides who sits there
-    onTurn: 0,
+    startPlayer,
+    onTurn: startPlayer,
     anchorSlot: 0,
     anchorMark: null,
     slot: null,

@@ -105,7 +105,7 @@ describe('R-10 End of the game', () => {
     expect(unused).toEqual(used);
   });
 
-  test('R-10.5 there are no variants', () => {
-    expect(nauticus.variants).toEqual({});
+  test('R-10.5 there are no variants but who begins', () => {
+    expect(nauticus.variants).toEqual({ firstPlayer: ['firstSeat', 'drawn'] });
   });
 });

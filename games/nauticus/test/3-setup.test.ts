@@ -68,7 +68,25 @@ describe('R-3 Setup', () => {
     expect(new Set(slots.map((slot) => slot.action)).size).toBe(8);
   });
 
-  test('R-3.2 seat 0 is the first start player', () => {
+  test('R-3.2 drawn, every seat comes to begin, and extras are counted from there', () => {
+    const begun = [2, 3, 4].map((players) => {
+      const firsts = new Set<number>();
+      for (let n = 0; n < 40; n += 1) {
+        const table = scenario(nauticus, players, { seed: `draw ${n}`, variants: ['firstPlayer:drawn'] });
+        const { startPlayer, onTurn, players: seats } = table.audited().state;
+        firsts.add(startPlayer);
+        expect(onTurn).toBe(startPlayer);
+        expect(table.options(startPlayer)).toContain('slot 0');
+        const inTurn = seats.map((_, k) => seats[(startPlayer + k) % players]);
+        expect(inTurn).toEqual(scenario(nauticus, players).state.players);
+      }
+      return firsts.size;
+    });
+    expect(begun).toEqual([2, 3, 4]);
+    expect(nauticus.usualVariants).toEqual(['firstPlayer:drawn']);
+  });
+
+  test('R-3.2 seat 0 is the first start player, where the table chose so and in records that say nothing', () => {
     const table = scenario(nauticus, 4);
     expect(table.state.startPlayer).toBe(0);
     expect(table.options(0)).toContain('slot 0');

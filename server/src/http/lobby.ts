@@ -15,7 +15,8 @@ export const lobby: Handlers<typeof routes.lobby> = {
     return matchInfo(database, await lobby.create(user, request, entropy));
   },
 
-  async quick({ user, body, address }, { database, lobby, limits }) {
+  /** Whoever comes first does not begin for that: the table is one as they are usually opened. */
+  async quick({ user, body, address }, { database, games, lobby, limits }) {
     const { game, players, entropy } = body;
     const { items } = await openMatches(database, game);
     for (const open of items) {
@@ -25,7 +26,8 @@ export const lobby: Handlers<typeof routes.lobby> = {
     }
     await limits.spendShared('tablesOpened', address);
     const seats = Array.from({ length: players }, (_, n) => (n === 0 ? 'me' : 'open'));
-    const request = { game, variants: [], seats, clock: QUICK_CLOCK, isRated: false, isPublic: true };
+    const variants = games.current(game).usualVariants ?? [];
+    const request = { game, variants, seats, clock: QUICK_CLOCK, isRated: false, isPublic: true };
     return matchInfo(database, await lobby.create(user, request, entropy));
   },
 

@@ -25,14 +25,19 @@ const hex = (bytes: number): string =>
 export interface NewGame {
   readonly game: string;
   readonly chairs: readonly Chair[];
-  readonly variants: readonly string[];
+  /** null: those that a table is usually opened with. */
+  readonly variants: readonly string[] | null;
   /** A word that sets the shuffle; '' for a fresh one. */
   readonly word: string;
 }
 
 const seedOf = (word: string): Seed => (word.trim() === '' ? readSeed(hex(16)) : seedFrom(word.trim()));
 
-function blank(wanted: Omit<NewGame, 'word'>, version: number, seed: Seed): SavedGame {
+function blank(
+  wanted: Pick<SavedGame, 'game' | 'chairs' | 'variants'>,
+  version: number,
+  seed: Seed,
+): SavedGame {
   const { game, chairs, variants } = wanted;
   const now = Date.now();
   const fresh = { picks: [], waiting: [], ask: null, result: null, made: now, touched: now };
@@ -43,8 +48,9 @@ function blank(wanted: Omit<NewGame, 'word'>, version: number, seed: Seed): Save
 export async function createGame(wanted: NewGame): Promise<string> {
   const entry = await loadGame(wanted.game);
   if (entry === null) throw new Error(`create: no game called ${wanted.game}`);
-  chooseVariants(entry.game, wanted.variants);
-  const saved = blank(wanted, entry.game.version, seedOf(wanted.word));
+  const variants = wanted.variants ?? entry.game.usualVariants ?? [];
+  chooseVariants(entry.game, variants);
+  const saved = blank({ ...wanted, variants }, entry.game.version, seedOf(wanted.word));
   await saveGame(saved);
   return saved.id;
 }

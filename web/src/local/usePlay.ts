@@ -23,19 +23,21 @@ export function usePlay(): Play {
   const [, go] = useLocation();
   const { name, level: last } = useSettings();
   const { nav } = useWords();
-  const start = (game: string, level: string, query: string): void => {
+  const start = (game: string, level: string, isFirst: boolean): void => {
     if (isStarting) return;
     const [least, most] = boxOf(game)?.players ?? [COMFORTABLE, COMFORTABLE];
     const players = Math.max(least, Math.min(COMFORTABLE, most));
     setStarting(true);
-    createGame({ game, chairs: chairsAgainst(level, players, name || nav.guest), variants: [], word: '' })
-      .then((id) => go(`/table/${id}${query}`))
+    const chairs = chairsAgainst(level, players, name || nav.guest);
+    // Whoever learns sits first, and begins where a rulebook has the least experienced one begin.
+    createGame({ game, chairs, variants: isFirst ? [] : null, word: '' })
+      .then((id) => go(`/table/${id}${isFirst ? '?guide=1' : ''}`))
       .finally(() => setStarting(false));
   };
   const play = (game: string, wanted?: string): void => {
     const level = wanted ?? (last || DEFAULT_LEVEL);
     changeSettings({ level });
-    start(game, level, '');
+    start(game, level, false);
   };
-  return { play, learn: (game) => start(game, GENTLEST, '?guide=1'), isStarting };
+  return { play, learn: (game) => start(game, GENTLEST, true), isStarting };
 }

@@ -71,9 +71,13 @@ interface Variants {
   readonly fields: ReactNode;
 }
 
+/** What a new table begins with. */
+const usual = ({ game }: LoadedGame): Readonly<Record<string, string>> =>
+  Object.fromEntries((game.usualVariants ?? []).map((text) => text.split(':')));
+
 /** The variants of a game and the fields to choose them with. */
 export function useVariants(entry: LoadedGame): Variants {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => usual(entry));
   return {
     chosen: Object.entries(chosen).map((pair) => pair.join(':')),
     fields: (

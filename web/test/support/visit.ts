@@ -73,10 +73,17 @@ export function errorsOf(page: Page): string[] {
 export const LEGAL = '[data-target]:is([data-state="legal"], [data-state="focus"])';
 export const END = '.t-final, [data-end]';
 
+/** Where a table draws who begins, whoever opens this one does: a test knows whose turn it is. */
+export async function beginFirst(page: Page): Promise<void> {
+  await page.locator('.go-bar .btn.go').waitFor();
+  const first = page.locator('input[name="firstPlayer"]').first();
+  if ((await first.count()) > 0) await first.check();
+}
+
 /** Opens a table with as few bots as the game allows. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
-  await page.locator('.go-bar').waitFor();
+  await beginFirst(page);
   const removals = page.locator('.seat-card .remove');
   while ((await removals.count()) > 0) await removals.last().click();
   await page.locator('.go-bar .btn.go').click();

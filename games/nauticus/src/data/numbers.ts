@@ -2,7 +2,7 @@
 
 /** */
 export const START = { vp: 10, workers: 4, coins: 15 } as const;
-/** extras by seat, for 2, 3 and 4 players. */
+/** extras by seat, from the first start player on, for 2, 3 and 4 players. */
 export const SEAT_EXTRAS = {
   2: [
     { coins: 0, workers: 0 },

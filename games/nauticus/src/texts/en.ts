@@ -189,7 +189,9 @@ export const en: Texts<Nauticus, Code, Asked> = {
     gameEnded: (e, who) =>
       `Final points: ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
   },
-  variants: {},
+  variants: {
+    firstPlayer: { name: 'Who begins', values: { firstSeat: 'the first seat', drawn: 'drawn by lot' } },
+  },
   stage: ({ round, rounds }) => `Round ${round} of ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {

@@ -197,7 +197,9 @@ export const fr: Texts<Nauticus, Code, Asked> = {
     gameEnded: (e, who) =>
       `Décompte final : ${e.scores.map((score, seat) => `${who(seat)} ${score}`).join(', ')}.`,
   },
-  variants: {},
+  variants: {
+    firstPlayer: { name: 'Qui commence', values: { firstSeat: 'la première place', drawn: 'tiré au sort' } },
+  },
   stage: ({ round, rounds }) => `Manche ${round} sur ${rounds}`,
   sketch: (view, who) =>
     sketch(view, who, {
