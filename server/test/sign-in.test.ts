@@ -20,13 +20,13 @@ const PASSWORD = 'correct horse';
 /** Sends a request from an address of one's own, as a proxy would pass it on. */
 async function knock(
   path: string,
-  body: object,
+  body: object | string,
   { from = '198.51.100.7', cookie = '' } = {},
 ): Promise<{ status: number; code: string; answer: Response }> {
   const answer = await fetch(`${server.url}/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': from, cookie },
-    body: JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const said: { code?: string } | null = JSON.parse(await answer.clone().text());
   return { status: answer.status, code: said?.code ?? '', answer };
@@ -101,19 +101,21 @@ describe('an account', () => {
 });
 
 describe('the doors', () => {
-  test('refuse a NUL, which no database stores, wherever it stands', async () => {
+  test('refuse a NUL, which no database stores, wherever it stands, and what nests without end', async () => {
     const from = house();
     const { answer } = await knock('sign-in/anonymous', {}, from);
     const cookie = answer.headers
       .getSetCookie()
       .map((each) => each.split(';')[0])
       .join('; ');
-    const hurt: readonly [string, object][] = [
+    const hurt: readonly [string, object | string][] = [
       ['revoke-session', { token: 'a\u0000b' }],
       ['sign-in/username', { username: newName(), password: 'a\u0000b c d e' }],
       ['sign-up/email', { name: 'Alma', username: newName(), password: 'a\u0000b c d e' }],
       ['passkey/verify-authentication', { response: { id: 'a\u0000b' } }],
       ['passkey/verify-registration', { response: {}, name: 'a\u0000b' }],
+      ['passkey/verify-registration', `{"response":${'['.repeat(8000)}${']'.repeat(8000)}}`],
+      ['sign-in/anonymous', `${'['.repeat(8000)}${']'.repeat(8000)}`],
     ];
     for (const [path, body] of hurt)
       expect([path, (await knock(path, body, { ...from, cookie })).code]).toEqual([path, 'malformed']);

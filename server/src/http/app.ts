@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { addressKey, trustIn } from '../address.ts';
 import type { Config } from '../config.ts';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
+import { requireShallow } from '../people/sign-in.ts';
 import { refuseSocket } from '../refuse-socket.ts';
 import { type App, type Context, headersOf } from './context.ts';
 import { lobby } from './lobby.ts';
@@ -60,6 +61,7 @@ function authRoutes(app: App, { people }: Context, url: string): void {
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     async handler(request, reply) {
+      requireShallow(request.body);
       const body = request.body === undefined || request.body === null ? null : JSON.stringify(request.body);
       const headers = headersOf(request);
       headers.set(CLIENT_ADDRESS, request.ip);

@@ -137,6 +137,16 @@ export interface DoorSettings {
 /** Where the doors are. */
 export const DOORSTEP = '/api/auth';
 
+/** Nothing that is rightly sent to a door nests deeper. */
+const MOST_DEPTH = 10;
+
+/** What nests deeper than anybody needs cannot even be written again: the stack is too small for it. */
+export function requireShallow(value: unknown, depth = MOST_DEPTH): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === 0) throw new PlatformError('malformed');
+  for (const inner of Object.values(value)) requireShallow(inner, depth - 1);
+}
+
 /** A NUL cannot be stored or looked for: wherever it stands, it is refused here and not by the database. */
 function withoutNul(_name: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new PlatformError('malformed');

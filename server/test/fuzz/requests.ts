@@ -66,6 +66,8 @@ const CHANGES: readonly [Change, ...Change[]] = [
       ' '.repeat(MOST_BYTES),
       `"${'a'.repeat(MOST_BYTES * 4)}"`,
       '['.repeat(MOST_BYTES - 1),
+      `${'['.repeat(MOST_BYTES / 2)}${']'.repeat(MOST_BYTES / 2)}`,
+      `{"response":${'['.repeat(8000)}${']'.repeat(8000)}}`,
       Buffer.from([0x7b, 0x22, 0x00, 0x22, 0x3a, 0x31, 0x7d]),
       Buffer.from([0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22]),
     ]),
