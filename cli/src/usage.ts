@@ -75,7 +75,7 @@ export function checkPlayers({ game }: LoadedGame, players: number): number {
 }
 
 export function variantsFrom({ game }: LoadedGame, text: string | undefined): readonly string[] {
-  const chosen = text === undefined || text === '' ? [] : text.split(',');
+  const chosen = text === undefined || text === '' ? (game.usualVariants ?? []) : text.split(',');
   try {
     chooseVariants(game, chosen);
   } catch {

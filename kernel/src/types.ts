@@ -118,6 +118,16 @@ export interface BotHints<G extends Kinds> {
   evaluate(s: G['State'], seat: Seat): number;
   /** Where a decision has many continuations: sequences of picks worth a look, from here. */
   menu?(s: G['State'], seat: Seat): readonly (readonly G['Option'][])[];
+  /**
+   * Of these options, at least one, those that are not nonsense at any level. `level`: from 0, how bold the player is;
+   * without it nobody in particular.
+   */
+  sensible?(
+    s: G['State'],
+    seat: Seat,
+    options: readonly G['Option'][],
+    level?: number,
+  ): readonly G['Option'][];
   /** The numbers of `evaluate`, and `evaluate` with other numbers, for tuning. */
   readonly tunable?: {
     readonly weights: Weights;

@@ -40,7 +40,7 @@ async function fuzzEntry(entry: LoadedGame, { games, seed, only, isBiased }: Pla
   for (let n = 0; n < games; n += 1) {
     const players = min + (n % (max - min + 1));
     const draw = drawFrom(seedFrom(`${seed} variants ${n}`));
-    const variants = (n >> 2) % 2 === 0 ? [] : randomVariants(subject, draw);
+    const variants = (n >> 2) % 2 === 0 ? (game.usualVariants ?? []) : randomVariants(subject, draw);
     try {
       picks += fuzzGame(subject, { players, variants, seed: `${seed} ${n}`, isBiased }, tally).picks.length;
     } catch (error) {

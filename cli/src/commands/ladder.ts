@@ -111,7 +111,11 @@ function playNext({ known, seed }: Run, pairing: Pairing): void {
     n === seat ? timed(botNamed(pairing.upper), pairing) : botNamed(pairing.lower),
   );
   const deal = Math.floor(pairing.games / players);
-  count(pairing, playOut({ known, bots, variants: [], seed: `${seed} ${deal}` }).result, seat);
+  count(
+    pairing,
+    playOut({ known, bots, variants: known.game.usualVariants ?? [], seed: `${seed} ${deal}` }).result,
+    seat,
+  );
 }
 
 const percent = (x: number): string => (100 * x).toFixed(1);

@@ -43,7 +43,12 @@ export async function tune(args: readonly string[]): Promise<number> {
       botWith(seat === own ? tunable.evaluateWith(weights) : evaluate, iterations),
     );
     const deal = Math.floor(n / players);
-    const { ranks } = playOut({ known, bots, variants: [], seed: `${seed} check ${deal}` }).result;
+    const { ranks } = playOut({
+      known,
+      bots,
+      variants: known.game.usualVariants ?? [],
+      seed: `${seed} check ${deal}`,
+    }).result;
     if (ranks[own] === 1) wins += 1 / ranks.filter((place) => place === 1).length;
   }
   const [low, high] = interval(wins / checks, checks);

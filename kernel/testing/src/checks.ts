@@ -279,7 +279,7 @@ export function checkResult({ state, players }: Position): void {
 
 /** Names of switches and values stand in the texts. */
 export function checkVariants({ game, texts, rules }: Subject): void {
-  chooseVariants(game, []);
+  chooseVariants(game, game.usualVariants ?? []);
   // A paragraph, or the chapter of some.
   const isKnown = (rule: string): boolean =>
     rules.has(rule) || [...rules].some((id) => id.startsWith(`${rule}.`));
