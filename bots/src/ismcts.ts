@@ -5,7 +5,6 @@ import {
   due,
   type Kinds,
   type Option,
-  optionsOf,
   random,
   redealt,
   rngFrom,
@@ -18,6 +17,7 @@ import { Picks } from './picks.ts';
 import { type Draw, type Playout, playOn } from './playout.ts';
 import { Rewards } from './reward.ts';
 import { playOffer } from './sequences.ts';
+import { sensibleOptions } from './simple.ts';
 import { Together } from './together.ts';
 import { NONE, Tree } from './tree.ts';
 
@@ -190,7 +190,7 @@ export class Search {
       const seat = length === 0 ? this.#viewer : (at.seats[0] ?? 0);
       const step = this.#stepNumber(at.step);
       const decider = this.#together.nodeFor(node, at, seat, step);
-      const options = optionsOf(this.#known.game, s, seat);
+      const options = sensibleOptions(this.#known, s, seat);
       tree.arrive(decider);
       const isRipe = tree.arrivals(decider) > this.#opensAfter && !tree.isFull;
       if (length > 0 && options.length > 1 && !isRipe) break;

@@ -1,7 +1,8 @@
 // The ladder: five opponents, each with a name, a temper and a budget.
-import { drawFrom, type Lang } from '@comptoir/kernel';
+import { drawFrom, type Kinds, type Lang } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 import type { Thinking } from './ismcts.ts';
-import { type Bot, greedyBot, randomBot } from './simple.ts';
+import { type Bot, greedyBot, whimBot } from './simple.ts';
 import { type Budget, ismctsBot } from './thinker.ts';
 
 export const LEVEL_IDS = ['mousse', 'matelot', 'negociant', 'armateur', 'doge'] as const;
@@ -49,9 +50,24 @@ export function levelBot(id: LevelId): Bot {
   const level = levelNamed(id);
   if (level === null) throw new Error(`bots: no level is called ${id}`);
   const { temper } = level;
-  if ('iterations' in temper) return ismctsBot(temper);
+  const bot = 'iterations' in temper ? ismctsBot(temper) : hastyBot(temper.whims);
+  const boldness = LEVEL_IDS.indexOf(id);
+  return (known, veiled, seat, seed) => bot(boldly(known, boldness), veiled, seat, seed);
+}
+
+function hastyBot(whims: number): Bot {
   return (known, veiled, seat, seed) => {
-    const isWhim = drawFrom(seed)(PER_MILLE) < temper.whims * PER_MILLE;
-    return (isWhim ? randomBot : greedyBot)(known, veiled, seat, seed);
+    const isWhim = drawFrom(seed)(PER_MILLE) < whims * PER_MILLE;
+    return (isWhim ? whimBot : greedyBot)(known, veiled, seat, seed);
+  };
+}
+
+/** The same hints for a player of this level. */
+function boldly<G extends Kinds>(known: GameWithHints<G>, level: number): GameWithHints<G> {
+  const { hints } = known;
+  if (hints.sensible === undefined) return known;
+  return {
+    ...known,
+    hints: { ...hints, sensible: (s, seat, options) => hints.sensible?.(s, seat, options, level) ?? options },
   };
 }

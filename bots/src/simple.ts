@@ -1,7 +1,16 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
-import { anyGame, clone, drawFrom, type Kinds, optionsOf, type Seat, type Seed } from '@comptoir/kernel';
+import {
+  anyGame,
+  clone,
+  drawFrom,
+  type Kinds,
+  type Option,
+  optionsOf,
+  type Seat,
+  type Seed,
+} from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
-import { playOffer } from './sequences.ts';
+import { isSame, playOffer } from './sequences.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
 export type Bot = <G extends Kinds>(
@@ -22,6 +31,22 @@ export const randomBot: Bot = ({ game }, veiled, seat, seed) => {
   return only(options, drawFrom(seed)(options.length));
 };
 
+/** What a player without nonsense would think of. */
+export function sensibleOptions<G extends Kinds>(
+  { game, hints }: GameWithHints<G>,
+  s: G['State'],
+  seat: Seat,
+): readonly G['Option'][] {
+  const options = optionsOf(game, s, seat);
+  return options.length === 1 ? options : (hints.sensible?.(s, seat, options) ?? options);
+}
+
+/** Any pick that is not nonsense. */
+export const whimBot: Bot = (known, veiled, seat, seed) => {
+  const options = sensibleOptions(known, veiled, seat);
+  return only(options, drawFrom(seed)(options.length));
+};
+
 /** The value of a position after these picks, or -∞ where one of them cannot be made. */
 function valueAfter<G extends Kinds>(
   { game, hints }: GameWithHints<G>,
@@ -35,12 +60,14 @@ function valueAfter<G extends Kinds>(
 
 /** One-ply on `evaluate`: the option, or the first pick of the menu entry, that leads to the best position. */
 export const greedyBot: Bot = (known, veiled, seat, seed) => {
-  const { game, hints } = known;
-  const options = optionsOf(game, veiled, seat);
+  const options = sensibleOptions(known, veiled, seat);
   if (options.length === 1) return only(options, 0);
   const draw = drawFrom(seed);
-  const menu = hints.menu?.(veiled, seat) ?? [];
-  const sequences = [...options.map((o) => [o]), ...menu.filter((sequence) => sequence.length > 1)];
+  const menu = known.hints.menu?.(veiled, seat) ?? [];
+  const isOffered = ([first]: readonly Option[]): boolean =>
+    first !== undefined && options.some((o) => isSame(o, first));
+  const longer = menu.filter((sequence) => sequence.length > 1 && isOffered(sequence));
+  const sequences = [...options.map((o) => [o]), ...longer];
   let best = only(options, 0);
   let bestValue = Number.NEGATIVE_INFINITY;
   let ties = 1;

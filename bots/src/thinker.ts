@@ -15,7 +15,7 @@ import {
 import type { GameWithHints } from './hints.ts';
 import { Search, type Thinking } from './ismcts.ts';
 import { isSame } from './sequences.ts';
-import type { Bot } from './simple.ts';
+import { type Bot, sensibleOptions } from './simple.ts';
 
 export interface Budget {
   /** Visits of the root a pick wants; those left by the pick before count. */
@@ -88,7 +88,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     const before = isAsExpected(plan, known, veiled, seat) ? plan : null;
     const spentBefore = before?.spent ?? (plan?.spent ?? 0) / 2; // void: perhaps the same turn, perhaps the next
     plan = null;
-    const options = optionsOf(known.game, veiled, seat);
+    const options = sensibleOptions(known, veiled, seat);
     const next = before?.sequence[before.made];
     if (before !== null && next !== undefined && options.some((o) => isSame(o, next))) {
       plan = planAfter(before, veiled);
