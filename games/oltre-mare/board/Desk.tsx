@@ -58,7 +58,7 @@ function Ledger({ scene, lang }: DeskProps): ReactNode {
         <Icon name="ui-deck" /> {words.purchases(view.purchases)}
       </span>
       <span data-note="offer">
-        <Icon name="ui-mail" /> {words.offersMade(view.offersMade)}
+        <Icon name="ui-mail" /> {words.offersMade(view.offersMade, view.mostOffers)}
       </span>
       <span data-note="call">
         <Icon name="ui-bell" /> {words.calls(view.hasCalled ? 1 : 0)}

@@ -90,18 +90,18 @@ function Effect({ scene, letter, lang }: Omit<LetterProps, 'kind'>): ReactNode {
   const words = wordsIn(lang);
   const { view, viewer } = scene;
   const own = view.merchants[viewer ?? -1];
+  const after = letter.after[viewer === letter.from ? 0 : 1];
   const partner = letter.from === view.active ? letter.to : letter.from;
+  const honoured = view.merchants[partner];
   if (own === undefined || (viewer !== letter.from && viewer !== letter.to)) return null;
-  const { gets, gives, pays } = sidesFor(letter, viewer === letter.from);
   const prestige = view.honoured[partner]
     ? words.noPrestige(nameAt(scene, partner))
     : partner === viewer
       ? words.myPrestige
-      : words.ifDeal(nameAt(scene, partner), view.merchants[partner]?.prestige ?? 0);
+      : words.ifDeal(nameAt(scene, partner), honoured?.prestige ?? 0, honoured?.prestigeNext ?? 0);
   return (
     <p className="o-effect" data-note="deal">
-      {words.effect(own.handSize, own.handSize + gets.length - gives.length, own.ducats, own.ducats - pays)}{' '}
-      {prestige}
+      {words.effect(own.handSize, after.hand, own.ducats, after.ducats)} {prestige}
     </p>
   );
 }

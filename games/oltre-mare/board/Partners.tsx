@@ -2,7 +2,6 @@
 import { type BoardProps, Icon, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
 import { figure, type Lang, type Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
-import { DEALS } from '../src/data/numbers.ts';
 import type { OltreMare } from '../src/types.ts';
 import type { LetterView } from '../src/views.ts';
 import { art } from './art.ts';
@@ -15,10 +14,10 @@ import { wordsIn } from './words.ts';
 
 type Props = BoardProps<OltreMare>;
 
-function Pips({ count, lang }: { count: number; lang: Lang }): ReactNode {
+function Pips({ count, most, lang }: { count: number; most: number; lang: Lang }): ReactNode {
   return (
-    <span className="o-pips" role="img" aria-label={wordsIn(lang).failed(count)} data-note="failed">
-      {Array.from({ length: DEALS.mostFailed }, (_, n) => n).map((n) => (
+    <span className="o-pips" role="img" aria-label={wordsIn(lang).failed(count, most)} data-note="failed">
+      {Array.from({ length: most }, (_, n) => n).map((n) => (
         <i key={n} data-on={n < count} />
       ))}
     </span>
@@ -57,7 +56,7 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
           <SeatMark seat={seat} />
           <span className="k-player-name">{nameAt(scene, seat)}</span>
           {isLegal ? <Icon name="ui-mail" label={words.stepByStep} /> : null}
-          <Pips count={view.failed[seat] ?? 0} lang={lang} />
+          <Pips count={view.failed[seat] ?? 0} most={view.mostFailed} lang={lang} />
         </h3>
         <p>
           <TopCard card={merchant.top} lang={lang} />

@@ -26,11 +26,12 @@ export function Said({ scene, terms, lang }: SaidProps): ReactNode {
   };
   if (give.length + ask.length === 0) return <p className="o-said">{words.unseen}</p>;
   const partner = from === view.active ? to : from;
+  const honoured = view.merchants[partner];
   const prestige = view.honoured[partner]
     ? words.noPrestige(nameAt(scene, partner))
     : partner === scene.viewer
       ? words.myPrestige
-      : words.ifDeal(nameAt(scene, partner), view.merchants[partner]?.prestige ?? 0);
+      : words.ifDeal(nameAt(scene, partner), honoured?.prestige ?? 0, honoured?.prestigeNext ?? 0);
   return (
     <p className="o-said">
       <b>{words.bargain(side(give, ducats), side(ask, 0 - ducats))}</b> <small>{prestige}</small>

@@ -3,8 +3,8 @@ import type { ButtonContent, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { CardName, PortName } from '../src/names.ts';
 import { STATEMENTS } from '../src/options.ts';
-import { isTrue, rowOf, tokenAt } from '../src/texts/words.ts';
-import type { OltreMare, OltreMareOption } from '../src/types.ts';
+import { isTrue, questionParts, rowOf, SAYINGS, tokenAt } from '../src/texts/words.ts';
+import type { OltreMare, OltreMareOption, PlainVerb } from '../src/types.ts';
 import { art } from './art.ts';
 import { statementOf } from './facts.ts';
 import { actionWord, claimSaid, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';
@@ -37,6 +37,10 @@ const VERBS = {
     noAsk: 'nothing more to ask for',
     noWant: 'nothing more wanted',
     offer: 'Offer to',
+    question: 'Ask about a card',
+    silent: 'No answer',
+    wave: 'Say you would give',
+    quiet: 'Say nothing',
   },
   fr: {
     discard: 'Défausser',
@@ -64,6 +68,10 @@ const VERBS = {
     noAsk: 'rien d’autre à demander',
     noWant: 'rien d’autre à rechercher',
     offer: 'Offre à',
+    question: 'Interroger sur une carte',
+    silent: 'Ne pas répondre',
+    wave: 'Dire que vous céderiez',
+    quiet: 'Ne rien dire',
   },
 } as const;
 
@@ -104,20 +112,15 @@ function stateButton(
   lang: Lang,
 ): ButtonContent {
   const verbs = VERBS[lang];
-  const about = view.own?.draft?.about ?? null;
+  const about = view.own?.asked?.card ?? view.own?.draft?.about ?? null;
   const detail = about === null ? '' : isTrue(about, noun) ? verbs.true : verbs.false;
   const isStart = about !== null && noun === statementOf(rowOf(about).actions, null);
-  return {
-    title: claimSaid(noun, lang),
-    detail,
-    verb: verbs.say,
-    number: 1 + STATEMENTS.indexOf(noun),
-    isStart,
-  };
+  const said = { title: claimSaid(noun, lang), detail, verb: verbs.say };
+  const isReply = (view.own?.asked ?? null) !== null; // few enough to stand side by side
+  return isReply ? said : { ...said, number: 1 + STATEMENTS.indexOf(noun), isStart };
 }
 
-type Plain = 'call' | 'endTrade' | 'send' | 'accept' | 'decline' | 'counter' | 'propose' | 'pass' | 'stay';
-function plainButton(verb: Plain, scene: Scene<OltreMare>, lang: Lang): ButtonContent {
+function plainButton(verb: PlainVerb, scene: Scene<OltreMare>, lang: Lang): ButtonContent {
   const words = wordsIn(lang);
   const draft = scene.view.own?.draft ?? null;
   switch (verb) {
@@ -143,6 +146,9 @@ function plainButton(verb: Plain, scene: Scene<OltreMare>, lang: Lang): ButtonCo
       return { title: words.propose, icon: 'ui-mail' };
     case 'pass':
       return { title: words.pass, icon: 'ui-pass', isAside: true };
+    case 'silent':
+    case 'quiet':
+      return { title: VERBS[lang][verb], icon: 'ui-pass', isAside: true };
     default:
       return { title: VERBS[lang].stay, detail: VERBS[lang].keep, icon: art('compass') };
   }
@@ -183,6 +189,12 @@ export function button(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang):
       return stateButton(o.noun, view, lang);
     case 'done':
       return doneButton(scene, lang);
+    case 'inquire': {
+      const { topic, given, place } = questionParts(o.noun, view);
+      return { title: SAYINGS[lang].question(topic, given, place), icon: 'ui-why', verb: verbs.question };
+    }
+    case 'wave':
+      return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.wave };
     default:
       return plainButton(o.verb, scene, lang);
   }

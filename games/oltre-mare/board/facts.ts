@@ -94,6 +94,7 @@ const TRADING: readonly string[] = [
   'composeCall',
   'answerCall',
   'fill',
+  'reply',
 ];
 export const isTrading = (view: OltreMareView): boolean =>
   view.doing !== null && TRADING.includes(view.doing);

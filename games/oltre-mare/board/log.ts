@@ -33,6 +33,8 @@ function flights(e: OltreMareEvent): readonly Flight[] {
     case 'countered':
     case 'proposed':
       return fly('ui-mail', `ducats ${e.terms.from}`, `ducats ${e.terms.to}`);
+    case 'inquired':
+      return fly('ui-why', `ducats ${e.seat}`, `ducats ${e.author}`);
     case 'called':
       return fly('ui-bell', `ducats ${e.seat}`, 'call');
     case 'concluded':
@@ -89,6 +91,11 @@ function about(e: OltreMareEvent): readonly string[] {
       return ['letter', `ducats ${e.terms.from}`, `ducats ${e.terms.to}`];
     case 'concluded':
       return [`hand ${e.terms.from}`, `hand ${e.terms.to}`];
+    case 'inquired':
+    case 'replied':
+      return ['letter'];
+    case 'waved':
+      return placeOfSeat('hand', e.seat);
     case 'called':
     case 'answered':
       return ['call'];
@@ -111,6 +118,9 @@ const ICONS: Readonly<Partial<Record<OltreMareEvent['kind'], string>>> = {
   called: 'ui-bell',
   answered: 'ui-lock',
   passed: 'ui-pass',
+  inquired: 'ui-why',
+  replied: 'ui-chat',
+  waved: art('handshake'),
   concluded: art('handshake'),
   prestigeEarned: art('prestige'),
   played: 'ui-hand',

@@ -137,20 +137,17 @@ export const NOTES: Readonly<Record<string, Both>> = {
   offer: {
     en: [
       'Offers',
-      `${DEALS.mostOffers} a turn, and none to a player with whom ${DEALS.mostFailed} came to nothing. What was declined is not offered again.`,
+      'So many a turn, and none to a player with whom too many came to nothing: the ledger and the pips count them. What was declined is not offered again.',
     ],
     fr: [
       'Offres',
-      `${DEALS.mostOffers} par tour, plus aucune à qui ${DEALS.mostFailed} ont échoué. Ce qui fut refusé ne s’offre plus.`,
+      'Un nombre limité par tour, plus aucune à qui trop ont échoué : le registre et les points comptent. Ce qui fut refusé ne s’offre plus.',
     ],
     rule: 'R-6.12',
   },
   failed: {
-    en: [
-      'Failed offers',
-      `After ${DEALS.mostFailed} that came to nothing, this player hears no more offers this turn.`,
-    ],
-    fr: ['Offres manquées', `Après ${DEALS.mostFailed} échecs, ce joueur n’écoute plus d’offre ce tour.`],
+    en: ['Failed offers', 'When all pips are full, this player hears no more offers this turn.'],
+    fr: ['Offres manquées', 'Quand tous les points sont pleins, ce joueur n’écoute plus d’offre ce tour.'],
     rule: 'R-6.12',
   },
   call: {

@@ -4,7 +4,6 @@ import { grammar, type Lang } from '@comptoir/kernel';
 import { CARDS, GOODS, PORTS, TOKENS, type TokenName } from '../src/names.ts';
 import { rowOf, sequenceOf, tokenAt } from '../src/texts/words.ts';
 import type { OltreMare } from '../src/types.ts';
-import { walk } from './layout.ts';
 import { NOTES, TOKEN_NOTES } from './notes-words.ts';
 import { actionWord, cardLabel, goodTitle, portTitle, tokenTitle, wordsIn } from './words.ts';
 
@@ -63,22 +62,17 @@ function tokenNote(token: TokenName, lang: Lang): Note | null {
   return { title: tokenTitle(token, lang), text: `${lang === 'fr' ? fr : en}${MORE[lang].counts}`, rule };
 }
 
-const FARTHEST = 8;
-
 function portNote(id: string, scene: Scene<OltreMare>, lang: Lang): Note | null {
   const port = PORTS.find((one) => one === id);
   if (port === undefined) return null;
   const words = MORE[lang];
   const token = tokenAt(scene.view, port);
   const about = token === null ? null : tokenNote(token, lang);
-  const home = scene.view.merchants[scene.viewer ?? -1]?.port;
-  const away = Array.from({ length: FARTHEST + 1 }, (_, n) => n).find(
-    (n) => home !== undefined && walk(home, port, n) !== null,
-  );
+  const away = scene.view.ports.find((one) => one.port === port)?.away ?? null;
   const there = scene.view.merchants.flatMap((one, seat) =>
     one.port === port ? [scene.players[seat]?.name ?? ''] : [],
   );
-  const text = `${about?.text ?? `${wordsIn(lang).empty}.`}${away === undefined ? '' : words.away(away)}${there.length === 0 ? '' : words.ships(there.join(', '))}`;
+  const text = `${about?.text ?? `${wordsIn(lang).empty}.`}${away === null ? '' : words.away(away)}${there.length === 0 ? '' : words.ships(there.join(', '))}`;
   const title = `${portTitle(port, lang)}${token === null ? '' : `, ${tokenTitle(token, lang)}`}`;
   return { title, text, rule: about?.rule ?? 'R-8.1' };
 }

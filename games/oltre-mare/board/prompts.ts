@@ -29,6 +29,8 @@ const ASK = {
     sail: (n: number) => `Sail exactly ${EN.many(n, 'route')}`,
     compass: 'The compass: stay, or go anywhere?',
     load: 'Which card is loaded next?',
+    reply: (name: string) => `${name} asks about your card`,
+    wave: 'A good you would give?',
   },
   fr: {
     discard: (n: number) => `Main trop pleine : ${FR.many(n, 'carte')} aux pirates`,
@@ -46,6 +48,8 @@ const ASK = {
     sail: (n: number) => `Parcourez exactement ${FR.many(n, 'route')}`,
     compass: 'La boussole : rester, ou aller partout ?',
     load: 'Quelle carte charger ensuite ?',
+    reply: (name: string) => `Question ${de(name)} sur votre carte`,
+    wave: 'Un bien que vous céderiez ?',
   },
 } as const;
 
@@ -64,6 +68,8 @@ const HINT = {
     compass: 'Not to a port with a compass',
     load: 'The last one on top sets next turn’s limit and load',
     fill: 'Your choice which cards of that good',
+    reply: 'True, false, or no answer',
+    wave: 'All see it until your next turn; it binds nobody',
   },
   fr: {
     discard: 'La carte du dessus se rachète pendant le commerce',
@@ -79,6 +85,8 @@ const HINT = {
     compass: 'Pas vers un port à boussole',
     load: 'La dernière fixe limite et chargement du prochain tour',
     fill: 'À vous de choisir les cartes de ce bien',
+    reply: 'Vrai, faux, ou pas de réponse',
+    wave: 'Vu de tous jusqu’à votre prochain tour ; n’engage à rien',
   },
 } as const;
 
@@ -115,7 +123,10 @@ function askOf(at: At, scene: Scene<OltreMare>, lang: Lang): string {
     case 'compass':
       return words.compass;
     case 'load':
-      return words.load;
+    case 'wave':
+      return words[at.step];
+    case 'reply':
+      return words.reply(nameAt(scene, view.own?.asked?.by ?? view.active));
     default:
       return draftAsk(view, lang);
   }
@@ -145,6 +156,8 @@ export function hint(scene: Scene<OltreMare>, lang: Lang): string {
     case 'compass':
     case 'load':
     case 'fill':
+    case 'reply':
+    case 'wave':
       return words[decision.at.step];
     case 'playCard':
       return words.play;

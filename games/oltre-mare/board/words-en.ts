@@ -98,7 +98,7 @@ export const en = {
   instead: 'Or a bargain of your own',
   insteadHint: 'a card of yours, a good of theirs',
   fromLetter: 'Start from theirs',
-  failed: (n: number) => `${n} of ${DEALS.mostFailed} failed`,
+  failed: (n: number, most: number) => `${n} of ${most} failed`,
   honoured: 'has its prestige',
   needs: 'Your goods',
   needsHint: 'in hand, with the card on top of your cargo; what a run of them pays',
@@ -134,8 +134,8 @@ export const en = {
   unsaid: 'nothing said',
   speakOf: 'Say something',
   bargain: (gives: string, gets: string) => `You give ${gives} for ${gets}.`,
-  ifDeal: (name: string, from: number) =>
-    `If it is a deal, ${name} gains ${DEALS.prestige} prestige (${from} → ${from + DEALS.prestige}).`,
+  ifDeal: (name: string, from: number, to: number) =>
+    `If it is a deal, ${name} gains ${DEALS.prestige} prestige (${from} → ${to}).`,
   noPrestige: (name: string) => `${name} has had the prestige of this turn.`,
   myPrestige: `If it is a deal, you gain ${DEALS.prestige} prestige.`,
   offers: (name: string) => `${name} offers`,
@@ -176,7 +176,7 @@ export const en = {
   takeFrom: (name: string) => `Take: ${name}`,
   ledger: 'This turn',
   purchases: (n: number) => `purchases ${n} of ${PURCHASES.most}`,
-  offersMade: (n: number) => `offers ${n} of ${DEALS.mostOffers}`,
+  offersMade: (n: number, most: number) => `offers ${n} of ${most}`,
   calls: (n: number) => `call ${n} of 1`,
   ledgerLoad: (load: number, slack: number) => `${cards(load)} to play, may part with ${slack}`,
   talks: 'Talks of this turn',

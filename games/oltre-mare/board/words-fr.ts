@@ -100,7 +100,7 @@ export const fr: typeof en = {
   instead: 'Ou un marché à vous',
   insteadHint: 'une carte à vous, un bien de l’autre',
   fromLetter: 'Partir du sien',
-  failed: (n) => `${many(n, 'échec')} sur ${DEALS.mostFailed}`,
+  failed: (n, most) => `${many(n, 'échec')} sur ${most}`,
   honoured: 'a reçu son prestige',
   needs: 'Vos biens',
   needsHint: 'en main, avec la carte du dessus ; ce que paie leur collection',
@@ -136,8 +136,8 @@ export const fr: typeof en = {
   unsaid: 'rien de dit',
   speakOf: 'Dire un mot',
   bargain: (gives, gets) => `Vous donnez : ${gives} ; vous recevez : ${gets}.`,
-  ifDeal: (name, from) =>
-    `Si le marché se fait, ${name} gagne ${points(DEALS.prestige)} de prestige (${from} → ${from + DEALS.prestige}).`,
+  ifDeal: (name, from, to) =>
+    `Si le marché se fait, ${name} gagne ${points(DEALS.prestige)} de prestige (${from} → ${to}).`,
   noPrestige: (name) => `${name} a déjà son prestige de ce tour.`,
   myPrestige: `Si le marché se fait, vous gagnez ${points(DEALS.prestige)} de prestige.`,
   offers: (name) => `Offre ${de(name)}`,
@@ -179,7 +179,7 @@ export const fr: typeof en = {
   takeFrom: (name) => `Prendre : ${name}`,
   ledger: 'Ce tour',
   purchases: (n) => `achats ${n} sur ${PURCHASES.most}`,
-  offersMade: (n) => `offres ${n} sur ${DEALS.mostOffers}`,
+  offersMade: (n, most) => `offres ${n} sur ${most}`,
   calls: (n) => `appel ${n} sur 1`,
   ledgerLoad: (load, slack) => `${cards(load)} à jouer, peut en céder ${slack}`,
   talks: 'Pourparlers du tour',

@@ -1,5 +1,5 @@
 // A hand in figures, and what it may still earn on a cargo pile.
-import type { Seat } from '@comptoir/kernel';
+import { nth, type Seat } from '@comptoir/kernel';
 import { goodAt, goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
 import { GOODS } from '../src/names.ts';
 import type { Card, Good, Merchant, OltreMareState } from '../src/types.ts';
@@ -69,6 +69,10 @@ function turnsAfter(s: OltreMareState, wait: number): number {
 /** How many turns more than the table: that the game goes on is no merit of anybody. */
 export const tempo = (s: OltreMareState, turns: number): number =>
   turns - turnsAfter(s, s.merchants.length / 2);
+
+/** the partner's first deal of the turn. */
+export const honour = ({ w }: Scale, s: OltreMareState, seat: Seat): number =>
+  seat !== s.active && !nth(s.honoured, seat) ? w.prestige : 0;
 
 /** The tallied hand on the merchant's own pile. */
 export function potential(scale: Scale, s: OltreMareState, seat: Seat): number {

@@ -3,9 +3,11 @@ import type { BotHints } from '@comptoir/kernel';
 import type { OltreMare } from '../src/types.ts';
 import { evaluate, evaluateWith, weights } from './evaluate.ts';
 import { menu } from './menu.ts';
+import { sensible } from './sensible.ts';
 
 export const hints: BotHints<OltreMare> = {
   evaluate,
   menu,
+  sensible,
   tunable: { weights, evaluateWith },
 };

@@ -3,13 +3,16 @@ import { nth, type Seat } from '@comptoir/kernel';
 import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
 import { CARDS, GOODS } from '../src/names.ts';
 import type { Good, Merchant, OltreMareState, Package } from '../src/types.ts';
-import { potential, tallyCards, tallyGood, tallyHand, topRun } from './hand.ts';
+import { honour, potential, tallyCards, tallyGood, tallyHand, topRun } from './hand.ts';
 import type { Scale } from './weights.ts';
+import { saidWorth } from './words.ts';
 
 /** A card of a good to somebody of whom no more is known. */
 const UNKNOWN_WORTH = [1.4, 1.5, 1.7, 1.8, 1.8, 1.7, 1.4];
 /** Who is asked for a card usually collects that good himself. */
-export const ATTACHMENT = 0.3;
+const ATTACHMENT = 0.3;
+/** A good somebody waves is worth little to them. */
+const WAVED_WORTH = 1;
 /** Share of a good among all cards. */
 const SHARE = GOODS.map((_, good) => (8 + 2 * good) / CARDS.length);
 /** A letter takes everybody's time, the more so after others have failed. */
@@ -29,9 +32,6 @@ export function gainOf(scale: Scale, s: OltreMareState, seat: Seat, p: Package):
   for (let n = 0; n < p.ask.length; n += 1) tallyGood(scale, numberAt(p.ask, n), -sign);
   return potential(scale, s, seat) - before + sign * p.ducats + honour(scale, s, seat);
 }
-/** the partner's first deal of the turn. */
-export const honour = ({ w }: Scale, s: OltreMareState, seat: Seat): number =>
-  seat !== s.active && !nth(s.honoured, seat) ? w.prestige : 0;
 
 export const tediousness = (s: OltreMareState, from: Seat, to: Seat): number =>
   FRICTION + WEARINESS * nth(s.failed, from === s.active ? to : from);
@@ -51,23 +51,25 @@ export function promise(scale: Scale, s: OltreMareState, p: Package): number {
 function pleasureOf(scale: Scale, s: OltreMareState, p: Package): number {
   const receiver = merchantAt(s, p.to);
   let pleasure = p.ducats + honour(scale, s, p.to);
-  for (let n = 0; n < p.give.length; n += 1) pleasure += worthToOther(receiver, goodOf(numberAt(p.give, n)));
-  for (let n = 0; n < p.ask.length; n += 1)
-    pleasure -= worthToOther(receiver, numberAt(p.ask, n)) + ATTACHMENT;
+  for (let n = 0; n < p.give.length; n += 1)
+    pleasure += worthToOther(receiver, goodOf(numberAt(p.give, n))) + saidWorth(scale, s, p, n);
+  for (let n = 0; n < p.ask.length; n += 1) pleasure -= askedWorth(s, p.to, numberAt(p.ask, n));
   return pleasure + roomFor(scale, s, p.to, p.give.length - p.ask.length);
 }
 function chanceOf(s: OltreMareState, p: Package, pleasure: number): number {
-  const held = merchantAt(s, p.to).hand.length;
   let chance = yes(pleasure);
   for (let n = 0; n < p.ask.length; n += 1)
-    chance *= p.ask[n - 1] === p.ask[n] ? SECOND : holds(numberAt(p.ask, n), held);
+    chance *= p.ask[n - 1] === p.ask[n] ? SECOND : holds(s, p.to, numberAt(p.ask, n));
   return chance;
 }
 
 /** How likely somebody says yes who would gain so much. */
 export const yes = (pleasure: number): number => Math.max(0.02, Math.min(0.9, 0.35 + 0.25 * pleasure));
-/** How likely a hand of this size holds the good, and another of it. */
-export const holds = (good: Good, size: number): number => 1 - (1 - numberAt(SHARE, good)) ** size;
+/** How likely a hand holds the good, and another of it. Who waves a good has it. */
+export function holds(s: OltreMareState, seat: Seat, good: Good): number {
+  if (s.talk?.waves[seat] === good) return 1;
+  return 1 - (1 - numberAt(SHARE, good)) ** merchantAt(s, seat).hand.length;
+}
 export const SECOND = 0.4;
 
 /** What so many cards more or fewer change for somebody else's coming limit and load. */
@@ -78,6 +80,12 @@ export function roomFor({ w }: Scale, s: OltreMareState, seat: Seat, more: numbe
   const misfit = (size: number): number =>
     w.over * Math.max(0, size - seaPowerOf(top)) + w.under * Math.max(0, loadOf(top) - size);
   return misfit(merchant.hand.length) - misfit(merchant.hand.length + more);
+}
+
+/** What somebody parts with who is asked for a card of this good. */
+export function askedWorth(s: OltreMareState, seat: Seat, good: Good): number {
+  const worth = worthToOther(merchantAt(s, seat), good);
+  return s.talk?.waves[seat] === good ? Math.min(worth, WAVED_WORTH) : worth + ATTACHMENT;
 }
 
 export function worthToOther(merchant: Merchant, good: Good): number {

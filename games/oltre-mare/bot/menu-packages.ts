@@ -10,12 +10,12 @@ import {
   purseOf,
   refuseTerms,
 } from '../src/rules/6-packages.ts';
-import type { Card, Good, OltreMareState, Package } from '../src/types.ts';
-import { potential, tallyCard, tallyGood, tallyHand } from './hand.ts';
+import type { Card, Claim, Good, OltreMareState, Package } from '../src/types.ts';
+import { honour, potential, tallyCard, tallyGood, tallyHand } from './hand.ts';
 import {
-  ATTACHMENT,
+  askedWorth,
+  gainOf,
   holds,
-  honour,
   letterWorth,
   roomFor,
   SECOND,
@@ -24,6 +24,10 @@ import {
   yes,
 } from './letters.ts';
 import { SCALE } from './weights.ts';
+import { NO_PIRATES } from './words.ts';
+
+/** Nobody proposes a deal that costs them more than this. */
+export const LEAST_GAIN = -0.5;
 
 /** The five shapes of: cards given, goods asked, and between which sums the author pays. */
 const SHAPES = [
@@ -59,6 +63,10 @@ function isLegal(s: OltreMareState, p: Package): boolean {
   if (asked < leastAsked(s, p, given) || asked > mostAsked(s, p, given)) return false;
   return refuseTerms(s, p, goodsGiven(p.give), goodsAsked(p.ask), p.ducats) === null;
 }
+
+/** What is said of a card of one's own: that there are no pirates on it, where that is true. */
+const truthOf = (s: OltreMareState, card: Card): Claim =>
+  s.talk !== undefined && s.freeClaims && iconsOf(PIRATE, card) === 0 ? NO_PIRATES : 0;
 
 interface Found {
   readonly p: Package;
@@ -98,6 +106,8 @@ class Shortlist {
   readonly #cards: readonly Card[][];
   /** By good: what one card of it is worth to the receiver. */
   readonly #worths: readonly number[];
+  /** By good: what the receiver parts with who gives one card of it. */
+  readonly #asked: readonly number[];
   readonly #before: number;
   readonly #constant: number;
   readonly #tedious: number;
@@ -111,6 +121,7 @@ class Shortlist {
     const receiver = merchantAt(s, to);
     this.#cards = ALL_GOODS.map((good) => representatives(hand, good));
     this.#worths = ALL_GOODS.map((good) => worthToOther(receiver, good));
+    this.#asked = ALL_GOODS.map((good) => askedWorth(s, to, good));
     tallyHand(SCALE, merchantAt(s, from));
     this.#before = potential(SCALE, s, from) - honour(SCALE, s, from);
     this.#constant = honour(SCALE, s, to);
@@ -142,7 +153,7 @@ class Shortlist {
     const ducats = Math.max(least, Math.min(most, ideal));
     const worth = (gain - ducats) * this.#chance(shape, asked, pleasure + ducats) - this.#tedious;
     const { found } = this;
-    if (worth < this.#wanted.least) return;
+    if (worth < this.#wanted.least || gain - ducats < LEAST_GAIN) return;
     if (found.length === this.#wanted.most && worth <= nth(found, found.length - 1).worth) return;
     const p = this.#package(shape, given, asked, ducats);
     if (this.#wanted.isFit(p) && isLegal(this.#s, p)) keep(found, this.#wanted.most, { p, worth });
@@ -160,13 +171,12 @@ class Shortlist {
   }
   #pleasure(shape: Shape, given: Good | null, asked: Good | null): number {
     const got = given === null ? 0 : shape.given * numberAt(this.#worths, given);
-    const lost = asked === null ? 0 : shape.asked * (numberAt(this.#worths, asked) + ATTACHMENT);
+    const lost = asked === null ? 0 : shape.asked * numberAt(this.#asked, asked);
     return this.#constant + got - lost + roomFor(SCALE, this.#s, this.#to, shape.given - shape.asked);
   }
   #chance(shape: Shape, asked: Good | null, pleasure: number): number {
     if (asked === null) return yes(pleasure);
-    const held = holds(asked, merchantAt(this.#s, this.#to).hand.length);
-    return yes(pleasure) * held * (shape.asked === 2 ? SECOND : 1);
+    return yes(pleasure) * holds(this.#s, this.#to, asked) * (shape.asked === 2 ? SECOND : 1);
   }
   #card(good: Good, n: number): Card {
     return numberAt(nth(this.#cards, good), n);
@@ -177,7 +187,8 @@ class Shortlist {
     const ask: Good[] = [];
     if (asked !== null) for (let n = 0; n < shape.asked; n += 1) ask.push(asked);
     give.sort((a, b) => a - b);
-    return { from: this.#from, to: this.#to, give, claims: give.map(() => 0), ask, ducats };
+    const claims = give.map((card) => truthOf(this.#s, card));
+    return { from: this.#from, to: this.#to, give, claims, ask, ducats };
   }
 }
 
@@ -190,8 +201,15 @@ export function movedOffers(s: OltreMareState, seat: Seat, wanted: Wanted): Pack
   const found: Found[] = [];
   for (const more of [1, 2, 3]) {
     const ducats = 0 - offer.ducats - more;
-    const p: Package = { from: seat, to: offer.from, give, claims: give.map(() => 0), ask, ducats };
-    if (!isLegal(s, p)) continue;
+    const p: Package = {
+      from: seat,
+      to: offer.from,
+      give,
+      claims: give.map((card) => truthOf(s, card)),
+      ask,
+      ducats,
+    };
+    if (!isLegal(s, p) || gainOf(SCALE, s, seat, p) < LEAST_GAIN) continue;
     const worth = letterWorth(SCALE, s, p);
     if (worth >= wanted.least && wanted.isFit(p)) keep(found, wanted.most, { p, worth });
   }

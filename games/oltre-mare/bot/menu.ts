@@ -1,7 +1,7 @@
 // A short menu of sensible pick sequences for search and hints; no rule, no list of options.
 import { due, nth, type Seat } from '@comptoir/kernel';
 import { DEALS } from '../src/data/numbers.ts';
-import { countGood, goodAt, goodOf, loadOf, merchantAt } from '../src/lookup.ts';
+import { countGood, goodAt, goodOf, iconsOf, loadOf, merchantAt, PIRATE } from '../src/lookup.ts';
 import {
   ASK,
   CALL,
@@ -15,18 +15,21 @@ import {
   PROPOSE,
   SEND,
   STATE,
+  STATE_FREELY,
   WANT,
 } from '../src/options.ts';
-import { goodsInPlay, purseOf } from '../src/rules/6-packages.ts';
-import type { Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from '../src/types.ts';
-import { callWorth } from './letters.ts';
+import { goodsAsked, goodsGiven, goodsInPlay, purseOf, refuseTerms } from '../src/rules/6-packages.ts';
+import type { Card, Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from '../src/types.ts';
+import { callWorth, gainOf } from './letters.ts';
 import { cardSets, orders } from './menu-cards.ts';
-import { movedOffers, shortlist, type Wanted } from './menu-packages.ts';
+import { LEAST_GAIN, movedOffers, shortlist, type Wanted } from './menu-packages.ts';
 import { SCALE } from './weights.ts';
+import { NO_PIRATES } from './words.ts';
 
 type Line = OltreMareOption[];
 /** Where people lose patience, long before stops them. */
 const MOST_OFFERS = 3;
+const MOST_OFFERS_TALKING = 5;
 const MOST_FAILED = 2;
 const ANYTHING = (): boolean => true;
 const OFFERS: Wanted = { most: 3, least: 0, isFit: ANYTHING };
@@ -64,7 +67,7 @@ export function menu(s: OltreMareState, seat: Seat): Line[] {
 
 function offerLines(s: OltreMareState, seat: Seat): Line[] {
   const lines: Line[] = [];
-  if (s.offersMade >= MOST_OFFERS) return lines;
+  if (s.offersMade >= (s.talk === undefined ? MOST_OFFERS : MOST_OFFERS_TALKING)) return lines;
   for (let partner = 0; partner < s.merchants.length; partner += 1) {
     if (partner === seat || nth(s.failed, partner) >= MOST_FAILED) continue;
     for (const p of shortlist(s, seat, partner, OFFERS)) lines.push([nth(OFFER, partner), ...picksOf(p)]);
@@ -73,16 +76,20 @@ function offerLines(s: OltreMareState, seat: Seat): Line[] {
 }
 
 /** All picks of a package from the first card to sending it. */
-function picksOf({ give, ask, ducats }: Package): Line {
+function picksOf({ give, claims, ask, ducats }: Package): Line {
   return [
     ...give.map((card) => nth(GIVE, card)),
     DONE,
     ...ask.map((good) => nth(ASK, good)),
     DONE,
-    ...closing(ducats),
+    nth(DUCATS, ducats + DEALS.mostDucats),
+    ...give.flatMap((card, n) => {
+      const claim = claims[n] ?? 0;
+      return claim === 0 ? [] : [nth(CLAIM, card), nth(STATE_FREELY, claim - 1)];
+    }),
+    SEND,
   ];
 }
-const closing = (ducats: number): Line => [nth(DUCATS, ducats + DEALS.mostDucats), SEND];
 
 /** what fits the call. */
 function proposals(s: OltreMareState, seat: Seat): Package[] {
@@ -126,9 +133,9 @@ function had(s: OltreMareState, seat: Seat, last: number): Line {
 
 /** From the middle of a package: the ways on to what is on the menu. */
 function completions(s: OltreMareState, d: Draft): Line[] {
-  if (d.stage === 'word') return [[SEND], ...truths(d)];
-  if (d.stage === 'state') return truths(d).map((line) => line.slice(1));
-  if (d.stage === 'ducats') return sums(s, d).map(closing);
+  if (d.stage === 'word') return [[SEND], ...truths(s, d)];
+  if (d.stage === 'state') return truths(s, d).map((line) => line.slice(1));
+  if (d.stage === 'ducats') return sums(s, d).map((sum) => [nth(DUCATS, sum + DEALS.mostDucats), SEND]);
   const isFit = (p: Package): boolean =>
     d.give.every((card, n) => p.give[n] === card) &&
     d.ask.every((good, n) => p.ask[n] === good) &&
@@ -138,12 +145,27 @@ function completions(s: OltreMareState, d: Draft): Line[] {
   const picked = d.give.length + (d.stage === 'ask' ? 1 + d.ask.length : 0);
   return [...moved, ...shortlist(s, d.from, d.to, wanted)].map((p) => picksOf(p).slice(picked));
 }
-/** Small sums both can pay. */
-const sums = (s: OltreMareState, d: Draft): number[] =>
-  [-2, -1, 0, 1, 2].filter((sum) => sum <= purseOf(s, d.from) && -sum <= purseOf(s, d.to));
+/** Small sums both can pay and the author does not regret; else as much as the other can pay. */
+function sums(s: OltreMareState, d: Draft): number[] {
+  const [given, asked] = [goodsGiven(d.give), goodsAsked(d.ask)];
+  const payable = (sum: number): boolean =>
+    sum <= purseOf(s, d.from) && -sum <= purseOf(s, d.to) && refuseTerms(s, d, given, asked, sum) === null;
+  const fair = [-3, -2, -1, 0, 1, 2, 3].filter(
+    (sum) => payable(sum) && gainOf(SCALE, s, d.from, { ...d, ducats: sum }) >= LEAST_GAIN,
+  );
+  if (fair.length > 0) return fair;
+  const most = DUCATS_ASKED.find(payable);
+  return most === undefined ? [] : [most];
+}
+/** From the greatest sum the other could pay. */
+const DUCATS_ASKED = Array.from({ length: DEALS.mostDucats + 1 }, (_, n) => n - DEALS.mostDucats);
 
-/** may want a word about a card; the menu tells the truth about its load. */
-function truths(d: Draft): Line[] {
-  const card = d.stage === 'state' ? d.give[d.about] : d.give[d.about + 1];
-  return card === undefined ? [] : [[nth(CLAIM, card), nth(STATE, loadOf(card) - 1), SEND]];
+/** A true word about the next card: at the table that there are no pirates on it; else, as may want one, its load. */
+function truths(s: OltreMareState, d: Draft): Line[] {
+  const isClean = (one: Card): boolean => s.talk !== undefined && iconsOf(PIRATE, one) === 0;
+  const left = d.stage === 'state' ? d.give.slice(d.about, d.about + 1) : d.give.slice(d.about + 1);
+  const card = left.find(isClean) ?? left[0];
+  if (card === undefined || !s.freeClaims) return [];
+  const said = isClean(card) ? nth(STATE_FREELY, NO_PIRATES - 1) : nth(STATE, loadOf(card) - 1);
+  return [[nth(CLAIM, card), said, SEND]];
 }

@@ -3,7 +3,7 @@ import { nth } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { PURCHASES } from './data/numbers.ts';
 import { TOKENS_TABLE } from './data/tokens.ts';
-import { ALL_CARDS, CORN, goodOf, merchantAt } from './lookup.ts';
+import { ALL_CARDS, CORN, countGood, goodOf, merchantAt } from './lookup.ts';
 import type { Card, Merchant, OltreMareState, Package } from './types.ts';
 
 function check(isFine: boolean, what: string): void {
@@ -15,6 +15,7 @@ export function audit(s: OltreMareState): void {
   auditTokens(s);
   for (const merchant of s.merchants) auditMerchant(merchant);
   for (const p of [s.offer, s.counter, ...s.proposals, ...s.drafts]) if (p !== null) auditPackage(s, p);
+  auditWaves(s);
   const { hand } = merchantAt(s, s.active);
   check(
     s.chosen.every((card) => hand.includes(card)),
@@ -22,6 +23,15 @@ export function audit(s: OltreMareState): void {
   );
   check(s.underVenice === null || s.underVenice <= s.deck.length, 'the Venice card lies above the deck');
   check(s.purchases >= 0 && s.purchases <= PURCHASES.most, `${s.purchases} purchases in a turn`);
+}
+
+/** R-6.29: who waves a good holds a card of it. */
+function auditWaves(s: OltreMareState): void {
+  const waves = s.talk?.waves ?? [];
+  for (let seat = 0; seat < waves.length; seat += 1) {
+    const good = nth(waves, seat);
+    check(good === null || countGood(merchantAt(s, seat).hand, good) > 0, 'a wave of what is not held');
+  }
 }
 
 function auditCards(s: OltreMareState): void {

@@ -10,6 +10,7 @@ import { answerCall, composeCall, openProposals } from './rules/6-calls.ts';
 import { composeOffer } from './rules/6-composing.ts';
 import { fill } from './rules/6-execution.ts';
 import { answerCounter, answerOffer, composeCounter } from './rules/6-offers.ts';
+import { reply, wave } from './rules/6-talk.ts';
 import { trade } from './rules/6-trade.ts';
 import { actions, playCard, sail } from './rules/7-main.ts';
 import { compass } from './rules/8-tokens.ts';
@@ -26,7 +27,13 @@ export const oltreMare: Game<OltreMare> = {
   id: 'oltre-mare',
   version: 1,
   players: PLAYERS,
-  variants: { cargoMemory: ['hidden', 'open'], claims: ['free', 'off'] },
+  variants: {
+    talk: ['letters', 'table'],
+    cargoMemory: ['hidden', 'open'],
+    claims: ['free', 'off'],
+    debts: ['none', 'allowed'],
+  },
+  usualVariants: ['talk:table'],
   setup,
   steps: {
     startTurn,
@@ -38,6 +45,7 @@ export const oltreMare: Game<OltreMare> = {
     answerCounter,
     composeCall,
     answerCall,
+    reply,
     openProposals,
     fill,
     playCard,
@@ -46,6 +54,7 @@ export const oltreMare: Game<OltreMare> = {
     compass,
     stack,
     load,
+    wave,
     endTurn,
     finalScoring,
   },

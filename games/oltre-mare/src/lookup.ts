@@ -3,12 +3,23 @@ import { nth, type Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';
 import { ROUTES_TABLE } from './data/map.ts';
-import { ACTIONS, CARDS, type CardName, GOODS, type GoodName, PORTS } from './names.ts';
+import {
+  ACTIONS,
+  type ActionName,
+  CARDS,
+  type CardName,
+  GOODS,
+  type GoodName,
+  PAIRS,
+  PORTS,
+  type StatementName,
+} from './names.ts';
 import { STATEMENTS } from './options.ts';
 import type {
   Call,
   CallDraft,
   Card,
+  Claim,
   Deal,
   Draft,
   Good,
@@ -17,6 +28,7 @@ import type {
   OltreMareState,
   Package,
   Port,
+  Question,
   Terms,
 } from './types.ts';
 
@@ -63,6 +75,37 @@ export const seaPowerOf = (card: Card): number => numberAt(SEA_POWER_OF, card);
 export const startPortOf = (card: Card): Port | null => nth(START_PORT_OF, card);
 export const iconsOf = (action: number, card: Card): number => numberAt(nth(ICONS, action), card);
 
+const LETTER_ACTIONS: Readonly<Record<string, ActionName>> = Object.fromEntries(
+  ACTIONS.map((name) => [name[0], name]),
+);
+const actionsIn = (letters: string): readonly ActionName[] =>
+  [...letters].flatMap((letter) => LETTER_ACTIONS[letter] ?? []);
+/** What a statement says: icons that are there, icons that are not, the load; empty where it leaves them open. */
+interface StatementParts {
+  readonly actions: readonly ActionName[];
+  readonly lacking: readonly ActionName[];
+  readonly load: number | null;
+}
+export function partsOf(statement: StatementName): StatementParts {
+  const [head = '', tail = ''] = statement.split('-');
+  if (head === 'has') return { actions: actionsIn(tail), lacking: [], load: null };
+  if (head === 'no') return { actions: [], lacking: actionsIn(tail), load: null };
+  const isPair = PAIRS.some((pair) => pair === head);
+  return { actions: isPair ? actionsIn(head) : [], lacking: [], load: tail === '' ? null : Number(tail) };
+}
+/** By claim, then by card: 1 where it is true of the card; nothing said is true of every card. */
+const TRUTHS: readonly (readonly number[])[] = STATEMENTS.map((statement) => {
+  if (statement === null) return CARDS.map(() => 1);
+  const { actions, lacking, load } = partsOf(statement);
+  const shows = (shown: readonly string[], action: string): boolean => shown.includes(action);
+  return CARDS_TABLE.map((row) => {
+    const fits = actions.every((action) => shows(row.actions, action));
+    const lacks = !lacking.some((action) => shows(row.actions, action));
+    return fits && lacks && (load === null || load === row.load) ? 1 : 0;
+  });
+});
+export const isTrueOf = (card: Card, claim: Claim): boolean => numberAt(nth(TRUTHS, claim), card) === 1;
+
 /** R-10.2, for every good and every length up to LONGEST: no good has more cards. */
 const LONGEST = 31;
 const RUN_VALUES: readonly number[] = GOODS_TABLE.flatMap(({ sequence }) =>
@@ -91,6 +134,17 @@ for (let steps = 1; steps <= 4; steps += 1) {
 export const isReached = (from: Port, to: Port, steps: number): boolean =>
   nth(nth(nth(REACH, steps), from), to) === 1;
 
+/** The fewest routes from each port to each other. */
+const DISTANCES: readonly (readonly number[])[] = PORTS.map((_, from) => {
+  const distances = PORTS.map((__, port) => (port === from ? 0 : Number.POSITIVE_INFINITY));
+  for (let steps = 1; steps < PORTS.length; steps += 1)
+    for (let port = 0; port < PORTS.length; port += 1)
+      if (nth(NEIGHBOURS, port).some((via) => distances[via] === steps - 1))
+        distances[port] = Math.min(steps, nth(distances, port));
+  return distances;
+});
+export const routesBetween = (a: Port, b: Port): number => numberAt(nth(DISTANCES, a), b);
+
 /** What must be there at this point of the game. */
 function present<T>(found: T | null | undefined, what: string): T {
   if (found === null || found === undefined) throw new Error(`oltre-mare: there is no ${what}`);
@@ -105,6 +159,11 @@ export function letterOf(s: OltreMareState, letter: Letter, author: Seat): Packa
   const found = { offer: s.offer, counter: s.counter, proposal: s.proposals[author] }[letter];
   return present(found, `${letter} of seat ${author}`);
 }
+
+/** The question of a letter that waits for its answer: the last one. */
+export const questionOf = ({ questions }: Package): Question =>
+  present(questions?.at(-1), 'question to answer');
+export const wavesOf = (s: OltreMareState): (Good | null)[] => present(s.talk, 'table talk').waves;
 
 export function merchantAt(s: OltreMareState, seat: Seat): Merchant {
   return nth(s.merchants, seat);

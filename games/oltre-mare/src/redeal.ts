@@ -1,21 +1,40 @@
 // Chapter 11: what a seat cannot know is dealt anew.
 import { deciders, due, nth, type Seat, shuffle } from '@comptoir/kernel';
 import { SETUP } from './data/numbers.ts';
-import { ALL_GOODS, goodOf, insertCard, merchantAt } from './lookup.ts';
+import { ALL_GOODS, goodOf, insertCard, isTrueOf, merchantAt } from './lookup.ts';
 import { cardsDue } from './rules/7-main.ts';
 import * as steps from './steps.ts';
-import type { Card, OltreMare, OltreMareState, OltreMareStep, Package } from './types.ts';
+import type { Card, Claim, Good, OltreMare, OltreMareState, OltreMareStep, Package } from './types.ts';
 
 export function redeal(s: OltreMareState, viewer: Seat, random: (n: number) => number): void {
   if (s.result !== null) return;
   dropHiddenPicks(s, viewer);
+  forgetWords(s, viewer);
   const pool = gatherUnseen(s, viewer);
   shuffle(pool, random);
-  const known = s.merchants.map((_, seat) => (seat === viewer ? [] : drawPublished(s, seat, pool)));
+  const believes = (speaker: Seat): boolean => random(PER_MILLE) < PER_MILLE * trustIn(s, speaker, viewer);
+  const known = s.merchants.map((_, seat) => (seat === viewer ? [] : drawPublished(s, seat, pool, believes)));
   for (let seat = 0; seat < known.length; seat += 1) if (seat !== viewer) redealHand(s, seat, known, pool);
   for (const { pirates } of s.merchants) refill(pirates, pool);
   refill(s.deck, pool);
   moveVenice(s, random);
+}
+
+const PER_MILLE = 1000;
+/** of four words one trusts three, the more the more turned out true; a lie weighs as much as four truths. */
+export function trustIn(s: OltreMareState, speaker: Seat, listener: Seat): number {
+  const kept = s.talk?.kept[speaker]?.[listener] ?? 0;
+  const broken = s.talk?.broken[speaker]?.[listener] ?? 0;
+  return (3 + kept) / (4 + kept + 4 * broken);
+}
+
+/** Who lied to whom is known to these two. */
+function forgetWords(s: OltreMareState, viewer: Seat): void {
+  if (s.talk === undefined) return;
+  for (const words of [s.talk.kept, s.talk.broken])
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = 0; to < words.length; to += 1)
+        if (from !== viewer && to !== viewer) nth(words, from)[to] = 0;
 }
 
 /** Where the Venice card can lie: how many goods cards under it, from the fewest to the most. */
@@ -89,21 +108,43 @@ function packagesOf(s: OltreMareState, seat: Seat): Package[] {
 }
 
 /** A hand keeps the goods its owner has published: those of open packages, those named in a call. */
-function drawPublished(s: OltreMareState, seat: Seat, pool: Card[]): Card[] {
+function drawPublished(
+  s: OltreMareState,
+  seat: Seat,
+  pool: Card[],
+  believes: (speaker: Seat) => boolean,
+): Card[] {
   const drawn = seat === s.active ? drawChosen(s, pool) : [];
   const packages = packagesOf(s, seat);
   for (const good of ALL_GOODS) {
-    let needed = seat === s.active && s.call?.held.includes(good) ? 1 : 0;
+    let needed = isNamed(s, seat, good) ? 1 : 0;
     for (const { give } of packages)
       needed = Math.max(needed, give.filter((card) => goodOf(card) === good).length);
-    for (; needed > 0; needed -= 1)
-      insertCard(
-        drawn,
-        drawOf(pool, (card) => goodOf(card) === good),
-      );
+    for (; needed > 0; needed -= 1) {
+      const fits = (card: Card): boolean => goodOf(card) === good;
+      const said = saidOf(packages, good);
+      const isBelieved = said.length > 0 && believes(seat);
+      const isSo = (card: Card): boolean => fits(card) && said.every((claim) => isTrueOf(card, claim));
+      insertCard(drawn, drawOf(pool, isBelieved && pool.some(isSo) ? isSo : fits));
+    }
   }
   for (const p of packages) replaceCards(p, drawn);
   return drawn;
+}
+
+/** A good named in a call and not parted with, or the good of a wave. */
+const isNamed = (s: OltreMareState, seat: Seat, good: Good): boolean =>
+  (seat === s.active && s.call?.held.includes(good) === true) || s.talk?.waves[seat] === good;
+
+/** What was said of the first card of a good on offer: claims and replies. Only table talk is read. */
+function saidOf(packages: readonly Package[], good: Good): Claim[] {
+  const p = packages.find(
+    ({ give, questions }) => questions !== undefined && give.some((card) => goodOf(card) === good),
+  );
+  if (p === undefined) return [];
+  const at = p.give.findIndex((card) => goodOf(card) === good);
+  const replies = (p.questions ?? []).flatMap(({ place, said }) => (place === at && said ? [said] : []));
+  return [...p.claims.slice(at, at + 1).filter((claim) => claim !== 0), ...replies];
 }
 
 function drawOf(pool: Card[], isWanted: (card: Card) => boolean): Card {

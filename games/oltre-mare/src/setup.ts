@@ -14,7 +14,7 @@ import {
 } from './lookup.ts';
 import { PORTS, type TokenName } from './names.ts';
 import * as steps from './steps.ts';
-import type { Card, Merchant, OltreMare, OltreMareState, OltreMareStep } from './types.ts';
+import type { Card, Merchant, OltreMare, OltreMareState, OltreMareStep, Talk } from './types.ts';
 
 export function setup(
   base: Base<OltreMareStep>,
@@ -24,8 +24,14 @@ export function setup(
 ): OltreMareState {
   const first = effects.random(players);
   const s = blankState(base, players, first);
-  const { cargoMemory, claims } = variants;
-  const state = { ...s, openCargo: cargoMemory === 'open', freeClaims: claims !== 'off' };
+  const { cargoMemory, claims, talk, debts } = variants;
+  const state: OltreMareState = {
+    ...s,
+    openCargo: cargoMemory === 'open',
+    freeClaims: claims !== 'off',
+    ...(talk === 'table' ? { talk: newTalk(s.merchants.map((_, seat) => seat)) } : {}),
+    ...(debts === 'allowed' ? { debts: true as const } : {}),
+  };
   placeTokens(state, effects);
   turnUpStartCards(state, effects);
   insertVenice(state, effects);
@@ -70,6 +76,11 @@ const blankTurn = (perSeat: readonly Seat[]) => ({
   chosen: [],
   played: [],
 });
+
+const newTalk = (perSeat: readonly Seat[]): Talk => {
+  const words = (): number[][] => perSeat.map(() => perSeat.map(() => 0));
+  return { waves: perSeat.map(() => null), kept: words(), broken: words() };
+};
 
 const newMerchant = (): Merchant => ({
   hand: [],

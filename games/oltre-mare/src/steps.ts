@@ -1,6 +1,6 @@
 // How each step is made.
 import { bySeat, onlySeat, type Seat } from '@comptoir/kernel';
-import type { OltreMareStep } from './types.ts';
+import type { Letter, OltreMareStep } from './types.ts';
 
 export const discard = bySeat('discard');
 export const trade = bySeat('trade');
@@ -13,6 +13,12 @@ export const fill = bySeat('fill');
 export const playCard = bySeat('playCard');
 export const compass = bySeat('compass');
 export const load = bySeat('load');
+export const wave = bySeat('wave');
+export const reply = (seat: Seat, letter: Letter): OltreMareStep => ({
+  step: 'reply',
+  seats: onlySeat(seat),
+  letter,
+});
 export const sail = (seat: Seat, ships: number): OltreMareStep => ({
   step: 'sail',
   seats: onlySeat(seat),

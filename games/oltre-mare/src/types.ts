@@ -1,6 +1,16 @@
 // The vocabulary of Oltre Mare: state, steps, options, events. What a player sees is in views.ts.
 import type { Base, Kinds, Seat } from '@comptoir/kernel';
-import type { CardName, Category, GoodName, Pile, PortName, StatementName, TokenName } from './names.ts';
+import type {
+  CardName,
+  Category,
+  GoodName,
+  Pile,
+  PortName,
+  QuestionName,
+  StatementName,
+  TokenName,
+  TopicName,
+} from './names.ts';
 import type { OltreMareView } from './views.ts';
 
 declare const component: unique symbol;
@@ -8,7 +18,7 @@ declare const component: unique symbol;
 export type Card = number & { readonly [component]: 'card' };
 export type Good = number & { readonly [component]: 'good' };
 export type Port = number & { readonly [component]: 'port' };
-/** 5 × (place of the pair in PAIRS, from 1) + load; 0 leaves a part open, 0 in both says nothing. */
+/** A place in STATEMENTS: 5 × (place of the pair in PAIRS, from 1) + load, then the single icons; 0 says nothing. */
 export type Claim = number;
 
 export interface Merchant {
@@ -33,6 +43,14 @@ export interface Package {
   readonly claims: Claim[];
   readonly ask: Good[];
   ducats: number;
+  /** R-6.27: what was asked about its cards, in order; not there without table talk. */
+  readonly questions?: Question[];
+}
+/** `place`: which of the given cards, from 0. `said`: null until it is answered, 0 where nothing was said. */
+export interface Question {
+  readonly place: number;
+  readonly topic: TopicName;
+  said: Claim | null;
 }
 /** A package being composed; `about`: which given card was claimed about last, -1 for none yet. */
 export interface Draft extends Package {
@@ -59,9 +77,21 @@ export interface Deal {
   readonly author: Seat;
   readonly filled: Card[];
 }
+/** What table talk adds to the table (R-6.29, R-6.31). */
+export interface Talk {
+  /** By seat: the good it would give, until it gives one or its turn comes. */
+  readonly waves: (Good | null)[];
+  /** By speaker, then by listener: words about cards that turned out true, or false, once the card was there. */
+  readonly kept: number[][];
+  readonly broken: number[][];
+}
 export interface OltreMareState extends Base<OltreMareStep> {
   readonly openCargo: boolean;
   readonly freeClaims: boolean;
+  /** Not there in a game of letters alone, nor in one stored before there was table talk. */
+  readonly talk?: Talk;
+  /** R-12.57: not there unless deals may be paid with ducats one does not have. */
+  readonly debts?: true;
   readonly merchants: Merchant[];
   /** Goods cards, face down; the last one is on top. */
   readonly deck: Card[];
@@ -120,13 +150,20 @@ export type OltreMareStep =
         | 'fill'
         | 'playCard'
         | 'compass'
-        | 'load';
+        | 'load'
+        | 'wave';
     })
-  | SailStep;
+  | SailStep
+  | ReplyStep;
 interface SailStep extends Decides {
   readonly step: 'sail';
   /** Ship icons: the exact number of routes. */
   readonly ships: number;
+}
+interface ReplyStep extends Decides {
+  readonly step: 'reply';
+  /** What was asked about: a letter of the seat that replies. */
+  readonly letter: Letter;
 }
 /** The steps in which a player decides. */
 export type Asked = Exclude<
@@ -135,7 +172,7 @@ export type Asked = Exclude<
 >;
 
 export type CardVerb = 'discard' | 'give' | 'claim' | 'fill' | 'play' | 'load';
-export type GoodVerb = 'ask' | 'want' | 'have';
+export type GoodVerb = 'ask' | 'want' | 'have' | 'wave';
 export type PortVerb = 'sail' | 'compass';
 export type SeatVerb = 'offer' | 'take';
 export type PlainVerb =
@@ -148,7 +185,9 @@ export type PlainVerb =
   | 'counter'
   | 'propose'
   | 'pass'
-  | 'stay';
+  | 'stay'
+  | 'silent'
+  | 'quiet';
 export type CardOption<V extends CardVerb = CardVerb> = { readonly verb: V; readonly noun: CardName };
 export type GoodOption<V extends GoodVerb = GoodVerb> = { readonly verb: V; readonly noun: GoodName };
 export type PortOption<V extends PortVerb = PortVerb> = { readonly verb: V; readonly noun: PortName };
@@ -157,6 +196,7 @@ export type PlainOption<V extends PlainVerb = PlainVerb> = { readonly verb: V };
 export type BuyOption = { readonly verb: 'buy'; readonly noun: Pile };
 export type DucatsOption = { readonly verb: 'ducats'; readonly noun: number };
 export type StateOption = { readonly verb: 'state'; readonly noun: StatementName };
+export type InquireOption = { readonly verb: 'inquire'; readonly noun: QuestionName };
 /** One pick of a package (R-6.24). */
 export type ComposeOption =
   | CardOption<'give'>
@@ -188,7 +228,11 @@ export type OltreMareOption =
   | PlainOption<'counter'>
   | PlainOption<'propose'>
   | PlainOption<'pass'>
-  | PlainOption<'stay'>;
+  | PlainOption<'stay'>
+  | InquireOption
+  | PlainOption<'silent'>
+  | GoodOption<'wave'>
+  | PlainOption<'quiet'>;
 
 /** A package as everybody may see it: goods and claims, never the cards. */
 export interface Terms {
@@ -216,6 +260,14 @@ export interface Run {
   readonly count: number;
   readonly points: number;
 }
+/** What was asked, and about which card of whose letter. */
+interface Asking {
+  readonly letter: Letter;
+  readonly author: Seat;
+  readonly place: number;
+  readonly good: GoodName;
+  readonly topic: TopicName;
+}
 /** An event of a seat, with what belongs to it. */
 type Of<K extends string, More = unknown> = { readonly kind: K; readonly seat: Seat } & Readonly<More>;
 /** Events that two players may see are told twice, once to each. */
@@ -236,6 +288,10 @@ export type OltreMareEvent =
   | Of<'answered'>
   | Of<'passed'>
   | Of<'lapsed'>
+  | Of<'inquired', Asking>
+  /** `said`: null where nothing was answered. */
+  | Of<'replied', Asking & { said: StatementName | null }>
+  | Of<'waved', { good: GoodName }>
   | Of<'tradeEnded'>
   /** `terms` from the author's side. */
   | { readonly kind: 'concluded'; readonly letter: Letter; readonly terms: Terms }

@@ -1,15 +1,29 @@
 // Chapter 11: who knows what, by allow-list. What is dealt anew for a bot is in redeal.ts.
 import { deciders, due, nth, type Seat } from '@comptoir/kernel';
-import { FAMILIES } from './data/numbers.ts';
-import { cardNames, goodNames, loadOf, merchantAt, seaPowerOf, termsOf, topOf } from './lookup.ts';
+import { DEALS, FAMILIES } from './data/numbers.ts';
+import {
+  ALL_PORTS,
+  cardNames,
+  goodNames,
+  letterOf,
+  loadOf,
+  merchantAt,
+  questionOf,
+  routesBetween,
+  seaPowerOf,
+  termsOf,
+  topOf,
+} from './lookup.ts';
 import { CARDS, GOODS, PORTS } from './names.ts';
+import { STATEMENTS } from './options.ts';
 import { shownStep, veniceRange } from './redeal.ts';
 import { goodsInPlay, purchasesLeft, purseOf, slackOf } from './rules/6-packages.ts';
+import { mostFailed, mostOffers } from './rules/6-talk.ts';
 import { priceOf } from './rules/6-trade.ts';
 import { cardsDue } from './rules/7-main.ts';
 import { awardsFor, kindsOf, runsOf } from './scoring.ts';
 import type { Asked, Draft, OltreMare, OltreMareEvent, OltreMareState, Package } from './types.ts';
-import type { DraftView, LetterView, MerchantView, OltreMareView } from './views.ts';
+import type { AfterDeal, DraftView, LetterView, MerchantView, OltreMareView } from './views.ts';
 
 export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
   const isAnswering = due<OltreMare>(s)?.step === 'answerCall';
@@ -24,14 +38,15 @@ export function view(s: OltreMareState, viewer: Seat | null): OltreMareView {
     goods: GOODS.slice(0, goodsInPlay(s)),
     openCargo: s.openCargo,
     freeClaims: s.freeClaims,
+    hasTalk: s.talk !== undefined,
     merchants: s.merchants.map((_, seat) => merchantView(s, seat, viewer)),
     deckSize: s.deck.length,
     venice: venice(s),
-    ports: PORTS.map((port, n) => ({ port, token: nth(s.portTokens, n) })),
+    ports: ports(s, viewer),
     ...trading(s),
-    offer: letter(s.offer, viewer),
-    counter: letter(s.counter, viewer),
-    proposals: s.proposals.map((p) => (isAnswering ? null : letter(p, viewer))),
+    offer: letter(s, s.offer, viewer),
+    counter: letter(s, s.counter, viewer),
+    proposals: s.proposals.map((p) => (isAnswering ? null : letter(s, p, viewer))),
     played: cardNames(s.played),
     own: viewer === null ? null : own(s, viewer, isAnswering),
     result: s.result,
@@ -45,6 +60,8 @@ function trading(s: OltreMareState) {
     purchasesLeft: purchasesLeft(s),
     price: priceOf(s),
     offersMade: s.offersMade,
+    mostOffers: mostOffers(s),
+    mostFailed: mostFailed(s),
     hasCalled: s.hasCalled,
     failed: s.failed.slice(),
     honoured: s.honoured.slice(),
@@ -91,6 +108,7 @@ function merchantView(s: OltreMareState, seat: Seat, viewer: Seat | null): Merch
     ducats,
     prestige,
     prestigeAward: nth(awardsFor(s.merchants.map((merchant) => merchant.prestige)), seat),
+    prestigeNext: prestige + (seat === s.active || nth(s.honoured, seat) ? 0 : DEALS.prestige),
     port: nth(PORTS, port),
     tokens: tokens.slice(),
     active,
@@ -102,6 +120,7 @@ function merchantView(s: OltreMareState, seat: Seat, viewer: Seat | null): Merch
     load: loadOf(top),
     cardsDue: cardsDue(merchantAt(s, seat)),
     overLimit: Math.max(0, hand.length - seaPowerOf(top)),
+    wave: waveOf(s, seat),
     purse: purseOf(s, seat),
     cargoSize: cargo.length,
     cargo: isOver || s.openCargo ? cardNames(cargo) : null,
@@ -117,8 +136,38 @@ function venice(s: OltreMareState): OltreMareView['venice'] {
   return { least: s.deck.length - mostUnder, most: s.deck.length - fewestUnder };
 }
 
-function letter(p: Package | null, viewer: Seat | null): LetterView | null {
-  return p && { ...termsOf(p), cards: p.from === viewer ? cardNames(p.give) : null };
+function ports(s: OltreMareState, viewer: Seat | null): OltreMareView['ports'] {
+  const home = viewer === null ? null : merchantAt(s, viewer).port;
+  return ALL_PORTS.map((port) => ({
+    port: nth(PORTS, port),
+    token: nth(s.portTokens, port),
+    away: home === null ? null : routesBetween(home, port),
+  }));
+}
+
+function waveOf(s: OltreMareState, seat: Seat): MerchantView['wave'] {
+  const good = s.talk?.waves[seat] ?? null;
+  return good === null ? null : nth(GOODS, good);
+}
+
+function letter(s: OltreMareState, p: Package | null, viewer: Seat | null): LetterView | null {
+  if (p === null) return null;
+  const more = p.ask.length - p.give.length;
+  return {
+    ...termsOf(p),
+    cards: p.from === viewer ? cardNames(p.give) : null,
+    questions: (p.questions ?? []).map(({ place, topic, said }) => ({
+      place,
+      topic,
+      said: nth(STATEMENTS, said ?? 0),
+      isWaiting: said === null,
+    })),
+    after: [afterDeal(s, p.from, more, 0 - p.ducats), afterDeal(s, p.to, 0 - more, p.ducats)],
+  };
+}
+function afterDeal(s: OltreMareState, seat: Seat, cards: number, ducats: number): AfterDeal {
+  const merchant = merchantAt(s, seat);
+  return { hand: merchant.hand.length + cards, ducats: merchant.ducats + ducats };
 }
 
 /** What only this seat may see: its sealed answer, its drafts, its picks not yet shown. */
@@ -126,7 +175,7 @@ function own(s: OltreMareState, viewer: Seat, isAnswering: boolean): OltreMareVi
   const isActive = viewer === s.active;
   const isFilling = due<OltreMare>(s)?.step === 'fill' && deciders(s).includes(viewer);
   return {
-    sealed: isAnswering ? letter(s.proposals[viewer] ?? null, viewer) : null,
+    sealed: isAnswering ? letter(s, s.proposals[viewer] ?? null, viewer) : null,
     draft: draftView(s, s.drafts[viewer] ?? null),
     callDraft:
       isActive && s.callDraft !== null
@@ -134,7 +183,21 @@ function own(s: OltreMareState, viewer: Seat, isAnswering: boolean): OltreMareVi
         : null,
     chosen: isActive ? cardNames(s.chosen) : [],
     filled: isFilling ? cardNames(s.deal?.filled ?? []) : [],
+    words: s.merchants.map((_, speaker) => ({
+      kept: s.talk?.kept[speaker]?.[viewer] ?? 0,
+      broken: s.talk?.broken[speaker]?.[viewer] ?? 0,
+    })),
+    asked: askedOf(s, viewer),
   };
+}
+
+/** the question that waits for this seat. */
+function askedOf(s: OltreMareState, viewer: Seat): NonNullable<OltreMareView['own']>['asked'] {
+  const step = due<OltreMare>(s);
+  if (step?.step !== 'reply' || !step.seats.includes(viewer)) return null;
+  const p = letterOf(s, step.letter, viewer);
+  const { place, topic } = questionOf(p);
+  return { card: nth(CARDS, nth(p.give, place)), topic, by: p.to };
 }
 
 function draftView(s: OltreMareState, d: Draft | null): DraftView | null {

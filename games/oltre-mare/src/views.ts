@@ -1,6 +1,6 @@
 // Chapter 11: what a seat is shown.
 import type { Result, Seat } from '@comptoir/kernel';
-import type { CardName, GoodName, PortName, TokenName } from './names.ts';
+import type { CardName, GoodName, PortName, StatementName, TokenName, TopicName } from './names.ts';
 import type { Asked, Draft, Letter, Run, Terms } from './types.ts';
 
 export interface MerchantView {
@@ -9,6 +9,8 @@ export interface MerchantView {
   readonly prestige: number;
   /** What the prestige would earn if it were scored now. */
   readonly prestigeAward: number;
+  /** The prestige after one more deal with the active player this turn (R-6.18). */
+  readonly prestigeNext: number;
   readonly port: PortName;
   readonly tokens: readonly TokenName[];
   readonly active: TokenName | null;
@@ -23,6 +25,8 @@ export interface MerchantView {
   readonly cardsDue: number;
   /** How many cards of the hand are over the limit (R-5.1). */
   readonly overLimit: number;
+  /** The good this seat would give, as it said at the end of its turn (R-6.29). */
+  readonly wave: GoodName | null;
   /** The most that can be paid in a deal (R-6.10). */
   readonly purse: number;
   readonly cargoSize: number;
@@ -37,6 +41,20 @@ export interface MerchantView {
 /** `cards`: the author's own view of what it gives. */
 export interface LetterView extends Terms {
   readonly cards: readonly CardName[] | null;
+  /** What was asked about its cards; `said` is null where nothing was answered (R-6.27, R-6.28). */
+  readonly questions: readonly QuestionView[];
+  /** What becomes of hands and purses if it is a deal, the author's and the receiver's. */
+  readonly after: readonly [author: AfterDeal, receiver: AfterDeal];
+}
+export interface QuestionView {
+  readonly place: number;
+  readonly topic: TopicName;
+  readonly said: StatementName | null;
+  readonly isWaiting: boolean;
+}
+export interface AfterDeal {
+  readonly hand: number;
+  readonly ducats: number;
 }
 export interface DraftView extends Terms {
   readonly cards: readonly CardName[];
@@ -63,17 +81,27 @@ export interface OltreMareView {
   readonly goods: readonly GoodName[];
   readonly openCargo: boolean;
   readonly freeClaims: boolean;
+  /** Questions, waves and statements about single icons (R-6.27 to R-6.31). */
+  readonly hasTalk: boolean;
   readonly merchants: readonly MerchantView[];
   readonly deckSize: number;
   /** The Venice card lies under at least `least` and at most `most` of the goods cards left. */
   readonly venice: { readonly least: number; readonly most: number } | null;
   /** In the order of the table of ports; null: no token. */
-  readonly ports: readonly { readonly port: PortName; readonly token: TokenName | null }[];
+  readonly ports: readonly {
+    readonly port: PortName;
+    readonly token: TokenName | null;
+    /** The fewest routes from the viewer's ship. */
+    readonly away: number | null;
+  }[];
   readonly purchases: number;
   /** How many cards the active player can still buy this turn. */
   readonly purchasesLeft: number;
   readonly price: number;
   readonly offersMade: number;
+  readonly mostOffers: number;
+  /** Failed tries with one partner that end the talk with them. */
+  readonly mostFailed: number;
   readonly hasCalled: boolean;
   readonly failed: readonly number[];
   readonly honoured: readonly boolean[];
@@ -96,6 +124,10 @@ export interface OltreMareView {
     readonly callDraft: { readonly want: readonly GoodName[]; readonly have: readonly GoodName[] } | null;
     readonly chosen: readonly CardName[];
     readonly filled: readonly CardName[];
+    /** By speaker: what was said to the viewer about cards it then got (R-6.31). */
+    readonly words: readonly { readonly kept: number; readonly broken: number }[];
+    /** The question the viewer is to answer, and about which of its cards. */
+    readonly asked: { readonly card: CardName; readonly topic: TopicName; readonly by: Seat } | null;
   } | null;
   readonly result: Result | null;
 }

@@ -110,6 +110,8 @@ describe('R-4 Flow of play', () => {
       startTurn: 'R-4.1',
       discard: 'R-5.1',
       trade: 'R-6.1',
+      reply: 'R-6.28',
+      wave: 'R-6.29',
       composeOffer: 'R-6.24',
       answerOffer: 'R-6.13',
       composeCounter: 'R-6.24',

@@ -92,8 +92,8 @@ describe('R-6 Trade: offers and answers', () => {
 
   test('E-26 R-6.12 R-12.18 three failed offers close a partner, six offers all', () => {
     const table = table3().plays(...fail(1, -1), ...fail(1, -2), ...fail(1, -3));
-    table.refuses('0 offer 1', 'R-6.12', 'threeFailed').plays(...fail(2, -1), ...fail(2, -2));
-    table.plays(...offer(2, ['wood-03'], [], -3), '2 accept').refuses('0 offer 2', 'R-6.12', 'sixOffers');
+    table.refuses('0 offer 1', 'R-6.12', 'triesSpent').plays(...fail(2, -1), ...fail(2, -2));
+    table.plays(...offer(2, ['wood-03'], [], -3), '2 accept').refuses('0 offer 2', 'R-6.12', 'offersSpent');
     table.offersAlso(0, ['buy deck']);
     const kind = table3().plays(...fail(1, -1), ...fail(1, -2), ...offer(1, ['wood-03'], [], -3), '1 accept');
     kind.offersAlso(0, ['offer 1']);

@@ -3,6 +3,7 @@ import type { Upkeep } from '@comptoir/kernel';
 import { loadOf, merchantAt, seaPowerOf, topOf } from '../lookup.ts';
 import * as steps from '../steps.ts';
 import type { OltreMare, OltreMareState } from '../types.ts';
+import { passTurn } from './6-talk.ts';
 import { payLocalAuthority } from './8-tokens.ts';
 
 export const startTurn: Upkeep<OltreMare, 'startTurn'> = {
@@ -26,6 +27,7 @@ function resetTurn(s: OltreMareState): void {
   s.declined.length = 0;
   s.failed.fill(0);
   s.honoured.fill(false);
+  if (s.talk !== undefined) s.talk.waves[s.active] = null;
 }
 
 export const endTurn: Upkeep<OltreMare, 'endTurn'> = {
@@ -35,7 +37,8 @@ export const endTurn: Upkeep<OltreMare, 'endTurn'> = {
       effects.next(steps.FINAL_SCORING);
       return;
     }
-    s.active = (s.active + 1) % s.merchants.length;
-    effects.next(steps.START_TURN);
+    const speaks = s.talk !== undefined && merchantAt(s, s.active).hand.length > 0;
+    if (speaks) effects.next(steps.wave(s.active));
+    else passTurn(s, effects);
   },
 };

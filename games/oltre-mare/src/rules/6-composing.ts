@@ -3,7 +3,7 @@ import { type Choice, type Effects, nth, type Refusal, type Seat } from '@compto
 import { DEALS } from '../data/numbers.ts';
 import { cardNumber, draftOf, goodNumber, goodOf, merchantAt, termsOf } from '../lookup.ts';
 import { GOODS } from '../names.ts';
-import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE } from '../options.ts';
+import { ASK, CLAIM, claimOf, DONE, DUCATS, GIVE, SEND, STATE, STATE_FREELY } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type {
@@ -58,8 +58,10 @@ export function pushDraftPicks(s: OltreMareState, d: Draft, list: DraftOption[])
       if (s.freeClaims) pushCards(list, d.give, CLAIM, d.give[d.about] ?? -1);
       list.push(SEND);
       return;
-    case 'state':
-      for (let n = 0; n < STATE.length; n += 1) list.push(nth(STATE, n));
+    case 'state': {
+      const said = s.talk === undefined ? STATE : STATE_FREELY;
+      for (let n = 0; n < said.length; n += 1) list.push(nth(said, n));
+    }
   }
 }
 
@@ -153,7 +155,8 @@ export function applyDraftPick(d: Draft, o: ComposeOption): void {
 export function finishDraft(s: OltreMareState, seat: Seat): Package {
   const { from, to, give, claims, ask, ducats } = draftOf(s, seat);
   s.drafts[seat] = null;
-  return { from, to, give, claims, ask, ducats };
+  const p = { from, to, give, claims, ask, ducats };
+  return s.talk === undefined ? p : { ...p, questions: [] };
 }
 
 /** The active player’s offer. */

@@ -28,6 +28,7 @@ import type {
   Package,
 } from '../types.ts';
 import { slackOf } from './6-packages.ts';
+import { endWave, weighWords } from './6-talk.ts';
 
 /** whether the receiver can fulfil a letter now. Only the receiver is told. */
 export function refuseDeal(s: OltreMareState, p: Package): Refusal | null {
@@ -37,7 +38,7 @@ export function refuseDeal(s: OltreMareState, p: Package): Refusal | null {
     if (countGood(receiver.hand, good) < countAsked(p, good))
       return p.to === s.active && s.counter === null ? NO.proposalBlocked : NO.goodsLacking;
   }
-  if (p.ducats < 0 && receiver.ducats < -p.ducats) return NO.ducatsLacking;
+  if (p.ducats < 0 && s.debts === undefined && receiver.ducats < -p.ducats) return NO.ducatsLacking;
   const shrinks = p.from === s.active ? p.give.length - p.ask.length : p.ask.length - p.give.length;
   return shrinks > slackOf(s) ? NO.loadGuarantee : null;
 }
@@ -118,6 +119,9 @@ function execute(s: OltreMareState, p: Package, deal: Deal, effects: Effects<Olt
   handOver(receiver, author, deal.filled);
   author.ducats -= p.ducats;
   receiver.ducats += p.ducats;
+  weighWords(s, p);
+  endWave(s, p.from, p.give);
+  endWave(s, p.to, deal.filled);
   effects.reveal();
   effects.tell({ kind: 'concluded', letter: deal.letter, terms: termsOf(p) });
   const [given, filled] = [cardNames(p.give), cardNames(deal.filled)];
@@ -161,14 +165,14 @@ function forgetHeld(s: OltreMareState, p: Package, deal: Deal): void {
 function lapse(s: OltreMareState, effects: Effects<OltreMare>): void {
   for (let seat = 0; seat < s.proposals.length; seat += 1) {
     const p = nth(s.proposals, seat);
-    if (p === null || isBacked(merchantAt(s, seat), p)) continue;
+    if (p === null || isBacked(s, merchantAt(s, seat), p)) continue;
     s.proposals[seat] = null;
     effects.tell({ kind: 'lapsed', seat });
   }
 }
 
-function isBacked(author: Merchant, p: Package): boolean {
-  if (p.ducats > 0 && author.ducats < p.ducats) return false;
+function isBacked(s: OltreMareState, author: Merchant, p: Package): boolean {
+  if (p.ducats > 0 && s.debts === undefined && author.ducats < p.ducats) return false;
   for (let n = 0; n < p.give.length; n += 1) if (!author.hand.includes(nth(p.give, n))) return false;
   return true;
 }

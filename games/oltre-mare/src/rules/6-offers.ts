@@ -3,25 +3,36 @@ import { type Choice, type Effects, nth, type Seat } from '@comptoir/kernel';
 import { draftOf, letterOf, termsOf } from '../lookup.ts';
 import { ACCEPT, COUNTER, DECLINE } from '../options.ts';
 import * as steps from '../steps.ts';
-import type { ComposeOption, Letter, OltreMare, OltreMareState, PlainOption } from '../types.ts';
+import type {
+  ComposeOption,
+  InquireOption,
+  Letter,
+  OltreMare,
+  OltreMareState,
+  Package,
+  PlainOption,
+} from '../types.ts';
 import * as composing from './6-composing.ts';
 import { accept, refuseDeal } from './6-execution.ts';
 import { noteDeclined } from './6-packages.ts';
+import { inquire, pushQuestions, refuseInquiry } from './6-talk.ts';
 
-type Answer = PlainOption<'accept'> | PlainOption<'decline'> | PlainOption<'counter'>;
+type Answer = PlainOption<'accept'> | PlainOption<'decline'> | PlainOption<'counter'> | InquireOption;
 const ANSWERS: readonly Answer[] = [ACCEPT, DECLINE, COUNTER];
 
 /** The partner’s answer to an offer. */
 export const answerOffer: Choice<OltreMare, 'answerOffer', Answer> = {
   rule: 'R-6.13',
-  candidates: () => ANSWERS,
+  candidates: (s) => withQuestions(s, ANSWERS, letterOf(s, 'offer', s.active)),
   refuse(s, _at, seat, o) {
     if (o.verb === 'accept') return refuseDeal(s, letterOf(s, 'offer', s.active));
+    if (o.verb === 'inquire') return refuseInquiry(letterOf(s, 'offer', s.active), o);
     return o.verb === 'counter' ? composing.refuseCompose(s, seat, s.active) : null;
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'accept') accept(s, 'offer', s.active, effects);
     else if (o.verb === 'decline') decline(s, 'offer', s.active, effects);
+    else if (o.verb === 'inquire') inquire(letterOf(s, 'offer', s.active), 'offer', seat, o, effects);
     else {
       composing.startDraft(s, seat, s.active);
       effects.next(steps.composeCounter(seat));
@@ -29,6 +40,18 @@ export const answerOffer: Choice<OltreMare, 'answerOffer', Answer> = {
   },
   fallback: () => DECLINE,
 };
+
+/** The answers to a letter, and the questions about its cards. */
+function withQuestions<O>(
+  s: OltreMareState,
+  answers: readonly O[],
+  p: Package,
+): readonly (O | InquireOption)[] {
+  if (s.talk === undefined) return answers;
+  const offered: (O | InquireOption)[] = answers.slice();
+  pushQuestions(s, p, offered);
+  return offered;
+}
 
 /** the offer came to nothing.: its terms are not sent again. */
 function decline(s: OltreMareState, letter: Letter, author: Seat, effects: Effects<OltreMare>): void {
@@ -74,17 +97,21 @@ function sendCounter(s: OltreMareState, seat: Seat, effects: Effects<OltreMare>)
   effects.next(steps.answerCounter(s.active));
 }
 
-type CounterAnswer = PlainOption<'accept'> | PlainOption<'decline'>;
+type CounterAnswer = PlainOption<'accept'> | PlainOption<'decline'> | InquireOption;
 const COUNTER_ANSWERS: readonly CounterAnswer[] = [ACCEPT, DECLINE];
 
 /** The answer to a counter-offer: no further counter. */
 export const answerCounter: Choice<OltreMare, 'answerCounter', CounterAnswer> = {
   rule: 'R-6.14',
-  candidates: () => COUNTER_ANSWERS,
-  refuse: (s, _at, _seat, o) => (o.verb === 'accept' ? refuseDeal(s, counterOf(s)) : null),
-  apply(s, _at, _seat, o, effects) {
+  candidates: (s) => withQuestions(s, COUNTER_ANSWERS, counterOf(s)),
+  refuse(s, _at, _seat, o) {
+    if (o.verb === 'inquire') return refuseInquiry(counterOf(s), o);
+    return o.verb === 'accept' ? refuseDeal(s, counterOf(s)) : null;
+  },
+  apply(s, _at, seat, o, effects) {
     const author = counterOf(s).from;
-    if (o.verb === 'accept') accept(s, 'counter', author, effects);
+    if (o.verb === 'inquire') inquire(counterOf(s), 'counter', seat, o, effects);
+    else if (o.verb === 'accept') accept(s, 'counter', author, effects);
     else decline(s, 'counter', author, effects);
   },
   fallback: () => DECLINE,

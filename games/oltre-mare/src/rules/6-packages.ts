@@ -25,9 +25,9 @@ export function purchasesLeft(s: OltreMareState): number {
 /** corn is not in a game of two. */
 export const goodsInPlay = (s: OltreMareState): number => (s.merchants.length === 2 ? CORN : GOODS.length);
 
-/** the most a seat can pay in a deal. */
+/** the most a seat can pay in a deal: with debts allowed whatever it has. */
 export const purseOf = (s: OltreMareState, seat: Seat): number =>
-  Math.max(0, Math.min(DEALS.mostDucats, merchantAt(s, seat).ducats));
+  s.debts ? DEALS.mostDucats : Math.max(0, Math.min(DEALS.mostDucats, merchantAt(s, seat).ducats));
 
 // The goods of a package as one number: a digit to the base 8 for each card, in table order.
 const DIGIT = 8;
@@ -102,7 +102,7 @@ export function refuseGiven(s: OltreMareState, p: Pair, given: number, count: nu
   const most = mostAsked(s, p, count);
   if (leastAsked(s, p, count) > most)
     return count === 0 && merchantAt(s, p.to).hand.length === 0 ? NO.handTooSmall : NO.loadGuarantee;
-  // At least six goods can be asked, and at most five packages a turn were declined in one direction.
+  // At least six goods can be asked, and with one partner at most five packages a turn were declined in one direction.
   if (most > 0) return null;
   return refuseGoods(s, p, given, 0);
 }

@@ -1,18 +1,27 @@
 // Chapter 6: the trade phase, purchases, its end.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
-import { DEALS, PURCHASES } from '../data/numbers.ts';
+import { PURCHASES } from '../data/numbers.ts';
 import { insertCard, letterOf, loadOf, merchantAt, takeTop, topOf } from '../lookup.ts';
 import { CARDS } from '../names.ts';
 import { BUY_DECK, BUY_PIRATES, CALL, END_TRADE, OFFER, TAKE } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
-import type { BuyOption, Merchant, OltreMare, OltreMareState, PlainOption, SeatOption } from '../types.ts';
+import type {
+  BuyOption,
+  InquireOption,
+  Merchant,
+  OltreMare,
+  OltreMareState,
+  PlainOption,
+  SeatOption,
+} from '../types.ts';
 import { refuseCompose, startDraft } from './6-composing.ts';
 import { accept, refuseDeal } from './6-execution.ts';
 import { purchasesLeft } from './6-packages.ts';
+import { authorIn, inquire, mostFailed, mostOffers, pushQuestions, refuseInquiry } from './6-talk.ts';
 import { takeFromDeck } from './7-deck.ts';
 
-type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'>;
+type TradeOption = BuyOption | SeatOption | PlainOption<'call'> | PlainOption<'endTrade'> | InquireOption;
 
 /** Buy, offer, call, take a proposal, in any order, until the active player ends the phase. */
 export const trade: Choice<OltreMare, 'trade', TradeOption> = {
@@ -26,6 +35,10 @@ export const trade: Choice<OltreMare, 'trade', TradeOption> = {
     for (let other = 0; other < length; other += 1)
       if (s.proposals[other] !== null) offered.push(nth(TAKE, other));
     offered.push(END_TRADE);
+    for (let other = 0; other < length; other += 1) {
+      const p = nth(s.proposals, other);
+      if (p !== null) pushQuestions(s, p, offered);
+    }
     return offered;
   },
   refuse(s, _at, seat, o) {
@@ -40,6 +53,8 @@ export const trade: Choice<OltreMare, 'trade', TradeOption> = {
         return refuseDeal(s, letterOf(s, 'proposal', o.noun));
       case 'endTrade':
         return refuseEnd(s, merchantAt(s, seat));
+      case 'inquire':
+        return refuseInquiry(letterOf(s, 'proposal', authorIn(o.noun)), o);
     }
   },
   apply(s, _at, seat, o, effects) {
@@ -61,6 +76,9 @@ export const trade: Choice<OltreMare, 'trade', TradeOption> = {
         return;
       case 'endTrade':
         endTrade(s, effects);
+        return;
+      case 'inquire':
+        inquire(letterOf(s, 'proposal', authorIn(o.noun)), 'proposal', seat, o, effects);
     }
   },
 };
@@ -94,8 +112,8 @@ function buy(s: OltreMareState, o: BuyOption, effects: Effects<OltreMare>): void
 
 /** */
 function refuseOffer(s: OltreMareState, seat: Seat, partner: Seat): Refusal | null {
-  if (s.offersMade >= DEALS.mostOffers) return NO.sixOffers;
-  if (nth(s.failed, partner) >= DEALS.mostFailed) return NO.threeFailed;
+  if (s.offersMade >= mostOffers(s)) return NO.offersSpent;
+  if (nth(s.failed, partner) >= mostFailed(s)) return NO.triesSpent;
   return refuseCompose(s, seat, partner);
 }
 

@@ -1,16 +1,28 @@
 // The English sentences: prompts, options, refusals, log, terminal.
 import { figure, grammar, nth, type Texts, type Who } from '@comptoir/kernel';
-import { DEALS, PURCHASES } from '../data/numbers.ts';
+import { DEALS, PURCHASES, TALK } from '../data/numbers.ts';
 import type { PortName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, OltreMare } from '../types.ts';
-import type { LetterView, OltreMareView } from '../views.ts';
+import type { OltreMareView } from '../views.ts';
 import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
-import { active, asked, draft, isTrue, letterHere, SAYINGS, times, tokenAt } from './words.ts';
+import {
+  active,
+  asked,
+  draft,
+  isTrue,
+  leftToDo,
+  letterHere,
+  questionParts,
+  rowOf,
+  SAYINGS,
+  times,
+  tokenAt,
+} from './words.ts';
 
-const { many, plural } = grammar('en');
-const { ducats, cards, goods, card, longCard, cardList, statement, bargain } = SAYINGS.en;
+const { many, plural, listed } = grammar('en');
+const { ducats, cards, goods, card, cardList, statement, question, bargain } = SAYINGS.en;
 const { good: GOOD, token: TOKEN, port: PORT } = NAMES.en;
 const CATEGORY = {
   play: 'in play',
@@ -21,12 +33,6 @@ const CATEGORY = {
 } as const;
 const LETTER = { offer: 'offer', counter: 'counter-offer', proposal: 'proposal' } as const;
 
-const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {
-  const name = { offer: 'Offer', counter: 'Counter-offer', proposal: 'Proposal', draft: 'On your desk' }[
-    kind
-  ];
-  return `${name}, ${who(p.from)} to ${who(p.to)}: ${bargain(p)}`;
-};
 const here = (port: PortName, view: OltreMareView): string => {
   const token = tokenAt(view, port);
   return token === null ? 'empty port' : TOKEN[token];
@@ -75,6 +81,13 @@ export const en: Texts<OltreMare, Code, Asked> = {
       `Sail exactly ${many(at.ships, 'route')} from ${PORT[asked(at, view).port]}: where to?`,
     compass: (at, view) =>
       `The compass of ${PORT[asked(at, view).port]}: stay and keep it, or spend it and go anywhere?`,
+    reply: (_at, view, who) => {
+      const about = view.own?.asked ?? null;
+      if (about === null) return 'You are asked about a card.';
+      const { card: name, topic, by } = about;
+      return `${who(by)} asks: ${question(topic, [rowOf(name).good], 0)} It is ${card(name)}. Your answer need not be true.`;
+    },
+    wave: () => 'Your turn ends. Is there a good you would give? The others see it until your next turn.',
     load: () => 'Which card goes onto your cargo pile next? The last one is your new top card.',
   },
   options: {
@@ -98,7 +111,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
           : `You are paid ${ducats(-o.noun)}`,
     claim: (o) => `Say something about ${card(o.noun)}`,
     state: (o, _at, view) => {
-      const about = draft(view)?.about ?? null;
+      const about = view.own?.asked?.card ?? draft(view)?.about ?? null;
       const truth = about === null ? '' : isTrue(about, o.noun) ? ' (true)' : ' (not true)';
       return `Say “${statement(o.noun)}”${truth}`;
     },
@@ -121,6 +134,13 @@ export const en: Texts<OltreMare, Code, Asked> = {
     stay: () => 'Stay and keep the compass',
     compass: (o, _at, view) => `Go to ${PORT[o.noun]}: ${here(o.noun, view)}`,
     load: (o) => `Load ${card(o.noun)}`,
+    inquire: (o, _at, view, who) => {
+      const { seat, topic, given, place } = questionParts(o.noun, view);
+      return `Ask ${who(seat)}: ${question(topic, given, place)}`;
+    },
+    silent: () => 'Do not answer',
+    wave: (o) => `Say that you would give ${GOOD[o.noun]}`,
+    quiet: () => 'Say nothing',
   },
   refusals: {
     // R-6.1
@@ -150,8 +170,10 @@ export const en: Texts<OltreMare, Code, Asked> = {
     // R-6.11
     alreadyDeclined: () => 'These goods and ducats were declined this turn.',
     // R-6.12
-    sixOffers: () => `You have made ${DEALS.mostOffers} offers this turn, the most there may be.`,
-    threeFailed: () => `${DEALS.mostFailed} offers to this player came to nothing this turn.`,
+    offersSpent: (_o, _at, view) =>
+      `You have made ${view.mostOffers} offers this turn, the most there may be. You can still ${still(view, null)}.`,
+    triesSpent: (o, _at, view) =>
+      `${view.mostFailed} offers to this player came to nothing this turn, so they listen no more. You can still ${still(view, o.verb === 'offer' ? o.noun : null)}.`,
     // R-6.13
     goodsLacking: (_o, _at, view) => `You do not hold ${goods(letterHere(view)?.ask ?? [])}.`,
     sameTerms: () => 'These are the terms you were offered; send them back only with a word about a card.',
@@ -168,6 +190,12 @@ export const en: Texts<OltreMare, Code, Asked> = {
     nothingToSend: () => 'There is no package that could be sent.',
     // R-6.25
     emptyCall: () => 'A call names at least one good.',
+    // R-6.27
+    questionsSpent: () =>
+      `At most ${TALK.questions} questions are asked about one letter; now it is yes or no.`,
+    askedBefore: () => 'You have asked that about this card.',
+    // R-6.29
+    waveNotHeld: () => 'You may only name a good of your hand.',
     // R-7.1
     tooFewAfter: () =>
       'Cards are played from left to right, and too few later ones would remain; start with an earlier one.',
@@ -202,6 +230,10 @@ export const en: Texts<OltreMare, Code, Asked> = {
     answered: (e, who) => `${who(e.seat)} sealed an answer.`,
     passed: (e, who) => `${who(e.seat)} passed.`,
     lapsed: (e, who) => `The proposal of ${who(e.seat)} lapsed.`,
+    inquired: (e, who) => `${who(e.seat)} asked ${who(e.author)}: “${question(e.topic, [e.good], 0)}”`,
+    replied: (e, who) =>
+      e.said === null ? `${who(e.seat)} gave no answer.` : `${who(e.seat)} answered: “${statement(e.said)}”.`,
+    waved: (e, who) => `${who(e.seat)} would give ${GOOD[e.good]}.`,
     tradeEnded: (e, who) => `${who(e.seat)} ended trading.`,
     concluded: (e, who) =>
       `Deal by ${LETTER[e.letter]}: ${who(e.terms.from)} gave ${who(e.terms.to)} ${bargain(e.terms)}.`,
@@ -232,6 +264,15 @@ export const en: Texts<OltreMare, Code, Asked> = {
       `Final ducats: ${e.scores.map((score, seat) => `${who(seat)} ${ducats(score)}`).join(', ')}.`,
   },
   variants: {
+    talk: {
+      name: 'Talk',
+      values: { letters: 'letters alone', table: 'as at the table: questions, waves, single icons' },
+    },
+    debts: {
+      name: 'Deals on credit',
+      values: { none: 'one pays what one has', allowed: 'one may pay into debt' },
+      says: 'Cards may be bought from the piles into debt; of deals the rulebook does not say it. Played here: deals make no debts (R-12.10, R-12.57).',
+    },
     cargoMemory: {
       name: 'Cargo piles',
       values: { hidden: 'only the top card is shown', open: 'all cards are shown' },
@@ -239,34 +280,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     claims: { name: 'Claims about cards', values: { free: 'allowed, true or not', off: 'none' } },
   },
   stage: ({ turn }) => `Turn ${turn}`,
-  sketch: (view, who) =>
-    sketch(view, who, {
-      port: PORT,
-      token: TOKEN,
-      card,
-      longCard,
-      turn: (n, name) => `Turn ${n}, ${name}`,
-      deck: (n) => `deck ${n}`,
-      venice: (least, most) => `Venice under ${least === most ? least : `${least} to ${most}`} of them`,
-      veniceGone: 'Venice has been drawn',
-      lastTurn: 'last turn',
-      trading: (v) =>
-        `Bought ${v.purchases} of ${PURCHASES.most} (next: ${ducats(v.price)}) · offers ${v.offersMade} of ${DEALS.mostOffers} · ${v.hasCalled ? 'called' : 'no call yet'} · may part with ${cards(v.slack)}`,
-      purse: (m) =>
-        `${ducats(m.ducats)}, prestige ${m.prestige} (worth ${ducats(m.prestigeAward)} now), ${cards(m.handSize)} in hand`,
-      pile: (m, top) => `cargo ${m.cargoSize}, top ${top}, limit ${m.seaPower} · pirates ${m.pirateCount}`,
-      ship: (port, tokens) => `ship in ${port} · tokens: ${tokens}`,
-      noToken: 'none',
-      activeToken: (name) => `${name} (active)`,
-      routes: (port, ports) => `Routes from ${port}: ${ports}`,
-      emptyPorts: 'No token',
-      hand: 'Your hand',
-      played: 'Played',
-      letter: letterLine,
-      call: (v, name) =>
-        `Call of ${name(v.active)}: wants ${goods(v.call?.want ?? [])}, has ${goods(v.call?.have ?? [])}`,
-      gap: ': ',
-    }),
+  sketch: (view, who) => sketch(view, who, 'en'),
 };
 
 function composing(view: OltreMareView, who: Who): string {
@@ -281,6 +295,17 @@ function composing(view: OltreMareView, who: Who): string {
   }[d.stage];
   const soFar = d.give.length + d.ask.length === 0 ? '' : `, so far ${bargain(d)}`;
   return `To ${who(d.to)}${soFar}: ${stage}`;
+}
+/** What is left to do, as a list. */
+function still(view: OltreMareView, partner: number | null): string {
+  const { offer, buy, call, take, end } = leftToDo(view, partner);
+  return listed([
+    ...(offer ? ['make offers to others'] : []),
+    ...(buy ? ['buy'] : []),
+    ...(call ? ['call'] : []),
+    ...(take ? ['take a proposal'] : []),
+    ...(end ? ['end trade'] : []),
+  ]);
 }
 function partnerHand(view: OltreMareView): string {
   const d = draft(view);

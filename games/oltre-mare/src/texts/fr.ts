@@ -1,16 +1,28 @@
 // The French sentences: prompts, options, refusals, log, terminal.
 import { de, figure, grammar, nth, type Texts, type Who } from '@comptoir/kernel';
-import { DEALS, PURCHASES } from '../data/numbers.ts';
+import { DEALS, PURCHASES, TALK } from '../data/numbers.ts';
 import type { PortName } from '../names.ts';
 import type { Code } from '../refusals.ts';
 import type { Asked, OltreMare } from '../types.ts';
-import type { LetterView, OltreMareView } from '../views.ts';
+import type { OltreMareView } from '../views.ts';
 import { NAMES } from './names.ts';
 import { sketch } from './sketch.ts';
-import { active, asked, draft, isTrue, letterHere, SAYINGS, times, tokenAt } from './words.ts';
+import {
+  active,
+  asked,
+  draft,
+  isTrue,
+  leftToDo,
+  letterHere,
+  questionParts,
+  rowOf,
+  SAYINGS,
+  times,
+  tokenAt,
+} from './words.ts';
 
-const { many, plural } = grammar('fr');
-const { ducats, cards, goods, card, longCard, cardList, statement, bargain } = SAYINGS.fr;
+const { many, plural, listed } = grammar('fr');
+const { ducats, cards, goods, card, cardList, statement, question, bargain } = SAYINGS.fr;
 const { good: GOOD, token: TOKEN, port: PORT } = NAMES.fr;
 const CATEGORY = {
   play: 'ducats gagnés en cours de partie',
@@ -21,12 +33,6 @@ const CATEGORY = {
 } as const;
 const LETTER = { offer: 'offre', counter: 'contre-offre', proposal: 'proposition' } as const;
 
-const letterLine = (p: LetterView, kind: 'offer' | 'counter' | 'proposal' | 'draft', who: Who): string => {
-  const name = { offer: 'Offre', counter: 'Contre-offre', proposal: 'Proposition', draft: 'En préparation' }[
-    kind
-  ];
-  return `${name}, ${de(who(p.from))} à ${who(p.to)} : ${bargain(p)}`;
-};
 const here = (port: PortName, view: OltreMareView): string => {
   const token = tokenAt(view, port);
   return token === null ? 'port vide' : TOKEN[token];
@@ -75,6 +81,14 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       `Parcourez exactement ${many(at.ships, 'route')} depuis ${PORT[asked(at, view).port]} : vers quel port ?`,
     compass: (at, view) =>
       `La boussole ${de(PORT[asked(at, view).port])} : rester et la garder, ou la dépenser et aller n’importe où ?`,
+    reply: (_at, view, who) => {
+      const about = view.own?.asked ?? null;
+      if (about === null) return 'On vous interroge sur une carte.';
+      const { card: name, topic, by } = about;
+      return `Question ${de(who(by))} : ${question(topic, [rowOf(name).good], 0)} La carte : ${card(name)}. Votre réponse peut être fausse.`;
+    },
+    wave: () =>
+      'Votre tour s’achève. Un bien que vous céderiez ? Les autres le voient jusqu’à votre prochain tour.',
     load: () => 'Quelle carte charger ensuite ? La dernière sera le nouveau sommet de votre pile.',
   },
   options: {
@@ -98,7 +112,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
           : `Vous recevez ${ducats(-o.noun)}`,
     claim: (o) => `Dire quelque chose de ${card(o.noun)}`,
     state: (o, _at, view) => {
-      const about = draft(view)?.about ?? null;
+      const about = view.own?.asked?.card ?? draft(view)?.about ?? null;
       const truth = about === null ? '' : isTrue(about, o.noun) ? ' (vrai)' : ' (faux)';
       return `Dire « ${statement(o.noun)} »${truth}`;
     },
@@ -125,6 +139,13 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     stay: () => 'Rester et garder la boussole',
     compass: (o, _at, view) => `Aller à ${PORT[o.noun]} : ${here(o.noun, view)}`,
     load: (o) => `Charger ${card(o.noun)}`,
+    inquire: (o, _at, view, who) => {
+      const { seat, topic, given, place } = questionParts(o.noun, view);
+      return `Demander à ${who(seat)} : ${question(topic, given, place)}`;
+    },
+    silent: () => 'Ne pas répondre',
+    wave: (o) => `Dire que vous céderiez : ${GOOD[o.noun]}`,
+    quiet: () => 'Ne rien dire',
   },
   refusals: {
     // R-6.1
@@ -154,8 +175,10 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     // R-6.11
     alreadyDeclined: () => 'Ces biens et ces ducats ont déjà été refusés à ce tour.',
     // R-6.12
-    sixOffers: () => `Vous avez déjà fait ${DEALS.mostOffers} offres à ce tour, le maximum.`,
-    threeFailed: () => `${DEALS.mostFailed} offres à ce joueur ont déjà échoué à ce tour.`,
+    offersSpent: (_o, _at, view) =>
+      `Vous avez déjà fait ${view.mostOffers} offres à ce tour, le maximum. Vous pouvez encore ${still(view, null)}.`,
+    triesSpent: (o, _at, view) =>
+      `${view.mostFailed} offres à ce joueur ont déjà échoué à ce tour, il n’écoute plus. Vous pouvez encore ${still(view, o.verb === 'offer' ? o.noun : null)}.`,
     // R-6.13
     goodsLacking: (_o, _at, view) => `Vous n’avez pas en main : ${goods(letterHere(view)?.ask ?? [])}.`,
     sameTerms: () =>
@@ -173,6 +196,12 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     nothingToSend: () => 'Aucun échange ne peut être proposé.',
     // R-6.25
     emptyCall: () => 'Un appel d’offres nomme au moins un bien.',
+    // R-6.27
+    questionsSpent: () =>
+      `On pose au plus ${TALK.questions} questions sur une lettre ; maintenant, c’est oui ou non.`,
+    askedBefore: () => 'Vous l’avez déjà demandé sur cette carte.',
+    // R-6.29
+    waveNotHeld: () => 'Vous ne pouvez annoncer qu’un bien de votre main.',
     // R-7.1
     tooFewAfter: () =>
       'Les cartes se jouent de gauche à droite et il en resterait trop peu ; commencez par une carte précédente.',
@@ -210,6 +239,12 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     answered: (e, who) => `${who(e.seat)} : réponse scellée.`,
     passed: (e, who) => `${who(e.seat)} : passe.`,
     lapsed: (e, who) => `${who(e.seat)} : proposition caduque.`,
+    inquired: (e, who) => `${who(e.seat)} à ${who(e.author)} : « ${question(e.topic, [e.good], 0)} »`,
+    replied: (e, who) =>
+      e.said === null
+        ? `${who(e.seat)} : pas de réponse.`
+        : `${who(e.seat)} répond : « ${statement(e.said)} ».`,
+    waved: (e, who) => `${who(e.seat)} : bien à céder, ${GOOD[e.good]}.`,
     tradeEnded: (e, who) => `${who(e.seat)} : fin du commerce.`,
     concluded: (e, who) =>
       `Échange conclu (${LETTER[e.letter]}) entre ${who(e.terms.from)} et ${who(e.terms.to)} : ${bargain(e.terms)}.`,
@@ -243,6 +278,18 @@ export const fr: Texts<OltreMare, Code, Asked> = {
       `Décompte final : ${e.scores.map((score, seat) => `${who(seat)} ${ducats(score)}`).join(', ')}.`,
   },
   variants: {
+    talk: {
+      name: 'Paroles',
+      values: {
+        letters: 'par lettres seulement',
+        table: 'comme à table : questions, annonces, icône par icône',
+      },
+    },
+    debts: {
+      name: 'Échanges à crédit',
+      values: { none: 'on paie ce qu’on a', allowed: 'on peut payer à crédit' },
+      says: 'Les piles vendent aussi à crédit ; des échanges, le livret ne le dit pas. Joué ici : pas de dettes par les échanges (R-12.10, R-12.57).',
+    },
     cargoMemory: {
       name: 'Piles cargaison',
       values: { hidden: 'seule la carte du dessus est visible', open: 'toutes les cartes sont visibles' },
@@ -253,35 +300,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     },
   },
   stage: ({ turn }) => `Tour ${turn}`,
-  sketch: (view, who) =>
-    sketch(view, who, {
-      port: PORT,
-      token: TOKEN,
-      card,
-      longCard,
-      turn: (n, name) => `Tour ${n}, ${name}`,
-      deck: (n) => `pile de biens ${n}`,
-      venice: (least, most) => `Venise sous ${least === most ? cards(least) : `${least} à ${most} cartes`}`,
-      veniceGone: 'Venise a été piochée',
-      lastTurn: 'dernier tour',
-      trading: (v) =>
-        `Achats ${v.purchases} sur ${PURCHASES.most} (prochain : ${ducats(v.price)}) · offres ${v.offersMade} sur ${DEALS.mostOffers} · ${v.hasCalled ? 'appel lancé' : 'pas encore d’appel'} · peut céder ${cards(v.slack)}`,
-      purse: (m) =>
-        `${ducats(m.ducats)}, prestige ${m.prestige} (vaudrait ${ducats(m.prestigeAward)}), ${cards(m.handSize)} en main`,
-      pile: (m, top) =>
-        `cargaison ${m.cargoSize}, dessus ${top}, puissance ${m.seaPower} · pirates ${m.pirateCount}`,
-      ship: (port, tokens) => `bateau à ${port} · jetons : ${tokens}`,
-      noToken: 'aucun',
-      activeToken: (name) => `${name} (actif)`,
-      routes: (port, ports) => `Routes depuis ${port} : ${ports}`,
-      emptyPorts: 'Sans jeton',
-      hand: 'Votre main',
-      played: 'Cartes jouées',
-      letter: letterLine,
-      call: (v, name) =>
-        `Appel d’offres ${de(name(v.active))} : recherché, ${goods(v.call?.want ?? [])} ; à offrir, ${goods(v.call?.have ?? [])}`,
-      gap: ' : ',
-    }),
+  sketch: (view, who) => sketch(view, who, 'fr'),
 };
 
 function composing(view: OltreMareView, who: Who): string {
@@ -296,6 +315,17 @@ function composing(view: OltreMareView, who: Who): string {
   }[d.stage];
   const soFar = d.give.length + d.ask.length === 0 ? '' : `, pour l’instant ${bargain(d)}`;
   return `À ${who(d.to)}${soFar} : ${stage}`;
+}
+/** What is left to do, as a list. */
+function still(view: OltreMareView, partner: number | null): string {
+  const { offer, buy, call, take, end } = leftToDo(view, partner);
+  return listed([
+    ...(offer ? ['offrir à d’autres'] : []),
+    ...(buy ? ['acheter'] : []),
+    ...(call ? ['lancer un appel d’offres'] : []),
+    ...(take ? ['prendre une proposition'] : []),
+    ...(end ? ['finir le commerce'] : []),
+  ]);
 }
 function partnerHand(view: OltreMareView): string {
   const d = draft(view);

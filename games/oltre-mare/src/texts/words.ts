@@ -2,17 +2,19 @@
 import { grammar, type Lang, nth } from '@comptoir/kernel';
 import { CARDS_TABLE } from '../data/cards.ts';
 import { GOODS_TABLE } from '../data/goods.ts';
-import { cardNumber } from '../lookup.ts';
+import { cardNumber, isTrueOf, partsOf } from '../lookup.ts';
 import {
   ACTIONS,
-  type ActionName,
   type CardName,
   type GoodName,
-  PAIRS,
   type PortName,
+  type QuestionName,
   type StatementName,
+  TOPICS,
   type TokenName,
+  type TopicName,
 } from '../names.ts';
+import { claimOf } from '../options.ts';
 import type { OltreMareStep, Terms } from '../types.ts';
 import type { DraftView, LetterView, MerchantView, OltreMareView } from '../views.ts';
 import { NAMES } from './names.ts';
@@ -31,24 +33,32 @@ export const tokenAt = (view: OltreMareView, port: PortName): TokenName | null =
 /** The letter that waits for an answer or for the cards asked in it. */
 export const letterHere = (view: OltreMareView): LetterView | null => view.counter ?? view.offer;
 
-const LETTER_ACTIONS: Readonly<Record<string, ActionName>> = Object.fromEntries(
-  ACTIONS.map((name) => [name[0], name]),
-);
-/** What a statement says: the actions of its pair, the load; none where it leaves them open. */
-export function partsOf(statement: StatementName): { actions: readonly ActionName[]; load: number | null } {
-  const [head = '', tail] = statement.split('-');
-  const isPair = PAIRS.some((pair) => pair === head);
-  const actions = isPair ? [...head].flatMap((letter) => LETTER_ACTIONS[letter] ?? []) : [];
-  return { actions, load: tail === undefined ? null : Number(tail) };
+/** A question in its parts, and the letter it is about. */
+export function questionParts(noun: QuestionName, view: OltreMareView) {
+  const [author, place, name] = noun.split('-');
+  const seat = Number(author);
+  const here = letterHere(view);
+  const letter = here?.from === seat ? here : (view.proposals[seat] ?? null);
+  const topic = TOPICS.find((one) => one === name) ?? 'load';
+  return { seat, place: Number(place) - 1, topic, given: letter?.give ?? [] };
 }
-export function isTrue(card: CardName, statement: StatementName): boolean {
-  const row = rowOf(card);
-  const { actions, load } = partsOf(statement);
-  return (
-    (load === null || load === row.load) &&
-    actions.every((action) => row.actions.some((own) => own === action))
+/** What the active player can still do when offers are spent: all of them, or those to one partner. */
+export function leftToDo(view: OltreMareView, partner: number | null) {
+  const { handSize, load } = active(view);
+  const others = view.failed.some(
+    (failed, seat) => seat !== view.active && seat !== partner && failed < view.mostFailed,
   );
+  return {
+    offer: partner !== null && others && view.offersMade < view.mostOffers,
+    buy: view.purchasesLeft > 0,
+    call: !view.hasCalled,
+    take: view.proposals.some((p) => p !== null),
+    end: handSize >= load || view.purchasesLeft === 0,
+  };
 }
+
+export const isTrue = (card: CardName, statement: StatementName): boolean =>
+  isTrueOf(cardNumber(card), claimOf(statement));
 
 /** Equal items as one, where the first stands: 2 × wood. A claim makes an item a different one. */
 function counted(items: readonly string[]): string[] {
@@ -63,6 +73,10 @@ interface Own {
   readonly ducat: string;
   readonly card: string;
   readonly nothing: string;
+  /** About a card: an icon, or the load. */
+  question(card: string, icon: string | null): string;
+  /** The icon is not there. */
+  no(icon: string): string;
   quote(text: string): string;
   /** What is given, what comes back. */
   bargain(gives: string, gets: string): string;
@@ -78,6 +92,8 @@ export interface Sayings {
   longCard(name: CardName): string;
   cardList(names: readonly CardName[] | null, count: number): string;
   statement(name: StatementName): string;
+  /** What is asked about a card of a letter: which of its cards, and what. */
+  question(topic: TopicName, given: readonly GoodName[], place: number): string;
   bargain(terms: Terms): string;
 }
 
@@ -94,8 +110,11 @@ function sayings(lang: Lang, own: Own): Sayings {
     return `${GOOD[good]} (${shown}, ${own.load} ${load})`;
   };
   const statement = (name: StatementName): string => {
-    const { actions, load } = partsOf(name);
-    const parts = actions.map((action) => ACTION[action]);
+    const { actions, lacking, load } = partsOf(name);
+    const parts = [
+      ...actions.map((action) => ACTION[action]),
+      ...lacking.map((action) => own.no(ACTION[action])),
+    ];
     return [...parts, ...(load === null ? [] : [`${own.load} ${load}`])].join(', ');
   };
   const given = ({ give, claims, ducats: n }: Terms): string[] => [
@@ -117,6 +136,16 @@ function sayings(lang: Lang, own: Own): Sayings {
     longCard: (name) => own.longCard(card(name), rowOf(name).seaPower, sequenceOf(rowOf(name).good)),
     cardList: (names, count) => (names === null ? cards(count) : listed(names.map(card)) || own.nothing),
     statement,
+    question: (topic, given, place) => {
+      const good = given[place];
+      const isOnly = given.filter((one) => one === good).length <= 1;
+      const card = good === undefined ? own.card : GOOD[good];
+      const about = isOnly
+        ? card
+        : `${card} ${given.slice(0, place + 1).filter((one) => one === good).length}`;
+      const action = ACTIONS.find((name) => name[0] === topic);
+      return own.question(about, action === undefined ? null : ACTION[action]);
+    },
     bargain: (terms) => own.bargain(join(given(terms)), join(got(terms))),
   };
 }
@@ -127,6 +156,8 @@ const OWN: Readonly<Record<Lang, Own>> = {
     ducat: 'ducat',
     card: 'card',
     nothing: 'nothing',
+    no: (icon) => `no ${icon}`,
+    question: (card, icon) => (icon === null ? `What load has the ${card}?` : `Any ${icon} on the ${card}?`),
     quote: (text) => `“${text}”`,
     bargain: (gives, gets) => `${gives} for ${gets}`,
     longCard: (card, seaPower, sequence) => `${card}, sea power ${seaPower}; runs score ${sequence}`,
@@ -136,6 +167,9 @@ const OWN: Readonly<Record<Lang, Own>> = {
     ducat: 'ducat',
     card: 'carte',
     nothing: 'rien',
+    no: (icon) => `sans ${icon}`,
+    question: (card, icon) =>
+      icon === null ? `Quel chargement (${card}) ?` : `L’icône ${icon} y est-elle (${card}) ?`,
     quote: (text) => `« ${text} »`,
     bargain: (gives, gets) => `${gives} contre ${gets}`,
     longCard: (card, seaPower, sequence) => `${card}, puissance ${seaPower} ; collections ${sequence}`,
