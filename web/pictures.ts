@@ -36,7 +36,7 @@ async function shoot(
   const page: Page = await context.newPage();
   await bring(page, await positionOf(root, game, part));
   await page
-    .locator(part < 1 ? '.t-option[data-state="legal"]' : '.t-final')
+    .locator(part < 1 ? '.t-bar[data-mine="true"]' : '.t-final')
     .first()
     .waitFor();
   if (name !== 'phone') await page.mouse.move(2, 2);

@@ -81,15 +81,17 @@ export interface ButtonContent {
   readonly detail?: string;
   /** A symbol of a sprite. */
   readonly icon?: string;
-  /** Stands apart from the things one may choose: pass, stop, end the turn. */
+  /** Stands apart from the things one may choose: pass, decline. */
   readonly isAside?: boolean;
+  /** Ends the turn, or this part of it: what the one button of the table does, without asking again. */
+  readonly isEnd?: boolean;
   /** One of a row of numbers, shown as a stepper. */
   readonly number?: number;
   /** The number the stepper opens at; without one, the highest. */
   readonly isStart?: boolean;
   /** The verb on the button that confirms; without it the table's own word. */
   readonly verb?: string;
-  /** What stands over its like in a long list; without it the verb. */
+  /** What options like this one are called together, where there are many; without it the verb. */
   readonly group?: string;
 }
 /** A short explanation of a thing on the board. */

@@ -14,6 +14,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
+  /** Play what leaves no choice. */
+  readonly forced: boolean;
   /** What the player is called; '' until it is given. */
   readonly name: string;
   /** The seat, and with it colour and emblem, the player likes best: 1..5. */
@@ -51,6 +53,7 @@ function read(): Settings {
     speed: SPEEDS.find((speed) => speed === saved.speed) ?? EARLIER.get(saved.motion) ?? null,
     sound: saved.sound === true,
     confirm: saved.confirm !== false,
+    forced: saved.forced !== false,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
     mark: typeof mark === 'number' && mark >= 1 && mark <= 5 ? mark : 1,
     level: typeof level === 'string' ? level : '',

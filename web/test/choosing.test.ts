@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bring, positionOf } from './support/position.ts';
-import { LEGAL, useBrowser, visit } from './support/visit.ts';
+import { PICK, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ const shownAt = (page: Page): Promise<number> =>
 async function sitAt(step: string): Promise<Page> {
   const page = await visit('/', { confirm: true, before: countQuestions });
   await bring(page, await positionOf(ROOT, 'carthago', 0.4, step));
-  await page.locator(`.t-option${LEGAL}`).first().waitFor();
+  await page.locator(PICK).first().waitFor();
   await page.mouse.move(0, 0);
   await page.evaluate(() => window.asked.splice(0));
   return page;
@@ -49,10 +49,37 @@ test('a move that cannot be undone is one question, then its confirmation', asyn
   const before = await shownAt(page);
   const pass = page.locator('.t-option[data-target="pass"]');
   await pass.evaluate((button) => button instanceof HTMLElement && button.click());
-  await page.locator('.t-go').waitFor();
+  await page.locator('.t-go:enabled').waitFor();
   expect((await asked(page))[0]).toBe('pick');
   expect(await shownAt(page)).toBe(before);
   await page.keyboard.press('Enter');
   await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
   expect((await asked(page)).filter((what) => what === 'pick')).toHaveLength(2);
+});
+
+test('one press ends a turn: it is its own confirmation', async () => {
+  const page = await sitAt('after');
+  const before = await shownAt(page);
+  await page.locator('.t-go', { hasText: 'End turn' }).click();
+  await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
+  expect((await asked(page)).filter((what) => what === 'pick')).toHaveLength(1);
+});
+
+test('a forced step plays itself and is told; one undo takes it back with the move before it', async () => {
+  const page = await visit('/', { forced: true });
+  await bring(page, await positionOf(ROOT, 'carthago', 0.4, 'turn'));
+  const spaces = page.locator('.t-options .t-option[data-target^="space"][data-state="legal"]');
+  await spaces.first().waitFor();
+  const question = page.locator('.t-ask h1');
+  const asks = await question.textContent();
+  const told = page.locator('.t-line', { hasText: 'Done for you' });
+  for (const space of await spaces.all()) {
+    await space.click();
+    await page.locator('.t-bar[data-forced="false"][data-mine="true"]').waitFor();
+    const isTold = (await told.count()) > 0;
+    await page.keyboard.press('u');
+    await expect.poll(() => question.textContent()).toBe(asks);
+    if (isTold) return;
+  }
+  throw new Error('choosing: no space forces a card');
 });

@@ -4,7 +4,7 @@ import { Client } from '@comptoir/server/testing';
 import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, PICK, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
@@ -29,14 +29,13 @@ async function sitTogether(): Promise<readonly [Page, Client, string]> {
 /** Both play whatever comes until it is the browser's turn to trade. */
 async function untilTrade(page: Page, bruno: Client, match: string): Promise<void> {
   for (let n = 0; n < MOST_PICKS; n += 1) {
-    await page.locator(`.t-option${LEGAL}, .t-bar[data-mine="false"]`).first().waitFor();
+    await page.locator(`${PICK}, .t-bar[data-mine="false"]`).first().waitFor();
     if ((await page.locator(WISH).count()) > 0) return;
     const table = bruno.tables.get(match);
     const options = table?.decision?.options ?? [];
     const option = options.find(({ verb }) => verb === 'endTrade') ?? options[0];
     if (table !== undefined && option !== undefined) await bruno.pick(match, table.seq, option);
-    else if ((await page.locator(`.t-option${LEGAL}`).count()) > 0)
-      await page.locator(`.t-option${LEGAL}`).first().click();
+    else if ((await page.locator(PICK).count()) > 0) await page.locator(PICK).first().click();
   }
   throw new Error('desk: nobody comes to trade');
 }

@@ -13,7 +13,7 @@ import {
 } from '@comptoir/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorsOf, LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, PICK, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
@@ -41,7 +41,7 @@ test('all games are played with the network off', async () => {
   await page.context().setOffline(true);
   for (const game of GAME_IDS) {
     await sitDown(page, game);
-    await page.locator(`.t-option${LEGAL}`).first().click();
+    await page.locator(PICK).first().click();
   }
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
-import { beginFirst, END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+import { beginFirst, END, errorsOf, PICK, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
@@ -197,9 +197,9 @@ describe('away', () => {
     await alma.getByText('A bot is playing for you.').waitFor();
     await alma.getByRole('button', { name: 'Take your seat back' }).click();
     await alma.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
-    await alma.locator(`.t-option${LEGAL}`).first().waitFor();
+    await alma.locator(PICK).first().waitFor();
     const before = await alma.locator('.t-table').getAttribute('data-at');
-    await alma.locator(`.t-option${LEGAL}`).first().click();
+    await alma.locator(PICK).first().click();
     await expect.poll(() => alma.locator('.t-table').getAttribute('data-at')).not.toBe(before);
   });
 });
@@ -224,6 +224,7 @@ describe('leaving a rated game', () => {
     const link = alma.url();
     const bruno = await visit(link);
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
+    await bruno.getByLabel('Table menu').first().click();
     await bruno.getByRole('button', { name: 'Leave the game' }).click();
     const dialog = bruno.getByRole('dialog');
     expect(await dialog.textContent()).toContain('ranked last');

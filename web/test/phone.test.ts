@@ -1,6 +1,4 @@
-import { BOARD_IDS } from '@comptoir/catalogue/boards';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAGES } from './support/pages.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { LEGAL, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
@@ -29,45 +27,24 @@ test('the table fits too', async () => {
   }
 });
 
-/** What lies at the middle of the thing: itself, or what covers it. Runs in the page. */
-function isOnTop(thing: Element): boolean {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  return found !== null && thing.contains(found);
-}
-const boxOf = (page: Page, selector: string): Promise<string> =>
-  page.locator(selector).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return JSON.stringify([x, y, width, height].map(Math.round));
-  });
+test('the sheet folds, and folds by itself on a page that is not the decision’s', async () => {
+  const page = await visit('/', { viewport: PHONE, hasTouch: true });
+  await sitDown(page, 'nauticus');
+  const sheet = page.locator('.t-bar');
+  const height = async (): Promise<number> => (await sheet.boundingBox())?.height ?? 0;
+  const open = await height();
+  await page.locator('.t-grip').tap();
+  expect(await height()).toBeLessThan(open / 2);
+  await page.locator('.t-grip').tap();
+  expect(await height()).toBe(open);
+  await page.getByRole('button', { name: 'Log' }).tap();
+  expect(await height()).toBeLessThan(open / 2);
+  await page.getByRole('button', { name: 'To: Wheel' }).tap();
+  expect(await height()).toBe(open);
+});
 
-const SIDEWAYS = { width: 844, height: 390 };
-const UPRIGHT = { width: 360, height: 640 };
-describe.each(BOARD_IDS)('%s by taps', (game) => {
-  test.each([
-    ['upright', UPRIGHT, 'en'],
-    ['on its side', SIDEWAYS, 'fr'],
-  ] as const)('%s: what confirms is in sight, nothing moves between decisions', async (_, viewport, lang) => {
-    const page = await visit('/', { lang, viewport, hasTouch: true });
-    await sitDown(page, game);
-    const places = new Set<string>();
-    for (let n = 0; n < 4; n += 1) {
-      await page.locator(`.t-option${LEGAL}`).first().waitFor();
-      expect(await sideways(page)).toBe(0);
-      expect(await page.locator('.t-key:visible').count()).toBe(0);
-      places.add(`${await boxOf(page, '.t-bar')} ${await boxOf(page, '.t-page')}`);
-      const at = await page.locator('.t-table').getAttribute('data-at');
-      const option = page.locator(`.t-option${LEGAL}`).last();
-      await option.scrollIntoViewIfNeeded();
-      expect(await option.evaluate(isOnTop)).toBe(true);
-      await option.tap();
-      const go = page.locator('.t-go');
-      await go.waitFor();
-      expect(await go.evaluate(isOnTop)).toBe(true);
-      expect((await go.boundingBox())?.height).toBeGreaterThanOrEqual(LEAST);
-      await go.tap();
-      await expect.poll(() => page.locator('.t-table').getAttribute('data-at')).not.toBe(at);
-    }
-    expect([...places]).toHaveLength(1);
-  });
+test('a finger sees no key hints', async () => {
+  const page = await visit('/', { viewport: { width: 844, height: 390 }, hasTouch: true });
+  await sitDown(page, 'nauticus');
+  expect(await page.locator('.t-key:visible, .t-hint:visible, .t-bar kbd:visible').count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import { expect, test } from 'vitest';
 import { difference, shrunk } from './support/picture.ts';
 import { bring, positionOf } from './support/position.ts';
-import { errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, PICK, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const ROOT = join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ test.each(BOARD_IDS)('%s looks as it should', async (game) => {
   const page = await visit('/');
   const errors = errorsOf(page);
   await bring(page, await positionOf(ROOT, game, 0.6));
-  await page.locator(`.t-option${LEGAL}`).first().waitFor();
+  await page.locator(PICK).first().waitFor();
   await page.mouse.move(2, 2);
   const good = readFileSync(join(import.meta.dirname, 'pictures', `${game}.png`));
   const apart = async (): Promise<number> =>

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { closeAndReopen } from './support/closing.ts';
 import { bring } from './support/position.ts';
-import { LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
+import { LEGAL, PICK, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
@@ -30,7 +30,7 @@ async function isSettled(page: Page): Promise<boolean> {
 }
 
 async function pickOne(page: Page): Promise<void> {
-  await page.locator(`.t-option${LEGAL}`).first().click();
+  await page.locator(PICK).first().click();
 }
 
 async function record(page: Page): Promise<string> {

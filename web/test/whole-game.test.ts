@@ -1,23 +1,14 @@
-import { BOARD_IDS } from '@comptoir/catalogue/boards';
-import { describe, expect, test } from 'vitest';
-import { END, errorsOf, sitDown, useBrowser, visit } from './support/visit.ts';
-import { checkKeyboardAlone, playWholeGame } from './support/whole-game.ts';
+// A game of each kind, each played in another way; the long tests play all of them in all ways.
+import { test } from 'vitest';
+import { useBrowser } from './support/visit.ts';
+import { checkWholeGame } from './support/whole-game.ts';
 
 useBrowser();
 
-describe.each(BOARD_IDS)('%s', (game) => {
-  test('a whole game by clicks on the board, to the final scores', async () => {
-    const page = await visit('/');
-    const errors = errorsOf(page);
-    await sitDown(page, game);
-    const { picks, onBoard } = await playWholeGame(page, { by: 'clicks' });
-    expect(onBoard / picks).toBeGreaterThan(0.6);
-    expect(await page.locator(END).isVisible()).toBe(true);
-    expect(errors).toEqual([]);
-  });
-});
-
-/** A sample; the long tests play all of them. */
-describe.each(['hermagor', 'nauticus'])('%s', (game) => {
-  test('a whole game by keyboard alone', async () => checkKeyboardAlone(game));
-});
+test.each([
+  ['carthago', 'by taps, on its side'],
+  ['hermagor', 'by clicks, large'],
+  ['nauticus', 'by taps, upright'],
+  ['oltre-mare', 'by keys'],
+  ['porto-carthago', 'by clicks, small'],
+] as const)('a whole game of %s %s', (game, way) => checkWholeGame(game, way));

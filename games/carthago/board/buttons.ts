@@ -61,6 +61,7 @@ function cardButton(card: CardName, ask: Ask): ButtonContent {
         : `${capital(goodName(trade.good, lang))} ${trade.coins}`,
     detail: cardDetail(card, ask),
     icon: art(trade === null ? card : trade.good),
+    group: words.cardsHead,
     verb: isAction ? words.playCard : scene.decision?.at.step === 'marketGive' ? words.give : words.pay,
   };
 }
@@ -107,13 +108,13 @@ function asideButton(o: CarthagoOption, { scene, words }: Ask): ButtonContent {
   const step = scene.decision?.at.step ?? '';
   if (o.verb === 'pass')
     return { title: words.pass, detail: words.passDetail, icon: 'ui-pass', isAside: true, verb: words.pass };
-  if (o.verb === 'end') return { title: words.end, icon: 'ui-confirm', isAside: true, verb: words.end };
+  if (o.verb === 'end') return { title: words.end, icon: 'ui-confirm', isEnd: true, verb: words.end };
   if (o.verb === 'done')
     return {
       title: words.done,
       detail: words.doneDetail,
       icon: 'ui-confirm',
-      isAside: true,
+      isEnd: true,
       verb: words.done,
     };
   const title = o.verb === 'waive' ? words.waive : (words.declines[step] ?? words.decline);

@@ -16,16 +16,7 @@ interface StripProps extends BoardProps<Hermagor> {
   onVerb(verb: PlaceVerb): void;
 }
 
-const LOOSE: readonly string[] = [
-  'sellHere',
-  'noAction',
-  'pass',
-  'done',
-  'decline',
-  'declare',
-  'skip',
-  'firstPlayer',
-];
+const LOOSE: readonly string[] = ['sellHere', 'declare', 'firstPlayer'];
 
 function Loose({
   option,

@@ -4,10 +4,12 @@ import type { Lang } from '@comptoir/kernel';
 import type { Place } from '../src/names.ts';
 import { capital, NAMES } from '../src/texts/names.ts';
 import {
+  corridorsAt,
   costAt,
   faceOf,
   goodOf,
   goodsOf,
+  isStall,
   nameOf,
   nextGreen,
   nextNobility,
@@ -23,6 +25,7 @@ import { goodName, signed, wordsIn } from './words.ts';
 
 const en = {
   place: 'Place',
+  kinds: { corridor: 'Corridors', crossing: 'Crossings', tile: 'On a tile' },
   sellIn: (village: string) => `Sell in ${village}`,
   go: (village: string) => `Go to ${village}`,
   journey: (cost: number, price: number, net: string) => `journey ${cost}, sale ${price}: ${net}`,
@@ -52,6 +55,7 @@ const en = {
 };
 const fr: typeof en = {
   place: 'Poser',
+  kinds: { corridor: 'Allées', crossing: 'Croisements', tile: 'Sur une tuile' },
   sellIn: (village) => `Vendre à ${village}`,
   go: (village) => `Aller à ${village}`,
   journey: (cost, price, net) => `trajet ${cost}, vente ${price} : ${net}`,
@@ -84,6 +88,11 @@ const WORDS = { en, fr } as const;
 const placeTitle = (place: Place, { view }: HermagorScene, lang: Lang): string =>
   capital(NAMES[lang].place(place, tilesAround(view, place)));
 
+const kindOf = (place: Place): keyof typeof en.kinds => {
+  if (isStall(place)) return 'tile';
+  return corridorsAt(place).length > 1 ? 'crossing' : 'corridor';
+};
+
 /** What is won there; on a corridor the buyer itself, in its owner's colour. */
 function placeIcon(o: BuyerOption | SharedBuyerOption, scene: HermagorScene): string {
   const tile = tileOn(scene.view, o.noun);
@@ -102,8 +111,9 @@ function journeyButton(
   const player = playerIn(scene);
   const { full, half } = journeyTo(player, node);
   const name = nameOf(node);
+  const group = wordsIn(lang).verbs[verb];
   if (verb === 'moveOnly')
-    return { title: name, detail: words.half(half), icon: art('merchant'), verb: words.go(name) };
+    return { title: name, detail: words.half(half), icon: art('merchant'), verb: words.go(name), group };
   const net = signed(netOf(verb, scene.view, player, node));
   const cost = verb === 'shortcutAndSell' ? half : full;
   return {
@@ -111,6 +121,7 @@ function journeyButton(
     detail: words.journey(cost, scene.view.prices[goodOf(node)], net),
     icon: verb === 'shortcutAndSell' ? art('shortcut') : art(goodOf(node)),
     verb: words.sellIn(name),
+    group,
   };
 }
 
@@ -131,7 +142,10 @@ function plainButton(verb: HermagorOption['verb'], scene: HermagorScene, lang: L
     case 'noAction':
       return aside(words.noAction, 'ui-pass');
     case 'done':
-      return aside(at?.step === 'placeSharedPost' ? words.noSharedPost : words.noShared, 'ui-confirm');
+      return {
+        ...aside(at?.step === 'placeSharedPost' ? words.noSharedPost : words.noShared, 'ui-confirm'),
+        isEnd: true,
+      };
     case 'decline':
       return aside(
         [
@@ -160,6 +174,7 @@ export function button(o: HermagorOption, scene: HermagorScene, lang: Lang): But
         detail: o.verb === 'buyer' ? NAMES[lang].coins(costAt(o.noun)) : words.shared,
         icon: placeIcon(o, scene),
         verb: words.place,
+        group: words.kinds[kindOf(o.noun)],
       };
     case 'moveAndSell':
     case 'shortcutAndSell':

@@ -101,7 +101,8 @@ function plainButton(
   const pass = player === undefined ? 0 : nextPassTile(player);
   const icon = { pass: 'ui-pass', extra: art('extra-action'), stop: 'ui-confirm', end: 'ui-confirm' }[verb];
   const small = detail(pass);
-  return { title, ...(small === '' ? {} : { detail: small }), icon, isAside: true, verb: title };
+  const isEnd = verb === 'stop' || verb === 'end';
+  return { title, ...(small === '' ? {} : { detail: small }), icon, isAside: true, isEnd, verb: title };
 }
 
 function itemButton(o: ItemOption | TakeOption, scene: Scene<Nauticus>, lang: Lang): ButtonContent {

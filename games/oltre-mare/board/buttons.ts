@@ -41,6 +41,12 @@ const VERBS = {
     silent: 'No answer',
     wave: 'Say you would give',
     quiet: 'Say nothing',
+    ports: 'Ports',
+    cards: 'Cards',
+    goods: 'Goods',
+    offers: 'Make an offer',
+    answers: 'Take an answer',
+    buys: 'Buy a card',
   },
   fr: {
     discard: 'Défausser',
@@ -72,6 +78,12 @@ const VERBS = {
     silent: 'Ne pas répondre',
     wave: 'Dire que vous céderiez',
     quiet: 'Ne rien dire',
+    ports: 'Ports',
+    cards: 'Cartes',
+    goods: 'Marchandises',
+    offers: 'Faire une offre',
+    answers: 'Prendre une réponse',
+    buys: 'Acheter une carte',
   },
 } as const;
 
@@ -79,7 +91,7 @@ function cardButton(card: CardName, verb: string, lang: Lang): ButtonContent {
   const { good, actions, load } = rowOf(card);
   const shown = actions.map((action) => actionWord(action, lang)).join(', ');
   const detail = `${shown}, ${wordsIn(lang).loadWord} ${load}`;
-  return { title: goodTitle(good, lang), detail, icon: art(good), verb };
+  return { title: goodTitle(good, lang), detail, icon: art(good), verb, group: VERBS[lang].cards };
 }
 
 function portButton(port: PortName, view: View, verb: string, lang: Lang): ButtonContent {
@@ -89,6 +101,7 @@ function portButton(port: PortName, view: View, verb: string, lang: Lang): Butto
     detail: token === null ? wordsIn(lang).empty : tokenTitle(token, lang),
     icon: token === null ? art('port') : art(token),
     verb,
+    group: VERBS[lang].ports,
   };
 }
 
@@ -103,7 +116,7 @@ function doneButton(scene: Scene<OltreMare>, lang: Lang): ButtonContent {
   const verbs = VERBS[lang];
   const stage = scene.view.own?.draft?.stage;
   const detail = stage === 'give' ? verbs.noGive : stage === 'ask' ? verbs.noAsk : verbs.noWant;
-  return { title: verbs.done, detail, icon: 'ui-next', isAside: true };
+  return { title: verbs.done, detail, icon: 'ui-next', isEnd: true };
 }
 
 function stateButton(
@@ -127,7 +140,7 @@ function plainButton(verb: PlainVerb, scene: Scene<OltreMare>, lang: Lang): Butt
     case 'call':
       return { title: words.callAll, icon: 'ui-bell' };
     case 'endTrade':
-      return { title: words.endTrade, icon: art('navigation'), isAside: true };
+      return { title: words.endTrade, icon: art('navigation'), isEnd: true };
     case 'send':
       return draft === null
         ? { title: words.sendCall, icon: 'ui-bell' }
@@ -169,19 +182,28 @@ export function button(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang):
     case 'ask':
     case 'want':
     case 'have':
-      return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.ask };
+      return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.ask, group: verbs.goods };
     case 'sail':
     case 'compass':
       return portButton(o.noun, view, verbs[o.verb], lang);
     case 'offer':
-      return { title: `${verbs.offer} ${scene.players[o.noun]?.name ?? ''}`, icon: 'ui-mail' };
+      return {
+        title: `${verbs.offer} ${scene.players[o.noun]?.name ?? ''}`,
+        icon: 'ui-mail',
+        group: verbs.offers,
+      };
     case 'take':
-      return { title: wordsIn(lang).takeFrom(scene.players[o.noun]?.name ?? ''), icon: art('handshake') };
+      return {
+        title: wordsIn(lang).takeFrom(scene.players[o.noun]?.name ?? ''),
+        icon: art('handshake'),
+        group: verbs.answers,
+      };
     case 'buy':
       return {
         title: `${verbs.buy}, ${wordsIn(lang).ducats(view.price)}`,
         detail: verbs[o.noun],
         icon: o.noun === 'deck' ? 'ui-deck' : art('pirateStack'),
+        group: verbs.buys,
       };
     case 'ducats':
       return ducatsButton(o.noun, lang);

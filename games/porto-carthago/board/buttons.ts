@@ -116,7 +116,13 @@ function claimButton(id: QuayName, scene: PortoScene, lang: Lang): ButtonContent
   const card = ship ?? coming;
   const wants = card === null ? '' : `${goodName(printed(card).good, lang)} ${printed(card).talents}`;
   const detail = card === null ? said.empty : ship === null ? said.coming(wants) : said.here(wants);
-  return { title: capital(quayName(id, lang)), detail, icon: art(quayFacts(id).civ), verb: said.claim };
+  return {
+    title: capital(quayName(id, lang)),
+    detail,
+    icon: art(quayFacts(id).civ),
+    verb: said.claim,
+    group: said.claimHead,
+  };
 }
 
 function arrivingButton(card: CardName, scene: PortoScene, lang: Lang): ButtonContent {
@@ -214,11 +220,17 @@ function namedButton(o: NamedOption, scene: PortoScene, lang: Lang): ButtonConte
       return { title: capital(quayName(o.noun, lang)), icon: art(quayFacts(o.noun).civ), verb: said.bring };
     case 'transfer': {
       const title = said.transfer(quayName(o.noun, lang));
-      return { title, detail: said.elsewhere, icon: 'ui-arrow-right', verb: said.move };
+      return {
+        title,
+        detail: said.elsewhere,
+        icon: 'ui-arrow-right',
+        verb: said.move,
+        group: said.transferHead,
+      };
     }
     case 'recall': {
       const title = said.recall(quayName(o.noun, lang));
-      return { title, detail: said.home, icon: 'ui-home', verb: said.leave };
+      return { title, detail: said.home, icon: 'ui-home', verb: said.leave, group: said.recallHead };
     }
     case 'block': {
       const title = said.block(shipName(o.noun, lang));
@@ -272,7 +284,7 @@ function bareButton(o: BareOption, scene: PortoScene, lang: Lang): ButtonContent
     case 'decline':
       return { title: words[o.verb], icon: 'ui-pass', isAside: true, verb: words[o.verb] };
     default:
-      return { title: words[o.verb], icon: 'ui-confirm', isAside: true, verb: words[o.verb] };
+      return { title: words[o.verb], icon: 'ui-confirm', isEnd: true, verb: words[o.verb] };
   }
 }
 

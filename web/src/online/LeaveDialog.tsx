@@ -10,14 +10,8 @@ import { useOnlineWords } from './words.ts';
 export function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   const { table } = useOnlineWords();
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={table.leave}
-      title={table.leave}
-      onClick={onLeave}
-    >
-      <Icon id="flag" />
+    <button type="button" onClick={onLeave}>
+      <Icon id="flag" /> {table.leave}
     </button>
   );
 }

@@ -87,7 +87,7 @@ function Marks() {
 
 function AtTable() {
   const { settings: words } = useWords();
-  const { confirm, sound, speed } = useSettings();
+  const { confirm, forced, sound, speed } = useSettings();
   return (
     <section>
       <h2>{words.atTable}</h2>
@@ -106,6 +106,9 @@ function AtTable() {
             isOn={confirm}
             onChange={(isOn) => changeSettings({ confirm: isOn })}
           />
+        </SettingRow>
+        <SettingRow title={words.forced} says={words.forcedSays}>
+          <Toggle label={words.forced} isOn={forced} onChange={(isOn) => changeSettings({ forced: isOn })} />
         </SettingRow>
         <SettingRow title={words.sound}>
           <Toggle label={words.sound} isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />

@@ -1,21 +1,22 @@
-// What is asked, the options, what the one in focus would do, undo and confirm.
-
-import {
-  type Amount,
-  type BoardModule,
-  Icon,
-  type Note,
-  nameOf,
-  type Scene,
-  SeatMark,
-} from '@comptoir/board-kit';
-import { figure, type Kinds, type Lang, type LogEntry, type Option, type Texts } from '@comptoir/kernel';
+// What is asked, the options, what the one in focus would do, undo, and the one button that says what Enter does.
+import { type BoardModule, Icon, type Note, nameOf, type Scene, SeatMark } from '@comptoir/board-kit';
+import type { Kinds, Lang, LogEntry, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { BarLine, Purse } from './BarLine.tsx';
 import './bar.css';
-import { type OptionCard, Options } from './Options.tsx';
+import { keyOf, OptionButton, Options } from './Options.tsx';
+import type { OptionCard } from './option-cards.ts';
 import { whoIn } from './sentences.tsx';
+import type { Groups } from './useGroups.ts';
 import { type TableWords, tableWords } from './words.ts';
 
+/** On a small screen the bar is a sheet that folds. */
+export interface Sheet {
+  readonly isFolded: boolean;
+  onFold(): void;
+  /** Another page than the one it is about is shown: the way back there. */
+  readonly back: { readonly label: string; readonly icon: string; go(): void } | null;
+}
 export interface BarProps {
   readonly scene: Scene;
   readonly board: BoardModule;
@@ -23,12 +24,19 @@ export interface BarProps {
   readonly lang: Lang;
   readonly log: readonly LogEntry[];
   readonly cards: readonly OptionCard[];
+  readonly groups: Groups;
   readonly focus: Option | null;
   readonly draft: Option | null;
   readonly preview: Scene | null;
   /** The pick at which several in a row stopped. */
   readonly stopped: Note | null;
+  /** What was picked for the viewer, because there was no choice. */
+  readonly forced: string | null;
+  /** Is about to be picked for the viewer. */
+  readonly isForced: boolean;
   readonly menu: ReactNode;
+  /** null: the screen is large. */
+  readonly sheet: Sheet | null;
   onUndo(): void;
   onConfirm(): void;
   onCancel(): void;
@@ -44,61 +52,19 @@ function titleOf({ scene, board, lang }: BarProps): string {
   return words.playing(scene.waiting.map(who));
 }
 
-interface Change extends Amount {
-  readonly after: number;
-}
-
-function changesOf({ board, scene, preview, lang }: BarProps): readonly Change[] {
-  if (preview === null) return [];
-  const after = board.purse(preview, lang);
-  return board.purse(scene, lang).flatMap((amount, n) => {
-    const value = after[n]?.value ?? amount.value;
-    return value === amount.value ? [] : [{ ...amount, after: value }];
-  });
-}
-
-/** What the option in focus would do; otherwise what this decision is about. */
-function Second(props: BarProps): ReactNode {
-  const { scene, board, preview, focus, draft, lang, cards } = props;
-  const option = draft ?? focus;
-  if (option === null || preview === null) return board.hint(scene, lang);
-  const text = board.consequence(option, scene, preview, lang);
+/** Who decides what. On a small screen, over the board. */
+export function Ask(props: BarProps): ReactNode {
+  const { scene, sheet, menu } = props;
+  const isMine = scene.decision !== null;
   return (
-    <>
-      <b>{text === '' ? cards.find(({ name }) => name === nameOf(option))?.label : text}</b>
-      {changesOf(props).map(({ icon, label, value, after }) => (
-        <span key={icon} className="t-change">
-          <Icon name={icon} label={label} /> {figure(value)} → <b>{figure(after)}</b>
-        </span>
-      ))}
-    </>
-  );
-}
-
-/** Several picks in a row went as far as here. */
-function Stopped({ stopped, scene, lang }: BarProps & { readonly stopped: Note }): ReactNode {
-  const words = tableWords(lang);
-  return (
-    <p className="t-stopped" role="alert">
-      <Icon name="ui-why" /> {words.stopped(stopped.title)}{' '}
-      {stopped.text === '' ? words.notOffered : stopped.text} {scene.canUndo ? words.stoppedUndo : ''}
-    </p>
-  );
-}
-
-/** On a small screen the viewer's numbers stand here, for the board has no room. */
-function Purse({ board, scene, lang }: BarProps): ReactNode {
-  return (
-    <p className="t-purse">
-      {board
-        .purse(scene, lang)
-        .filter(({ isQuiet }) => isQuiet !== true)
-        .map(({ icon, label, value }) => (
-          <span key={icon} className="t-change">
-            <Icon name={icon} label={label} /> {figure(value)}
-          </span>
-        ))}
-    </p>
+    <div className="t-ask">
+      {isMine ? <i className="t-dot" /> : scene.waiting.map((seat) => <SeatMark key={seat} seat={seat} />)}
+      <div>
+        <h1>{titleOf(props)}</h1>
+        {sheet === null ? null : <Purse {...props} />}
+      </div>
+      {sheet === null ? null : menu}
+    </div>
   );
 }
 
@@ -110,75 +76,108 @@ function undoReason({ scene, log }: BarProps, words: TableWords): string {
   return last.seat === scene.viewer ? words.undoFinal : words.undoOthers;
 }
 
-function UndoButton(props: BarProps): ReactNode {
-  const words = tableWords(props.lang);
-  const reason = undoReason(props, words);
+interface QuietProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly small?: string;
+  readonly isOff?: boolean;
+  onPress(): void;
+}
+function Quiet({ icon, label, small, isOff = false, onPress }: QuietProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="t-quiet"
-      disabled={!props.scene.canUndo}
-      onClick={props.onUndo}
-      title={reason}
-    >
-      <Icon name="ui-undo" />
+    <button type="button" className="t-quiet t-undo" disabled={isOff} onClick={onPress} title={small}>
+      <Icon name={icon} />
       <span>
-        <b>{words.undo}</b>
-        <small>{reason}</small>
+        <b>{label}</b>
+        {small === undefined ? null : <small>{small}</small>}
       </span>
     </button>
   );
 }
 
-export function DecisionBar(props: BarProps): ReactNode {
-  const { scene, lang, cards, draft, focus } = props;
+/** The last thing that was done goes back: the draft, then the last move. It never changes its place. */
+function Back(props: BarProps): ReactNode {
+  const { scene, lang, draft } = props;
   const words = tableWords(lang);
-  const chosen = draft === null ? null : cards.find(({ name }) => name === nameOf(draft));
-  const isMine = scene.decision !== null;
-  const active = draft ?? focus;
+  if (scene.result !== null || scene.viewer === null) return null;
+  if (draft !== null)
+    return <Quiet icon="ui-arrow-left" label={words.cancel} small={words.escape} onPress={props.onCancel} />;
+  const reason = undoReason(props, words);
   return (
-    <section className="t-bar" aria-label={words.decision} data-mine={isMine}>
-      <div className="t-ask">
-        {isMine ? <i className="t-dot" /> : scene.waiting.map((seat) => <SeatMark key={seat} seat={seat} />)}
-        <div>
-          <h1>{titleOf(props)}</h1>
-          {props.stopped === null ? (
-            <p className="t-second">
-              <Second {...props} />
-            </p>
-          ) : (
-            <Stopped {...props} stopped={props.stopped} />
-          )}
-          <Purse {...props} />
-        </div>
-      </div>
-      <Options
-        key={`${scene.seq} ${scene.decision?.at.step ?? ''}`}
-        cards={cards}
-        focus={active === null ? null : nameOf(active)}
-        lang={lang}
-      />
+    <Quiet icon="ui-undo" label={words.undo} small={reason} isOff={!scene.canUndo} onPress={props.onUndo} />
+  );
+}
+
+/** What Enter does now; where nothing is chosen yet, what is missing. */
+function OneButton({ cards, draft, groups, lang, sheet, scene, onConfirm }: BarProps): ReactNode {
+  const words = tableWords(lang);
+  if (scene.decision === null) return null;
+  const drafted = draft === null ? undefined : cards.find(({ name }) => name === nameOf(draft));
+  const card = drafted ?? groups.choices.end;
+  const back = sheet?.back ?? null;
+  if (drafted === undefined && back !== null)
+    return (
+      <button type="button" className="t-go" onClick={back.go}>
+        <Icon name={back.icon} /> <b>{words.backTo(back.label)}</b>
+      </button>
+    );
+  if (card === null || card === undefined)
+    return (
+      <button type="button" className="t-go" disabled>
+        <b>{groups.isGrouped ? words.pickPlace : words.pickOption}</b>
+      </button>
+    );
+  const { verb, title } = card.button;
+  return (
+    <button type="button" className="t-go" onClick={onConfirm}>
+      <span>
+        <b>{verb ?? title}</b>
+        {verb === undefined || verb === title ? null : <small>{title}</small>}
+      </span>
+      <kbd>{words.enter}</kbd>
+    </button>
+  );
+}
+
+export function DecisionBar(props: BarProps): ReactNode {
+  const { scene, lang, groups, draft, focus, sheet, isForced } = props;
+  const words = tableWords(lang);
+  const active = draft ?? focus;
+  const focused = active === null ? null : nameOf(active);
+  const isNumbered = groups.choices.numbers.length > 0;
+  return (
+    <section
+      className="t-bar"
+      aria-label={words.decision}
+      data-mine={scene.decision !== null}
+      data-forced={isForced}
+      data-folded={sheet?.isFolded}
+    >
+      {sheet === null ? (
+        <Ask {...props} />
+      ) : (
+        <button
+          type="button"
+          className="t-grip"
+          aria-expanded={!sheet.isFolded}
+          aria-label={words.options}
+          onClick={sheet.onFold}
+        />
+      )}
+      <Options groups={groups} focus={focused} lang={lang} isSmall={sheet !== null} />
+      <BarLine {...props} />
       <div className="t-last">
-        {scene.result === null && scene.viewer !== null ? <UndoButton {...props} /> : null}
-        {chosen === null || chosen === undefined ? null : (
-          <>
-            <button
-              type="button"
-              className="t-quiet t-cancel"
-              onClick={props.onCancel}
-              aria-label={words.cancel}
-            >
-              <Icon name="ui-close" />
-            </button>
-            <button type="button" className="t-go" onClick={props.onConfirm}>
-              <span>
-                <b>{chosen.button.verb ?? words.confirm}</b>
-                <small>{words.enter}</small>
-              </span>
-            </button>
-          </>
-        )}
-        {props.menu}
+        {groups.choices.quiet.map((card) => (
+          <OptionButton
+            key={card.name}
+            card={card}
+            keyNumber={isNumbered ? null : keyOf(groups.keyed, card)}
+            isFocus={focused === card.name}
+          />
+        ))}
+        <Back {...props} />
+        <OneButton {...props} />
+        {sheet === null ? props.menu : null}
       </div>
     </section>
   );

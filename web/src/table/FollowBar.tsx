@@ -2,6 +2,7 @@
 import { Icon, type Scene, SeatMark, seatMark } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import type { Sheet } from './DecisionBar.tsx';
 import type { Deed } from './deeds.ts';
 import './follow.css';
 import { Prose } from './sentences.tsx';
@@ -14,6 +15,8 @@ export interface FollowBarProps {
   readonly timeline: Timeline;
   readonly lang: Lang;
   readonly menu: ReactNode;
+  /** null: the screen is large. */
+  readonly sheet: Sheet | null;
   /** These moves are shown once more. */
   readonly isAgain: boolean;
 }
@@ -44,22 +47,20 @@ export function Caption({ deed, scene }: { readonly deed: Deed; readonly scene: 
   );
 }
 
-export function FollowBar({ scene, deed, timeline, lang, menu, isAgain }: FollowBarProps): ReactNode {
+export function FollowBar({ scene, deed, timeline, lang, menu, sheet, isAgain }: FollowBarProps): ReactNode {
   const words = tableWords(lang);
   const { isBehind, isPaused } = timeline;
   const name = scene.players[deed.seat]?.name ?? '';
   return (
     <section className="t-bar t-follow" aria-label={words.others} data-mine="false">
-      <div className="t-ask">
-        <SeatMark seat={deed.seat} />
-        <div>
-          <h1>{words.plays(name)}</h1>
-          <p className="t-second">
-            {isAgain ? words.since : ''}
-            {isBehind ? <span className="t-hint"> {words.followKeys}</span> : null}
-          </p>
+      {sheet === null ? (
+        <div className="t-ask">
+          <SeatMark seat={deed.seat} />
+          <div>
+            <h1>{words.plays(name)}</h1>
+          </div>
         </div>
-      </div>
+      ) : null}
       <Caption deed={deed} scene={scene} />
       <div className="t-last">
         {isBehind ? (
@@ -72,7 +73,13 @@ export function FollowBar({ scene, deed, timeline, lang, menu, isAgain }: Follow
             <Button icon="ui-end" label={words.skip} onClick={timeline.skip} />
           </>
         ) : null}
-        {menu}
+        {sheet === null ? menu : null}
+      </div>
+      <div className="t-line">
+        <p>
+          {isAgain ? words.since : ''}
+          {isBehind ? <span className="t-hint"> {words.followKeys}</span> : null}
+        </p>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 // The parts of a table and where they stand, on a desk and on a phone.
-import { type BoardProps, light } from '@comptoir/board-kit';
+import { type BoardProps, light, nameOf } from '@comptoir/board-kit';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { DecisionBar } from './DecisionBar.tsx';
+import { Ask, type BarProps, DecisionBar, type Sheet } from './DecisionBar.tsx';
 import { FollowBar } from './FollowBar.tsx';
+import { OptionList } from './OptionList.tsx';
 import { Pages } from './Pages.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -19,10 +20,28 @@ interface LayoutProps extends TableViewProps {
   readonly drawing: BoardProps;
 }
 
+function barProps({ board, lang, table, drawing, menu }: LayoutProps, sheet: Sheet | null): BarProps {
+  const { playback, choosing, pointing, cards, groups, forced, texts, stopped } = table;
+  return {
+    scene: drawing.scene,
+    preview: drawing.preview,
+    ...{ board, texts, lang, cards, groups, stopped, menu, sheet },
+    log: playback.log,
+    focus: pointing.focus,
+    draft: choosing.draft,
+    forced: forced.said,
+    isForced: forced.isComing,
+    onUndo: table.undo,
+    onConfirm: choosing.confirm,
+    onCancel: choosing.cancel,
+  };
+}
+
 /** What is asked; in the past, the way through it instead. */
-function Top({ board, lang, table, drawing, menu }: LayoutProps): ReactNode {
-  const { playback, choosing, pointing, cards, texts, stopped } = table;
-  const { scene, preview } = drawing;
+function Top({ sheet, ...props }: LayoutProps & { readonly sheet: Sheet | null }): ReactNode {
+  const { playback } = props.table;
+  const { lang } = props;
+  const { scene } = props.drawing;
   if (playback.mode.kind === 'replay')
     return (
       <ReplayBar
@@ -43,28 +62,12 @@ function Top({ board, lang, table, drawing, menu }: LayoutProps): ReactNode {
         deed={timeline.deed}
         timeline={timeline}
         lang={lang}
-        menu={menu}
+        menu={props.menu}
+        sheet={sheet}
         isAgain={playback.mode.kind === 'since'}
       />
     );
-  return (
-    <DecisionBar
-      scene={scene}
-      board={board}
-      texts={texts}
-      lang={lang}
-      log={playback.log}
-      cards={cards}
-      focus={pointing.focus}
-      draft={choosing.draft}
-      preview={preview}
-      stopped={stopped}
-      menu={menu}
-      onUndo={table.undo}
-      onConfirm={choosing.confirm}
-      onCancel={choosing.cancel}
-    />
-  );
+  return <DecisionBar {...barProps(props, sheet)} />;
 }
 
 /** The pick that is shown, where it is not the present. */
@@ -106,6 +109,18 @@ export function Layout(props: LayoutProps): ReactNode {
   const isSmall = useMedia(SMALL);
   const [isOpen, setOpen] = useState(false);
   const words = tableWords(lang);
+  const side = <Side {...props} />;
+  if (isSmall)
+    return (
+      <Pages
+        board={board}
+        drawing={drawing}
+        lang={lang}
+        bar={(sheet) => <Top {...props} sheet={sheet} />}
+        ask={(sheet) => <Ask {...barProps(props, sheet)} />}
+        side={side}
+      />
+    );
   const drawer = (
     <>
       <button type="button" className="t-drawer" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -114,12 +129,10 @@ export function Layout(props: LayoutProps): ReactNode {
       {menu}
     </>
   );
-  const top = <Top {...props} menu={drawer} />;
-  const side = <Side {...props} />;
-  if (isSmall) return <Pages board={board} drawing={drawing} lang={lang} bar={top} side={side} />;
+  const { active, groups } = props.table;
   return (
     <>
-      {top}
+      <Top {...props} menu={drawer} sheet={null} />
       <main className="t-board">
         <board.Board {...drawing} />
       </main>
@@ -131,6 +144,7 @@ export function Layout(props: LayoutProps): ReactNode {
       <div className="t-sidebox" data-open={isOpen}>
         {side}
       </div>
+      <OptionList groups={groups} focus={active === null ? null : nameOf(active)} lang={lang} />
     </>
   );
 }

@@ -1,69 +1,31 @@
 // The options as buttons: the path for keyboard and screen reader, the same names as on the board.
-import { type BoardModule, type ButtonContent, Icon, nameOf, type Scene } from '@comptoir/board-kit';
-import { type Kinds, type Lang, type Option, type Texts, whyNot } from '@comptoir/kernel';
+import { Icon } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Entry,
+  isGroup,
+  type OptionCard,
+  type OptionGroup as OptionGroupContent,
+} from './option-cards.ts';
 import { optionName } from './option-name.ts';
-import { whoIn } from './sentences.tsx';
+import type { Groups } from './useGroups.ts';
 import { tableWords } from './words.ts';
 
-export interface OptionCard {
-  readonly name: string;
-  readonly option: Option;
-  readonly button: ButtonContent;
-  /** In full words. */
-  readonly label: string;
-  /** Why not; null where it is allowed. */
-  readonly why: string | null;
-}
-
-/** With more buttons than this, what is refused is counted only. */
-const COMFORTABLE = 7;
 const KEYS = 9;
-
-const isAside = ({ button }: OptionCard): boolean => button.isAside === true;
-const isMain = (card: OptionCard): boolean => !isAside(card) && card.button.number === undefined;
-
-/** A long list stands verb by verb. */
-function byVerb(cards: readonly OptionCard[]): readonly OptionCard[] {
-  if (cards.length <= COMFORTABLE) return cards;
-  const verbs = [...new Set(cards.map(({ option }) => option.verb))];
-  return verbs.flatMap((verb) => cards.filter(({ option }) => option.verb === verb));
-}
-
-/** Every option of the decision with its words; what is allowed comes first, in the order of the keys. */
-export function optionCards(
-  scene: Scene,
-  board: BoardModule,
-  texts: Texts<Kinds>,
-  lang: Lang,
-): readonly OptionCard[] {
-  const { decision } = scene;
-  if (decision === null) return [];
-  const who = whoIn(scene);
-  const card = (option: Option, why: string | null): OptionCard => ({
-    name: nameOf(option),
-    option,
-    button: board.button(option, scene, lang),
-    label: texts.options[option.verb]?.(option, decision.at, scene.view, who) ?? nameOf(option),
-    why,
-  });
-  const ordered = board.order?.(decision.options, scene) ?? decision.options;
-  const legal = ordered.map((option) => card(option, null));
-  const refused = decision.refused.map((pair) =>
-    card(pair[0], whyNot(texts, lang, pair, decision.at, scene.view)),
-  );
-  return [...byVerb(legal.filter((one) => !isAside(one))), ...legal.filter(isAside), ...refused];
+/** The key that chooses this entry. */
+export function keyOf(keyed: readonly Entry[], entry: Entry): number | null {
+  const n = keyed.indexOf(entry) + 1;
+  return n > 0 && n <= KEYS ? n : null;
 }
 
 interface ButtonProps {
   readonly card: OptionCard;
   readonly keyNumber: number | null;
   readonly isFocus: boolean;
-  /** Another option has the same title: the second line tells them apart. */
-  readonly isTwin?: boolean;
 }
 
-function OptionButton({ card, keyNumber, isFocus, isTwin = false }: ButtonProps): ReactNode {
+export function OptionButton({ card, keyNumber, isFocus }: ButtonProps): ReactNode {
   const { name, button, why } = card;
   const label = optionName(button.title, card.label);
   return (
@@ -72,8 +34,6 @@ function OptionButton({ card, keyNumber, isFocus, isTwin = false }: ButtonProps)
       className="t-option"
       data-target={name}
       data-state={why !== null ? 'refused' : isFocus ? 'focus' : 'legal'}
-      data-aside={button.isAside === true}
-      data-twin={isTwin}
       aria-disabled={why !== null}
       aria-label={why === null ? label : `${label}. ${why}`}
     >
@@ -87,16 +47,47 @@ function OptionButton({ card, keyNumber, isFocus, isTwin = false }: ButtonProps)
   );
 }
 
+/** What they have in common, as far as that is short. */
+function sharedDetail(cards: readonly OptionCard[]): string {
+  const details = [...new Set(cards.map(({ button }) => button.detail ?? ''))];
+  return details.length <= 2 ? details.sort().join(' · ') : '';
+}
+
+interface GroupProps {
+  readonly group: OptionGroupContent;
+  readonly keyNumber: number | null;
+  readonly groups: Groups;
+}
+/** Alike options behind one button: it lights them on the board and lists them. */
+function GroupButton({ group: { title, cards }, keyNumber, groups }: GroupProps): ReactNode {
+  const icons = [...new Set(cards.map(({ button }) => button.icon))];
+  const [icon] = icons;
+  const detail = sharedDetail(cards);
+  return (
+    <button
+      type="button"
+      className="t-option t-group"
+      aria-expanded={groups.open?.title === title}
+      onClick={({ detail: clicks }) => groups.toggle(title, clicks === 0)}
+    >
+      {keyNumber === null ? null : <span className="t-key">{keyNumber}</span>}
+      {icons.length > 1 || icon === undefined ? null : <Icon name={icon} />}
+      <span>
+        <b>{title}</b>
+        {detail === '' ? null : <small>{detail}</small>}
+      </span>
+      <em>{cards.length}</em>
+    </button>
+  );
+}
+
+interface StepperProps {
+  readonly cards: readonly OptionCard[];
+  readonly focus: string | null;
+  readonly lang: Lang;
+}
 /** A row of numbers: one fewer, one more, and the number as the button that picks it. */
-function Stepper({
-  cards,
-  focus,
-  lang,
-}: {
-  cards: readonly OptionCard[];
-  focus: string | null;
-  lang: Lang;
-}): ReactNode {
+function Stepper({ cards, focus, lang }: StepperProps): ReactNode {
   const start = cards.findIndex(({ button }) => button.isStart === true);
   const [at, setAt] = useState(start < 0 ? cards.length - 1 : start);
   const n = Math.min(at, cards.length - 1);
@@ -126,57 +117,23 @@ function Stepper({
   );
 }
 
-interface Alike {
-  readonly key: string;
-  /** '' where nothing needs to stand over them. */
-  readonly heading: string;
-  readonly cards: readonly OptionCard[];
-}
-/** The runs of one verb in a long list of several. */
-function groupsOf(cards: readonly OptionCard[]): readonly Alike[] {
-  const verbs = [...new Set(cards.map(({ option }) => option.verb))];
-  if (cards.length <= COMFORTABLE || verbs.length < 2) return [{ key: '', heading: '', cards }];
-  return verbs.map((verb) => {
-    const alike = cards.filter(({ option }) => option.verb === verb);
-    const { group, verb: word } = alike[0]?.button ?? {};
-    return { key: verb, heading: alike.length < 2 ? '' : (group ?? word ?? ''), cards: alike };
-  });
-}
+/** From roomy to tight: without second lines, then without pictures. */
+const DENSITIES = ['full', 'short', 'bare'] as const;
 
-interface GroupProps extends Omit<Alike, 'key'> {
-  readonly children: ReactNode;
-}
-/** A picture they all share stands over them once. */
-function Group({ heading, cards, children }: GroupProps): ReactNode {
-  const icons = [...new Set(cards.map(({ button }) => button.icon))];
-  const shared = icons.length === 1 ? icons[0] : undefined;
-  if (heading === '') return children;
-  return (
-    <fieldset className="t-group" data-shared={shared !== undefined}>
-      <legend>
-        {shared === undefined ? null : <Icon name={shared} />}
-        {heading}
-      </legend>
-      {children}
-    </fieldset>
-  );
-}
-
-export interface OptionsProps {
-  readonly cards: readonly OptionCard[];
-  readonly focus: string | null;
-  readonly lang: Lang;
-}
-
-/** Buttons that do not fit into the bar's height become slim ones. */
-function useSlim(cards: readonly OptionCard[], isOpen: boolean): RefObject<HTMLDivElement | null> {
+/** Buttons that do not fit into the row become shorter ones, then groups. */
+function useDensity({ entries, tighten }: Groups, isSmall: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(tighten);
+  latest.current = tighten;
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null || (cards.length === 0 && !isOpen)) return;
+    if (element === null || isSmall) return;
+    const fits = (density: string): boolean => {
+      element.dataset.density = density;
+      return element.scrollWidth <= element.clientWidth;
+    };
     const fit = (): void => {
-      element.dataset.many = 'false';
-      element.dataset.many = String(element.scrollHeight > element.clientHeight + 1);
+      if (!DENSITIES.some(fits) && entries.length > 1) latest.current();
     };
     fit();
     window.addEventListener('resize', fit);
@@ -185,51 +142,48 @@ function useSlim(cards: readonly OptionCard[], isOpen: boolean): RefObject<HTMLD
       window.removeEventListener('resize', fit);
       document.fonts.removeEventListener('loadingdone', fit);
     };
-  }, [cards, isOpen]);
+  }, [entries, isSmall]);
   return ref;
 }
 
-export function Options({ cards, focus, lang }: OptionsProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const ref = useSlim(cards, isOpen);
-  const legal = cards.filter(({ why }) => why === null);
-  const numbers = legal.filter(({ button }) => button.number !== undefined);
-  const refused = cards.filter(({ why, button }) => why !== null && button.number === undefined);
-  const asides = legal.filter(isAside);
-  const shown = isOpen || cards.length <= COMFORTABLE ? refused : [];
-  const keyOf = (card: OptionCard): number | null => {
-    const n = numbers.length === 0 ? legal.indexOf(card) + 1 : 0;
-    return n > 0 && n <= KEYS ? n : null;
-  };
-  const button = (card: OptionCard): ReactNode => (
-    <OptionButton
-      key={card.name}
-      card={card}
-      keyNumber={keyOf(card)}
-      isFocus={focus === card.name}
-      isTwin={legal.some(({ name, button }) => button.title === card.button.title && name !== card.name)}
-    />
-  );
+export interface OptionsProps {
+  readonly groups: Groups;
+  readonly focus: string | null;
+  readonly lang: Lang;
+  /** A sheet on a small screen: it scrolls, and an open group takes its place. */
+  readonly isSmall: boolean;
+}
+
+export function Options({ groups, focus, lang, isSmall }: OptionsProps): ReactNode {
+  const { choices, entries, keyed, isGrouped, open, list } = groups;
+  const ref = useDensity(groups, isSmall);
+  const words = tableWords(lang);
+  const numbers = choices.numbers;
+  const button = (entry: Entry): ReactNode =>
+    isGroup(entry) ? (
+      <GroupButton key={entry.title} group={entry} keyNumber={keyOf(keyed, entry)} groups={groups} />
+    ) : (
+      <OptionButton
+        key={entry.name}
+        card={entry}
+        keyNumber={numbers.length === 0 ? keyOf(keyed, entry) : null}
+        isFocus={focus === entry.name}
+      />
+    );
+  const isListed = isSmall && open !== null;
   return (
-    <div ref={ref} className="t-options">
-      <div className="t-list">
-        {numbers.length === 0 ? null : (
-          <Stepper key={numbers.length} cards={numbers} focus={focus} lang={lang} />
-        )}
-        {groupsOf(legal.filter(isMain)).map((alike) => (
-          <Group key={alike.key} heading={alike.heading} cards={alike.cards}>
-            {alike.cards.map(button)}
-          </Group>
-        ))}
-        {shown.map(button)}
-        {shown.length === refused.length ? null : (
-          <button type="button" className="t-more" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-            {tableWords(lang).moreRefused(refused.length)}
-          </button>
-        )}
-      </div>
-      {asides.length === 0 ? null : <span className="t-sep" />}
-      {asides.map(button)}
+    <div ref={ref} className="t-options" data-listed={isListed}>
+      {isGrouped && !isListed ? <p className="t-glowing">{words.glowing(isSmall)}</p> : null}
+      {isListed ? (
+        <button type="button" className="t-option t-back" onClick={groups.close}>
+          <Icon name="ui-arrow-left" />
+          <b>{words.allGroups}</b>
+        </button>
+      ) : null}
+      {numbers.length === 0 ? null : (
+        <Stepper key={numbers.length} cards={numbers} focus={focus} lang={lang} />
+      )}
+      {(isListed ? list.flatMap(({ cards }) => cards) : entries).map(button)}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export interface TableScreenProps {
 }
 
 export function TableScreen({ host, entry, board, path, menu, chat, onRematch }: TableScreenProps) {
-  const { lang, speed, confirm, sound } = useSettings();
+  const { lang, speed, confirm, forced, sound } = useSettings();
   const [search, setSearch] = useSearchParams();
   const { id } = entry.game;
   const title = useTitles()(id);
@@ -52,6 +52,7 @@ export function TableScreen({ host, entry, board, path, menu, chat, onRematch }:
       lang={lang}
       speed={speed ?? first}
       confirm={confirm}
+      playsForced={forced}
       isGuided={search.has('guide')}
       onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
       rulesHref={rulesHref}

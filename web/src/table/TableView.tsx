@@ -5,6 +5,7 @@ import { Final } from './Final.tsx';
 import { Guide } from './Guide.tsx';
 import { LastMoves } from './LastMoves.tsx';
 import { Layout } from './Layout.tsx';
+import { isGroup } from './option-cards.ts';
 import { PopNote } from './PopNote.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
 import { PACES } from './speed.ts';
@@ -14,18 +15,20 @@ import { missedBy } from './usePlayback.ts';
 import { type TableViewProps, type TableViewState, useTableView } from './useTableView.ts';
 
 function useTableKeys(table: TableViewState): void {
-  const { playback, choosing, pointing, cards } = table;
+  const { playback, choosing, pointing, groups } = table;
   const { mode, timeline } = playback;
   const step = (by: 1 | -1): void => {
     if (mode.kind === 'replay') playback.goTo(Math.max(0, Math.min(mode.at + by, playback.live?.seq ?? 0)));
     else if (by > 0) timeline.next();
     else timeline.back();
   };
-  const legal = cards.filter(({ why }) => why === null);
-  const numbers = legal.filter(({ button }) => button.number !== undefined);
+  const { numbers } = groups.choices;
   const digit = (n: number) => (): void => {
-    const card = numbers.length > 0 ? numbers.find(({ button }) => button.number === n) : legal[n - 1];
-    if (card !== undefined) choosing.choose(card.option, false);
+    const entry =
+      numbers.length > 0 ? numbers.find(({ button }) => button.number === n) : groups.keyed[n - 1];
+    if (entry === undefined) return;
+    if (isGroup(entry)) groups.toggle(entry.title, true);
+    else choosing.choose(entry.option, false);
   };
   const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)]));
   useKeys({
@@ -34,11 +37,13 @@ function useTableKeys(table: TableViewState): void {
     Escape() {
       if (choosing.draft !== null) choosing.cancel();
       else if (pointing.pop !== null) pointing.closePop();
+      else if (groups.open !== null) groups.close();
       else if (mode.kind === 'replay') playback.leaveReplay();
       else timeline.skip();
     },
     ' ': timeline.togglePause,
     s: timeline.skip,
+    l: () => groups.toggle(null, true),
     u: table.undo,
     r: playback.since,
     '?': pointing.explain,

@@ -15,9 +15,13 @@ export interface ChoosingConfig {
   readonly scene: Scene | null;
   /** Ask before what cannot be taken back. */
   readonly confirm: boolean;
+  /** What the one button does where nothing is drafted; it is its own confirmation. */
+  readonly end: Option | null;
+  /** The player has decided something. */
+  onPick(): void;
 }
 
-export function useChoosing({ host, scene, confirm }: ChoosingConfig): Choosing {
+export function useChoosing({ host, scene, confirm, end, onPick }: ChoosingConfig): Choosing {
   const [draft, setDraft] = useState<Option | null>(null);
   const decision = scene?.decision;
   const [seen, setSeen] = useState(decision);
@@ -29,6 +33,7 @@ export function useChoosing({ host, scene, confirm }: ChoosingConfig): Choosing 
   asked.current = decision;
   const pick = async (option: Option, unlessFinal = false): Promise<void> => {
     setDraft(null);
+    onPick();
     const no = await host.pick(option, { unlessFinal });
     if (no?.code === 'wouldBeFinal' && asked.current === decision) setDraft(option);
   };
@@ -36,12 +41,14 @@ export function useChoosing({ host, scene, confirm }: ChoosingConfig): Choosing 
   return {
     draft,
     choose(option, isTouch) {
-      if (isDraft(option)) void pick(option);
+      const isEnd = end !== null && nameOf(end) === nameOf(option);
+      if (isDraft(option) || (isEnd && !isTouch)) void pick(option);
       else if (isTouch) setDraft(option);
       else void pick(option, confirm);
     },
     confirm() {
-      if (draft !== null) void pick(draft);
+      const option = draft ?? end;
+      if (option !== null) void pick(option);
     },
     cancel: () => setDraft(null),
   };

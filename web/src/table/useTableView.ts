@@ -3,16 +3,19 @@ import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { lastTurns, type Teller } from './deeds.ts';
-import { optionCards } from './Options.tsx';
+import { optionCards } from './option-cards.ts';
 import type { ChatTab } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
 import type { Speed } from './speed.ts';
 import { useChoosing } from './useChoosing.ts';
+import { useForced } from './useForced.ts';
+import { useGroups } from './useGroups.ts';
 import { usePlayback } from './usePlayback.ts';
 import { usePointing } from './usePointing.ts';
 import { useAsk, usePreview } from './usePreview.ts';
 import { useSequences } from './useSequences.ts';
 import { useTargets } from './useTargets.ts';
+import { tableWords } from './words.ts';
 
 export interface TableViewProps {
   readonly host: TableHost;
@@ -24,6 +27,8 @@ export interface TableViewProps {
   readonly speed: Speed;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
+  /** Play what leaves no choice. */
+  readonly playsForced: boolean;
   /** Whether the notes of the first game are shown. */
   readonly isGuided: boolean;
   onGuide(isOn: boolean): void;
@@ -57,19 +62,24 @@ export function useTableView(props: TableViewProps) {
     [scene, isLive],
   );
   const ask = useAsk(host, shown);
-  const choosing = useChoosing({ host, scene: shown, confirm });
-  const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
-  const active = choosing.draft ?? pointing.focus;
-  const preview = usePreview(ask, shown, active);
   const cards = useMemo(
     () => (shown === null ? [] : optionCards(shown, board, texts, lang)),
     [shown, board, texts, lang],
   );
-  const targets = useTargets(shown, cards, active, preview);
+  const groups = useGroups(cards, shown?.decision ?? null, tableWords(lang));
   const { sequences, stopped, undoes } = useSequences({ host, scene: shown, texts, lang });
   const turns = useMemo(() => lastTurns(playback.log, scene?.viewer ?? null), [playback.log, scene?.viewer]);
+  const forced = useForced({ host, scene: shown, cards, isOn: props.playsForced, undoes });
+  const end = groups.choices.end?.option ?? null;
+  const choosing = useChoosing({ host, scene: shown, confirm, end, onPick: forced.release });
+  const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
+  const active = choosing.draft ?? pointing.focus;
+  const preview = usePreview(ask, shown, active);
+  const targets = useTargets(shown, cards, active, preview, groups);
   const undo = (): void => {
-    if (shown?.canUndo === true && !sequences.isBusy) void host.undo(undoes);
+    if (shown?.canUndo !== true || sequences.isBusy) return;
+    forced.hold();
+    void host.undo(forced.undoes);
   };
   return {
     root,
@@ -82,6 +92,8 @@ export function useTableView(props: TableViewProps) {
     active,
     preview,
     cards,
+    groups,
+    forced,
     targets,
     sequences,
     stopped,

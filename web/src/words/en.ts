@@ -164,6 +164,8 @@ export const en = {
     atTable: 'At the table',
     confirm: 'Ask before a move that cannot be undone',
     confirmSays: 'all other moves are played at once',
+    forced: 'Play forced steps for me',
+    forcedSays: 'where there is only one option and it can be undone',
     sound: 'Ring a bell when it is your turn',
     you: 'You and this device',
     name: 'Your name',

@@ -161,6 +161,8 @@ export const fr: Words = {
     atTable: 'À la table',
     confirm: 'Confirmer un coup qu’on ne peut pas annuler',
     confirmSays: 'tous les autres coups se jouent aussitôt',
+    forced: 'Jouer pour moi les coups forcés',
+    forcedSays: 'quand il n’y a qu’une option et qu’on peut l’annuler',
     sound: 'Sonner la cloche quand c’est à vous',
     you: 'Vous et cet appareil',
     name: 'Votre nom',

@@ -1,7 +1,7 @@
 // A tab that is closed while its writes are slow, and the same game opened again.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LEGAL, sitDown, visit } from './visit.ts';
+import { LEGAL, PICK, sitDown, visit } from './visit.ts';
 
 /** Every write to IndexedDB stays open for half a second; a tab that is closed meanwhile takes it along. Runs in the page. */
 function slowWrites(): void {
@@ -44,7 +44,7 @@ export async function closeAndReopen(lang: 'en' | 'fr', moments: readonly number
   await sitDown(page, 'nauticus');
   const table = new URL(page.url()).pathname;
   for (const ms of moments) {
-    await page.evaluate(pickFor, [`.t-option${LEGAL}`, ms] as const);
+    await page.evaluate(pickFor, [PICK, ms] as const);
     const seen = await shownAt(page);
     const context = page.context();
     await page.close();

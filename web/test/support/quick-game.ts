@@ -1,7 +1,7 @@
 // A whole game in one go, inside the page: buttons of the table are clicked as soon as they are there. Slower ways with
 // pointer and keys are tried on one device; here many tables are played side by side.
 import type { Page } from 'playwright-core';
-import { END, LEGAL } from './visit.ts';
+import { END, PICK } from './visit.ts';
 
 interface Plan {
   readonly button: string;
@@ -26,17 +26,21 @@ async function playInPage({ button, end, patience, isBrief }: Plan): Promise<num
       look();
     });
   const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(button)];
+  /** Where all options stand in groups, one is opened. */
+  const isReady = (): boolean => {
+    if (buttons().length === 0)
+      document.querySelector<HTMLElement>('.t-group[aria-expanded="false"]')?.click();
+    return buttons().length > 0;
+  };
   const isOver = (): boolean => document.querySelector(end) !== null;
   const at = (): string | null | undefined => document.querySelector('.t-table')?.getAttribute('data-at');
   for (let picks = 0; ; picks += 1) {
-    await until(() => isOver() || buttons().length > 0);
+    await until(() => isOver() || isReady());
     if (isOver()) return picks;
     const before = at();
     const all = buttons();
     // What names no component ends, passes or declines.
-    const brief = isBrief
-      ? all.findLast(({ dataset }) => dataset.target?.includes(' ') === false)
-      : undefined;
+    const brief = isBrief ? all.findLast(({ dataset }) => dataset.target?.includes(' ') !== true) : undefined;
     (brief ?? all[picks % all.length])?.click();
     await until(() => isOver() || at() !== before);
   }
@@ -44,4 +48,4 @@ async function playInPage({ button, end, patience, isBrief }: Plan): Promise<num
 
 /** Plays to the end; where it is brief, whatever can be passed is passed. Returns the number of picks. */
 export const playQuickly = (page: Page, isBrief: boolean): Promise<number> =>
-  page.evaluate(playInPage, { button: `.t-option${LEGAL}`, end: END, patience: 300_000, isBrief });
+  page.evaluate(playInPage, { button: PICK, end: END, patience: 300_000, isBrief });

@@ -18,6 +18,8 @@ export interface Visit {
   readonly confirm?: boolean;
   /** How fast the moves of others are shown: at once, unless a test is about it. */
   readonly speed?: 'calm' | 'none';
+  /** Forced steps play themselves, as in life; most tests count every one. */
+  readonly forced?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
 }
@@ -38,7 +40,7 @@ export function useBrowser(): void {
 /** A new visitor's page. What goes wrong in it fails the test through `errorsOf`. */
 export async function visit(path: string, how: Visit = {}): Promise<Page> {
   const { lang = 'en', light = 'day', viewport = DESK, isKeptOffline = false, hasTouch = false } = how;
-  const { confirm = false, speed = 'none' } = how;
+  const { confirm = false, forced = false, speed = 'none' } = how;
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport,
@@ -49,7 +51,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
   });
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
-  const settings = JSON.stringify({ lang, light, confirm, speed, level: 'mousse' });
+  const settings = JSON.stringify({ lang, light, confirm, forced, speed, level: 'mousse' });
   await context.addInitScript((text) => {
     if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
   }, settings);
@@ -72,6 +74,8 @@ export function errorsOf(page: Page): string[] {
 /** The parts of the table the tests hold on to. */
 export const LEGAL = '[data-target]:is([data-state="legal"], [data-state="focus"])';
 export const END = '.t-final, [data-end]';
+/** A button of the bar that picks: an option, or the one button where it ends the turn. */
+export const PICK = `.t-bar :is(.t-option${LEGAL}, .t-go:enabled), .t-choices .t-option${LEGAL}`;
 
 /** Where a table draws who begins, whoever opens this one does: a test knows whose turn it is. */
 export async function beginFirst(page: Page): Promise<void> {

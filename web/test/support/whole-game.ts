@@ -1,32 +1,41 @@
-// A whole game through the table, by clicks on the board or by keys alone. It knows no game: it takes what glows.
+// A whole game through the table, by clicks, taps or keys alone. It knows no game: it takes what glows.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { DecisionCheck, watchShifts } from './decision.ts';
 import { END, errorsOf, LEGAL, sitDown, visit } from './visit.ts';
 
-export interface Played {
+interface Played {
   readonly picks: number;
   /** Picks made on the drawing itself. */
   readonly onBoard: number;
 }
-export interface How {
-  readonly by: 'clicks' | 'keyboard';
-}
+/** How somebody plays, and on which screen. */
+export const WAYS = {
+  'by taps, upright': { by: 'taps', viewport: { width: 360, height: 640 } },
+  'by taps, on its side': { by: 'taps', viewport: { width: 844, height: 390 } },
+  'by clicks, small': { by: 'clicks', viewport: { width: 1280, height: 720 } },
+  'by clicks, large': { by: 'clicks', viewport: { width: 2560, height: 1440 } },
+  'by keys': { by: 'keys', viewport: { width: 1440, height: 900 } },
+} as const;
+export type Way = keyof typeof WAYS;
 
 /** A game that has not ended by then goes in circles. */
 const MOST_PICKS = 900;
 
 interface Spot {
-  readonly name: string;
   readonly isOnBoard: boolean;
   readonly x: number;
   readonly y: number;
 }
 
-/**
- * The n-th legal target, counted round, or the next one that a pointer can reach, with a point that hits it: one on the board
- * before one of the list of options. Runs in the page.
- */
-function spotIn({ legal, n: first }: { readonly legal: string; readonly n: number }): Spot | null {
+interface Search {
+  readonly legal: string;
+  readonly n: number;
+  readonly isBoardFirst: boolean;
+}
+
+/** The n-th legal target, counted round, or the next one that a pointer can reach, with a point that hits it. Runs in the page. */
+function spotIn({ legal, n: first, isBoardFirst }: Search): Spot | null {
   const STEPS = 9;
   const reach = (element: Element): Spot | null => {
     const box = element.getBoundingClientRect();
@@ -35,16 +44,14 @@ function spotIn({ legal, n: first }: { readonly legal: string; readonly n: numbe
       const spread = (k: number): number => 0.5 + (k % 2 === 0 ? 1 : -1) * (Math.ceil(k / 2) / STEPS);
       const x = box.left + box.width * spread(n % STEPS);
       const y = box.top + box.height * spread(Math.floor(n / STEPS));
-      if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) {
-        const name = element.getAttribute('data-target') ?? '';
-        return { name, isOnBoard: element.closest('.t-options') === null, x, y };
-      }
+      if (document.elementFromPoint(x, y)?.closest('[data-target]') === element)
+        return { isOnBoard: element.closest('.t-bar') === null, x, y };
     }
     return null;
   };
   const all = [...document.querySelectorAll(legal)];
-  const onBoard = all.filter((element) => element.closest('.t-options') === null);
-  for (const list of [onBoard, all]) {
+  const onBoard = all.filter((element) => element.closest('.t-bar') === null);
+  for (const list of isBoardFirst ? [onBoard, all] : [all]) {
     for (let n = 0; n < list.length; n += 1) {
       const element = list[(first + n) % list.length];
       const spot = element === undefined ? null : reach(element);
@@ -54,9 +61,9 @@ function spotIn({ legal, n: first }: { readonly legal: string; readonly n: numbe
   return null;
 }
 
-/** Waits until something can be chosen or the game is over; says which. */
+/** Waits until the player decides, with a choice, or the game is over; says which. */
 async function isOver(page: Page): Promise<boolean> {
-  const either = `${LEGAL}, ${END}`;
+  const either = `.t-bar[data-mine="true"][data-forced="false"], ${END}`;
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, either);
   return (await page.locator(END).count()) > 0;
 }
@@ -74,54 +81,54 @@ const settled = (page: Page, before: string | null): Promise<unknown> =>
 
 async function clickOne(page: Page, n: number): Promise<boolean> {
   await page.mouse.move(0, 0);
-  const spot = await page.evaluate(spotIn, { legal: LEGAL, n });
-  if (spot === null) throw new Error('whole game: something is legal, but a pointer cannot reach it');
-  await page.mouse.click(spot.x, spot.y);
-  return spot.isOnBoard;
+  const spot = await page.evaluate(spotIn, { legal: LEGAL, n, isBoardFirst: true });
+  if (spot === null) await page.locator('.t-go').click();
+  else await page.mouse.click(spot.x, spot.y);
+  return spot?.isOnBoard ?? false;
 }
 
-/** The number shown on a button is its key; now and then the long way is taken: Tab to a button, then Enter. */
+/** A tap chooses, a tap on the one button picks. */
+async function tapOne(page: Page, n: number): Promise<boolean> {
+  const group = page.locator('.t-options .t-group').first();
+  if (n % 2 === 1 && (await group.count()) > 0) await group.tap();
+  const spot = await page.evaluate(spotIn, { legal: LEGAL, n, isBoardFirst: n % 2 === 0 });
+  if (spot !== null) await page.touchscreen.tap(spot.x, spot.y);
+  await page.locator('.t-go:enabled').tap();
+  return spot?.isOnBoard ?? false;
+}
+
+/** The number shown on a button is its key; Enter does what the large button says. */
 async function pressOne(page: Page, n: number): Promise<void> {
-  const shown = await page.locator(`.t-option${LEGAL} .t-key`).allTextContents();
-  const keys = shown.filter((text) => /^[1-9]$/.test(text));
-  const key = keys[n % Math.max(1, keys.length)];
-  if (key !== undefined && n % 7 !== 6) {
-    await page.keyboard.press(key);
-    return;
-  }
-  for (let step = 0; step < 200; step += 1) {
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(
-      () =>
-        document.activeElement?.matches('.t-option[data-state="legal"], .t-option[data-state="focus"]') ===
-        true,
-    );
-    if (!isThere) continue;
-    await page.keyboard.press('Enter');
-    return;
-  }
-  throw new Error('whole game: the keyboard does not reach the options');
+  const shown = await page.locator('.t-key').allTextContents();
+  const key = shown[n % Math.max(1, shown.length)];
+  if (key === undefined) await page.keyboard.press('Enter');
+  else await page.keyboard.press(key);
+  if (key === undefined || (await page.locator('.t-choices').count()) === 0) return;
+  await page.keyboard.press(String(1 + (n % (await page.locator('.t-choices .t-key').count()))));
 }
 
-/** Plays from the first decision to the final scoring. */
-export async function playWholeGame(page: Page, { by }: How): Promise<Played> {
+async function playWholeGame(page: Page, by: 'clicks' | 'taps' | 'keys'): Promise<Played> {
+  const check = new DecisionCheck();
   let onBoard = 0;
   for (let picks = 0; picks < MOST_PICKS; picks += 1) {
     if (await isOver(page)) return { picks, onBoard };
+    await check.run(page);
     const before = await shownAt(page);
-    if (by === 'keyboard') await pressOne(page, picks);
-    else onBoard += (await clickOne(page, picks)) ? 1 : 0;
+    if (by === 'keys') await pressOne(page, picks);
+    else onBoard += (await (by === 'taps' ? tapOne(page, picks) : clickOne(page, picks))) ? 1 : 0;
     await settled(page, before);
   }
   throw new Error(`whole game: not over after ${MOST_PICKS} picks`);
 }
 
-/** A person without a pointer comes from the home page to the final scores. */
-export async function checkKeyboardAlone(game: string): Promise<void> {
-  const page = await visit('/');
+/** Somebody comes from the home page to the final scores; at every decision everything is in its place. */
+export async function checkWholeGame(game: string, way: Way): Promise<void> {
+  const { by, viewport } = WAYS[way];
+  const page = await visit('/', { viewport, hasTouch: by === 'taps', forced: true, before: watchShifts });
   const errors = errorsOf(page);
   await sitDown(page, game);
-  await playWholeGame(page, { by: 'keyboard' });
+  const { picks, onBoard } = await playWholeGame(page, by);
+  if (by === 'clicks') expect(onBoard / picks).toBeGreaterThan(0.6);
   expect(await page.locator(END).isVisible()).toBe(true);
   expect(errors).toEqual([]);
 }
