@@ -6,6 +6,7 @@ import {
   RecordError,
   readRecord,
   readSeed,
+  type Seat,
   type Seed,
   seedFrom,
   verify,
@@ -52,6 +53,21 @@ export async function createGame(wanted: NewGame): Promise<string> {
   chooseVariants(entry.game, variants);
   const saved = blank({ ...wanted, variants }, entry.game.version, seedOf(wanted.word));
   await saveGame(saved);
+  return saved.id;
+}
+
+/** As much of a game as its moves need. */
+export type Played = Pick<SavedGame, 'game' | 'version' | 'variants' | 'seed' | 'chairs' | 'picks'>;
+
+/** The position after so many picks as a game of its own: this seat against bots. */
+export async function playFrom(played: Played, count: number, seat: Seat): Promise<string> {
+  const level = readSettings().level || DEFAULT_LEVEL;
+  const chairs = played.chairs.map((chair, n): Chair => {
+    if (n === seat) return { ...chair, level: null };
+    return chair.level === null ? { name: botName(n), level } : chair;
+  });
+  const saved = blank({ ...played, chairs }, played.version, played.seed);
+  await saveGame({ ...saved, picks: played.picks.slice(0, count) });
   return saved.id;
 }
 

@@ -65,12 +65,17 @@ export function recordOf(saved: SavedGame): GameRecord {
   return { game, version, players, variants, seed, picks, remarks, result, stateHash: null };
 }
 
+/** Hands the visitor what lies at this address as a file. */
+export function download(href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = `comptoir-${name}.txt`;
+  link.click();
+}
+
 /** Hands the game to the visitor as a file. */
 export function saveAsFile(saved: SavedGame): void {
   const url = URL.createObjectURL(new Blob([writeRecord(recordOf(saved))], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `comptoir-${saved.game}-${saved.id}.txt`;
-  link.click();
+  download(url, `${saved.game}-${saved.id}`);
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,13 +1,15 @@
 // The table of a match on the server: the same table as on this device, with people round it.
 import './online.css';
 import './table.css';
-import type { BoardModule } from '@comptoir/board-kit';
+import type { BoardModule, Player } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
-import type { LoadedGame } from '@comptoir/kernel';
+import { type LoadedGame, readRecord, type Seat } from '@comptoir/kernel';
 import type { MatchInfo } from '@comptoir/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { playFrom } from '../local/create.ts';
+import { download } from '../local/saved-game.ts';
 import { Loading } from '../parts/StatePanel.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -16,7 +18,7 @@ import { Chat } from './Chat.tsx';
 import { LeaveButton, LeaveDialog } from './LeaveDialog.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
-import { OnlineHost, type TableStatus } from './OnlineHost.ts';
+import { OnlineHost, playerAt, type TableStatus } from './OnlineHost.ts';
 import { SeatBar } from './SeatBar.tsx';
 import { TableBanners } from './TableBanners.tsx';
 import { troubleOf } from './trouble.ts';
@@ -56,6 +58,18 @@ interface PlayersTableProps extends TableProps {
   readonly onLeave: () => void;
 }
 
+/** A finished match as a game on this device. */
+async function playRecordFrom(
+  match: string,
+  players: readonly Player[],
+  picks: number,
+  seat: Seat,
+): Promise<string> {
+  const record = readRecord(await api.matches.record({ match }));
+  const chairs = players.map(({ name, level }) => ({ name, level }));
+  return playFrom({ ...record, chairs }, picks, seat);
+}
+
 /** The table, with what people can do there: chat, ask for a rematch, leave. */
 function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
   const { host } = opened;
@@ -72,6 +86,12 @@ function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
       (error) => host.showTrouble(troubleOf(error)),
     );
   };
+  const playOn = (picks: number, seat: Seat): void => {
+    playRecordFrom(id, status.seats.map(playerAt), picks, seat).then(
+      (next) => go(`/table/${next}`),
+      (error) => host.showTrouble(troubleOf(error)),
+    );
+  };
   return (
     <TableScreen
       {...opened}
@@ -85,7 +105,12 @@ function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
         label: news === 0 ? words.chat : `${words.chat} (${news})`,
         node: <Chat host={host} status={status} match={id} onRead={setRead} />,
       }}
-      onRematch={status.viewer === null ? null : rematch}
+      actions={{
+        rematch: status.viewer === null ? null : rematch,
+        save: () => download(`/api/matches/${id}/record`, id),
+        playFrom: status.isOver ? playOn : null,
+        link: path,
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 // A table on this device.
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { createGame } from '../local/create.ts';
+import { createGame, playFrom } from '../local/create.ts';
 import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
 import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
@@ -98,7 +98,12 @@ function Open({ table }: { readonly table: LocalTable }) {
         {...table}
         path={path}
         menu={<TableMenu path={path} out={ways.leave} />}
-        onRematch={() => void rematch()}
+        actions={{
+          rematch: () => void rematch(),
+          save: () => saveAsFile(saved),
+          playFrom: (picks, seat) => void playFrom(saved, picks, seat).then((next) => go(`/table/${next}`)),
+          link: `/games/${game}`,
+        }}
       />
       {cover !== null && (
         <HandOver

@@ -11,6 +11,8 @@ import { figure, type Lang, type LogEntry, type Result, type RuleId, type Seat }
 import { type ReactNode, useEffect, useState } from 'react';
 import './final.css';
 import { formatOf } from '../words/format.ts';
+import { FinalWays, type GameActions } from './FinalWays.tsx';
+import { rangeOf, ScoreBar, type ScoreRange } from './ScoreBar.tsx';
 import { tableWords } from './words.ts';
 
 export interface FinalProps {
@@ -21,9 +23,9 @@ export interface FinalProps {
   /** Milliseconds for a category; 0 shows everything at once. */
   readonly pace: number;
   rulesHref(rule: RuleId): string;
+  readonly actions: GameActions;
   onBoard(): void;
   onReplay(): void;
-  onRematch: (() => void) | null;
 }
 
 /** Points by seat and category; what no event adds was scored in play. */
@@ -45,14 +47,14 @@ function tallyOf(board: BoardModule, log: readonly LogEntry[], result: Result): 
 }
 
 /** How many categories are uncovered; one more than there are: the totals too. */
-function useUncovering(count: number, pace: number): [number, () => void] {
+function useUncovering(count: number, pace: number): [shown: number, show: (count: number) => void] {
   const [shown, setShown] = useState(pace === 0 ? count + 1 : 0);
   useEffect(() => {
     if (shown > count) return;
     const timer = setTimeout(() => setShown(shown + 1), shown === 0 ? pace : pace * 3);
     return () => clearTimeout(timer);
   }, [shown, count, pace]);
-  return [shown, () => setShown(count + 1)];
+  return [shown, setShown];
 }
 
 interface LaneProps {
@@ -60,7 +62,7 @@ interface LaneProps {
   readonly seat: Seat;
   readonly row: readonly number[];
   readonly shown: number;
-  readonly best: number;
+  readonly range: ScoreRange;
   readonly rank: number;
 }
 
@@ -89,27 +91,7 @@ function Cell({
   );
 }
 
-interface BarProps {
-  readonly points: number;
-  readonly best: number;
-  readonly tint: string;
-  readonly isShown: boolean;
-}
-/** A stretch of the bar; what is taken off is hatched over its end. */
-function Bar({ points, best, tint, isShown }: BarProps): ReactNode {
-  if (points === 0) return null;
-  const width = `${isShown ? (Math.abs(points) / best) * 100 : 0}%`;
-  return points < 0 ? (
-    <i data-minus="true" style={{ width, marginLeft: `-${width}` }} />
-  ) : (
-    <i style={{ width, background: tint }} />
-  );
-}
-
-/** What a seat gained before anything was taken off. */
-const gainsOf = (row: readonly number[]): number => row.reduce((sum, points) => sum + Math.max(0, points), 0);
-
-function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNode {
+function FinalLane({ props, seat, row, shown, range, rank }: LaneProps): ReactNode {
   const { board, drawing, lang } = props;
   const { scoring } = board;
   const words = tableWords(lang);
@@ -132,13 +114,9 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
             <Cell props={props} seat={seat} category={category} points={row[n] ?? 0} />
           </div>
         ))}
-        <p className="f-stack" aria-hidden="true">
-          {scoring.categories.map(({ id, tint }, n) => (
-            <Bar key={id} points={row[n] ?? 0} best={best} tint={tint} isShown={n < shown} />
-          ))}
-        </p>
+        <ScoreBar row={row.slice(0, shown)} categories={scoring.categories} range={range} />
       </div>
-      <div className="f-total">
+      <div className="f-total" data-minus={total < 0}>
         <b>{figure(total)}</b>
         <small>{words.points(total)}</small>
       </div>
@@ -146,22 +124,30 @@ function FinalLane({ props, seat, row, shown, best, rank }: LaneProps): ReactNod
   );
 }
 
-function FinalHead({ props, shown }: { props: FinalProps; shown: number }): ReactNode {
-  const { board, drawing, lang } = props;
-  const { categories, title } = board.scoring;
+function resultIn({ drawing, lang }: FinalProps): string {
   const words = tableWords(lang);
   const { result, players } = drawing.scene;
   const winners = players.filter(({ seat }) => result?.ranks[seat] === 1).map(({ name }) => name);
   const points = Math.max(...(result?.scores ?? [0]));
+  return winners.length > 1 ? words.finalShared(winners, points) : words.finalSub(winners[0] ?? '', points);
+}
+
+interface HeadProps {
+  readonly props: FinalProps;
+  readonly shown: number;
+  onShow(count: number): void;
+}
+function FinalHead({ props, shown, onShow }: HeadProps): ReactNode {
+  const { board, lang, actions } = props;
+  const { categories, title } = board.scoring;
+  const words = tableWords(lang);
   const isDone = shown > categories.length;
-  const said =
-    winners.length > 1 ? words.finalShared(winners, points) : words.finalSub(winners[0] ?? '', points);
   return (
-    <header>
+    <header data-done={isDone}>
       {isDone ? <Icon name="ui-trophy" /> : null}
       <div>
         <h1>{title[lang]}</h1>
-        <p aria-live="polite">{isDone ? said : words.scoring}</p>
+        <p aria-live="polite">{isDone ? resultIn(props) : words.scoring}</p>
       </div>
       <ul className="f-legend">
         {categories.map(({ id, icon, label, tint }, n) => (
@@ -170,16 +156,23 @@ function FinalHead({ props, shown }: { props: FinalProps; shown: number }): Reac
           </li>
         ))}
       </ul>
+      <button type="button" className="t-quiet" onClick={() => onShow(isDone ? 0 : categories.length + 1)}>
+        <Icon name={isDone ? 'ui-replay' : 'ui-end'} /> {isDone ? words.countAgain : words.skip}
+      </button>
+      {actions.rematch === null ? null : (
+        <button type="button" className="t-go" onClick={actions.rematch}>
+          <b>{words.rematch}</b>
+        </button>
+      )}
     </header>
   );
 }
 
 export function Final(props: FinalProps): ReactNode {
-  const { board, drawing, log, lang, pace, onBoard, onReplay, onRematch, rulesHref } = props;
-  const { result } = drawing.scene;
-  const [shown, showAll] = useUncovering(board.scoring.categories.length, pace);
+  const { board, drawing, log, lang, pace, onBoard, onReplay, actions, rulesHref } = props;
+  const { result, game } = drawing.scene;
+  const [shown, show] = useUncovering(board.scoring.categories.length, pace);
   if (result === null) return null;
-  const words = tableWords(lang);
   const tally = tallyOf(board, log, result);
   const seats = result.scores
     .map((_, seat) => seat)
@@ -187,8 +180,8 @@ export function Final(props: FinalProps): ReactNode {
   const tie = board.scoring.tie(drawing.scene, lang);
   const isDone = shown > board.scoring.categories.length;
   return (
-    <section className="t-final" aria-label={words.scoring}>
-      <FinalHead props={props} shown={shown} />
+    <section className="t-final" aria-label={tableWords(lang).scoring}>
+      <FinalHead props={props} shown={shown} onShow={show} />
       <div className="f-lanes">
         {seats.map((seat) => (
           <FinalLane
@@ -197,7 +190,7 @@ export function Final(props: FinalProps): ReactNode {
             seat={seat}
             row={tally[seat] ?? []}
             shown={shown}
-            best={Math.max(1, ...tally.map(gainsOf))}
+            range={rangeOf(tally)}
             rank={result.ranks[seat] ?? 0}
           />
         ))}
@@ -208,22 +201,14 @@ export function Final(props: FinalProps): ReactNode {
             {tie.text} {tie.rule === null ? null : <a href={rulesHref(tie.rule)}>{tie.rule}</a>}
           </p>
         )}
-        {isDone ? null : (
-          <button type="button" className="t-quiet" onClick={showAll}>
-            <Icon name="ui-end" /> {words.skip}
-          </button>
-        )}
-        <button type="button" className="t-quiet" onClick={onBoard}>
-          <Icon name="ui-eye" /> {words.toBoard}
-        </button>
-        <button type="button" className="t-quiet" onClick={onReplay}>
-          <Icon name="ui-replay" /> {words.replayGame}
-        </button>
-        {onRematch === null ? null : (
-          <button type="button" className="t-go" onClick={onRematch}>
-            <b>{words.rematch}</b>
-          </button>
-        )}
+        <FinalWays
+          game={game}
+          lang={lang}
+          result={resultIn(props)}
+          actions={actions}
+          onBoard={onBoard}
+          onReplay={onReplay}
+        />
       </footer>
     </section>
   );

@@ -1,5 +1,6 @@
 // The parts of a table and where they stand, on a desk and on a phone.
-import { type BoardProps, light, nameOf } from '@comptoir/board-kit';
+import { type BoardProps, Icon, light, nameOf } from '@comptoir/board-kit';
+import type { LogEntry, LogEvent } from '@comptoir/kernel';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Ask, type BarProps, DecisionBar, type Sheet } from './DecisionBar.tsx';
 import { FollowBar } from './FollowBar.tsx';
@@ -7,6 +8,7 @@ import { OptionList } from './OptionList.tsx';
 import { Pages } from './Pages.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { sentenceOf, whoIn } from './sentences.tsx';
 import { useMedia } from './useMedia.ts';
 import { missedBy, type Playback } from './usePlayback.ts';
 import type { TableViewProps, TableViewState } from './useTableView.ts';
@@ -37,23 +39,38 @@ function barProps({ board, lang, table, drawing, menu }: LayoutProps, sheet: She
   };
 }
 
+/** What happened last, up to this pick; '' at the beginning. */
+function captionAt(log: readonly LogEntry[], at: number, say: (event: LogEvent) => string): string {
+  const said = log
+    .filter(({ seq }) => seq > 0 && seq <= at)
+    .map(({ events }) => events.map(say).filter((text) => text !== ''));
+  return said.findLast((texts) => texts.length > 0)?.join(' ') ?? '';
+}
+
 /** What is asked; in the past, the way through it instead. */
 function Top({ sheet, ...props }: LayoutProps & { readonly sheet: Sheet | null }): ReactNode {
-  const { playback } = props.table;
-  const { lang } = props;
+  const { playback, texts } = props.table;
+  const { lang, actions } = props;
   const { scene } = props.drawing;
-  if (playback.mode.kind === 'replay')
+  if (playback.mode.kind === 'replay') {
+    const { at } = playback.mode;
+    const { playFrom } = actions;
+    const isLast = at >= (playback.live?.seq ?? at);
+    const picks = playback.log.filter(({ seq }) => seq > 0 && seq <= at).length;
     return (
       <ReplayBar
-        at={playback.mode.at}
-        last={playback.live?.seq ?? playback.mode.at}
+        at={at}
+        last={playback.live?.seq ?? at}
         eyes={playback.mode.eyes}
         scene={scene}
         lang={lang}
+        caption={captionAt(playback.log, at, (event) => sentenceOf(texts, event, whoIn(scene)))}
+        onPlayOn={isLast || playFrom === null ? null : () => playFrom(picks, playback.live?.viewer ?? 0)}
         goTo={playback.goTo}
         onLeave={playback.leaveReplay}
       />
     );
+  }
   const { timeline } = playback;
   if (timeline.deed !== null && scene.decision === null && (timeline.isBehind || scene.result === null))
     return (
@@ -105,10 +122,20 @@ function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutP
 }
 
 export function Layout(props: LayoutProps): ReactNode {
-  const { board, lang, drawing, menu } = props;
+  const { board, lang, drawing } = props;
   const isSmall = useMedia(SMALL);
   const [isOpen, setOpen] = useState(false);
   const words = tableWords(lang);
+  const menu = (
+    <>
+      {drawing.scene.result === null ? null : (
+        <button type="button" className="t-quiet" onClick={() => props.table.setScoring(true)}>
+          <Icon name="ui-trophy" /> <b>{words.toScores}</b>
+        </button>
+      )}
+      {props.menu}
+    </>
+  );
   const side = <Side {...props} />;
   if (isSmall)
     return (
@@ -116,7 +143,7 @@ export function Layout(props: LayoutProps): ReactNode {
         board={board}
         drawing={drawing}
         lang={lang}
-        bar={(sheet) => <Top {...props} sheet={sheet} />}
+        bar={(sheet) => <Top {...props} menu={menu} sheet={sheet} />}
         ask={(sheet) => <Ask {...barProps(props, sheet)} />}
         side={side}
       />

@@ -44,12 +44,17 @@ export interface LogProps {
 export const Log = memo(function Log(props: LogProps): ReactNode {
   const { board, scene, lang, at, turns, onShow, onPoint } = props;
   const rows = rowsOf(props);
+  const now = at === null ? null : rows.findLast((row) => row.at <= at)?.at;
   const turnOf = new Map(turns.flatMap((turn) => turn.entries.map(({ seq }) => [seq, turn])));
   const list = useRef<HTMLOListElement>(null);
   const count = rows.length;
   useEffect(() => {
-    if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
+    const box = list.current;
+    if (box === null || count === 0) return;
+    const shown = at === null ? null : box.querySelector<HTMLElement>('[data-now="true"]');
+    box.scrollTop =
+      shown === null ? box.scrollHeight : shown.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [count, at]);
   return (
     <ol className="t-log" ref={list}>
       {rows.map((row) => {
@@ -62,7 +67,8 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
             {row.text === '' ? null : (
               <button
                 type="button"
-                data-now={at === row.at}
+                data-now={now === row.at}
+                data-later={at !== null && row.at > at}
                 title={tableWords(lang).showMoment}
                 onClick={() => onShow(row.at)}
                 onPointerEnter={() => onPoint(about)}

@@ -3,6 +3,7 @@ import { Icon, type Scene } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './replay.css';
+import { Prose } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
 export interface ReplayProps {
@@ -11,6 +12,10 @@ export interface ReplayProps {
   readonly eyes: Seat | null;
   readonly scene: Scene;
   readonly lang: Lang;
+  /** What happened with this pick; '' at the beginning. */
+  readonly caption: string;
+  /** null: at the end there is nothing to play. */
+  readonly onPlayOn: (() => void) | null;
   goTo(at: number, eyes?: Seat | null): void;
   onLeave(): void;
 }
@@ -109,9 +114,17 @@ export function ReplayBar(props: ReplayProps): ReactNode {
       <b className="t-at">{words.replayAt(at, last)}</b>
       <Eyes {...props} />
       <CopyLink lang={lang} />
-      <button type="button" className="t-leave" onClick={onLeave}>
+      {props.onPlayOn === null ? null : (
+        <button type="button" className="t-leave" onClick={props.onPlayOn} title={words.playOnSays}>
+          {words.playOn}
+        </button>
+      )}
+      <button type="button" className="t-close" onClick={onLeave}>
         {words.leaveReplay}
       </button>
+      <p className="t-told" role="status" data-at={at}>
+        <Prose text={props.caption === '' ? words.started : props.caption} scene={props.scene} />
+      </p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useBell } from '../local/useBell.ts';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
+import type { GameActions } from './FinalWays.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import type { ChatTab } from './SidePanel.tsx';
 import { firstSpeed } from './speed.ts';
@@ -22,10 +23,10 @@ export interface TableScreenProps {
   readonly path: string;
   readonly menu: ReactNode;
   readonly chat?: ChatTab;
-  readonly onRematch: (() => void) | null;
+  readonly actions: GameActions;
 }
 
-export function TableScreen({ host, entry, board, path, menu, chat, onRematch }: TableScreenProps) {
+export function TableScreen({ host, entry, board, path, menu, chat, actions }: TableScreenProps) {
   const { lang, speed, confirm, forced, sound } = useSettings();
   const [search, setSearch] = useSearchParams();
   const { id } = entry.game;
@@ -56,7 +57,7 @@ export function TableScreen({ host, entry, board, path, menu, chat, onRematch }:
       isGuided={search.has('guide')}
       onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
       rulesHref={rulesHref}
-      onRematch={onRematch}
+      actions={actions}
       menu={menu}
       {...(chat === undefined ? {} : { chat })}
     />

@@ -1,6 +1,6 @@
 // The table: decision bar, board, side panel, what lies before the viewer. It knows no game.
 import { type BoardModule, type BoardProps, SequencesContext, TargetsContext } from '@comptoir/board-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Final } from './Final.tsx';
 import { Guide } from './Guide.tsx';
 import { LastMoves } from './LastMoves.tsx';
@@ -85,24 +85,31 @@ interface EndProps extends TableViewProps {
   readonly drawing: BoardProps;
 }
 
+/** The scores are shown: the game is over, everything has been seen, and nobody has asked for the board. */
+function isFinal({ playback, isScoring, scene }: TableViewState): boolean {
+  return (
+    scene !== null &&
+    scene.result !== null &&
+    playback.mode.kind === 'live' &&
+    !playback.timeline.isBehind &&
+    isScoring
+  );
+}
+
 /** The final scores, until the player goes back to the board. */
-function End({ board, lang, speed, rulesHref, onRematch, table, drawing }: EndProps): ReactNode {
-  const [isAside, setAside] = useState(false);
-  const { playback } = table;
-  const isOver =
-    drawing.scene.result !== null && playback.mode.kind === 'live' && !playback.timeline.isBehind;
-  if (!isOver || isAside) return null;
+function End({ board, lang, speed, rulesHref, actions, table, drawing }: EndProps): ReactNode {
+  const { playback, setScoring } = table;
   return (
     <Final
       board={board}
       drawing={drawing}
       log={playback.log}
       lang={lang}
-      pace={PACES[speed].piece}
+      pace={Math.min(PACES[speed].piece, PACES.normal.piece)}
       rulesHref={rulesHref}
-      onBoard={() => setAside(true)}
+      actions={actions}
+      onBoard={() => setScoring(false)}
       onReplay={() => playback.goTo(0)}
-      onRematch={onRematch}
     />
   );
 }
@@ -138,11 +145,14 @@ export function TableView(props: TableViewProps): ReactNode {
         >
           {drawing === null ? null : (
             <Framed board={board} drawing={drawing}>
-              <Layout {...props} table={table} drawing={drawing} />
+              {isFinal(table) ? (
+                <End {...props} table={table} drawing={drawing} />
+              ) : (
+                <Layout {...props} table={table} drawing={drawing} />
+              )}
             </Framed>
           )}
           {playback.mode.kind === 'live' ? <LastMoves root={root} turns={turns} board={board} /> : null}
-          {drawing === null ? null : <End {...props} table={table} drawing={drawing} />}
           {isGuided && scene !== null && scene.decision !== null && pointing.pop === null ? (
             <Guide board={board} scene={scene} lang={lang} root={root} onLeave={() => onGuide(false)} />
           ) : null}

@@ -2,7 +2,8 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { lastTurns, type Teller } from './deeds.ts';
+import { lastTurns, type Teller, type Turn } from './deeds.ts';
+import type { GameActions } from './FinalWays.tsx';
 import { optionCards } from './option-cards.ts';
 import type { ChatTab } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
@@ -10,7 +11,7 @@ import type { Speed } from './speed.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useForced } from './useForced.ts';
 import { useGroups } from './useGroups.ts';
-import { usePlayback } from './usePlayback.ts';
+import { type Playback, usePlayback } from './usePlayback.ts';
 import { usePointing } from './usePointing.ts';
 import { useAsk, usePreview } from './usePreview.ts';
 import { useSequences } from './useSequences.ts';
@@ -33,7 +34,7 @@ export interface TableViewProps {
   readonly isGuided: boolean;
   onGuide(isOn: boolean): void;
   rulesHref(rule: RuleId | null): string;
-  readonly onRematch: (() => void) | null;
+  readonly actions: GameActions;
   /** Ways out of the table, at the end of the decision bar. */
   readonly menu: ReactNode;
   /** A further tab of the side panel, where people chat. */
@@ -44,6 +45,13 @@ const linkedPick = (): number | null => {
   const found = /^#(\d+)$/.exec(location.hash)?.[1];
   return found === undefined ? null : Number(found);
 };
+
+/** What others did last, while there is a game. */
+function useLastTurns({ log, timeline: { scene } }: Playback): readonly Turn[] {
+  const isOver = scene === null || scene.result !== null;
+  const viewer = scene?.viewer ?? null;
+  return useMemo(() => (isOver ? [] : lastTurns(log, viewer)), [log, isOver, viewer]);
+}
 
 /** Everything the parts of the table share. */
 export function useTableView(props: TableViewProps) {
@@ -68,7 +76,7 @@ export function useTableView(props: TableViewProps) {
   );
   const groups = useGroups(cards, shown?.decision ?? null, tableWords(lang));
   const { sequences, stopped, undoes } = useSequences({ host, scene: shown, texts, lang });
-  const turns = useMemo(() => lastTurns(playback.log, scene?.viewer ?? null), [playback.log, scene?.viewer]);
+  const turns = useLastTurns(playback);
   const forced = useForced({ host, scene: shown, cards, isOn: props.playsForced, undoes });
   const end = groups.choices.end?.option ?? null;
   const choosing = useChoosing({ host, scene: shown, confirm, end, onPick: forced.release });
@@ -76,6 +84,7 @@ export function useTableView(props: TableViewProps) {
   const active = choosing.draft ?? pointing.focus;
   const preview = usePreview(ask, shown, active);
   const targets = useTargets(shown, cards, active, preview, groups);
+  const [isScoring, setScoring] = useState(true);
   const undo = (): void => {
     if (shown?.canUndo !== true || sequences.isBusy) return;
     forced.hold();
@@ -98,6 +107,8 @@ export function useTableView(props: TableViewProps) {
     sequences,
     stopped,
     turns,
+    isScoring,
+    setScoring,
     undo,
   };
 }
