@@ -87,7 +87,7 @@ async function firstVisit(
   const page = await context.newPage();
   const begun = performance.now();
   await page.goto('/');
-  await page.locator('.hero .btn.go').click();
+  await page.locator('.hero button.btn').click();
   const choose = page.locator('.t-option[data-state="legal"]').first();
   const name = await choose.getAttribute('data-target');
   await choose.click();
@@ -133,7 +133,7 @@ async function picks(browser: Browser, address: string): Promise<readonly number
   const context = await newcomer(browser, address);
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('.hero .btn.go').click();
+  await page.locator('.hero button.btn').click();
   const times: number[] = [];
   for (let n = 0; n < PICKS; n += 1) {
     await page.locator('.t-option[data-state="legal"]').first().waitFor();

@@ -121,15 +121,6 @@ export interface Tab {
   readonly icon: string;
   readonly label: Words;
 }
-/** A note of the first-game guide: shown once, the first time its moment comes. */
-export interface GuideNote<G extends Kinds = Kinds> {
-  readonly id: string;
-  when(scene: Scene<G>): boolean;
-  /** The `data-place` or `data-target` it points at. */
-  readonly target: string;
-  readonly title: Words;
-  readonly text: Words;
-}
 export interface Category {
   readonly id: string;
   readonly icon: string;
@@ -196,6 +187,5 @@ export interface BoardModule<G extends Kinds = Kinds> {
   /** What else the option would bring about, in few words; '' where the numbers say it all. */
   consequence(option: G['Option'], scene: Scene<G>, preview: Scene<G>, lang: Lang): string;
   readonly log: BoardLog<G>;
-  readonly guide: readonly GuideNote<G>[];
   readonly scoring: Scoring<G>;
 }

@@ -211,7 +211,7 @@ export class LessonRun<G extends Kinds = Kinds> {
   /** The learner's pick. While something is only read, a pick goes on to the moment that waits for one. */
   pick(option: Option): LessonRun<G> | Refusal {
     if (this.isReading && !this.isLast) return this.next().pick(option);
-    if (this.mode === 'strayed') return { rule: 'R-0', code: 'notAsked' };
+    if (this.mode === 'strayed') return this.keep().pick(option); // who plays on has kept it
     if (this.laterLesson(option) !== null) return { rule: 'R-0', code: 'laterLesson' };
     const { seat } = this.lesson;
     const match = this.match.pick(seat, option);

@@ -7,6 +7,8 @@ import { Loading, Lost } from './parts/StatePanel.tsx';
 
 const About = lazy(() => import('./pages/About.tsx'));
 const GamePage = lazy(() => import('./pages/GamePage.tsx'));
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
+const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
 const MyGames = lazy(() => import('./pages/MyGames.tsx'));
 const NewTable = lazy(() => import('./pages/NewTable.tsx'));
 const NewOnline = lazy(() => import('./online/NewOnline.tsx'));
@@ -39,6 +41,12 @@ export function App() {
           </Route>
           <Route path="/fair/:match">{({ match }) => <Fair key={match} match={match} />}</Route>
           <Route path="/account" component={Account} />
+          <Route path="/learn" component={LearnPage} />
+          <Route path="/learn/:game/:number">
+            {({ game, number }) => (
+              <LessonPage key={`${game} ${number}`} game={game} number={Number(number)} />
+            )}
+          </Route>
           <Route path="/my-games" component={MyGames} />
           <Route path="/rules" component={RulesList} />
           <Route path="/settings" component={SettingsPage} />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { NightMarket } from '../src/types.ts';
 import './board.css';
 import { button } from './buttons.ts';
-import { guide } from './guide.ts';
 import { log } from './log.ts';
 import { Market } from './Market.tsx';
 import { note } from './notes.ts';
@@ -27,7 +26,7 @@ function Board(props: BoardProps<NightMarket>): ReactNode {
 }
 
 /** What bar, log, notes and final scoring say. */
-const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
 export const board: BoardModule<NightMarket> = {
   Board,

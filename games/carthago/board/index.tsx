@@ -5,7 +5,6 @@ import type { Carthago } from '../src/types.ts';
 import './board.css';
 import { button } from './buttons.ts';
 import { merchantOf, seatOf } from './facts.ts';
-import { guide } from './guide.ts';
 import { HandStrip } from './HandStrip.tsx';
 import { City, SmallCity, SmallMarket } from './Harbour.tsx';
 import { log } from './log.ts';
@@ -78,7 +77,7 @@ function pageFor({ decision }: Props['scene']): string {
 }
 
 /** What bar, log, notes and final scoring say. */
-const words = { button, order, ask, hint, note: noteOf, purse, consequence, log, guide, scoring };
+const words = { button, order, ask, hint, note: noteOf, purse, consequence, log, scoring };
 
 export const board: BoardModule<Carthago> = {
   Board,

@@ -8,7 +8,6 @@ import { Bag, Cart } from './Cart.tsx';
 import { County } from './County.tsx';
 import { ActionTiles, FoldedCounty, FoldedMarket } from './Fold.tsx';
 import { type HermagorScene, type PlaceVerb, placeVerbOf, verbsIn } from './facts.ts';
-import { guide } from './guide.ts';
 import { log } from './log.ts';
 import { Market } from './Market.tsx';
 import { note } from './notes.ts';
@@ -137,7 +136,7 @@ function pageFor(scene: HermagorScene): string {
 }
 
 /** What bar, log, notes and final scoring say. */
-const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
 export const board: BoardModule<Hermagor> = {
   Board,

@@ -5,7 +5,6 @@ import type { Nauticus } from '../src/types.ts';
 import { button } from './buttons.ts';
 import { Desk } from './Desk.tsx';
 import { Dock } from './Dock.tsx';
-import { guide } from './guide.ts';
 import './board.css';
 import { log } from './log.ts';
 import { note } from './notes.ts';
@@ -70,7 +69,7 @@ function pageFor(scene: BoardProps<Nauticus>['scene']): string {
 }
 
 /** What bar, log, notes and final scoring say. */
-const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
 export const board: BoardModule<Nauticus> = {
   Board,

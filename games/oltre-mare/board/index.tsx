@@ -7,7 +7,6 @@ import { button } from './buttons.ts';
 import { Chart } from './Chart.tsx';
 import { Desk } from './Desk.tsx';
 import { isTrading } from './facts.ts';
-import { guide } from './guide.ts';
 import './board.css';
 import { usableAs } from './hand-actions.ts';
 import { log } from './log.ts';
@@ -88,7 +87,7 @@ function pageFor(scene: Props['scene']): string {
 }
 
 /** What bar, log, notes and final scoring say. */
-const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
 export const board: BoardModule<OltreMare> = {
   Frame,

@@ -6,7 +6,6 @@ import { Actions } from './Actions.tsx';
 import { button } from './buttons.ts';
 import { DecadePanel } from './Decade.tsx';
 import { isFromWarehouse, type PortoScene, playerOf, type StepName, stepOf } from './facts.ts';
-import { guide } from './guide.ts';
 import { Harbour } from './Harbour.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
@@ -57,7 +56,7 @@ function pageFor(scene: PortoScene): string {
 }
 
 /** What bar, log, notes and final scoring say. */
-const words = { button, ask, hint, note, purse, consequence, log, guide, scoring };
+const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
 export const board: BoardModule<Porto> = {
   Board,

@@ -8,13 +8,10 @@ import { DEFAULT_LEVEL } from './levels.ts';
 
 /** How many sit down at a click: three, where the game allows. */
 const COMFORTABLE = 3;
-const GENTLEST = 'mousse';
 
 export interface Play {
   readonly isStarting: boolean;
   play(game: string, level?: string): void;
-  /** A first game, with notes, against the gentlest bots. */
-  learn(game: string): void;
 }
 
 /** Starts a game against bots at one click and goes to its table. */
@@ -23,21 +20,20 @@ export function usePlay(): Play {
   const [, go] = useLocation();
   const { name, level: last } = useSettings();
   const { nav } = useWords();
-  const start = (game: string, level: string, isFirst: boolean): void => {
+  const start = (game: string, level: string): void => {
     if (isStarting) return;
     const [least, most] = boxOf(game)?.players ?? [COMFORTABLE, COMFORTABLE];
     const players = Math.max(least, Math.min(COMFORTABLE, most));
     setStarting(true);
     const chairs = chairsAgainst(level, players, name || nav.guest);
-    // Whoever learns sits first, and begins where a rulebook has the least experienced one begin.
-    createGame({ game, chairs, variants: isFirst ? [] : null, word: '' })
-      .then((id) => go(`/table/${id}${isFirst ? '?guide=1' : ''}`))
+    createGame({ game, chairs, variants: null, word: '' })
+      .then((id) => go(`/table/${id}`))
       .finally(() => setStarting(false));
   };
   const play = (game: string, wanted?: string): void => {
     const level = wanted ?? (last || DEFAULT_LEVEL);
     changeSettings({ level });
-    start(game, level, false);
+    start(game, level);
   };
-  return { play, learn: (game) => start(game, GENTLEST, true), isStarting };
+  return { play, isStarting };
 }

@@ -1,12 +1,12 @@
 import './game.css';
 import { boxOf } from '@comptoir/catalogue';
-import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import type { Box } from '@comptoir/kernel';
 import type { BotRecord } from '@comptoir/protocol';
 import { Link } from 'wouter';
 import { BoxPicture, Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { learnHref } from '../learn/progress.ts';
 import { DEFAULT_LEVEL, LEVEL_IDS } from '../local/levels.ts';
 import { isYourTurn } from '../local/saved-game.ts';
 import { useGames } from '../local/storage.ts';
@@ -20,7 +20,7 @@ import { useBoxTexts, useFormat, useWords } from '../words/index.ts';
 
 function PlayButtons({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
-  const { play, learn, isStarting } = usePlay();
+  const { play, isStarting } = usePlay();
   const running = useGames()?.find((saved) => saved.game === box.id && isYourTurn(saved));
   return (
     <div className="row">
@@ -39,11 +39,11 @@ function PlayButtons({ box }: { readonly box: Box }) {
         {running === undefined && <Icon id="play" />}
         {running === undefined ? words.playNow : words.another}
       </button>
-      {BOARD_IDS.includes(box.id) && (
-        <button type="button" className="btn big" disabled={isStarting} onClick={() => learn(box.id)}>
+      {box.loadCourse !== undefined && (
+        <Link className="btn big" href={learnHref(box.id)}>
           <Icon id="learn" />
           {words.learnLong}
-        </button>
+        </Link>
       )}
     </div>
   );

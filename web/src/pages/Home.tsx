@@ -1,18 +1,20 @@
 import './home.css';
 import { BOXES, FIRST_GAME } from '@comptoir/catalogue';
-import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import type { Box } from '@comptoir/kernel';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { Keeper } from '../learn/Keeper.tsx';
+import { hasLearnt, learnHref, useProgress } from '../learn/progress.ts';
 import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
 import { useGames } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { useOnlineTurns } from '../online/matches.ts';
 import { useNoServer } from '../online/me.ts';
 import { TableRow } from '../parts/TableRow.tsx';
+import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useBoxTexts, useWords } from '../words/index.ts';
 
@@ -77,8 +79,17 @@ function NarrowQuay() {
   );
 }
 
+/** Nothing was played and nothing was learnt on this device. */
+function useFirstVisit(): boolean {
+  useProgress();
+  const { level } = useSettings();
+  const games = useGames() ?? [];
+  return level === '' && games.length === 0 && !hasLearnt();
+}
+
 function Hero() {
   const { home } = useWords();
+  const isFirst = useFirstVisit();
   const { play, isStarting } = usePlay();
   const isAlone = useNoServer() !== null;
   return (
@@ -93,13 +104,30 @@ function Hero() {
         </h1>
         <p>{home.lead(BOXES.length)}</p>
         <div className="row">
-          <button type="button" className="btn go big" disabled={isStarting} onClick={() => play(FIRST_GAME)}>
+          {isFirst && (
+            <Link className="btn go big never" href={learnHref(FIRST_GAME)}>
+              <Keeper />
+              <span>
+                {home.never.map((line) => (
+                  <span key={line}>{line} </span>
+                ))}
+              </span>
+            </Link>
+          )}
+          <button
+            type="button"
+            className={isFirst ? 'btn big' : 'btn go big'}
+            disabled={isStarting}
+            onClick={() => play(FIRST_GAME)}
+          >
             <Icon id="play" />
             {home.play}
           </button>
-          <Link className="btn big together" href={`/new/${FIRST_GAME}${isAlone ? '' : '/online'}`}>
-            {home.together}
-          </Link>
+          {!isFirst && (
+            <Link className="btn big together" href={`/new/${FIRST_GAME}${isAlone ? '' : '/online'}`}>
+              {home.together}
+            </Link>
+          )}
         </div>
       </div>
     </section>
@@ -130,7 +158,8 @@ function Greeting({ turns }: { readonly turns: number }) {
 function GameBox({ box }: { readonly box: Box }) {
   const { game: words } = useWords();
   const { title, subtitle } = useBoxTexts(box);
-  const { play, learn, isStarting } = usePlay();
+  const { play, isStarting } = usePlay();
+  const isFirst = useFirstVisit();
   return (
     <article className="box">
       <Link className="to-game" href={`/games/${box.id}`} aria-label={title}>
@@ -148,16 +177,21 @@ function GameBox({ box }: { readonly box: Box }) {
             {words.minutes(...box.minutes)}
           </span>
         </p>
-        <div className="acts">
-          <button type="button" className="btn" disabled={isStarting} onClick={() => play(box.id)}>
+        <div className={isFirst ? 'acts learn-first' : 'acts'}>
+          <button
+            type="button"
+            className={isFirst ? 'btn quiet' : 'btn'}
+            disabled={isStarting}
+            onClick={() => play(box.id)}
+          >
             {words.play}
             <span className="hidden-words"> {title}</span>
           </button>
-          {BOARD_IDS.includes(box.id) ? (
-            <button type="button" className="btn quiet" disabled={isStarting} onClick={() => learn(box.id)}>
+          {box.loadCourse !== undefined ? (
+            <Link className={isFirst ? 'btn' : 'btn quiet'} href={learnHref(box.id)}>
               {words.learn}
               <span className="hidden-words"> {title}</span>
-            </button>
+            </Link>
           ) : (
             <Link className="btn quiet" href={`/games/${box.id}/rules`}>
               {words.rules}

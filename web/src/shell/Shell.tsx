@@ -10,11 +10,12 @@ import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Offline } from './Offline.tsx';
 
-type Place = 'games' | 'mine' | 'rules' | 'me' | null;
+type Place = 'games' | 'mine' | 'learn' | 'rules' | 'me' | null;
 
 const PLACES = [
   ['games', '/', 'home'],
   ['mine', '/my-games', 'hourglass'],
+  ['learn', '/learn', 'learn'],
   ['rules', '/rules', 'rules'],
   ['me', '/settings', 'settings'],
 ] as const;
@@ -81,7 +82,7 @@ function Top({ place }: { readonly place: Place }) {
         Comptoir
       </Link>
       <nav className="nav" aria-label={nav.main}>
-        {PLACES.slice(0, 3).map(([id, href]) => (
+        {PLACES.slice(0, 4).map(([id, href]) => (
           <Link key={id} href={href} aria-current={id === place ? 'page' : undefined}>
             {nav[id]}
             {id === 'mine' && <Badge />}

@@ -129,7 +129,7 @@ function OneButton({ cards, draft, groups, lang, sheet, scene, onConfirm }: BarP
     );
   const { verb, title } = card.button;
   return (
-    <button type="button" className="t-go" onClick={onConfirm}>
+    <button type="button" className="t-go" data-stands-for={card.name} onClick={onConfirm}>
       <span>
         <b>{verb ?? title}</b>
         {verb === undefined || verb === title ? null : <small>{title}</small>}

@@ -94,7 +94,7 @@ function shownAt({ mode, timeline }: Playback): number | null {
 }
 
 /** Players, log and whatever the board adds. */
-function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutProps): ReactNode {
+function Side({ board, lang, table, drawing, rulesHref, chat, lead }: LayoutProps): ReactNode {
   const { playback, texts, root, turns } = table;
   const { scene } = drawing;
   const at = shownAt(playback);
@@ -115,8 +115,8 @@ function Side({ board, lang, table, drawing, rulesHref, onGuide, chat }: LayoutP
       canSince={missedBy(log, scene.viewer).length > 0}
       onSince={playback.since}
       onReplay={() => playback.goTo(at ?? scene.seq)}
-      onGuide={() => onGuide(true)}
       {...(chat === undefined ? {} : { chat })}
+      {...(lead === undefined ? {} : { lead })}
     />
   );
 }

@@ -1,4 +1,4 @@
-// One popover for refusals, explanations and the guide: it stands beside its thing and inside the screen.
+// One popover for refusals and explanations: it stands beside its thing and inside the screen.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './popover.css';
 
@@ -48,7 +48,7 @@ const TIPS: Readonly<Record<Side, (tip: number) => CSSProperties>> = {
 };
 
 export interface PopoverProps {
-  readonly kind: 'why' | 'note' | 'guide';
+  readonly kind: 'why' | 'note';
   readonly rect: DOMRect;
   readonly children: ReactNode;
 }

@@ -5,30 +5,24 @@ import { Log, type LogProps } from './Log.tsx';
 import './side.css';
 import { type TableWords, tableWords } from './words.ts';
 
-export interface ChatTab {
+/** A tab that the table itself knows nothing of. */
+export interface ExtraTab {
   readonly label: string;
   readonly node: ReactNode;
 }
 export interface SideProps {
+  /** The first tab, which is open at first. */
+  readonly lead?: ExtraTab;
   readonly log: LogProps;
   readonly drawing: BoardProps;
   readonly rulesHref: string;
   readonly canSince: boolean;
   onSince(): void;
   onReplay(): void;
-  onGuide(): void;
-  readonly chat?: ChatTab;
+  readonly chat?: ExtraTab;
 }
 
-function Help({
-  words,
-  rulesHref,
-  onGuide,
-}: {
-  words: TableWords;
-  rulesHref: string;
-  onGuide(): void;
-}): ReactNode {
+function Help({ words, rulesHref }: { words: TableWords; rulesHref: string }): ReactNode {
   return (
     <div className="t-help">
       <p>{words.helpText}</p>
@@ -36,9 +30,9 @@ function Help({
         <a className="t-quiet" href={rulesHref}>
           <Icon name="ui-rules" /> {words.openRules}
         </a>
-        <button type="button" className="t-quiet" onClick={onGuide}>
-          <Icon name="ui-learn" /> {words.startGuide}
-        </button>
+        <a className="t-quiet" href="/learn">
+          <Icon name="ui-learn" /> {words.openLearn}
+        </a>
       </p>
       <h3 className="t-hint">{words.keys}</h3>
       <dl className="t-hint">
@@ -55,14 +49,15 @@ function Help({
   );
 }
 
-const OWN_TABS: readonly string[] = ['log', 'chat', 'help'];
+const OWN_TABS: readonly string[] = ['lead', 'log', 'chat', 'help'];
 
 export function SidePanel(props: SideProps): ReactNode {
-  const { log, drawing, rulesHref, canSince, onSince, onReplay, onGuide, chat } = props;
+  const { log, drawing, rulesHref, canSince, onSince, onReplay, chat, lead } = props;
   const { board, lang } = log;
-  const [tab, setTab] = useState('log');
+  const [tab, setTab] = useState(lead === undefined ? 'log' : 'lead');
   const words = tableWords(lang);
   const tabs: readonly (readonly [string, string])[] = [
+    ...(lead === undefined ? [] : [['lead', lead.label] as const]),
     ['log', words.log],
     ...board.tabs.map(({ id, label }) => [id, label[lang]] as const),
     ...(chat === undefined ? [] : [['chat', chat.label] as const]),
@@ -79,8 +74,9 @@ export function SidePanel(props: SideProps): ReactNode {
         ))}
       </div>
       <div className="t-tab" role="tabpanel" data-tab={tab}>
+        {tab === 'lead' ? lead?.node : null}
         {tab === 'log' ? <Log {...log} /> : null}
-        {tab === 'help' ? <Help words={words} rulesHref={rulesHref} onGuide={onGuide} /> : null}
+        {tab === 'help' ? <Help words={words} rulesHref={rulesHref} /> : null}
         {tab === 'chat' ? chat?.node : null}
         {!OWN_TABS.includes(tab) && board.Panel !== undefined ? <board.Panel {...drawing} tab={tab} /> : null}
       </div>

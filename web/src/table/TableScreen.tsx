@@ -2,14 +2,13 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { LoadedGame, RuleId } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { useBell } from '../local/useBell.ts';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import type { GameActions } from './FinalWays.tsx';
 import { PlainTable } from './PlainTable.tsx';
-import type { ChatTab } from './SidePanel.tsx';
+import type { ExtraTab } from './SidePanel.tsx';
 import { firstSpeed } from './speed.ts';
 import './table-screen.css';
 import { TableView } from './TableView.tsx';
@@ -22,13 +21,15 @@ export interface TableScreenProps {
   /** The table's address, to come back to. */
   readonly path: string;
   readonly menu: ReactNode;
-  readonly chat?: ChatTab;
+  readonly chat?: ExtraTab;
+  /** The coach of a lesson, where there is room in the side panel; and who hears whether moves are still being shown. */
+  readonly lesson?: { readonly lead: ExtraTab | null; readonly onBehind: (isBehind: boolean) => void };
   readonly actions: GameActions;
 }
 
-export function TableScreen({ host, entry, board, path, menu, chat, actions }: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { host, entry, board, path, menu, chat, lesson, actions } = props;
   const { lang, speed, confirm, forced, sound } = useSettings();
-  const [search, setSearch] = useSearchParams();
   const { id } = entry.game;
   const title = useTitles()(id);
   const first = useMemo(() => firstSpeed(id, path), [id, path]);
@@ -53,13 +54,13 @@ export function TableScreen({ host, entry, board, path, menu, chat, actions }: T
       lang={lang}
       speed={speed ?? first}
       confirm={confirm}
-      playsForced={forced}
-      isGuided={search.has('guide')}
-      onGuide={(isOn) => setSearch(isOn ? { guide: '1' } : {}, { replace: true })}
+      playsForced={forced && lesson === undefined}
       rulesHref={rulesHref}
       actions={actions}
       menu={menu}
       {...(chat === undefined ? {} : { chat })}
+      {...(lesson === undefined ? {} : { onBehind: lesson.onBehind })}
+      {...(lesson === undefined || lesson.lead === null ? {} : { lead: lesson.lead })}
     />
   );
 }

@@ -2,7 +2,6 @@
 import { type BoardModule, type BoardProps, SequencesContext, TargetsContext } from '@comptoir/board-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Final } from './Final.tsx';
-import { Guide } from './Guide.tsx';
 import { LastMoves } from './LastMoves.tsx';
 import { Layout } from './Layout.tsx';
 import { isGroup } from './option-cards.ts';
@@ -125,11 +124,13 @@ function Framed({ board, drawing, children }: FramedProps): ReactNode {
 }
 
 export function TableView(props: TableViewProps): ReactNode {
-  const { board, lang, rulesHref, isGuided, onGuide } = props;
+  const { board, lang, rulesHref, onBehind } = props;
   const table = useTableView(props);
   const { root, sky, playback, scene, pointing, active, preview, targets, sequences, turns } = table;
   useTableKeys(table);
   useLink(table);
+  const { isBehind } = playback.timeline;
+  useEffect(() => onBehind?.(isBehind), [onBehind, isBehind]);
   const drawing: BoardProps | null =
     scene === null ? null : { scene, preview, focus: active, log: playback.log, lang, page: null };
   return (
@@ -153,9 +154,6 @@ export function TableView(props: TableViewProps): ReactNode {
             </Framed>
           )}
           {playback.mode.kind === 'live' ? <LastMoves root={root} turns={turns} board={board} /> : null}
-          {isGuided && scene !== null && scene.decision !== null && pointing.pop === null ? (
-            <Guide board={board} scene={scene} lang={lang} root={root} onLeave={() => onGuide(false)} />
-          ) : null}
           {pointing.pop === null ? null : <PopNote pop={pointing.pop} rulesHref={rulesHref} />}
           <LiveRegion table={table} />
           <div ref={sky} className="k-sky" aria-hidden="true" />

@@ -8,8 +8,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Keys that work anywhere on the table, except while something is typed. Enter is left to the button that has the focus. */
-export function useKeys(keys: Keys): void {
+/**
+ * Keys that work anywhere on the table, except while something is typed. Enter is left to the button that has the focus.
+ * What is heard first (`isFirst`) keeps its keys from the others.
+ */
+export function useKeys(keys: Keys, isFirst = false): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useKeys(keys: Keys): void {
       event.preventDefault();
       act();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+    window.addEventListener('keydown', onKey, isFirst);
+    return () => window.removeEventListener('keydown', onKey, isFirst);
+  }, [isFirst]);
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { lastTurns, type Teller, type Turn } from './deeds.ts';
 import type { GameActions } from './FinalWays.tsx';
 import { optionCards } from './option-cards.ts';
-import type { ChatTab } from './SidePanel.tsx';
+import type { ExtraTab } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
 import type { Speed } from './speed.ts';
 import { useChoosing } from './useChoosing.ts';
@@ -30,15 +30,16 @@ export interface TableViewProps {
   readonly confirm: boolean;
   /** Play what leaves no choice. */
   readonly playsForced: boolean;
-  /** Whether the notes of the first game are shown. */
-  readonly isGuided: boolean;
-  onGuide(isOn: boolean): void;
   rulesHref(rule: RuleId | null): string;
   readonly actions: GameActions;
   /** Ways out of the table, at the end of the decision bar. */
   readonly menu: ReactNode;
+  /** The first tab of the side panel, where somebody is taught. */
+  readonly lead?: ExtraTab;
+  /** Hears whether the moves of others are still being shown. */
+  readonly onBehind?: (isBehind: boolean) => void;
   /** A further tab of the side panel, where people chat. */
-  readonly chat?: ChatTab;
+  readonly chat?: ExtraTab;
 }
 
 const linkedPick = (): number | null => {

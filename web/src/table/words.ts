@@ -80,8 +80,6 @@ const en = {
   playOn: 'Play on from here',
   playOnSays: 'the same position against bots; this game stays as it is',
   started: 'The game begins.',
-  guideNext: 'Got it',
-  guideLeave: 'Leave the guide',
   keys: 'Keys',
   keyList: [
     ['1 … 9', 'choose an option'],
@@ -97,7 +95,7 @@ const en = {
   ],
   helpText: 'What glows can be chosen. Hover over anything to learn what it is; what is refused says why.',
   openRules: 'Open the rules',
-  startGuide: 'Show me the first turns',
+  openLearn: 'Learn by playing',
 };
 
 const french = grammar('fr');
@@ -179,8 +177,6 @@ const fr: typeof en = {
   playOn: 'Jouer à partir d’ici',
   playOnSays: 'la même position contre des bots ; cette partie reste telle quelle',
   started: 'La partie commence.',
-  guideNext: 'Compris',
-  guideLeave: 'Quitter le guide',
   keys: 'Touches',
   keyList: [
     ['1 … 9', 'choisir une option'],
@@ -197,7 +193,7 @@ const fr: typeof en = {
   helpText:
     'Ce qui brille peut être choisi. Passez sur une chose pour savoir ce qu’elle est ; ce qui est refusé dit pourquoi.',
   openRules: 'Ouvrir les règles',
-  startGuide: 'Montrez-moi les premiers tours',
+  openLearn: 'Apprendre en jouant',
 };
 export type TableWords = typeof en;
 const WORDS: Readonly<Record<Lang, TableWords>> = { en, fr };

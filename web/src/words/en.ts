@@ -9,6 +9,7 @@ export const en = {
     main: 'Main navigation',
     games: 'Games',
     mine: 'My games',
+    learn: 'Learn',
     rules: 'Rules',
     me: 'Settings',
     home: 'Comptoir, home',
@@ -24,6 +25,7 @@ export const en = {
     title: ['A merchants’ table', 'by the harbour'],
     lead: (games: number) =>
       `${NUMBERS[games] ?? games} trading games in your browser: against bots or with friends, near or far. No account needed.`,
+    never: ['Never played?', 'Learn in ten minutes'],
     play: 'Play against bots',
     together: 'With friends',
     waits: (n: number) => `${NUMBERS[n] ?? n} ${plural(n, 'table is', 'tables are')} waiting for you`,
@@ -53,7 +55,7 @@ export const en = {
     play: 'Play',
     rules: 'Rules',
     learn: 'Learn',
-    learnLong: 'Learn in a first game',
+    learnLong: 'Learn in ten minutes',
     by: (designers: readonly string[], publisher: string, year: number) =>
       `A game by ${listed(designers)}, ${publisher} ${year}`,
     players: (least: number, most: number) => `${least}–${most} players`,

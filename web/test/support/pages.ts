@@ -10,6 +10,7 @@ export const PAGES = [
   `/new/${first}`,
   `/new/${last}`,
   '/my-games',
+  '/learn',
   '/rules',
   `/games/${first}/rules`,
   `/games/${last}/rules?form=short`,

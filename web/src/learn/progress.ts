@@ -1,0 +1,70 @@
+// How far the visitor is in each lesson; kept on this device, and in memory alone where storage is blocked.
+import { useSyncExternalStore } from 'react';
+
+export interface LessonProgress {
+  /** The moment it was left at, of how many. */
+  readonly at: number;
+  readonly of: number;
+  readonly isDone: boolean;
+}
+/** By game and number of the lesson: `nauticus 2`. */
+type Progress = Readonly<Record<string, LessonProgress>>;
+
+const KEY = 'comptoir-lessons';
+const NONE: LessonProgress = { at: 0, of: 0, isDone: false };
+const listeners = new Set<() => void>();
+
+const countOr0 = (n: unknown): number => (typeof n === 'number' && Number.isSafeInteger(n) && n > 0 ? n : 0);
+
+function read(): Progress {
+  const found: Record<string, LessonProgress> = {};
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    for (const [name, one] of Object.entries(Object(saved))) {
+      const { at, of, isDone } = Object(one);
+      found[name] = { at: countOr0(at), of: countOr0(of), isDone: isDone === true };
+    }
+  } catch {
+    return {}; // blocked or damaged: every lesson is new
+  }
+  return found;
+}
+
+let current = read();
+
+const nameOf = (game: string, lesson: number): string => `${game} ${lesson}`;
+
+export function progressOf(game: string, lesson: number): LessonProgress {
+  return current[nameOf(game, lesson)] ?? NONE;
+}
+
+/** A lesson that was done stays done. */
+export function saveProgress(game: string, lesson: number, now: LessonProgress): void {
+  const before = progressOf(game, lesson);
+  if (before.at === now.at && (before.isDone || !now.isDone)) return;
+  current = { ...current, [nameOf(game, lesson)]: { ...now, isDone: before.isDone || now.isDone } };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // blocked: it holds until the tab is closed
+  }
+  for (const tell of listeners) tell();
+}
+
+export function useProgress(): Progress {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    () => current,
+  );
+}
+
+/** Where learning a game goes on: its first two lessons, then the list of all. */
+export function learnHref(game: string): string {
+  const next = [1, 2].find((lesson) => !progressOf(game, lesson).isDone);
+  return next === undefined ? '/learn' : `/learn/${game}/${next}`;
+}
+
+export const hasLearnt = (): boolean => Object.keys(current).length > 0;

@@ -1,0 +1,107 @@
+// Lessons as a newcomer takes them: by clicks, by keys, on a phone; what was unwise is undone, what was left is found again.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LEAST, sideways } from './support/phone.ts';
+import { errorsOf, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
+
+useBrowser();
+const LESSON = '/learn/nauticus/1';
+const MOMENTS = 9;
+
+async function openLesson(how: Visit = {}): Promise<Page> {
+  const page = await visit(LESSON, how);
+  await page.locator('.l-dock').waitFor();
+  return page;
+}
+const stepOf = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.locator('.l-steps b').textContent()) ?? '', 10);
+const dueOf = (page: Page): Promise<string | null> => page.locator('.l-dock').getAttribute('data-due');
+const optionOf = (page: Page, name: string) =>
+  page.locator(`.t-bar :is([data-target="${name}"], [data-stands-for="${name}"])`);
+const violations = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).exclude(['.k-sprite']).analyze()).violations.map(({ id }) => id);
+
+/** On by what the coach points at: the button of the dock, or the ringed option. */
+async function followTo(page: Page, last: number): Promise<void> {
+  for (let n = 0; n < 40 && (await stepOf(page)) < last; n += 1) {
+    const due = await dueOf(page);
+    if (due === null) {
+      await page.locator('.l-dock .l-main').click();
+      continue;
+    }
+    await optionOf(page, due).first().click();
+    const confirm = page.locator(`.t-go[data-stands-for="${due}"]`);
+    if ((await dueOf(page)) === due && (await confirm.count()) > 0) await confirm.click();
+    await expect.poll(async () => `${await stepOf(page)} ${await dueOf(page)}`).not.toContain(` ${due}`);
+  }
+  expect(await stepOf(page)).toBe(last);
+}
+
+test('a first visit leads to the first lesson', async () => {
+  const page = await visit('/', {
+    before: () => localStorage.setItem('comptoir', '{"lang":"en","light":"day"}'),
+  });
+  await page.locator('.hero .btn.go', { hasText: 'Never played?' }).click();
+  await page.locator('.l-dock h3', { hasText: 'Ships are points' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(LESSON);
+});
+
+test('by clicks: an unwise pick is compared and undone, a reload keeps the place, the end is ticked', async () => {
+  const page = await openLesson();
+  const errors = errorsOf(page);
+  await followTo(page, 4);
+  expect(await page.locator('.l-ring[data-kind="now"]').count()).toBe(2);
+  await optionOf(page, 'item single').click();
+  await page.locator('.l-compared li').nth(1).waitFor();
+  expect(await page.locator('.l-dock h3').textContent()).toBe('Free, but it waits ashore');
+  await page.locator('.l-dock .l-main').click();
+  await expect.poll(() => dueOf(page)).toBe('item stern');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.locator('.l-dock').waitFor();
+  expect([await stepOf(page), await dueOf(page)]).toEqual([4, 'item stern']);
+  await page.getByRole('tab').nth(1).click();
+  await page.getByRole('tab').first().click();
+  expect(await stepOf(page)).toBe(4);
+  await followTo(page, MOMENTS);
+  expect(await page.locator('.l-known li').count()).toBe(3);
+  await page.goto('/learn');
+  await page.locator('.l-lessons a[data-done="true"]').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('by keys: Enter reads on, W says why, S shows, U takes an unwise pick back, L leads to the coach', async () => {
+  const page = await openLesson();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stepOf(page)).toBe(3);
+  await page.keyboard.press('w');
+  await page.locator('.l-why').waitFor();
+  await page.keyboard.press('8');
+  await page.locator('.l-compared').waitFor();
+  await page.keyboard.press('u');
+  await expect.poll(() => dueOf(page)).toBe('slot 3');
+  await page.keyboard.press('s');
+  await page.locator('.t-bar[data-mine="false"]').waitFor();
+  await page.locator('.t-bar[data-mine="true"]').waitFor();
+  await page.keyboard.press('l');
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('l-dock'))).toBe(true);
+  await page.keyboard.press('4');
+  await expect.poll(() => stepOf(page)).toBe(4);
+});
+
+test('on a phone: the coach stands over the table and covers nothing, every target is large enough', async () => {
+  const page = await openLesson({ viewport: PHONE, hasTouch: true, lang: 'fr', light: 'night' });
+  await followTo(page, 4);
+  const [dock, table] = await Promise.all(
+    ['.l-dock', '.t-table'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual((table?.y ?? 0) + 1);
+  expect(await sideways(page)).toBe(0);
+  const heights = await page
+    .locator('.l-dock :is(a, button):visible')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST);
+  expect(await violations(page)).toEqual([]);
+});
