@@ -201,7 +201,7 @@ export function Compose(props: Props): ReactNode {
       </header>
       <div className="o-two">
         <Give props={props} draft={draft} />
-        {scene.view.freeClaims ? <Say draft={draft} lang={lang} /> : null}
+        {scene.view.freeClaims ? <Say draft={draft} lang={lang} isFree={scene.view.hasTalk} /> : null}
       </div>
       <Ask props={props} draft={draft} />
       <Ducats props={props} draft={draft} />

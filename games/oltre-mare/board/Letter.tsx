@@ -10,6 +10,7 @@ import { cardsFor, nameAt, sidesFor } from './facts.ts';
 import { Pencilled, Wishes } from './Pencilled.tsx';
 import { Act, DucatChip, GoodChip } from './parts.tsx';
 import { WritingContext } from './pencil.tsx';
+import { Answered, AskAbout, Reply } from './Questions.tsx';
 import { goodsSaid, wordsIn } from './words.ts';
 
 type Scene = BoardProps<OltreMare>['scene'];
@@ -115,6 +116,7 @@ function Answers({ scene, kind, letter, lang }: LetterProps): ReactNode {
         <Icon name="ui-hand" /> {words.fillHead(goodsSaid(letter.ask, lang))}
       </p>
     );
+  if (step === 'reply' && letter.from === scene.viewer) return <Reply scene={scene} lang={lang} />;
   const isAnswering = step === 'answerOffer' || step === 'answerCounter' || step === 'composeCounter';
   if (!isAnswering || letter.to !== scene.viewer)
     return kind === 'proposal' || !scene.view.waitingFor.includes(letter.to) ? null : (
@@ -124,12 +126,15 @@ function Answers({ scene, kind, letter, lang }: LetterProps): ReactNode {
     );
   if (step === 'composeCounter') return null;
   return (
-    <footer>
-      <Act name="accept" icon="ui-confirm" text={words.accept} isMain />
-      <Act name="decline" icon="ui-close" text={words.decline} />
-      <Act name="counter" icon="ui-mail" text={words.counter} />
-      {step === 'answerCounter' ? <small>{words.noFurther}</small> : null}
-    </footer>
+    <>
+      <footer>
+        <Act name="accept" icon="ui-confirm" text={words.accept} isMain />
+        <Act name="decline" icon="ui-close" text={words.decline} />
+        <Act name="counter" icon="ui-mail" text={words.counter} />
+        {step === 'answerCounter' ? <small>{words.noFurther}</small> : null}
+      </footer>
+      <AskAbout letter={letter} lang={lang} isOpen={scene.view.hasTalk && scene.view.freeClaims} />
+    </>
   );
 }
 
@@ -173,6 +178,7 @@ export function LetterSheet(props: LetterProps): ReactNode {
         </small>
       </header>
       <Bargain {...props} />
+      <Answered letter={letter} lang={props.lang} />
       <Effect {...props} />
       <Answers {...props} />
       <Instead {...props} />

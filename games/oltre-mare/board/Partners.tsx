@@ -1,5 +1,5 @@
 // Trading, nothing written yet: with whom to deal, what lies open, whether to call.
-import { type BoardProps, Icon, SeatMark, seatMark, useTarget } from '@comptoir/board-kit';
+import { type BoardProps, Icon, SeatMark, seatMark, useSessionState, useTarget } from '@comptoir/board-kit';
 import { figure, type Lang, type Seat } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
 import type { OltreMare } from '../src/types.ts';
@@ -10,7 +10,8 @@ import { TopCard } from './GoodsCard.tsx';
 import { Bargain } from './Letter.tsx';
 import { Pencilled, Wishes } from './Pencilled.tsx';
 import { WritingContext } from './pencil.tsx';
-import { wordsIn } from './words.ts';
+import { Answered, AskAbout, Reply } from './Questions.tsx';
+import { goodTitle, wordsIn } from './words.ts';
 
 type Props = BoardProps<OltreMare>;
 
@@ -26,6 +27,7 @@ function Pips({ count, most, lang }: { count: number; most: number; lang: Lang }
 
 function OpenLetter({ props, letter }: { props: Props; letter: LetterView }): ReactNode {
   const { scene, lang } = props;
+  const { view } = scene;
   const { attributes } = useTarget(`take ${letter.from}`);
   return (
     <div className="o-open-letter" data-seat={seatMark(letter.from)} data-note="proposal">
@@ -37,8 +39,51 @@ function OpenLetter({ props, letter }: { props: Props; letter: LetterView }): Re
         <Icon name={art('handshake')} />
         <b>{wordsIn(lang).take}</b>
       </div>
+      <Answered letter={letter} lang={lang} />
+      <AskAbout
+        letter={letter}
+        lang={lang}
+        isOpen={view.hasTalk && view.freeClaims && view.active === scene.viewer}
+      />
+      {letter.from === scene.viewer ? <Reply scene={scene} lang={lang} /> : null}
     </div>
   );
+}
+
+/** What somebody said they would give: taken up with one press, ignored with another. */
+function Wave({ props, seat }: { props: Props; seat: Seat }): ReactNode {
+  const { scene, lang } = props;
+  const { view, viewer } = scene;
+  const { partners, wish } = use(WritingContext);
+  const [ignored, ignore] = useSessionState(`ignored ${viewer} ${view.turn} ${seat}`, false, isFlag);
+  const words = wordsIn(lang);
+  const good = view.merchants[seat]?.wave ?? null;
+  if (good === null || ignored) return null;
+  const title = goodTitle(good, lang);
+  return (
+    <p className="o-wave" data-note="wave">
+      <Icon name={art(good)} />
+      <span>{words.wouldGive(title)}</span>
+      {partners.includes(seat) ? (
+        <>
+          <button type="button" className="o-button" data-state="legal" onClick={() => wish(seat, good)}>
+            <b>{words.askFor(title)}</b>
+          </button>
+          <button type="button" className="o-button" data-state="legal" onClick={() => ignore(true)}>
+            {words.ignore}
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** How the words of somebody to the viewer turned out. */
+function Words({ props, seat }: { props: Props; seat: Seat }): ReactNode {
+  const { kept, broken } = props.scene.view.own?.words[seat] ?? { kept: 0, broken: 0 };
+  if (kept + broken === 0) return null;
+  return <span className="o-words">{wordsIn(props.lang).wordsKept(kept, broken)}</span>;
 }
 
 function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
@@ -70,9 +115,11 @@ function Partner({ props, seat }: { props: Props; seat: Seat }): ReactNode {
             <Icon name={art('prestige')} label={words.facts.prestige} /> {merchant.prestige}
             {view.honoured[seat] ? <Icon name="ui-confirm" label={words.honoured} /> : null}
           </span>
+          <Words props={props} seat={seat} />
         </p>
       </div>
       <Wishes scene={scene} lang={lang} seat={seat} />
+      <Wave props={props} seat={seat} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 // All that is public of every merchant, and the ducat track with its debts.
+
 import { type BoardProps, Icon, letterOf, SeatMark, seatMark } from '@comptoir/board-kit';
 import { figure, type Lang, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { StandingAnswers } from './Standing.tsx';
 import './players.css';
 import type { OltreMare } from '../src/types.ts';
 import type { MerchantView, OltreMareView } from '../src/views.ts';
@@ -76,6 +78,8 @@ function doingOf(view: OltreMareView, seat: Seat, lang: Lang): string {
       return onTurn.play;
     case 'load':
       return onTurn.load;
+    case 'wave':
+      return onTurn.think;
     default:
       return onTurn.trade;
   }
@@ -202,6 +206,7 @@ export function Players(props: Props): ReactNode {
         ))}
       </ul>
       <DucatTrack view={view} lang={props.lang} />
+      <StandingAnswers scene={props.scene} lang={props.lang} />
     </div>
   );
 }

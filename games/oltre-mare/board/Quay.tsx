@@ -10,6 +10,7 @@ import { art } from './art.ts';
 import { numbered } from './facts.ts';
 import { CardBack, GoodsCard } from './GoodsCard.tsx';
 import { handHint, usableAs } from './hand-actions.ts';
+import { Act } from './parts.tsx';
 import { WritingContext } from './pencil.tsx';
 import { CardRow } from './Row.tsx';
 import { Tally } from './Tally.tsx';
@@ -151,7 +152,7 @@ function Played(props: QuayProps): ReactNode {
       ) : (
         <CardRow
           cards={cards}
-          use={isLoading ? 'load' : null}
+          use={isLoading ? 'load' : isPlaying && view.hasTalk ? 'unplay' : null}
           lang={lang}
           place={`played ${seat}`}
           isSmall={props.page !== null}
@@ -201,6 +202,7 @@ function Hand(props: QuayProps): ReactNode {
           isSmall={props.page !== null}
         />
       )}
+      <Act name="quiet" icon="ui-pass" text={words.sayNothing} />
     </section>
   );
 }

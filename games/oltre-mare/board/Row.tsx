@@ -3,12 +3,23 @@ import { useSize, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { type ReactNode, use } from 'react';
 import type { CardName } from '../src/names.ts';
+import { goodOfCard } from './facts.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { WritingContext } from './pencil.tsx';
 import { cardLabel, wordsIn } from './words.ts';
 
 /** What may be done with a card now; null: nothing. */
-export type CardUse = 'discard' | 'give' | 'fill' | 'play' | 'claim' | 'load' | 'pencil' | null;
+export type CardUse =
+  | 'discard'
+  | 'give'
+  | 'fill'
+  | 'play'
+  | 'unplay'
+  | 'claim'
+  | 'load'
+  | 'wave'
+  | 'pencil'
+  | null;
 
 interface CardProps {
   readonly card: CardName;
@@ -48,7 +59,7 @@ const HandCard = (props: CardProps): ReactNode =>
   props.use === 'pencil' ? <PencilCard {...props} /> : <UsableCard {...props} />;
 
 function UsableCard({ card, use, lang, mark }: CardProps): ReactNode {
-  const { attributes } = useTarget(`${use ?? 'card'} ${card}`);
+  const { attributes } = useTarget(`${use ?? 'card'} ${use === 'wave' ? goodOfCard(card) : card}`);
   return (
     <div
       className="o-usable"

@@ -2,11 +2,11 @@
 import { Icon, useTarget } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
-import { ACTIONS, type ActionName, type CardName, LOADS } from '../src/names.ts';
+import { ACTIONS, type ActionName, type CardName, LOADS, type StatementName } from '../src/names.ts';
 import { isTrue, rowOf } from '../src/texts/words.ts';
 import type { DraftView } from '../src/views.ts';
 import { art } from './art.ts';
-import { goodOfCard, statementOf } from './facts.ts';
+import { goodOfCard, iconStatement, statementOf } from './facts.ts';
 import { actionWord, claimSaid, goodTitle, wordsIn } from './words.ts';
 
 interface ToggleProps {
@@ -24,13 +24,27 @@ function Toggle({ label, isOn, onToggle, children }: ToggleProps): ReactNode {
   );
 }
 
+/** One icon that is not there says it all; one that is there may stand alone at a table that talks. */
+function spoken(
+  actions: readonly ActionName[],
+  load: number | null,
+  lacking: ActionName | null,
+  isFree: boolean,
+): StatementName | null {
+  if (lacking !== null) return iconStatement(lacking, false);
+  const [only] = actions;
+  if (isFree && actions.length === 1 && only !== undefined && load === null) return iconStatement(only, true);
+  return statementOf(actions, load);
+}
+
 /** At first the truth stands there; the last two icons that were touched count. */
-function Speech({ card, lang }: { card: CardName; lang: Lang }): ReactNode {
+function Speech({ card, lang, isFree }: { card: CardName; lang: Lang; isFree: boolean }): ReactNode {
   const words = wordsIn(lang);
   const row = rowOf(card);
   const [actions, setActions] = useState<readonly ActionName[]>(row.actions);
   const [load, setLoad] = useState<number | null>(null);
-  const statement = statementOf(actions, load);
+  const [lacking, setLacking] = useState<ActionName | null>(null);
+  const statement = spoken(actions, load, lacking, isFree);
   const { attributes } = useTarget(`state ${statement ?? ''}`);
   const touch = (action: ActionName): void =>
     setActions(
@@ -52,6 +66,21 @@ function Speech({ card, lang }: { card: CardName; lang: Lang }): ReactNode {
           </Toggle>
         ))}
       </p>
+      {isFree ? (
+        <p>
+          <span>{words.itLacks}</span>
+          {ACTIONS.map((action) => (
+            <Toggle
+              key={action}
+              label={words.lacks(actionWord(action, lang))}
+              isOn={lacking === action}
+              onToggle={() => setLacking(lacking === action ? null : action)}
+            >
+              <Icon name={art(action)} />
+            </Toggle>
+          ))}
+        </p>
+      ) : null}
       <p>
         <span>{words.itsLoad}</span>
         {LOADS.map((n) => (
@@ -104,7 +133,7 @@ function Spoken({
   );
 }
 
-export function Say({ draft, lang }: { draft: DraftView; lang: Lang }): ReactNode {
+export function Say({ draft, lang, isFree }: { draft: DraftView; lang: Lang; isFree: boolean }): ReactNode {
   const words = wordsIn(lang);
   const isNow = draft.stage === 'word' || draft.stage === 'state';
   return (
@@ -113,7 +142,7 @@ export function Say({ draft, lang }: { draft: DraftView; lang: Lang }): ReactNod
         <b>4</b> {words.youSay} <small>{words.seenIs}</small>
       </h3>
       {draft.stage === 'state' && draft.about !== null ? (
-        <Speech key={draft.about} card={draft.about} lang={lang} />
+        <Speech key={draft.about} card={draft.about} lang={lang} isFree={isFree} />
       ) : (
         <div className="o-speeches">
           {draft.cards.map((card, n) => (

@@ -1,9 +1,9 @@
 // Options as buttons: few words and a picture.
 import type { ButtonContent, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import type { CardName, PortName } from '../src/names.ts';
+import { ACTIONS, type CardName, type PortName, type QuestionName } from '../src/names.ts';
 import { STATEMENTS } from '../src/options.ts';
-import { isTrue, questionParts, rowOf, SAYINGS, tokenAt } from '../src/texts/words.ts';
+import { isTrue, questionParts, rowOf, tokenAt } from '../src/texts/words.ts';
 import type { OltreMare, OltreMareOption, PlainVerb } from '../src/types.ts';
 import { art } from './art.ts';
 import { statementOf } from './facts.ts';
@@ -16,6 +16,7 @@ const VERBS = {
     give: 'Give',
     fill: 'Hand over',
     play: 'Play',
+    unplay: 'Put back',
     load: 'Load',
     claim: 'Speak of',
     sail: 'Sail to',
@@ -53,6 +54,7 @@ const VERBS = {
     give: 'Donner',
     fill: 'Remettre',
     play: 'Jouer',
+    unplay: 'Reprendre',
     load: 'Charger',
     claim: 'Parler de',
     sail: 'Vers',
@@ -160,11 +162,28 @@ function plainButton(verb: PlainVerb, scene: Scene<OltreMare>, lang: Lang): Butt
     case 'pass':
       return { title: words.pass, icon: 'ui-pass', isAside: true };
     case 'silent':
+      return { title: VERBS[lang].silent, icon: 'ui-pass', isAside: true };
     case 'quiet':
-      return { title: VERBS[lang][verb], icon: 'ui-pass', isAside: true };
+      return { title: VERBS[lang].quiet, icon: 'ui-pass', isEnd: true };
     default:
       return { title: VERBS[lang].stay, detail: VERBS[lang].keep, icon: art('compass') };
   }
+}
+
+/** Short, as there are five about each card; on the desk they stand beside it. */
+function questionButton(noun: QuestionName, view: View, lang: Lang): ButtonContent {
+  const { topic, given, place } = questionParts(noun, view);
+  const action = ACTIONS.find((one) => one[0] === topic);
+  const words = wordsIn(lang);
+  const about = action === undefined ? words.loadWord : actionWord(action, lang);
+  const good = given.length > 1 ? given[place] : undefined;
+  return {
+    title: words.ask(about),
+    icon: action === undefined ? art('load') : art(action),
+    verb: VERBS[lang].question,
+    group: VERBS[lang].question,
+    ...(good === undefined ? {} : { detail: goodTitle(good, lang) }),
+  };
 }
 
 /** The option as a button. */
@@ -179,6 +198,13 @@ export function button(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang):
     case 'play':
     case 'load':
       return cardButton(o.noun, verbs[o.verb], lang);
+    case 'unplay':
+      return {
+        ...cardButton(o.noun, verbs.unplay, lang),
+        detail: verbs.unplay,
+        icon: 'ui-undo',
+        isAside: true,
+      };
     case 'ask':
     case 'want':
     case 'have':
@@ -211,12 +237,10 @@ export function button(o: OltreMareOption, scene: Scene<OltreMare>, lang: Lang):
       return stateButton(o.noun, view, lang);
     case 'done':
       return doneButton(scene, lang);
-    case 'inquire': {
-      const { topic, given, place } = questionParts(o.noun, view);
-      return { title: SAYINGS[lang].question(topic, given, place), icon: 'ui-why', verb: verbs.question };
-    }
+    case 'inquire':
+      return questionButton(o.noun, view, lang);
     case 'wave':
-      return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.wave };
+      return { title: goodTitle(o.noun, lang), icon: art(o.noun), verb: verbs.wave, group: verbs.goods };
     default:
       return plainButton(o.verb, scene, lang);
   }

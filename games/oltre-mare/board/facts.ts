@@ -8,6 +8,7 @@ import {
   type ActionName,
   type CardName,
   type GoodName,
+  ICON_LETTERS,
   LOADS,
   PAIRS,
   type StatementName,
@@ -55,6 +56,13 @@ export function statementOf(actions: readonly ActionName[], load: number | null)
   const spoken = LOADS.find((one) => one === load);
   if (pair !== undefined) return spoken === undefined ? pair : `${pair}-${spoken}`;
   return spoken === undefined || actions.length > 0 ? null : `load-${spoken}`;
+}
+
+/** What is said of one icon alone: that it is there, or that it is not (R-6.10). */
+export function iconStatement(action: ActionName, isThere: boolean): StatementName | null {
+  const letter = ICON_LETTERS.find((one) => one === action.charAt(0));
+  if (letter === undefined) return null;
+  return isThere ? `has-${letter}` : `no-${letter}`;
 }
 
 /** A letter from the viewer's side: what comes, what goes. */

@@ -10,6 +10,7 @@ export function usableAs(view: OltreMareView, step: string | undefined): CardUse
   if (step === 'discard') return 'discard';
   if (step === 'playCard') return 'play';
   if (step === 'fill') return 'fill';
+  if (step === 'wave') return 'wave';
   if (stage === 'give') return 'give';
   return stage === 'word' && view.freeClaims ? 'claim' : null;
 }
@@ -25,7 +26,9 @@ export function handHint(view: OltreMareView, merchant: MerchantView, use: CardU
     case 'fill':
       return hints.fill;
     case 'play':
-      return hints.play;
+      return view.hasTalk ? hints.playFreely : hints.play;
+    case 'wave':
+      return hints.wave;
     case 'pencil':
       return hints.pencil;
     case 'claim':

@@ -83,7 +83,7 @@ function Board(props: Props): ReactNode {
 function pageFor(scene: Props['scene']): string {
   if (isDeskWanted({ scene })) return 'desk';
   const step = scene.decision?.at.step;
-  return step === 'discard' || step === 'playCard' || step === 'load' ? 'quay' : 'chart';
+  return step === 'discard' || step === 'playCard' || step === 'load' || step === 'wave' ? 'quay' : 'chart';
 }
 
 /** What bar, log, notes and final scoring say. */

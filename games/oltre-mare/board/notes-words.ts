@@ -145,6 +145,22 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     rule: 'R-6.12',
   },
+  question: {
+    rule: 'R-6.27',
+    en: [
+      'A question',
+      'About an icon or the load of a card on offer. The answer may be false or missing; asking costs nothing.',
+    ],
+    fr: [
+      'Une question',
+      'Sur une icône ou le chargement d’une carte offerte. La réponse peut être fausse ou manquer ; demander ne coûte rien.',
+    ],
+  },
+  wave: {
+    rule: 'R-6.29',
+    en: ['A wave', 'Said at the end of their turn: a good of their hand they would give. It binds nobody.'],
+    fr: ['Une annonce', 'Dite à la fin de son tour : un bien de sa main à céder. Elle n’engage personne.'],
+  },
   failed: {
     en: ['Failed offers', 'When all pips are full, this player hears no more offers this turn.'],
     fr: ['Offres manquées', 'Quand tous les points sont pleins, ce joueur n’écoute plus d’offre ce tour.'],

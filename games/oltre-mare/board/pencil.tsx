@@ -4,6 +4,7 @@ import type { Seat } from '@comptoir/kernel';
 import { createContext, type ReactNode } from 'react';
 import { type CardName, GOODS, type GoodName } from '../src/names.ts';
 import type { OltreMare, OltreMareOption } from '../src/types.ts';
+import { StandingFrame } from './Standing.tsx';
 
 type Props = BoardProps<OltreMare>;
 /** The pick a letter begins with. */
@@ -149,5 +150,9 @@ function useWriting({ scene }: Props): Writing {
 
 /** Around desk and hand: both write on the same sheet. */
 export function Frame({ children, ...props }: Props & { readonly children: ReactNode }): ReactNode {
-  return <WritingContext value={useWriting(props)}>{children}</WritingContext>;
+  return (
+    <StandingFrame scene={props.scene}>
+      <WritingContext value={useWriting(props)}>{children}</WritingContext>
+    </StandingFrame>
+  );
 }

@@ -64,6 +64,7 @@ const HINT = {
     sealed: 'All answers are opened together',
     answer: 'The good is certain, the word is not',
     play: 'From left to right; all icons count',
+    playFreely: 'In any order; touch one again to put it back',
     sail: 'Ports may be passed twice; the active token changes',
     compass: 'Not to a port with a compass',
     load: 'The last one on top sets next turn’s limit and load',
@@ -81,6 +82,7 @@ const HINT = {
     sealed: 'Toutes les réponses s’ouvrent ensemble',
     answer: 'Le bien est sûr, la parole non',
     play: 'De gauche à droite ; toutes les icônes comptent',
+    playFreely: 'Dans n’importe quel ordre ; retouchez pour reprendre',
     sail: 'On peut repasser par un port ; le jeton actif change',
     compass: 'Pas vers un port à boussole',
     load: 'La dernière fixe limite et chargement du prochain tour',
@@ -160,7 +162,7 @@ export function hint(scene: Scene<OltreMare>, lang: Lang): string {
     case 'wave':
       return words[decision.at.step];
     case 'playCard':
-      return words.play;
+      return view.hasTalk ? words.playFreely : words.play;
     case 'composeCall':
     case 'answerCall':
       return words.sealed;

@@ -13,6 +13,7 @@ import {
 } from '../src/lookup.ts';
 import { claimOf, QUIET, SILENT, WAVE } from '../src/options.ts';
 import { authorIn } from '../src/rules/6-talk.ts';
+import { cardsDue } from '../src/rules/7-main.ts';
 import type {
   Card,
   Good,
@@ -54,6 +55,8 @@ function pruned(s: OltreMareState, seat: Seat, options: Options, level: number):
       return answering(s, seat, options, s.counter, level);
     case 'answerCall':
       return onMenu(s, seat, options);
+    case 'playCard':
+      return inOrder(s, seat, options);
     case 'fill':
       return cheapest(options);
     case 'reply':
@@ -111,6 +114,17 @@ function answering(
   return options.filter((o) => {
     if (o.verb === 'accept') return isFair(s, seat, p);
     return o.verb === 'counter' ? counters.includes(o) : o.verb !== 'inquire';
+  });
+}
+
+/** Sets of cards are looked at once, in table order, and nothing is put back. */
+function inOrder(s: OltreMareState, seat: Seat, options: Options): Options {
+  const merchant = merchantAt(s, seat);
+  const last = s.chosen[s.chosen.length - 1] ?? -1;
+  const wanted = cardsDue(merchant) - s.chosen.length;
+  return options.filter((o) => {
+    if (o.verb !== 'play' || cardNumber(o.noun) <= last) return false;
+    return merchant.hand.length - merchant.hand.indexOf(cardNumber(o.noun)) >= wanted;
   });
 }
 

@@ -36,6 +36,7 @@ export const GIVE = cards('give');
 export const CLAIM = cards('claim');
 export const FILL = cards('fill');
 export const PLAY = cards('play');
+export const UNPLAY = cards('unplay');
 export const LOAD = cards('load');
 export const ASK = goods('ask');
 export const WANT = goods('want');

@@ -159,7 +159,7 @@ function drawOf(pool: Card[], isWanted: (card: Card) => boolean): Card {
 function drawChosen(s: OltreMareState, pool: Card[]): Card[] {
   const drawn = s.chosen.slice();
   const last = drawn[drawn.length - 1];
-  if (last === undefined) return drawn;
+  if (last === undefined || s.talk !== undefined) return drawn;
   const due = cardsDue(merchantAt(s, s.active));
   while (drawn.length < due)
     insertCard(

@@ -171,7 +171,7 @@ export type Asked = Exclude<
   'startTurn' | 'openProposals' | 'actions' | 'stack' | 'endTurn' | 'finalScoring'
 >;
 
-export type CardVerb = 'discard' | 'give' | 'claim' | 'fill' | 'play' | 'load';
+export type CardVerb = 'discard' | 'give' | 'claim' | 'fill' | 'play' | 'unplay' | 'load';
 export type GoodVerb = 'ask' | 'want' | 'have' | 'wave';
 export type PortVerb = 'sail' | 'compass';
 export type SeatVerb = 'offer' | 'take';
@@ -213,6 +213,7 @@ export type OltreMareOption =
   | CardOption<'discard'>
   | CardOption<'fill'>
   | CardOption<'play'>
+  | CardOption<'unplay'>
   | CardOption<'load'>
   | GoodOption<'want'>
   | GoodOption<'have'>

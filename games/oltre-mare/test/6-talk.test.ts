@@ -301,4 +301,18 @@ describe('R-6 Trade: table talk', () => {
     if ('code' in replied) throw new Error(replied.code);
     expect(replied.snapshot.open).toEqual([]);
   });
+
+  test('R-7.1 with table talk cards are played in any order and put back; letters keep table order', () => {
+    const hand: CardName[] = ['wine-03', 'wine-07', 'wood-03', 'corn-03'];
+    const playing = (variants: readonly string[]) =>
+      position(3, { variants, seats: [{ hand }], step: { step: 'playCard', seats: [0] } });
+    const table = playing(TABLE).plays('0 play corn-03').offersAlso(0, ['play wine-03', 'unplay corn-03']);
+    expect(oltreMare.view(table.state, 1)).toEqual(oltreMare.view(playing(TABLE).state, 1));
+    table.plays('0 unplay corn-03').lacks(0, ['unplay corn-03']).plays('0 play wood-03', '0 play wine-03');
+    expect(table.told('played')[0]?.cards).toEqual(['wine-03', 'wood-03']);
+    playing([])
+      .refuses('0 play corn-03', 'R-7.1', 'tooFewAfter')
+      .plays('0 play wine-07')
+      .refuses('0 play wine-03', 'R-7.1', 'notOffered');
+  });
 });

@@ -18,7 +18,7 @@ import {
   topOf,
 } from '../lookup.ts';
 import { type ActionName, CARDS, type CardName, PORTS, type TokenName } from '../names.ts';
-import { PLAY, SAIL } from '../options.ts';
+import { PLAY, SAIL, UNPLAY } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
 import type { Card, CardOption, Merchant, OltreMare, OltreMareState, PortOption } from '../types.ts';
@@ -29,23 +29,29 @@ import { arrive } from './8-tokens.ts';
 export const cardsDue = (merchant: Merchant): number =>
   Math.min(loadOf(topOf(merchant)), merchant.hand.length);
 
-/** One card after the other in table order, as the order has no meaning. */
-export const playCard: Choice<OltreMare, 'playCard', CardOption<'play'>> = {
+type PlayOption = CardOption<'play'> | CardOption<'unplay'>;
+
+/** One card after the other in table order, as the order has no meaning; with table talk in any order, and put back again. */
+export const playCard: Choice<OltreMare, 'playCard', PlayOption> = {
   rule: 'R-7.1',
   candidates(s, _at, seat) {
-    const offered: CardOption<'play'>[] = [];
+    const offered: PlayOption[] = [];
     const { hand } = merchantAt(s, seat);
-    const last = s.chosen[s.chosen.length - 1] ?? -1;
+    const last = s.talk === undefined ? (s.chosen[s.chosen.length - 1] ?? -1) : -1;
     for (let n = 0; n < hand.length; n += 1) {
       const card = nth(hand, n);
-      if (card > last) offered.push(nth(PLAY, card));
+      if (card > last && !s.chosen.includes(card)) offered.push(nth(PLAY, card));
     }
+    if (s.talk !== undefined)
+      for (let n = 0; n < s.chosen.length; n += 1) offered.push(nth(UNPLAY, nth(s.chosen, n)));
     return offered;
   },
-  refuse: (s, _at, seat, o) => refuseCard(s, merchantAt(s, seat), cardNumber(o.noun)),
+  refuse: (s, _at, seat, o) =>
+    s.talk === undefined ? refuseCard(s, merchantAt(s, seat), cardNumber(o.noun)) : null,
   apply(s, _at, seat, o, effects) {
     const merchant = merchantAt(s, seat);
-    s.chosen.push(cardNumber(o.noun));
+    if (o.verb === 'unplay') removeCard(s.chosen, cardNumber(o.noun));
+    else insertCard(s.chosen, cardNumber(o.noun));
     if (s.chosen.length < cardsDue(merchant)) {
       effects.again();
       return;

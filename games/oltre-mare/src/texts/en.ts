@@ -129,6 +129,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     want: (o) => `Want ${GOOD[o.noun]}`,
     have: (o) => `Name ${GOOD[o.noun]}`,
     fill: (o) => `Hand over ${card(o.noun)}`,
+    unplay: (o) => `Put ${card(o.noun)} back`,
     play: (o) => `Play ${card(o.noun)}`,
     sail: (o, _at, view) => `Sail to ${PORT[o.noun]}: ${here(o.noun, view)}`,
     stay: () => 'Stay and keep the compass',

@@ -134,6 +134,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     want: (o) => `Rechercher : ${GOOD[o.noun]}`,
     have: (o) => `À offrir : ${GOOD[o.noun]}`,
     fill: (o) => `Remettre ${card(o.noun)}`,
+    unplay: (o) => `Reprendre ${card(o.noun)}`,
     play: (o) => `Jouer ${card(o.noun)}`,
     sail: (o, _at, view) => `Naviguer vers ${PORT[o.noun]} : ${here(o.noun, view)}`,
     stay: () => 'Rester et garder la boussole',
