@@ -13,5 +13,15 @@ export const course: Course = {
       minutes: 4,
       load: async () => (await import('./2-first-ship.ts')).lesson,
     },
+    {
+      title: { en: 'Workers and passing', fr: 'Ouvriers et passes' },
+      minutes: 4,
+      load: async () => (await import('./3-workers-and-passing.ts')).lesson,
+    },
+    {
+      title: { en: 'Cargo and delivery', fr: 'Cargaison et livraison' },
+      minutes: 5,
+      load: async () => (await import('./4-cargo-and-delivery.ts')).lesson,
+    },
   ],
 };

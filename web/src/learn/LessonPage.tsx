@@ -73,7 +73,7 @@ function useLesson({ game, number }: Named): OpenLesson | null | undefined {
 }
 
 /** The board whose buttons say which lesson teaches what is not taught yet; a stepper opens at what is due. */
-function useQuiet(board: BoardModule, host: LessonHost): BoardModule {
+function useQuiet({ board, host, count }: OpenLesson): BoardModule {
   return useMemo(
     () => ({
       ...board,
@@ -81,12 +81,13 @@ function useQuiet(board: BoardModule, host: LessonHost): BoardModule {
         const run = host.now();
         const later = run.laterLesson(option);
         const button = board.button(option, scene, lang);
-        if (later !== null) return { ...button, detail: learnWords(lang).later(later) };
+        if (later !== null)
+          return { ...button, detail: learnWords(lang).later(later <= count ? later : null) };
         const { due } = run;
         return due === null ? button : { ...button, isStart: nameOf(due) === nameOf(option) };
       },
     }),
-    [board, host],
+    [board, host, count],
   );
 }
 
@@ -97,7 +98,7 @@ function AtTable({ lesson, game, number }: Named & { readonly lesson: OpenLesson
   const { play } = usePlay();
   const title = useTitles()(game);
   const run = useSyncExternalStore(host.watch, host.now);
-  const quiet = useQuiet(board, host);
+  const quiet = useQuiet(lesson);
   const isNarrow = useMedia(NARROW);
   const [isBehind, setBehind] = useState(false);
   const path = `/learn/${game}/${number}`;

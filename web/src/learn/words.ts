@@ -43,7 +43,7 @@ const en = {
   playGame: 'Play a game',
   toLearn: 'All courses',
   rule: (id: string) => `Rule ${id}`,
-  later: (n: number) => `lesson ${n}`,
+  later: (n: number | null) => (n === null ? 'later' : `lesson ${n}`),
   target: (name: string) => `Choose: ${name}.`,
 };
 
@@ -89,7 +89,7 @@ const fr: typeof en = {
   playGame: 'Jouer une partie',
   toLearn: 'Tous les cours',
   rule: (id) => `Règle ${id}`,
-  later: (n) => `leçon ${n}`,
+  later: (n) => (n === null ? 'plus tard' : `leçon ${n}`),
   target: (name) => `Choisissez : ${name}.`,
 };
 
