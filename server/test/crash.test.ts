@@ -8,7 +8,7 @@ import { useRestarts } from './use-server.ts';
 const CUTS = 15;
 /** So many matches are being played when the power goes. */
 const TABLES = 3;
-const server = useRestarts({}, true);
+const server = useRestarts();
 
 interface Player {
   readonly client: Client;

@@ -7,19 +7,21 @@ import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { bundle } from '../../tools/bundle.mjs';
 import { type Postgres, startPostgres } from '../src/database/postgres.ts';
+import { copyTemplate } from './template.ts';
 
 const root = process.env.COMPTOIR_HOME ?? resolve(import.meta.dirname, '../..');
 /** One bundle of each entry for all the processes of a test file. */
 const bundled = new Map<string, Promise<string>>();
 
-/** The file to run for an entry of this repository. One that is started very often is worth a slower bundle. */
-export function program(entry: string, isStartedOften = false): Promise<string> {
+/** The file to run for an entry of this repository. With its packages inside it is bundled slowly and starts quickly. */
+export function program(entry: string, arePackagesInside = false): Promise<string> {
   const known = bundled.get(entry);
   if (known !== undefined) return known;
-  const made = bundle(entry, `test-${bundled.size}`, isStartedOften);
+  const made = bundle(entry, `test-${bundled.size}`, arePackagesInside);
   bundled.set(entry, made);
   return made;
 }
+const serverProgram = (): Promise<string> => program('server/test/entry.ts', true);
 
 export interface ServerProcess {
   readonly url: string;
@@ -51,14 +53,25 @@ export async function metric(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
+/** The data of a server that was set up and stopped. */
+async function newData(): Promise<string> {
+  const server = await startServer({ DATA_DIR: newFolder() });
+  await stopServer(server);
+  return server.folder;
+}
+
+/** A folder with an embedded database that has its tables. One that is to be set up from nothing is a `newFolder`. */
+export async function newDataFolder(): Promise<string> {
+  const folder = newFolder();
+  await copyTemplate(folder, await serverProgram(), newData);
+  return folder;
+}
+
 /** Starts a server and waits until it listens. */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-  isStartedOften = false,
-): Promise<ServerProcess> {
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const folder = env.DATA_DIR ?? newFolder();
-  const child = spawn(process.execPath, [await program('server/test/entry.ts', isStartedOften)], {
+  const folder = env.DATA_DIR ?? (env.DATABASE_URL === undefined ? await newDataFolder() : newFolder());
+  const child = spawn(process.execPath, [await serverProgram()], {
     cwd: root,
     env: {
       ...process.env,

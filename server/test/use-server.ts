@@ -6,7 +6,7 @@ import {
   databaseUrl,
   freePort,
   killServer,
-  newFolder,
+  newDataFolder,
   type ServerProcess,
   startServer,
   stopServer,
@@ -16,14 +16,11 @@ type Env = Readonly<Record<string, string>>;
 
 /** A server that tests may end and start again, at the same address and over the same data. */
 class TestServer {
-  readonly #env: Env;
-  readonly #isStartedOften: boolean;
-  #port = '';
+  #env: Env;
   #running: ServerProcess | null = null;
 
-  constructor(env: Env, isStartedOften: boolean) {
-    this.#env = { DATA_DIR: newFolder(), ...env };
-    this.#isStartedOften = isStartedOften;
+  constructor(env: Env) {
+    this.#env = env;
   }
 
   get running(): ServerProcess {
@@ -36,8 +33,9 @@ class TestServer {
   }
 
   async start(): Promise<void> {
-    if (this.#port === '') this.#port = String(await freePort());
-    this.#running = await startServer({ PORT: this.#port, ...this.#env }, this.#isStartedOften);
+    if (this.#running === null)
+      this.#env = { PORT: String(await freePort()), DATA_DIR: await newDataFolder(), ...this.#env };
+    this.#running = await startServer(this.#env);
   }
 
   async stop(): Promise<void> {
@@ -61,9 +59,9 @@ class TestServer {
   }
 }
 
-/** Starts a server before the tests of this file, and stops it after them. Started very often, it is worth a slower bundle. */
-export function useRestarts(env: Env = {}, isStartedOften = false): TestServer {
-  const server = new TestServer(env, isStartedOften);
+/** Starts a server before the tests of this file, and stops it after them. */
+export function useRestarts(env: Env = {}): TestServer {
+  const server = new TestServer(env);
   beforeAll(() => server.start());
   afterAll(async () => {
     await server.stop();

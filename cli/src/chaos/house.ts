@@ -85,7 +85,7 @@ export class House {
     const own = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
     const env = remote === null ? own : { ...own, DATABASE_URL: remote.url };
     try {
-      return new House(ground, env, await startServer(env, true));
+      return new House(ground, env, await startServer(env));
     } catch (error) {
       await clear(ground);
       throw error;
@@ -125,7 +125,7 @@ export class House {
 
   /** As whoever looks after processes would: the server that was killed is started again. */
   async startAgain(): Promise<void> {
-    if (this.hasEnded) this.#server = await startServer(this.#env, true);
+    if (this.hasEnded) this.#server = await startServer(this.#env);
   }
 
   async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> {
