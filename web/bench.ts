@@ -10,6 +10,10 @@ import { BROWSER_FLAGS, findBrowser, serve } from './test/support/setup.ts';
 const DIST = join(process.env.COMPTOIR_HOME ?? process.cwd(), 'web', 'dist');
 const VISITS = 5;
 const PICKS = 30;
+/** An option, under the pointer or not. */
+const OFFERED = '.t-option:is([data-state="legal"], [data-state="focus"])';
+/** Only there to catch what hangs. */
+const PATIENCE_MS = 240_000;
 const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 100 };
 
 interface Row {
@@ -69,6 +73,7 @@ function sizes(): readonly Row[] {
 
 async function newcomer(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {
     localStorage.setItem(
       'comptoir',
@@ -136,7 +141,7 @@ async function picks(browser: Browser, address: string): Promise<readonly number
   await page.locator('.hero button.btn').click();
   const times: number[] = [];
   for (let n = 0; n < PICKS; n += 1) {
-    await page.locator('.t-option[data-state="legal"]').first().waitFor();
+    await page.locator(OFFERED).first().waitFor();
     const time = await page.evaluate(pickToPaint);
     if (time !== null) times.push(time);
     await page.waitForTimeout(50);
