@@ -35,6 +35,27 @@ function pack(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
 }
 
+/** The letters of the first lines anybody reads: asked for with the page, not after its scripts have run. */
+const FIRST_LETTERS = /(?:source-sans-3-latin-400-normal|alegreya-latin-800-normal)[^/]*\.woff2$/;
+
+export function preloadFonts(): Plugin {
+  return {
+    name: 'comptoir-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_LETTERS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
 /** Runs after everything is written. */
 export function finish(source: string): Plugin {
   let folder = '';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { finish } from './build-files.ts';
+import { finish, preloadFonts } from './build-files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,5 +18,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-  plugins: [react(), finish(join(here, 'service-worker.js'))],
+  plugins: [react(), preloadFonts(), finish(join(here, 'service-worker.js'))],
 });
