@@ -2,9 +2,10 @@
 import type { Amount, Scene } from '@comptoir/board-kit';
 import { grammar, type Lang } from '@comptoir/kernel';
 import type { Nauticus, NauticusOption } from '../src/types.ts';
+import { note } from './notes.ts';
 import { pointsOf } from './ships.ts';
 import { art } from './TileArt.tsx';
-import { actionName, wordsIn } from './words.ts';
+import { actionName, bonusName, wordsIn } from './words.ts';
 
 const ASK = {
   en: {
@@ -101,12 +102,21 @@ const COMPLETES = {
 } as const;
 
 /** A ship that the pick would finish is worth a sentence. */
+/** What the action does, then the bonus that comes with choosing it. */
+function slotText(noun: number, scene: Scene<Nauticus>, lang: Lang): string {
+  const slot = scene.view.slots[noun];
+  if (slot === undefined) return '';
+  const does = note(`action ${slot.action}`, scene, lang);
+  return `${does?.title}${lang === 'fr' ? '\u202f' : ''}: ${does?.text} Bonus${lang === 'fr' ? '\u202f' : ''}: ${bonusName(slot.bonus, lang)}.`;
+}
+
 export function consequence(
-  _o: NauticusOption,
+  o: NauticusOption,
   scene: Scene<Nauticus>,
   preview: Scene<Nauticus>,
   lang: Lang,
 ): string {
+  if (o.verb === 'slot') return slotText(o.noun, scene, lang);
   const seat = scene.viewer ?? -1;
   const before = scene.view.players[seat]?.ships ?? [];
   const done = preview.view.players[seat]?.ships.find(
