@@ -147,8 +147,25 @@ export interface Scoring<G extends Kinds = Kinds> {
   /** A picture of what this seat has built. */
   Lane(props: BoardProps<G> & { readonly seat: Seat }): ReactNode;
 }
+/** The sounds the table can make. */
+export type Sound =
+  | 'tap'
+  | 'paper'
+  | 'flip'
+  | 'pay'
+  | 'gain'
+  | 'rope'
+  | 'water'
+  | 'stamp'
+  | 'page'
+  | 'bell'
+  | 'thud'
+  | 'undo'
+  | 'chord';
 /** How the log tells a game. */
 export interface BoardLog<G extends Kinds = Kinds> {
+  /** What an event of this kind sounds like; silent where nothing stands. */
+  readonly sounds: Readonly<Partial<Record<G['Event']['kind'], Sound>>>;
   /** A heading that this event opens, or null. */
   heading(event: G['Event'], who: Who, lang: Lang): string | null;
   icon(event: G['Event']): string | null;

@@ -11,7 +11,8 @@ export interface Settings {
   readonly size: (typeof SIZES)[number];
   /** How fast the moves of others are shown; null until it is chosen. */
   readonly speed: Speed | null;
-  readonly sound: boolean;
+  /** The table is heard, quietly. */
+  readonly sounds: boolean;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
   /** Play what leaves no choice. */
@@ -51,7 +52,7 @@ function read(): Settings {
     light: chosen(LIGHTS, saved.light, 'device'),
     size: chosen(SIZES, saved.size, 'normal'),
     speed: SPEEDS.find((speed) => speed === saved.speed) ?? EARLIER.get(saved.motion) ?? null,
-    sound: saved.sound === true,
+    sounds: saved.sounds !== false,
     confirm: saved.confirm !== false,
     forced: saved.forced !== false,
     name: typeof name === 'string' ? name.slice(0, 24) : '',

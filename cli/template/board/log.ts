@@ -45,6 +45,7 @@ function flights(e: NightMarketEvent): readonly Flight[] {
 }
 
 export const log: BoardLog<NightMarket> = {
+  sounds: { lotTurnedUp: 'flip', lotWon: 'pay', goodTaken: 'tap', orderShown: 'flip' },
   heading: (e, _who, lang) => (e.kind === 'lotTurnedUp' ? wordsIn(lang).round(e.round) : null),
   icon,
   about,

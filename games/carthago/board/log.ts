@@ -151,6 +151,26 @@ function icon(e: CarthagoEvent): string | null {
 }
 
 export const log: BoardLog<Carthago> = {
+  sounds: {
+    drew: 'paper',
+    drewCard: 'paper',
+    tookCard: 'paper',
+    played: 'paper',
+    revealed: 'flip',
+    flipped: 'flip',
+    marketDealt: 'flip',
+    slotFilled: 'flip',
+    reshuffled: 'paper',
+    paid: 'pay',
+    docked: 'tap',
+    delivered: 'stamp',
+    seatTaken: 'stamp',
+    tileTaken: 'stamp',
+    setupDisc: 'tap',
+    shipsMoved: 'water',
+    expeditionWon: 'water',
+    roundBegan: 'page',
+  },
   heading(e, _who, lang) {
     if (e.kind !== 'roundBegan') return null;
     return lang === 'fr'

@@ -146,6 +146,22 @@ function icon(e: HermagorEvent): string | null {
 }
 
 export const log: BoardLog<Hermagor> = {
+  sounds: {
+    buyerPlaced: 'tap',
+    sharedBuyerPlaced: 'tap',
+    marketFilled: 'flip',
+    revealed: 'flip',
+    tileWon: 'stamp',
+    tileLaid: 'flip',
+    raised: 'rope',
+    corridorPaid: 'gain',
+    bargained: 'gain',
+    postPaid: 'gain',
+    sold: 'gain',
+    travelled: 'paper',
+    discPlaced: 'stamp',
+    nobilityPlaced: 'stamp',
+  },
   heading(e, _who, lang) {
     const isFrench = lang === 'fr';
     if (e.kind === 'marketFilled')

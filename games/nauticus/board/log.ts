@@ -136,6 +136,21 @@ function icon(e: NauticusEvent): string | null {
 }
 
 export const log: BoardLog<Nauticus> = {
+  sounds: {
+    actionChosen: 'rope',
+    bought: 'tap',
+    moved: 'tap',
+    bonusTileTaken: 'tap',
+    freeTileTaken: 'tap',
+    withdrawn: 'gain',
+    delivered: 'water',
+    shipCompleted: 'stamp',
+    rewardTaken: 'stamp',
+    crownsScored: 'stamp',
+    anchorPlaced: 'tap',
+    roundStarted: 'page',
+    extraUsed: 'paper',
+  },
   heading(e, who, lang) {
     if (e.kind === 'roundStarted') return lang === 'fr' ? `Manche ${e.round}` : `Round ${e.round}`;
     if (e.kind === 'actionChosen')

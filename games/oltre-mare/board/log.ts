@@ -145,6 +145,23 @@ function icon(e: OltreMareEvent): string | null {
 }
 
 export const log: BoardLog<OltreMare> = {
+  sounds: {
+    bought: 'paper',
+    discarded: 'paper',
+    turnedUp: 'flip',
+    veniceDrawn: 'flip',
+    pirated: 'flip',
+    ducatsGained: 'gain',
+    marketed: 'gain',
+    seafaringPaid: 'pay',
+    authorityPaid: 'pay',
+    loaded: 'tap',
+    sailed: 'water',
+    tokenTaken: 'stamp',
+    concluded: 'stamp',
+    offered: 'paper',
+    proposed: 'paper',
+  },
   heading(e, who, lang) {
     if (e.kind !== 'turnStarted') return null;
     return lang === 'fr' ? `Tour ${e.turn}, ${who(e.seat)}` : `Turn ${e.turn}, ${who(e.seat)}`;

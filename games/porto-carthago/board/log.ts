@@ -171,6 +171,25 @@ function icon(e: PortoEvent): string | null {
 }
 
 export const log: BoardLog<Porto> = {
+  sounds: {
+    cardTaken: 'paper',
+    rowFilled: 'flip',
+    marketFilled: 'flip',
+    goodBought: 'pay',
+    servantsPaid: 'pay',
+    talentsTaken: 'gain',
+    income: 'gain',
+    quayClaimed: 'tap',
+    servantsMoved: 'tap',
+    palaceBought: 'stamp',
+    intriguePlaced: 'tap',
+    tradePoint: 'stamp',
+    shipArrived: 'water',
+    shipLeft: 'water',
+    voyage: 'water',
+    loaded: 'tap',
+    roundBegan: 'page',
+  },
   heading(e, _who, lang) {
     if (e.kind === 'decadeBegan') return lang === 'fr' ? `Décennie ${e.decade}` : `Decade ${e.decade}`;
     if (e.kind === 'roundBegan') return lang === 'fr' ? `Tour ${e.round}` : `Round ${e.round}`;

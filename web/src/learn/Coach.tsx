@@ -99,7 +99,7 @@ export function Coach(props: CoachProps): ReactNode {
       w: why,
       ...(run.isReading && !run.isLast ? { Enter: () => host.next() } : {}),
     },
-    true,
+    { isFirst: true },
   );
   const shown = again ?? run.at;
   const isElsewhere = again !== null || isWatching(props);

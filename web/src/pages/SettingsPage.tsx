@@ -87,7 +87,7 @@ function Marks() {
 
 function AtTable() {
   const { settings: words } = useWords();
-  const { confirm, forced, sound, speed } = useSettings();
+  const { confirm, forced, sounds, speed } = useSettings();
   return (
     <section>
       <h2>{words.atTable}</h2>
@@ -110,8 +110,8 @@ function AtTable() {
         <SettingRow title={words.forced} says={words.forcedSays}>
           <Toggle label={words.forced} isOn={forced} onChange={(isOn) => changeSettings({ forced: isOn })} />
         </SettingRow>
-        <SettingRow title={words.sound}>
-          <Toggle label={words.sound} isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
+        <SettingRow title={words.sounds} says={words.soundsSays}>
+          <Toggle label={words.sounds} isOn={sounds} onChange={(isOn) => changeSettings({ sounds: isOn })} />
         </SettingRow>
       </ul>
     </section>

@@ -2,8 +2,7 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { LoadedGame, RuleId } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useBell } from '../local/useBell.ts';
-import { useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import type { GameActions } from './FinalWays.tsx';
@@ -29,11 +28,10 @@ export interface TableScreenProps {
 
 export function TableScreen(props: TableScreenProps) {
   const { host, entry, board, path, menu, chat, lesson, actions } = props;
-  const { lang, speed, confirm, forced, sound } = useSettings();
+  const { lang, speed, confirm, forced, sounds } = useSettings();
   const { id } = entry.game;
   const title = useTitles()(id);
   const first = useMemo(() => firstSpeed(id, path), [id, path]);
-  useBell(host, sound);
   useEffect(() => {
     document.title = `${title} · Comptoir`;
   }, [title]);
@@ -53,6 +51,8 @@ export function TableScreen(props: TableScreenProps) {
       texts={entry.texts}
       lang={lang}
       speed={speed ?? first}
+      sounds={sounds}
+      onSounds={(isOn) => changeSettings({ sounds: isOn })}
       confirm={confirm}
       playsForced={forced && lesson === undefined}
       rulesHref={rulesHref}

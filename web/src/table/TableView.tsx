@@ -2,18 +2,19 @@
 import { type BoardModule, type BoardProps, SequencesContext, TargetsContext } from '@comptoir/board-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Final } from './Final.tsx';
+import { Heard, SkipLinks } from './Heard.tsx';
 import { LastMoves } from './LastMoves.tsx';
 import { Layout } from './Layout.tsx';
 import { isGroup } from './option-cards.ts';
 import { PopNote } from './PopNote.tsx';
-import { sentenceOf, whoIn } from './sentences.tsx';
 import { PACES } from './speed.ts';
 import './table.css';
+import { useFocus } from './useFocus.ts';
 import { useKeys } from './useKeys.ts';
-import { missedBy } from './usePlayback.ts';
+import { useTableSounds } from './useSounds.ts';
 import { type TableViewProps, type TableViewState, useTableView } from './useTableView.ts';
 
-function useTableKeys(table: TableViewState): void {
+function useTableKeys(table: TableViewState, { sounds, onSounds }: TableViewProps): void {
   const { playback, choosing, pointing, groups } = table;
   const { mode, timeline } = playback;
   const step = (by: 1 | -1): void => {
@@ -30,7 +31,7 @@ function useTableKeys(table: TableViewState): void {
     else choosing.choose(entry.option, false);
   };
   const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)]));
-  useKeys({
+  const keys = {
     ...digits,
     Enter: choosing.confirm,
     Escape() {
@@ -44,28 +45,13 @@ function useTableKeys(table: TableViewState): void {
     s: timeline.skip,
     l: () => groups.toggle(null, true),
     u: table.undo,
+    v: () => onSounds(!sounds),
     r: playback.since,
     '?': pointing.explain,
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
-  });
-}
-
-/** What others did, said aloud. */
-function LiveRegion({ table }: { table: TableViewState }): ReactNode {
-  const { scene, playback, texts } = table;
-  if (scene === null) return null;
-  const missed = missedBy(playback.log, scene.viewer);
-  const who = whoIn(scene);
-  const said = missed.flatMap(({ events }) => events.map((event) => sentenceOf(texts, event, who)));
-  return (
-    <p className="t-heard" aria-live="polite">
-      {said
-        .filter((text) => text !== '')
-        .slice(-6)
-        .join(' ')}
-    </p>
-  );
+  };
+  useKeys(keys, { hasDraft: choosing.draft !== null });
 }
 
 function useLink(table: TableViewState): void {
@@ -127,10 +113,22 @@ export function TableView(props: TableViewProps): ReactNode {
   const { board, lang, rulesHref, onBehind } = props;
   const table = useTableView(props);
   const { root, sky, playback, scene, pointing, active, preview, targets, sequences, turns } = table;
-  useTableKeys(table);
+  useTableKeys(table, props);
   useLink(table);
-  const { isBehind } = playback.timeline;
+  const { mode, timeline } = playback;
+  const { isBehind } = timeline;
   useEffect(() => onBehind?.(isBehind), [onBehind, isBehind]);
+  const isLive = mode.kind === 'live' && !isBehind;
+  useTableSounds(
+    {
+      host: props.host,
+      isMine: scene === null || scene.decision !== null,
+      isRefused: pointing.pop?.kind === 'why',
+      isOver: !isLive || scene === null || scene.result !== null,
+    },
+    props.sounds,
+  );
+  useFocus(root, scene?.decision ?? mode.kind, isLive);
   const drawing: BoardProps | null =
     scene === null ? null : { scene, preview, focus: active, log: playback.log, lang, page: null };
   return (
@@ -144,6 +142,7 @@ export function TableView(props: TableViewProps): ReactNode {
           data-has-mine={board.Mine !== undefined}
           {...pointing.listeners}
         >
+          <SkipLinks lang={lang} />
           {drawing === null ? null : (
             <Framed board={board} drawing={drawing}>
               {isFinal(table) ? (
@@ -155,7 +154,7 @@ export function TableView(props: TableViewProps): ReactNode {
           )}
           {playback.mode.kind === 'live' ? <LastMoves root={root} turns={turns} board={board} /> : null}
           {pointing.pop === null ? null : <PopNote pop={pointing.pop} rulesHref={rulesHref} />}
-          <LiveRegion table={table} />
+          <Heard table={table} board={board} lang={lang} />
           <div ref={sky} className="k-sky" aria-hidden="true" />
         </div>
       </SequencesContext>

@@ -8,20 +8,30 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
+const isIn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+export interface KeyTerms {
+  /** Heard before the others, and kept from them. */
+  readonly isFirst?: boolean;
+  /** Something is chosen and waits for Enter. */
+  readonly hasDraft?: boolean;
+}
 /**
- * Keys that work anywhere on the table, except while something is typed. Enter is left to the button that has the focus.
- * What is heard first (`isFirst`) keeps its keys from the others.
+ * Keys that work anywhere on the table, except while something is typed. Enter and Space are left to the button that has
+ * the focus; with a draft, Enter on an option or a place confirms the draft.
  */
-export function useKeys(keys: Keys, isFirst = false): void {
-  const latest = useRef(keys);
-  latest.current = keys;
+export function useKeys(keys: Keys, { isFirst = false, hasDraft = false }: KeyTerms = {}): void {
+  const latest = useRef({ keys, hasDraft });
+  latest.current = { keys, hasDraft };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      const { key, target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target))
         return;
-      const isOnButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
-      if (event.key === 'Enter' && isOnButton) return;
-      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const isConfirming = key === 'Enter' && latest.current.hasDraft && isIn(target, '[data-target]');
+      if ((key === 'Enter' || key === ' ') && isIn(target, 'button, a') && !isConfirming) return;
+      const act = latest.current.keys[key.length === 1 ? key.toLowerCase() : key];
       if (act === undefined) return;
       event.preventDefault();
       act();

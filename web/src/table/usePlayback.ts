@@ -2,7 +2,7 @@
 import type { BoardModule, Moment, Scene, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, LogEntry, Seat } from '@comptoir/kernel';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Teller, toldLog } from './deeds.ts';
+import { type Step, type Teller, toldLog } from './deeds.ts';
 import type { Speed } from './speed.ts';
 import { useLog } from './useLog.ts';
 import { type Timeline, useTimeline } from './useTimeline.ts';
@@ -41,6 +41,7 @@ export interface PlaybackConfig {
   readonly game: Pick<Game<Kinds>, 'fade'>;
   readonly speed: Speed;
   readonly say: Teller['say'];
+  onShow(step: Step): void;
   readonly root: RefObject<HTMLElement | null>;
   readonly sky: RefObject<HTMLElement | null>;
   /** A link to a move opens there. */
@@ -60,12 +61,12 @@ function useLinkedMove(startAt: number | null, live: Scene | null, goTo: (at: nu
 }
 
 export function usePlayback(config: PlaybackConfig): Playback {
-  const { host, board, game, speed, say, root, sky, startAt } = config;
+  const { host, board, game, speed, say, onShow, root, sky, startAt } = config;
   const [mode, setMode] = useState<Mode>(LIVE);
   const [live, setLive] = useState<Scene | null>(null);
   const whole = useLog(host, game, live);
   const now = useRef<{ mode: Mode; live: Scene | null }>({ mode, live });
-  const timeline = useTimeline({ board, speed, say, root, sky, onIdle: backToLive });
+  const timeline = useTimeline({ board, speed, say, onShow, root, sky, onIdle: backToLive });
   const { enqueue, jump } = timeline;
   const told = mode.kind === 'live' ? timeline.told : null;
   const log = useMemo(() => toldLog(whole, told), [whole, told]);

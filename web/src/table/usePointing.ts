@@ -30,6 +30,8 @@ interface Listeners {
   onKeyDown(event: KeyboardEvent): void;
 }
 export interface PointingConfig extends Surroundings {
+  /** Something is chosen and waits: Enter confirms it, wherever the focus is. */
+  readonly hasDraft: boolean;
   choose(option: Option, isTouch: boolean): void;
 }
 
@@ -126,6 +128,7 @@ export function usePointing(config: PointingConfig): Pointing {
       const isPress = event.key === 'Enter' || event.key === ' ';
       const element = elementOf(event.target)?.closest('[data-target]') ?? null;
       if (!isPress || element === null || event.target instanceof HTMLButtonElement) return;
+      if (config.hasDraft && event.key === 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
       isTouch.current = false;

@@ -15,6 +15,7 @@ import { type Playback, usePlayback } from './usePlayback.ts';
 import { usePointing } from './usePointing.ts';
 import { useAsk, usePreview } from './usePreview.ts';
 import { useSequences } from './useSequences.ts';
+import { useStepSounds } from './useSounds.ts';
 import { useTargets } from './useTargets.ts';
 import { tableWords } from './words.ts';
 
@@ -26,6 +27,9 @@ export interface TableViewProps {
   readonly lang: Lang;
   /** How fast the moves of others are shown. */
   readonly speed: Speed;
+  /** Whether the table is heard. */
+  readonly sounds: boolean;
+  onSounds(isOn: boolean): void;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
   /** Play what leaves no choice. */
@@ -62,7 +66,8 @@ export function useTableView(props: TableViewProps) {
   const [startAt] = useState(linkedPick);
   const texts = props.texts[lang];
   const say: Teller['say'] = (event, told) => sentenceOf(texts, event, whoIn(told));
-  const playback = usePlayback({ host, board, game, speed, say, root, sky, startAt });
+  const onShow = useStepSounds(board, props.sounds);
+  const playback = usePlayback({ host, board, game, speed, say, onShow, root, sky, startAt });
   const { timeline, mode } = playback;
   const { scene } = timeline;
   const isLive = mode.kind === 'live' && !timeline.isBehind;
@@ -81,7 +86,11 @@ export function useTableView(props: TableViewProps) {
   const forced = useForced({ host, scene: shown, cards, isOn: props.playsForced, undoes });
   const end = groups.choices.end?.option ?? null;
   const choosing = useChoosing({ host, scene: shown, confirm, end, onPick: forced.release });
-  const pointing = usePointing({ scene: shown, isLive, board, texts, lang, choose: choosing.choose });
+  const pointing = usePointing({
+    ...{ scene: shown, isLive, board, texts, lang },
+    hasDraft: choosing.draft !== null,
+    choose: choosing.choose,
+  });
   const active = choosing.draft ?? pointing.focus;
   const preview = usePreview(ask, shown, active);
   const targets = useTargets(shown, cards, active, preview, groups);

@@ -29,6 +29,8 @@ export interface TimelineConfig {
   readonly board: BoardModule;
   readonly speed: Speed;
   readonly say: Teller['say'];
+  /** Called with every step as it is shown. */
+  onShow(step: Step): void;
   readonly root: RefObject<HTMLElement | null>;
   readonly sky: RefObject<HTMLElement | null>;
   /** Called when the queue has run empty. */
@@ -60,8 +62,10 @@ export function useTimeline(config: TimelineConfig): Timeline {
   latest.current = { ...config, scene };
 
   const playhead = useMemo(() => {
-    const show = ({ scene: next, events }: Step, { piece, next: gap }: Pace): RunningAnimation => {
-      const { board, root, sky, scene: before } = latest.current;
+    const show = (step: Step, { piece, next: gap }: Pace): RunningAnimation => {
+      const { scene: next, events } = step;
+      const { board, root, sky, scene: before, onShow } = latest.current;
+      onShow(step);
       const draw = (): void => {
         if (next !== before) flushSync(() => setScene(next));
       };
