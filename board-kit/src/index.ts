@@ -23,6 +23,7 @@ export {
   useTarget,
 } from './target.ts';
 export { type AnimationConfig, animate, light, type RunningAnimation } from './timeline.ts';
+export { useMedia } from './useMedia.ts';
 export { useSessionState } from './useSessionState.ts';
 export { type Size, useSize } from './useSize.ts';
 export { type Box, ZoomPane } from './ZoomPane.tsx';

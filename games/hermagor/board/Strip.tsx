@@ -10,7 +10,7 @@ import { wordsIn } from './words.ts';
 
 export type Half = 'county' | 'market';
 interface StripProps extends BoardProps<Hermagor> {
-  readonly half: Half;
+  readonly half: Half | 'both';
   readonly verb: PlaceVerb | null;
   onHalf(half: Half): void;
   onVerb(verb: PlaceVerb): void;
@@ -66,7 +66,7 @@ export function Strip(props: StripProps): ReactNode {
   const loose = (scene.decision?.options ?? []).filter(({ verb }) => LOOSE.includes(verb));
   return (
     <header className="h-strip">
-      {page === null ? (
+      {page === null && half !== 'both' ? (
         <fieldset className="h-halves">
           {(['market', 'county'] as const).map((one) => (
             <button key={one} type="button" aria-pressed={half === one} onClick={() => onHalf(one)}>

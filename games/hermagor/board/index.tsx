@@ -1,6 +1,6 @@
 // Hermagor on the screen: the county, the market square, prices, and what lies before the viewer.
-import { addSprite, type BoardModule, type BoardProps } from '@comptoir/board-kit';
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { addSprite, type BoardModule, type BoardProps, TargetsContext, useMedia } from '@comptoir/board-kit';
+import { type PointerEvent, type ReactNode, use, useEffect, useState } from 'react';
 import type { Good } from '../src/names.ts';
 import type { Hermagor, HermagorOption } from '../src/types.ts';
 import { button } from './buttons.ts';
@@ -48,6 +48,9 @@ function useHalf(scene: HermagorScene): [Half, (half: Half) => void] {
   return [half, setHalf];
 }
 
+/** There market and county stand side by side. */
+const LARGE = '(min-width: 2300px) and (min-height: 1250px)';
+
 /** What a click on a place means: the verb of the option in focus, the one chosen by hand, or the first there is. */
 function useVerb(
   scene: HermagorScene,
@@ -61,8 +64,11 @@ function useVerb(
     setSeen(step);
     setChosen(null);
   }
+  const { legal } = use(TargetsContext);
+  const lit = verbs.filter((one) => [...legal].some((name) => name.startsWith(`${one} `)));
+  const only = lit.length === 1 ? lit[0] : undefined; // a group of the bar is open
   const focused = choice === null ? null : placeVerbOf(choice);
-  const verb = focused ?? (chosen !== null && verbs.includes(chosen) ? chosen : (verbs[0] ?? null));
+  const verb = focused ?? only ?? (chosen !== null && verbs.includes(chosen) ? chosen : (verbs[0] ?? null));
   return [verb, setChosen];
 }
 
@@ -89,7 +95,10 @@ function Board(props: BoardProps<Hermagor>): ReactNode {
   const [half, setHalf] = useHalf(scene);
   const [verb, setVerb] = useVerb(scene, choice);
   const [goods, over, leave] = useGoods();
-  const strip = <Strip {...props} half={half} verb={verb} onHalf={setHalf} onVerb={setVerb} />;
+  const isLarge = useMedia(LARGE);
+  const strip = (
+    <Strip {...props} half={isLarge ? 'both' : half} verb={verb} onHalf={setHalf} onVerb={setVerb} />
+  );
   const county = <County {...props} verb={verb} choice={choice} goods={goods} />;
   const market = <Market {...props} verb={verb} choice={choice} />;
   if (page === 'prices')
@@ -105,6 +114,24 @@ function Board(props: BoardProps<Hermagor>): ReactNode {
       <div className="h-small" data-half={page}>
         {strip}
         {page === 'market' ? market : county}
+      </div>
+    );
+  if (isLarge)
+    return (
+      <div className="h-board" data-half="both" onPointerOver={over} onPointerLeave={leave}>
+        <div className="h-left">
+          <div className="h-column">
+            <Prices {...props} goods={goods} />
+            <ActionTiles {...props} />
+          </div>
+        </div>
+        <div className="h-hero">
+          {strip}
+          {market}
+          {county}
+        </div>
+        <Slip {...props} choice={choice} />
+        <Cart {...props} choice={choice} isWide={half === 'county'} />
       </div>
     );
   const swap = (): void => setHalf(half === 'market' ? 'county' : 'market');

@@ -1,5 +1,5 @@
 // A lesson at the real table: /learn/<game>/<n>.
-import { type BoardModule, type ButtonContent, nameOf } from '@comptoir/board-kit';
+import { type BoardModule, type ButtonContent, nameOf, useMedia } from '@comptoir/board-kit';
 import { boxOf, loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { Lang, LoadedGame, Option, RuleId } from '@comptoir/kernel';
@@ -10,7 +10,6 @@ import { Loading, Lost } from '../parts/StatePanel.tsx';
 import { readSettings, useSettings } from '../settings.ts';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { useMedia } from '../table/useMedia.ts';
 import { useTitles, useWords } from '../words/index.ts';
 import { Coach } from './Coach.tsx';
 import { LessonHost } from './LessonHost.ts';

@@ -1,5 +1,5 @@
 // The parts of a table and where they stand, on a desk and on a phone.
-import { type BoardProps, Icon, light, nameOf } from '@comptoir/board-kit';
+import { type BoardProps, Icon, light, nameOf, useMedia } from '@comptoir/board-kit';
 import type { LogEntry, LogEvent } from '@comptoir/kernel';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Ask, type BarProps, DecisionBar, type Sheet } from './DecisionBar.tsx';
@@ -9,7 +9,6 @@ import { Pages } from './Pages.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
-import { useMedia } from './useMedia.ts';
 import { missedBy, type Playback } from './usePlayback.ts';
 import type { TableViewProps, TableViewState } from './useTableView.ts';
 import { tableWords } from './words.ts';
@@ -95,7 +94,7 @@ function shownAt({ mode, timeline }: Playback): number | null {
 
 /** Players, log and whatever the board adds. */
 function Side({ board, lang, table, drawing, rulesHref, chat, lead }: LayoutProps): ReactNode {
-  const { playback, texts, root, turns } = table;
+  const { playback, texts, root, turns, forced } = table;
   const { scene } = drawing;
   const at = shownAt(playback);
   const dim = useRef<() => void>(() => {});
@@ -109,7 +108,18 @@ function Side({ board, lang, table, drawing, rulesHref, chat, lead }: LayoutProp
   const { log } = playback;
   return (
     <SidePanel
-      log={{ log, scene, board, texts, lang, at, turns, onShow: playback.goTo, onPoint: point }}
+      log={{
+        log,
+        scene,
+        board,
+        texts,
+        lang,
+        at,
+        turns,
+        forced: forced.picks,
+        onShow: playback.goTo,
+        onPoint: point,
+      }}
       drawing={drawing}
       rulesHref={rulesHref(null)}
       canSince={missedBy(log, scene.viewer).length > 0}

@@ -36,13 +36,15 @@ export interface LogProps {
   readonly at: number | null;
   /** What others did last, numbered as on the board. */
   readonly turns: readonly Turn[];
+  /** The picks the table made for the viewer. */
+  readonly forced: ReadonlySet<number>;
   onShow(at: number): void;
   onPoint(names: readonly string[]): void;
 }
 
 /** Oldest first; the end is in view. */
 export const Log = memo(function Log(props: LogProps): ReactNode {
-  const { board, scene, lang, at, turns, onShow, onPoint } = props;
+  const { board, scene, lang, at, turns, forced, onShow, onPoint } = props;
   const rows = rowsOf(props);
   const now = at === null ? null : rows.findLast((row) => row.at <= at)?.at;
   const turnOf = new Map(turns.flatMap((turn) => turn.entries.map(({ seq }) => [seq, turn])));
@@ -84,6 +86,7 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
                 {icon === null ? null : <Icon name={icon} />}
                 <span>
                   <Prose text={row.text} scene={scene} />
+                  {forced.has(row.at) ? <small> ({tableWords(lang).playedForYou})</small> : null}
                 </span>
               </button>
             )}
