@@ -18,6 +18,22 @@ const left = (clock: ClockRule, from: string, to: string): number =>
   (leftNow(freshClocks(clock, 2, at(from)), [0], at(to))[0] ?? 0) / HOUR;
 
 describe('turn-based clocks that rest', () => {
+  test('say the same whatever was asked before: later and earlier moments in any order', () => {
+    const clock = rule(true, true);
+    const moments = [
+      '2026-03-02T12:00',
+      '2026-03-07T12:00',
+      '2026-03-01T03:00',
+      '2026-03-03T23:30',
+      '2026-02-20T08:00',
+    ];
+    const spans = moments.flatMap((from) => moments.map((to) => [at(from), at(to)] as const));
+    const read = (one: ClockRule, from: number, to: number): unknown =>
+      clocksFor(freshClocks(one, 2, from), [0], to);
+    for (const [from, to] of [...spans, ...spans.toReversed()])
+      expect(read(clock, from, to)).toEqual(read(rule(true, true), from, to)); // one that was never asked before
+  });
+
   test('a night is eight hours that nobody loses', () => {
     expect(left(rule(true, false), '2026-11-11T20:00', '2026-11-12T08:00')).toBe(24 - 4);
     expect(left(rule(true, false), '2026-11-11T23:30', '2026-11-12T06:30')).toBe(24);

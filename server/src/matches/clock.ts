@@ -55,10 +55,15 @@ class Calendar {
   readonly #rest: Rest;
   /** Without a gap, from the first moment anybody asked about. */
   #stretches: [Stretch, ...Stretch[]];
+  /** The one that was asked for last: the next question is nearly always about the same. */
+  #latest: Stretch;
+  /** From when on time was counted last, and what had counted by then: this stays the same until the next pick. */
+  #since = { from: Number.NaN, before: 0 };
 
   constructor(rest: Rest, from: number) {
     this.#rest = rest;
     this.#stretches = [stretchAt(rest, from, 0)];
+    this.#latest = this.#stretches[0];
   }
 
   get #last(): Stretch {
@@ -71,7 +76,17 @@ class Calendar {
   }
 
   at(moment: number): Stretch {
-    if (moment < this.#stretches[0].from) this.#stretches = [stretchAt(this.#rest, moment, 0)];
+    const { from, until } = this.#latest;
+    if (moment < from || moment >= until) this.#latest = this.#find(moment);
+    return this.#latest;
+  }
+
+  #find(moment: number): Stretch {
+    if (moment < this.#stretches[0].from) {
+      this.#stretches = [stretchAt(this.#rest, moment, 0)];
+      this.#latest = this.#stretches[0]; // what counted before is counted from here now
+      this.#since = { from: Number.NaN, before: 0 };
+    }
     while (moment >= this.#last.until) this.#extend();
     let [low, high] = [0, this.#stretches.length - 1];
     while (low < high) {
@@ -83,8 +98,8 @@ class Calendar {
   }
 
   counted(from: number, to: number): number {
-    const begun = countedIn(this.at(from), from);
-    return countedIn(this.at(to), to) - begun;
+    if (this.#since.from !== from) this.#since = { from, before: countedIn(this.#find(from), from) };
+    return countedIn(this.at(to), to) - this.#since.before;
   }
 
   /** When so much time will have counted. */
@@ -156,11 +171,12 @@ export function nextExpiry({ left, since, rest }: ClockState, asked: readonly Se
 
 export function clocksFor(state: ClockState | null, asked: readonly Seat[], now: number): readonly Clock[] {
   if (state === null) return [];
-  const { rest } = state;
-  const isStill = rest ? calendarOf(rest, now).at(now).isResting : false;
-  return leftNow(state, asked, now).map((left, seat) => ({
-    seat,
-    left: Math.max(0, left),
-    isRunning: asked.includes(seat) && !isStill,
-  }));
+  const { left, since, rest } = state;
+  const calendar = rest ? calendarOf(rest, since) : null;
+  const gone = calendar === null || now <= since ? Math.max(0, now - since) : calendar.counted(since, now);
+  const isStill = calendar?.at(now).isResting ?? false;
+  return left.map((ms, seat) => {
+    const isAsked = asked.includes(seat);
+    return { seat, left: Math.max(0, isAsked ? ms - gone : ms), isRunning: isAsked && !isStill };
+  });
 }
