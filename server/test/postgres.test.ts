@@ -1,9 +1,10 @@
 // The database that comes along: where it has been put, when it dies, when another wants it too.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -153,5 +154,41 @@ describe('PostgreSQL is killed', () => {
       /^Comptoir ends: PostgreSQL has died and could not be started again in 10 tries\. /,
     );
     renameSync(`${version}.away`, version);
+  });
+});
+
+describe('one that is there and says nothing', () => {
+  const familyOf = (pid: number): readonly number[] => {
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+    return [pid, ...pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))];
+  };
+  const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
+    for (const pid of pids) process.kill(pid, signal);
+  };
+
+  test('is ended and started again, and keeps what was committed; one that is only slow is left alone', async () => {
+    const home = newFolder();
+    const said: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
+    const postgres = await startPostgres(home, log, { askEvery: 250, silences: 4 });
+    try {
+      await rowsOf(postgres.url, 'create table kept as select 42 as answer');
+      const first = postgres.pid;
+      const pausing = familyOf(first);
+      signalAll(pausing, 'SIGSTOP');
+      await sleep(2500); // not yet four questions
+      signalAll(pausing, 'SIGCONT');
+      await sleep(2500);
+      expect(postgres.pid).toBe(first);
+      expect(said).toEqual([]);
+      signalAll(familyOf(first), 'SIGSTOP');
+      await expect.poll(() => postgres.pid, { timeout: 120_000 }).not.toBe(first);
+      expect(said.join('')).toContain('PostgreSQL is there and says nothing: it is ended and started again');
+      expect(await rowsOf(postgres.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    } finally {
+      await postgres.stop();
+      rmSync(home, { recursive: true, force: true });
+    }
   });
 });

@@ -5,7 +5,16 @@ import type { Logger } from 'pino';
 import { backoff } from '../backoff.ts';
 import { type Cluster, clusterIn, DATABASE, SERVER, urlOf } from './cluster.ts';
 import { PROCESS_NAME } from './index.ts';
-import { freePort, isAlive, launch, type Postmaster, runningIn, stopProcess } from './postmaster.ts';
+import {
+  ask,
+  endSilent,
+  freePort,
+  isAlive,
+  launch,
+  type Postmaster,
+  runningIn,
+  stopProcess,
+} from './postmaster.ts';
 import { isInUse, prepareRoles } from './roles.ts';
 
 export interface Postgres {
@@ -19,6 +28,16 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** When one that is there and says nothing is started anew. */
+export interface Patience {
+  /** It is asked for a word so often, in milliseconds. */
+  readonly askEvery: number;
+  /** So many questions in a row stay without an answer; each is given two seconds. */
+  readonly silences: number;
+}
+/** Half a minute: a machine that holds its breath for a few seconds loses nothing. */
+const PATIENCE: Patience = { askEvery: 3000, silences: 6 };
+
 const LOOK_EVERY = 250;
 /** It is started again at once, then after longer and longer; after so many tries in a row it is given up. */
 export const MOST_TRIES = 10;
@@ -31,11 +50,13 @@ class Supervised implements Postgres {
   readonly broken: Promise<string>;
   readonly #cluster: Cluster;
   readonly #log: Logger;
+  readonly #patience: Patience;
   readonly #stopping = new AbortController();
   #postmaster: Postmaster;
 
-  constructor(cluster: Cluster, postmaster: Postmaster, log: Logger) {
+  constructor(cluster: Cluster, postmaster: Postmaster, log: Logger, patience: Patience) {
     this.#cluster = cluster;
+    this.#patience = patience;
     this.#postmaster = postmaster;
     this.#log = log;
     this.url = urlOf(cluster, postmaster.port, SERVER, DATABASE);
@@ -49,10 +70,27 @@ class Supervised implements Postgres {
   async #keep(): Promise<string> {
     const { signal } = this.#stopping;
     for (;;) {
-      while (isAlive(this.pid)) await sleep(LOOK_EVERY, undefined, { ref: false });
+      await this.#ended();
       const reason = signal.aborted ? null : await this.#again();
       if (signal.aborted) return new Promise(() => undefined); // it was meant to end
       if (reason !== null) return reason;
+    }
+  }
+
+  /** Until it is gone: by itself, or because it has been silent for too long. */
+  async #ended(): Promise<void> {
+    const { askEvery, silences } = this.#patience;
+    let silent = 0;
+    for (let waited = 0; isAlive(this.pid); waited += LOOK_EVERY) {
+      await sleep(LOOK_EVERY, undefined, { ref: false });
+      if (waited < askEvery || this.#stopping.signal.aborted) continue;
+      waited = 0;
+      const answer = await ask(this.#cluster, this.#postmaster.port);
+      silent = answer === 'no' && isAlive(this.pid) ? silent + 1 : 0;
+      if (silent < silences || this.#stopping.signal.aborted) continue;
+      silent = 0;
+      this.#log.error({ silences }, 'PostgreSQL is there and says nothing: it is ended and started again');
+      this.#log.warn({ by: await endSilent(this.pid) }, 'PostgreSQL was ended');
     }
   }
 
@@ -96,9 +134,13 @@ class Supervised implements Postgres {
 }
 
 /** Starts the PostgreSQL of this data folder, or finds the one that runs already, and keeps it running. */
-export async function startPostgres(dataFolder: string, log: Logger): Promise<Postgres> {
+export async function startPostgres(
+  dataFolder: string,
+  log: Logger,
+  patience: Patience = PATIENCE,
+): Promise<Postgres> {
   const cluster = await clusterIn(dataFolder);
   const postmaster = (await runningIn(cluster)) ?? (await launch(cluster, await freePort()));
   await prepareRoles(cluster, postmaster.port);
-  return new Supervised(cluster, postmaster, log);
+  return new Supervised(cluster, postmaster, log, patience);
 }

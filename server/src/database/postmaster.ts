@@ -23,7 +23,10 @@ const SETTINGS = [
   'random_page_cost=1.1', // no disk has a head to move any more: an index beats reading a table from end to end
   'log_min_messages=fatal', // the log is for why it could not start or go on; what a query does wrong is told to the server
 ];
-const STARTING_UP = '57P03';
+/** It starts, or has no connection to spare: it is there, and will answer. */
+const LATER: readonly string[] = ['57P03', '53300'];
+/** How long each way of ending a silent one is given before the next. */
+const END_WITHIN = 5000;
 
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -45,9 +48,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-type Answer = 'yes' | 'starting' | 'no';
+export type Answer = 'yes' | 'later' | 'no';
 
-async function ask(cluster: Cluster, port: number): Promise<Answer> {
+export async function ask(cluster: Cluster, port: number): Promise<Answer> {
   const connectionString = urlOf(cluster, port, ADMIN, 'postgres');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   client.on('error', () => undefined);
@@ -56,9 +59,9 @@ async function ask(cluster: Cluster, port: number): Promise<Answer> {
     await client.query('select 1');
     return 'yes';
   } catch (error) {
-    return error instanceof pg.DatabaseError && error.code === STARTING_UP ? 'starting' : 'no';
+    return error instanceof pg.DatabaseError && LATER.includes(error.code ?? '') ? 'later' : 'no';
   } finally {
-    await client.end().catch(() => undefined);
+    void client.end().catch(() => undefined); // one that is silent does not say goodbye either
   }
 }
 
@@ -69,7 +72,7 @@ async function answers(cluster: Cluster, port: number, isThere: () => boolean): 
   while (isThere() && Date.now() - begun < RECOVERY && Date.now() - heard < PATIENCE) {
     const answer = await ask(cluster, port);
     if (answer === 'yes') return true;
-    if (answer === 'starting') heard = Date.now();
+    if (answer === 'later') heard = Date.now();
     await sleep(50);
   }
   return false;
@@ -122,8 +125,45 @@ export async function launch(cluster: Cluster, port: number): Promise<Postmaster
   throw new Error(`PostgreSQL in ${cluster.folder} does not answer: ${lastWords(cluster)}`);
 }
 
+async function isGone(pid: number, ms: number): Promise<boolean> {
+  for (let waited = 0; isAlive(pid) && waited < ms; waited += 50) await sleep(50);
+  return !isAlive(pid);
+}
+
 /** A fast shutdown: sessions are ended, everything is written. */
 export async function stopProcess(pid: number): Promise<void> {
-  if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  for (let waited = 0; isAlive(pid) && waited < PATIENCE; waited += 50) await sleep(50);
+  signal(pid, 'SIGINT');
+  await isGone(pid, PATIENCE);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // it is gone already
+  }
+}
+
+function childrenOf(pid: number): readonly number[] {
+  if (process.platform === 'win32') return [];
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = all.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+}
+
+/**
+ * Ends one that is there and says nothing: a fast shutdown, an immediate one, and where it does not end then, it is killed with all
+ * its processes, which would keep the next one from starting. What was committed is safe in each case. One that was stopped
+ * hears a signal only when it goes on.
+ */
+export async function endSilent(pid: number): Promise<'SIGINT' | 'SIGQUIT' | 'SIGKILL'> {
+  const children = childrenOf(pid);
+  for (const name of ['SIGINT', 'SIGQUIT'] as const) {
+    signal(pid, name);
+    for (const each of [pid, ...children]) signal(each, 'SIGCONT');
+    if (await isGone(pid, END_WITHIN)) return name;
+  }
+  for (const each of [pid, ...children]) signal(each, 'SIGKILL');
+  await isGone(pid, END_WITHIN);
+  return 'SIGKILL';
 }

@@ -26,13 +26,17 @@ end $$`;
 const OURS = `create temporary view ours as select oid from pg_namespace
   where nspname not like 'pg\\_%' and nspname <> 'information_schema'`;
 
+/** Nobody waits for ever for one that says nothing; handing a database over may take a while. */
+const WITHIN = { connectionTimeoutMillis: 10_000, query_timeout: 60_000 } as const;
+
 async function asAdmin<T>(
   cluster: Cluster,
   port: number,
   database: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: urlOf(cluster, port, ADMIN, database) });
+  const connectionString = urlOf(cluster, port, ADMIN, database);
+  const client = new pg.Client({ connectionString, ...WITHIN });
   client.on('error', () => undefined);
   await client.connect();
   try {
