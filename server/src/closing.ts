@@ -22,15 +22,19 @@ export class Closing {
     this.#steps.push({ name, close, ms });
   }
 
-  async run(): Promise<void> {
+  /** Returns the names of what could not be closed, or took too long. */
+  async run(): Promise<readonly string[]> {
+    const left: string[] = [];
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
       const { name, close, ms } = step;
       const isDone = await within(ms, async () => close()).catch((error: unknown) => {
         this.#log.error({ err: error, step: name }, 'closing');
-        return true;
+        return null;
       });
-      if (!isDone) this.#log.error({ step: name }, 'closing took too long');
+      if (isDone !== true) left.push(name);
+      if (isDone === false) this.#log.error({ step: name }, 'closing took too long');
     }
+    return left;
   }
 }
 

@@ -20,8 +20,19 @@ interface Ending {
   readonly why: string;
 }
 
-const createLog = ({ LOG_LEVEL }: Config): Logger =>
-  pino({ level: LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+/** Whoever reads what is said may have stopped reading, or be gone. What would wait behind so much is not said: neither the server nor
+ * its end waits for a reader. */
+const MOST_UNREAD = 1024 * 1024;
+const output = {
+  write(line: string): void {
+    if (process.stdout.writableLength < MOST_UNREAD) process.stdout.write(line);
+  },
+};
+
+function createLog({ LOG_LEVEL }: Config): Logger {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  return pino({ level: LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] }, output);
+}
 
 /** The first signal asks for an orderly stop; a second one, when that takes too long, ends the process at once. */
 function signalled(): Promise<Ending> {
@@ -63,8 +74,12 @@ export async function runServer({ opened, closing, ...settings }: RunSettings): 
   };
   const { status, why } = await Promise.race([...endings, broken.catch(failed)]);
   closing(why);
-  const isStopped = await within(STOP_WITHIN, async () => (await starting.catch(() => null))?.stop());
-  if (!isStopped) log.error('stopping took too long');
-  if (status !== 0) console.error(`Comptoir ends: ${why}`);
+  let open: readonly string[] = [`all of it within ${STOP_WITHIN / 1000} s`];
+  await within(STOP_WITHIN, async () => {
+    open = (await (await starting.catch(() => null))?.stop()) ?? [];
+  });
+  const isStopped = open.length === 0;
+  if (status !== 0 || !isStopped)
+    console.error(`Comptoir ends: ${why}${isStopped ? '' : `; not closed: ${open.join(', ')}`}`);
   process.exit(isStopped ? status : 1);
 }

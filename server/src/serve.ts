@@ -39,7 +39,8 @@ export interface RunningServer {
   readonly postgres: number | null;
   /** Resolves, with the reason, when something is broken that it cannot mend by itself. */
   readonly broken: Promise<string>;
-  stop(): Promise<void>;
+  /** Returns the names of what could not be closed, or took too long. */
+  stop(): Promise<readonly string[]>;
 }
 export interface ServeSettings {
   readonly config: Config;

@@ -95,6 +95,26 @@ describe('asked to stop', () => {
     expect(await server.status).toBe(0);
   });
 
+  test('nobody reads what it says any more: it neither stands still nor stays', async () => {
+    const flood = `for (let n = 0; n < 600; n += 1) process.stdout.write('x'.repeat(4000)); throw new Error('planted')`;
+    const server = await start(planted(flood));
+    server.child.stdout?.pause();
+    process.kill(server.pid, 'SIGUSR2'); // all that is logged from here on has no room
+    expect(await server.status).toBe(1);
+    expect(server.said().trim().split('\n').at(-1)).toBe('Comptoir ends: uncaughtException: planted');
+    expect(isRunning(server.postgres)).toBe(false);
+  });
+
+  test('a database that does not stop is said to be left, with a status', async () => {
+    const server = await start();
+    process.kill(Number(server.postgres), 'SIGSTOP');
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.status).toBe(1);
+    expect(server.said().trim().split('\n').at(-1)).toBe('Comptoir ends: SIGTERM; not closed: PostgreSQL');
+    process.kill(Number(server.postgres), 'SIGCONT');
+    await expect.poll(() => isRunning(server.postgres), { timeout: 60_000 }).toBe(false);
+  });
+
   test('a second signal, later, ends it at once', async () => {
     const server = await start();
     process.kill(Number(server.postgres), 'SIGSTOP'); // its database will not stop
