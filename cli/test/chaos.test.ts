@@ -19,15 +19,14 @@ test('server, backend and database are killed under play of all games: nothing i
   expect(isWhole(report)).toBe(true);
 });
 
-test('a pick that is not stored, or elsewhere, or as another, is lost; one that is stored twice is doubled', () => {
+test('a pick that is not stored, or as another, is lost; one that is stored twice is doubled', () => {
   const ledger = new Ledger();
   const option = { verb: 'bid', noun: 1 };
-  for (const [n, id] of ['kept', 'gone', 'moved', 'changed', 'twice'].entries())
-    ledger.add({ match: 'm', id, seq: n + 1, option });
-  const entry = (id: string, seq: number, text = 'bid 1') => ({ match: 'm', id, seq, option: text });
-  const stored = [entry('kept', 1), entry('moved', 9), entry('changed', 4, 'bid 2'), entry('twice', 5)];
-  const counts = ledger.compare([...stored, entry('twice', 6)]).get(0);
-  expect(counts).toEqual({ acknowledged: 5, lost: 3, doubled: 1 });
+  for (const id of ['kept', 'gone', 'changed', 'twice']) ledger.add({ match: 'm', id, option });
+  const entry = (id: string, text = 'bid 1') => ({ match: 'm', id, option: text });
+  const stored = [entry('kept'), entry('changed', 'bid 2'), entry('twice'), entry('twice')];
+  const counts = ledger.compare(stored).get(0);
+  expect(counts).toEqual({ acknowledged: 4, lost: 2, doubled: 1 });
   const outcome = { kill: 'server', watched: 1, wentOn: 1, seconds: 1, acknowledged: 5, lost: 0, doubled: 0 };
   const wholeWith = (change: object): boolean =>
     isWhole({ outcomes: [{ ...outcome, ...change }], notes: [] });

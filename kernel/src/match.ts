@@ -171,9 +171,10 @@ export class Match<G extends Kinds = Kinds> {
     const other = this.#imagine(seat, options, 'other');
     return one !== null && canonical(one) === canonical(other) ? one : null;
   }
-  /** One of two worlds that differ in all the seat cannot know: what both lead to may be shown. */
+  /** One of two worlds that differ in all the seat cannot know, and depend on nothing but what it sees: what both lead to may be shown. */
   #imagine(seat: Seat, options: readonly Option[], world: string): SeatScene<G> | null {
-    const state = veil(this.game, this.state, seat, seedFrom(`${this.seq} ${world}`));
+    const seed = seedFrom(`${canonical(this.game.view(this.state, seat))} ${world}`);
+    const state = veil(this.game, this.state, seat, seed);
     let match = Match.from(this.game, state, this.seq);
     for (const option of options) {
       const next = match.pick(seat, option);

@@ -174,3 +174,18 @@ export class Client {
     return answer;
   }
 }
+
+/** What was acknowledged to this player by this number has reached whom it concerns: the player, whoever is asked next, and at the end
+ * everybody. A pick that can be taken back is shown to nobody else. */
+export async function reachedAll(
+  players: readonly Client[],
+  match: string,
+  made: { readonly player: Client; readonly seq: number },
+): Promise<void> {
+  const shown = await made.player.table(match, ({ seq }) => seq >= made.seq);
+  const isReached = ({ viewer, decision, result }: TableMessage): boolean => {
+    if (shown.result !== null) return result !== null;
+    return decision !== null || viewer === null || !shown.waiting.includes(viewer);
+  };
+  await Promise.all(players.map((each) => each.table(match, isReached)));
+}

@@ -69,7 +69,7 @@ describe('turn-based clocks', () => {
   test('are capped at what they began with, charge only who is asked, and run out', async () => {
     const { alma, bruno, match } = await newTable('turns');
     await alma.pick(match, 0, { verb: 'bid', noun: 2 });
-    await bruno.pick(match, 1, { verb: 'bid', noun: 0 });
+    await bruno.pick(match, 0, { verb: 'bid', noun: 0 });
     const { clocks } = await alma.table(match, ({ seq }) => seq === 2);
     expect(clocks.map(({ isRunning }) => isRunning)).toEqual([true, false]);
     expect(clocks[1]?.left).toBe(kinds.turns.bank);

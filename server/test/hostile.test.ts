@@ -39,7 +39,7 @@ describe('somebody else’s seat', () => {
       }),
     );
     expect(await answer).toMatchObject({ type: 'ack', seq: 1 });
-    const { view, decision } = await bruno.table(match, ({ seq }) => seq === 1);
+    const { view, decision } = await bruno.table(match, ({ waiting }) => !waiting.includes(0));
     expect(decision?.seat).toBe(1);
     expect(view).toMatchObject({ hasBid: [true, false] });
   });

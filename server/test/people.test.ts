@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Client } from './client.ts';
+import { Client, reachedAll } from './client.ts';
 import { cleanUp, databaseUrl, startServer, stopServer } from './process.ts';
 import { useServer } from './use-server.ts';
 
@@ -169,8 +169,7 @@ describe('two nodes on one database', () => {
         if (player === undefined || table === undefined || option === undefined)
           throw new Error('nobody decides');
         const answer = await player.pick(match, table.seq, option);
-        const seq = answer.type === 'ack' ? answer.seq : table.seq;
-        await Promise.all(players.map((each) => each.table(match, (shown) => shown.seq >= seq)));
+        if (answer.type === 'ack') await reachedAll(players, match, { player, seq: answer.seq });
       }
       expect((await bruno.table(match, ({ result }) => result !== null)).result).toEqual(
         (await alma.table(match)).result,

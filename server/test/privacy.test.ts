@@ -1,6 +1,7 @@
 // What the server knows about a person: they can take it along, they can have it deleted, and a guest who signs in keeps it.
 // The games of others go on.
 import { randomBytes } from 'node:crypto';
+import type { TableMessage } from '@comptoir/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -217,8 +218,8 @@ describe('deleting oneself', () => {
     await bruno.sit(match);
     await Promise.all([alma.join(match), bruno.join(match)]);
     expect(await bruno.pick(match, 0, { verb: 'bid', noun: 0 })).toMatchObject({ type: 'ack' });
-    await alma.table(match, ({ seq }) => seq === 1);
-    await bruno.table(match, ({ seq, waiting }) => seq === 1 && waiting.includes(0)); // only she is asked
+    const isHers = ({ waiting }: TableMessage): boolean => `${waiting}` === '0';
+    await Promise.all([alma, bruno].map((each) => each.table(match, isHers)));
     const { token } = await alma.api<{ token: string }>('/api/me/tokens', 'POST', { name: 'first mate' });
     const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, {
       headers: { authorization: `Bearer ${token}` },

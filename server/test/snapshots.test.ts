@@ -1,10 +1,11 @@
 // Matches that were stored by an earlier version go on as if nothing had happened.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyGame, canonical, toldTo } from '@comptoir/kernel';
+import { anyGame, canonical } from '@comptoir/kernel';
 import { quay } from '@comptoir/testing';
 import { expect, test } from 'vitest';
 import { Games } from '../src/games.ts';
+import { toldFor } from '../src/matches/numbers.ts';
 import { rebuilt, type Stored } from '../src/matches/store.ts';
 import { FRIENDLY } from './friendly.ts';
 
@@ -27,6 +28,7 @@ const stored = (part: Pick<Stored, 'snapshot' | 'entries'>): Stored => ({
   variants: [],
   seed: old.seed,
   waiting: null,
+  undos: old.entries.flatMap(({ kind, seat }, n) => (kind === 'undo' ? [{ seq: n + 1, seat }] : [])),
   status: 'running',
   seats: [],
   ...FRIENDLY,
@@ -39,17 +41,22 @@ test('an old snapshot opens as the match that its entries lead to, and can be ta
   expect(opened.match.sceneFor(0).view).toEqual(old.view);
   expect(canonical(opened.match.snapshot)).toBe(canonical(folded.match.snapshot));
   for (const live of [opened, folded]) {
-    expect(live.apply({ seat: 0, option: null })).toMatchObject({ entry: { seq: 14, undoes: 13 } });
-    const applied = live.apply({ seat: 0, option: { verb: 'stop' } });
-    if ('code' in applied) throw new Error(applied.code);
-    const told = toldTo(applied, 1).map(({ seq, events }) => [seq, events.map(({ kind }) => kind)]);
+    const before = live.apply({ seat: 0, option: null });
+    expect(before).toMatchObject({ applied: { entry: { seq: 14, undoes: 13 } } });
+    const after = live.apply({ seat: 0, option: { verb: 'stop' } });
+    if ('code' in before || 'code' in after) throw new Error('refused');
+    const told = toldFor(before, after, live.undos, 1).map(({ seq, events }) => [
+      seq,
+      events.map(({ kind }) => kind),
+    ]);
     expect(told).toEqual([
       [7, []],
       [8, ['loaded']],
       [9, []],
-      [12, ['loaded']],
-      [15, ['stopped']],
+      [10, ['loaded']],
+      [11, ['stopped']],
     ]);
+    expect([0, 1, null].map((viewer) => live.numberFor(viewer))).toEqual([15, 11, 11]);
   }
 });
 

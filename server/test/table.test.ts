@@ -10,7 +10,7 @@ import { Games } from '../src/games.ts';
 import { Presence } from '../src/matches/presence.ts';
 import type { Watcher } from '../src/matches/room.ts';
 import { Rooms } from '../src/matches/rooms.ts';
-import { Client } from './client.ts';
+import { Client, reachedAll } from './client.ts';
 import { databaseUrl } from './process.ts';
 import { useServer } from './use-server.ts';
 
@@ -40,7 +40,7 @@ async function playOn(match: string, players: readonly Client[]): Promise<TableM
       throw new Error('nobody decides');
     const answer = await player.pick(match, table.seq, option);
     if (answer.type !== 'ack') throw new Error(`refused: ${answer.code}`);
-    await Promise.all(players.map((each) => each.table(match, ({ seq }) => seq >= answer.seq)));
+    await reachedAll(players, match, { player, seq: answer.seq });
   }
   throw new Error('the game does not end');
 }

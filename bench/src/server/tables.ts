@@ -1,4 +1,5 @@
-// Pairs of bots at our tables: each seat has a socket of its own, and a pick is over when both have seen it.
+// Pairs of bots at our tables: each seat has a socket of its own, and a pick is over when everybody has seen it whom it concerns:
+// one that can be taken back is its player's alone.
 import type { ClientMessage, ServerMessage, TableMessage } from '@comptoir/protocol';
 import { Client } from '@comptoir/server/testing';
 
@@ -70,7 +71,7 @@ export class BotTable {
   readonly match: string;
   readonly #pair: Pair;
   readonly #shown: (TableMessage | null)[];
-  #wanted = 0;
+  #isReached: (() => boolean) | null = null;
   #wake: (() => void) | null = null;
   #count = 0;
 
@@ -82,7 +83,7 @@ export class BotTable {
 
   /** Everybody joins and is shown the table. */
   async join(): Promise<this> {
-    const arrived = this.#everybodyAt(0);
+    const arrived = this.#until(() => this.#shown.every((table) => table !== null));
     this.#pair.bots.forEach((bot, n) => {
       bot.hear(this.match, (message) => {
         this.#shown[n] = message;
@@ -98,14 +99,23 @@ export class BotTable {
   }
 
   #look(): void {
-    if (this.#wake === null || this.#shown.some((table) => (table?.seq ?? -1) < this.#wanted)) return;
+    if (this.#wake === null || this.#isReached?.() !== true) return;
     const wake = this.#wake;
     this.#wake = null;
     wake();
   }
 
-  #everybodyAt(seq: number): Promise<void> {
-    this.#wanted = seq;
+  /** The player has the table after the pick, whoever is asked by it has been asked, and the end has reached everybody. */
+  #hasReached(seat: number, seq: number): boolean {
+    const made = this.#shown[seat];
+    if (!made || made.seq < seq) return false;
+    return this.#shown.every((table, n) =>
+      made.result === null ? !made.waiting.includes(n) || table?.decision : table?.result,
+    );
+  }
+
+  #until(isReached: () => boolean): Promise<void> {
+    this.#isReached = isReached;
     return new Promise((done) => {
       this.#wake = done;
     });
@@ -119,7 +129,7 @@ export class BotTable {
     return this.#shown.some((table) => table !== null && table.result !== null);
   }
 
-  /** One pick of whoever may decide; over when every seat was shown the table after it. */
+  /** One pick of whoever may decide; over when it has reached everybody it concerns. */
   async pick(): Promise<boolean> {
     const seat = this.#shown.findIndex((table) => table !== null && table.decision !== null);
     const [bot, table] = [this.#pair.bots[seat], this.#shown[seat]];
@@ -128,7 +138,7 @@ export class BotTable {
     const option = options[(this.#count * 7919) % options.length];
     if (bot === undefined || !table || option === undefined || this.isOver || this.#wake !== null)
       return false;
-    const seen = this.#everybodyAt(table.seq + 1);
+    const seen = this.#until(() => this.#hasReached(seat, table.seq + 1));
     const { verb, noun } = option;
     const pick = { type: 'pick' as const, match: this.match, seq: table.seq, id: `${table.seq} ${seat}` };
     bot.send({ ...pick, verb, ...(noun === undefined ? {} : { noun }) });

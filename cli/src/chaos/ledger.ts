@@ -1,10 +1,9 @@
-// What the server has acknowledged, and whether it is stored: each pick once, where it was said to be.
+// What the server has acknowledged, and whether it is stored: each pick once, as it was made.
 import { type Option, writeOption } from '@comptoir/kernel';
 
 export interface Acknowledged {
   readonly match: string;
   readonly id: string;
-  readonly seq: number;
   readonly option: Option;
   /** Which of the kills it was acknowledged before. */
   readonly kill: number;
@@ -13,7 +12,6 @@ export interface Acknowledged {
 export interface Entry {
   readonly match: string;
   readonly id: string;
-  readonly seq: number;
   readonly option: string;
 }
 interface Count {
@@ -35,7 +33,7 @@ export class Ledger {
     return [...new Set(this.#picks.map(({ match }) => match))];
   }
 
-  /** By kill: what was acknowledged, what of it is not stored where it was said to be, and what is stored twice. */
+  /** By kill: what was acknowledged, what of it is not stored as it was made, and what is stored twice. */
   compare(entries: readonly Entry[]): ReadonlyMap<number, Readonly<Count>> {
     const stored = new Map<string, Entry[]>();
     for (const entry of entries) {
@@ -43,12 +41,12 @@ export class Ledger {
       stored.set(key, [...(stored.get(key) ?? []), entry]);
     }
     const counts = new Map<number, Count>();
-    for (const { match, id, seq, option, kill } of this.#picks) {
+    for (const { match, id, option, kill } of this.#picks) {
       const count = counts.get(kill) ?? { acknowledged: 0, lost: 0, doubled: 0 };
       counts.set(kill, count);
       const found = stored.get(`${match} ${id}`) ?? [];
       count.acknowledged += 1;
-      if (!found.some((entry) => entry.seq === seq && entry.option === writeOption(option))) count.lost += 1;
+      if (!found.some((entry) => entry.option === writeOption(option))) count.lost += 1;
       if (found.length > 1) count.doubled += 1;
     }
     return counts;

@@ -102,7 +102,7 @@ export class Person {
       return;
     }
     if (answer.type === 'ack') {
-      this.#ledger.add({ match, id, seq: answer.seq, option });
+      this.#ledger.add({ match, id, option });
       this.#from = answer.seq;
     }
     this.#pick = null;

@@ -102,7 +102,7 @@ class Round {
   }
 }
 
-const STORED = 'select match, id, seq, option from entries where match = any($1)';
+const STORED = 'select match, id, option from entries where match = any($1)';
 
 async function runIn(house: House, kills: readonly Kill[], plan: Plan, done: number): Promise<Report> {
   const ledger = new Ledger();

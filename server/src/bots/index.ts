@@ -57,9 +57,10 @@ export class Bots {
     const now = room.match;
     const seat = now.waiting.find((each) => room.botAt(each) !== null);
     if (seat === undefined) return null;
+    const seen = room.numberFor(seat);
     const { option, remark } = await this.#choose(room, seat, slot);
     if (remark !== null) log.warn({ match, seat, remark }, 'bot');
-    return { match, seat, option, id: `bot ${now.seq} ${seat}`, seq: now.seq };
+    return { match, seat, option, id: `bot ${now.seq} ${seat}`, seq: seen };
   }
 
   /** What the bot of this seat picks. It is shown a veiled copy only. */

@@ -51,8 +51,10 @@ export const matches: Handlers<typeof routes.matches> = {
   position: async ({ seat, params, query }, context) => positionFor(params, { own: seat, ...query }, context),
 
   async preview({ seat, params, body }, { rooms }) {
-    const { match } = await rooms.open(params.match);
-    return { preview: match.preview(seat, body.options) };
+    const room = await rooms.open(params.match);
+    const preview = room.match.preview(seat, body.options);
+    const seq = room.numberFor(seat) + body.options.length;
+    return { preview: preview === null ? null : { ...preview, seq } };
   },
 
   chat: async ({ user, params }, { chat }) => chat.lines(params.match, user.id),

@@ -1,6 +1,6 @@
 // What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
 import type { Kinds, LogEntry, Seat } from '@comptoir/kernel';
-import { matchAt, toldSince } from '../matches/store.ts';
+import { matchSeen, toldSince } from '../matches/store.ts';
 import type { Context } from './context.ts';
 
 type Position = {
@@ -54,7 +54,8 @@ export const historyFor = async (
   context: Context,
 ): Promise<readonly LogEntry[]> => (await readHistory(match, viewer, context)).log;
 
-/** The eyes of another seat are lent when the game is over. Nobody looks back behind what has faded from their log. */
+/** The eyes of another seat are lent when the game is over; tables are counted as one saw them oneself. Nobody looks back
+ * behind what has faded from their log. */
 export async function positionFor(
   { match, seq: wanted }: { readonly match: string; readonly seq: number },
   { own, eyes = own ?? -1 }: Eyes,
@@ -64,9 +65,10 @@ export async function positionFor(
   const isOver = room.match.result !== null;
   const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
   const doesFade = !isOver && room.match.game.fade !== undefined;
-  const from = doesFade ? (await readHistory(match, viewer, context)).from : 0;
-  const seq = Math.min(Math.max(wanted, from), room.match.seq);
-  const past = await matchAt(context.database, context.games, match, seq);
+  const from = doesFade ? (await readHistory(match, own, context)).from : 0;
+  const seq = Math.min(Math.max(wanted, from), room.numberFor(own));
+  const look = { viewer: own, number: seq, until: room.match.seq };
+  const past = await matchSeen(context.database, context.games, match, look);
   const { view, waiting, result } = past.sceneFor(viewer);
   return { seq, viewer, view, waiting, result };
 }

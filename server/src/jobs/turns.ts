@@ -43,7 +43,8 @@ async function runOut(settings: TurnSettings, room: Room, seat: Seat): Promise<v
   const fallback = fallbackOf(now.game, now.state, seat);
   if (fallback === null) return sitIn(settings, room, seat);
   const [match, id] = [room.live.head.id, `clock ${now.seq} ${seat}`];
-  const outcome = await settings.committer.submit({ match, seat, option: fallback, id, seq: now.seq });
+  const seq = room.numberFor(seat);
+  const outcome = await settings.committer.submit({ match, seat, option: fallback, id, seq });
   if ('seq' in outcome || ('code' in outcome && outcome.code === 'stale')) return; // it was made, or somebody was faster
   throw new Error(`a clock's pick came to nothing: ${JSON.stringify(outcome)}`);
 }

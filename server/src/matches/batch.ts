@@ -1,5 +1,5 @@
 // What a batch of picks changes, match by match, and the one statement that stores it.
-import { type Applied, type Match, type Refusal, type Seat, writeOption } from '@comptoir/kernel';
+import { type Match, type Refusal, type Seat, writeOption } from '@comptoir/kernel';
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
 import { afterPick } from './clock.ts';
@@ -8,7 +8,7 @@ import type { Entry } from './live-match.ts';
 import type { Room } from './room.ts';
 import { SNAPSHOT_EVERY } from './store.ts';
 
-/** Something a seat wants. `seq`: the table it was looking at; null for the platform's own picks, which are never stale. */
+/** Something a seat wants. `seq`: the number of the table it was looking at; null for the platform's own picks, which are never stale. */
 export interface EntryRequest extends Omit<Entry, 'seq'> {
   readonly match: string;
   readonly seq: number | null;
@@ -27,42 +27,42 @@ interface StoredEntry extends Entry {
 export interface Change {
   readonly room: Room;
   readonly entries: StoredEntry[];
-  readonly applied: Applied[];
+  /** The match after each of them. */
+  readonly steps: Match[];
+  /** By the number that its seat knows it by. */
   readonly done: { readonly waiting: Waiting; readonly seq: number }[];
   jobs: readonly Job[];
-  match: Match;
 }
 
 export function startOf(room: Room): Change {
-  return { room, entries: [], applied: [], done: [], jobs: [], match: room.match };
+  return { room, entries: [], steps: [], done: [], jobs: [] };
 }
 
 /** Adds a request to what its match changes, in memory; or says why not. */
-export function addTo({ room, entries, applied, done }: Change, waiting: Waiting): Outcome | null {
+export function addTo({ room, entries, steps, done }: Change, waiting: Waiting): Outcome | null {
   const { match: _match, seq: seen, unlessFinal = false, ...request } = waiting.request;
   const { live } = room;
-  const twin = entries.find(({ seat, id }) => seat === request.seat && id === request.id);
+  const isTwin = ({ seat, id }: EntryRequest): boolean => seat === request.seat && id === request.id;
+  const twin = done.find((other) => isTwin(other.waiting.request));
   if (twin !== undefined) {
     done.push({ waiting, seq: twin.seq });
     return null;
   }
-  if (seen !== null && live.isStale(request.seat, seen)) return { code: 'stale' };
+  if (seen !== null && seen !== live.numberFor(request.seat)) return { code: 'stale' };
   const asked = live.waiting;
   const made = live.apply(request, { unlessFinal });
   if ('code' in made) return { refusal: made };
-  const { seq } = made.entry;
-  entries.push({ ...request, seq, waiting: live.waiting });
-  applied.push(made);
-  done.push({ waiting, seq });
+  entries.push({ ...request, seq: made.seq, waiting: live.waiting });
+  steps.push(made);
+  done.push({ waiting, seq: live.numberFor(request.seat) });
   if (room.clock !== null && room.clocks !== null)
     room.clocks = afterPick(room.clock, room.clocks, asked, live.waiting, Date.now());
   return null;
 }
 
-/** Nothing more is added: what must follow is found, and what will be shown is kept. */
+/** Nothing more is added: what must follow is found. */
 export function close(change: Change): void {
-  change.jobs = jobsAfter(change.room, change.applied);
-  change.match = change.room.live.match;
+  change.jobs = jobsAfter(change.room, change.steps);
 }
 
 /**

@@ -120,19 +120,20 @@ export class Committer {
   /** What was made once is not refused later: its number is told again. */
   async #answerAgain({ request, answer }: Waiting, no: Outcome): Promise<void> {
     try {
-      const seq = await this.#seqOf(request);
+      const seq = await this.#numberOf(request);
       answer(seq === null ? no : { seq });
     } catch {
       answer({ code: 'internal' });
     }
   }
 
-  async #seqOf({ match, seat, id }: EntryRequest): Promise<number | null> {
+  async #numberOf({ match, seat, id }: EntryRequest): Promise<number | null> {
     const { rows } = await this.#database.pool.query<{ seq: number }>(
       'select seq from entries where match = $1 and seat = $2 and id = $3',
       [match, seat, id],
     );
-    return rows[0]?.seq ?? null;
+    const [row] = rows;
+    return row === undefined ? null : this.#rooms.numberAt(match, row.seq, seat);
   }
 
   /** One transaction: all of it or nothing. */
@@ -165,8 +166,8 @@ export class Committer {
 /** The changes are stored: now and not before they are acknowledged and shown. */
 function show(changes: readonly Change[]): void {
   const now = Date.now();
-  for (const { room, applied, done, match } of changes) {
+  for (const { room, steps, done } of changes) {
     for (const { waiting, seq } of done) waiting.answer({ seq });
-    room.committed(applied, match, now);
+    room.committed(steps, now);
   }
 }

@@ -1,5 +1,5 @@
 // What must follow a pick even if the server dies right after it: written as jobs in the pick's own transaction.
-import type { Applied, Seat } from '@comptoir/kernel';
+import type { Match, Seat } from '@comptoir/kernel';
 import type { BotTurn } from '../bots/scheduler.ts';
 import { nextExpiry } from './clock.ts';
 import type { Room } from './room.ts';
@@ -50,7 +50,7 @@ function isMissed(room: Room, seat: Seat): boolean {
   return !room.users.has(user);
 }
 
-export function jobsAfter(room: Room, entries: readonly Applied[]): readonly Job[] {
+export function jobsAfter(room: Room, steps: readonly Match[]): readonly Job[] {
   const match = room.live.head.id;
   if (room.live.match.result !== null) {
     if (!room.isRated) return [];
@@ -61,7 +61,7 @@ export function jobsAfter(room: Room, entries: readonly Applied[]): readonly Job
   if (bot !== null) jobs.push(bot);
   const clock = clockJob(room);
   if (clock !== null) jobs.push(clock);
-  const isHandedOn = entries.some(({ published }) => published.length > 0);
+  const isHandedOn = steps.some(({ applied }) => applied !== null && applied.published.length > 0);
   if (room.clock?.kind !== 'live' && isHandedOn && room.live.waiting.some((seat) => isMissed(room, seat)))
     jobs.push(noticeJob(match, room.live.seq));
   return jobs;

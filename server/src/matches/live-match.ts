@@ -1,6 +1,7 @@
 // A running match on this node, with what is still on its way to the database. A cache, never the truth; what is stored decides.
-import type { Applied, Game, Kinds, Match, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
+import type { Game, Kinds, Match, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import type { MatchInfo } from '@comptoir/protocol';
+import { numberFor, type Undo } from './numbers.ts';
 
 /** A pick, or where the option is null, the seat's last pick taken back. */
 export interface Entry {
@@ -20,12 +21,13 @@ export interface MatchHead {
 export class LiveMatch {
   readonly head: MatchHead;
   match: Match;
-  /** The last entry of each seat, so that a player's own picks make their older ones stale. */
-  readonly #own = new Map<Seat, number>();
+  readonly #undos: Undo[];
 
-  constructor(head: MatchHead, match: Match) {
+  /** `undos`: those of the whole match. */
+  constructor(head: MatchHead, match: Match, undos: readonly Undo[] = []) {
     this.head = head;
     this.match = match;
+    this.#undos = [...undos];
   }
 
   get game(): Game<Kinds> {
@@ -37,19 +39,21 @@ export class LiveMatch {
   get waiting(): readonly Seat[] {
     return this.match.waiting;
   }
+  get undos(): readonly Undo[] {
+    return this.#undos;
+  }
 
-  /** Whether a player who looked at the table of `seq` has missed something that matters to them. */
-  isStale(seat: Seat, seq: number): boolean {
-    return seq > this.seq || seq < Math.max(this.match.snapshot.finalSeq, this.#own.get(seat) ?? 0);
+  /** The number of the present table, or of an earlier one, for this viewer. */
+  numberFor(viewer: Seat | null, match = this.match): number {
+    return numberFor(match, this.#undos, viewer);
   }
 
   /** Makes a pick or takes one back. */
-  apply({ seat, option }: Pick<Entry, 'seat' | 'option'>, terms: PickTerms = {}): Applied | Refusal {
+  apply({ seat, option }: Pick<Entry, 'seat' | 'option'>, terms: PickTerms = {}): Match | Refusal {
     const next = option === null ? this.match.undo(seat) : this.match.pick(seat, option, terms);
     if ('code' in next) return next;
-    if (next.applied === null) throw new Error('match: an entry without a trace');
     this.match = next;
-    this.#own.set(seat, next.seq);
-    return next.applied;
+    if (option === null) this.#undos.push({ seq: next.seq, seat });
+    return next;
   }
 }

@@ -1,9 +1,10 @@
 // A live match with everything around it: who sits there, the clocks, who is connected.
-import { type Applied, type LogEntry, type Match, type Seat, toldTo } from '@comptoir/kernel';
+import type { LogEntry, Match, Seat } from '@comptoir/kernel';
 import type { ClockRule, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
 import { maySee, seatOf } from '../rights.ts';
 import { type ClockState, clocksFor } from './clock.ts';
 import type { LiveMatch } from './live-match.ts';
+import { looksAlike, toldFor } from './numbers.ts';
 
 export interface RoomSeat {
   readonly seat: Seat;
@@ -27,7 +28,7 @@ export interface RoomFacts {
 /** One page that looks at a table. */
 export interface Watcher {
   readonly user: string | null;
-  /** The last table that was sent. */
+  /** The number of the last table that was sent. */
   seen: number;
   /** Takes a message that is written already: many may be sent the same. */
   send(text: string): void;
@@ -100,6 +101,11 @@ export class Room {
     return [...this.users].filter((user) => this.seatOf(user) === null).length;
   }
 
+  /** The number by which this viewer knows the table that is shown. */
+  numberFor(viewer: Seat | null): number {
+    return this.live.numberFor(viewer, this.match);
+  }
+
   tableFor(viewer: Seat | null, told: readonly LogEntry[], now: number): TableMessage {
     const { match } = this;
     return {
@@ -107,23 +113,42 @@ export class Room {
       match: this.live.head.id,
       game: match.game.id,
       ...match.sceneFor(viewer),
+      seq: this.numberFor(viewer),
       told,
       seats: this.seatInfo,
       clocks: clocksFor(this.clocks, match.waiting, now),
     };
   }
 
-  /** The entries are stored: every watcher is shown the table, with what they told each of them. */
-  committed(entries: readonly Applied[], match: Match, now: number): void {
-    this.match = match;
-    const ready = new Map<Seat | null, string>();
+  /** The entries that led to these positions are stored: whoever sees something of it is shown the table, and told. */
+  committed(steps: readonly Match[], now: number): void {
+    const before = this.match;
+    this.match = steps.at(-1) ?? before;
+    this.#showEach((viewer) => {
+      const told = steps.flatMap((step, n) => toldFor(steps[n - 1] ?? before, step, this.live.undos, viewer));
+      if (told.length === 0 && looksAlike(before, this.match, viewer)) return null;
+      return this.tableFor(viewer, told, now);
+    });
+  }
+
+  /** Everybody is shown the table again: what is around it has changed. */
+  showAll(now: number): void {
+    this.#showEach((viewer) => this.tableFor(viewer, [], now));
+  }
+
+  /** What a viewer is shown is found and written once, however many look through the same eyes. */
+  #showEach(shown: (viewer: Seat | null) => TableMessage | null): void {
+    const ready = new Map<Seat | null, { readonly seq: number; readonly text: string } | null>();
     for (const watcher of this.watchers) {
       const viewer = this.seatOf(watcher.user);
-      const told = (): readonly LogEntry[] => entries.flatMap((applied) => toldTo(applied, viewer));
-      const text = ready.get(viewer) ?? written(this.tableFor(viewer, told(), now));
-      ready.set(viewer, text);
-      watcher.seen = match.seq;
-      watcher.send(text);
+      if (!ready.has(viewer)) {
+        const table = shown(viewer);
+        ready.set(viewer, table === null ? null : { seq: table.seq, text: written(table) });
+      }
+      const table = ready.get(viewer) ?? null;
+      if (table === null) continue;
+      watcher.seen = table.seq;
+      watcher.send(table.text);
     }
   }
 

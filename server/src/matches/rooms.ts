@@ -1,9 +1,10 @@
 // The live matches of this node. Loaded when somebody looks, forgotten when nobody does.
+import type { Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import type { Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
-import { readMatch, readSeats, rebuilt, toldSince } from './store.ts';
+import { matchAt, readMatch, readSeats, rebuilt, toldSince } from './store.ts';
 
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
@@ -185,10 +186,15 @@ export class Rooms {
     const viewer = room.seatOf(watcher.user);
     const { id } = room.live.head;
     const span = { viewer, since: watcher.seen, until: room.match.seq };
-    const isBehind = span.since > 0 && span.since < span.until;
+    const isBehind = span.since > 0 && span.since < room.numberFor(viewer);
     const missed = isBehind ? await toldSince(this.#database, this.#games, id, span) : null;
     const told = missed?.match.faded(missed.told, viewer) ?? [];
     room.show(watcher, room.tableFor(viewer, told, Date.now()));
+  }
+
+  /** By which number a viewer knows an entry that is stored. */
+  async numberAt(match: string, seq: number, viewer: Seat): Promise<number> {
+    return (await matchAt(this.#database, this.#games, match, seq)).numberFor(viewer);
   }
 
   /** Who sits where has changed, here and on the other nodes. */
@@ -202,7 +208,7 @@ export class Rooms {
     if (room === null) return null;
     room.seats = await readSeats(this.#database, match);
     room.showOut();
-    room.committed([], room.match, Date.now());
+    room.showAll(Date.now());
     return room;
   }
 

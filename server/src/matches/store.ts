@@ -1,6 +1,5 @@
 // Matches out of the database: from the nearest snapshot and the entries behind it, in one round trip.
 import {
-  type Applied,
   type Kinds,
   type LogEntry,
   Match,
@@ -9,13 +8,13 @@ import {
   type Seat,
   type SeatPick,
   type Snapshot,
-  toldTo,
 } from '@comptoir/kernel';
 import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import { toldApart } from '../people/names.ts';
 import { LiveMatch, type MatchHead } from './live-match.ts';
+import { numbered, toldFor, type Undo } from './numbers.ts';
 import type { RoomFacts, RoomSeat } from './room.ts';
 
 /** Matches are opened from a snapshot at most this many entries away. */
@@ -54,8 +53,11 @@ export interface Stored extends MatchHead, RoomFacts {
   readonly snapshot: { readonly seq: number; readonly running: Snapshot<Kinds> | OldSnapshot } | null;
   /** What was entered after the snapshot. */
   readonly entries: readonly StoredEntry[];
+  /** All that was taken back, before the snapshot as well. */
+  readonly undos: readonly Undo[];
 }
-/** Which entries are wanted: a snapshot not after `from`, and everything behind it up to `until`. */
+/** Which entries are wanted: a snapshot not after `from`, and everything behind it up to `until`. A viewer's number is never
+ * ahead of its entry: a snapshot that is not after the one is not after the other. */
 interface Range {
   readonly from: number;
   readonly until: number;
@@ -71,7 +73,9 @@ const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
        'option', e.option) order by e.seq), '[]')
-     from entries e where e.match = $1 and e.seq > coalesce(f.seq, 0) and e.seq <= $3) as entries
+     from entries e where e.match = $1 and e.seq > coalesce(f.seq, 0) and e.seq <= $3) as entries,
+    (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat) order by e.seq), '[]')
+     from entries e where e.match = $1 and e.kind = 'undo' and e.seq <= $3) as undos
   from matches m left join lateral
     (select seq, running from snapshots where match = $1 and seq <= $2 order by seq desc limit 1) f on true
   where m.id = $1`;
@@ -93,26 +97,37 @@ export async function readMatch({ pool }: Database, id: string, { from, until } 
   return { ...stored, seats: toldApart(stored.seats) };
 }
 
-/** The match as it is stored; `listen` hears every entry after the snapshot, and the beginning where there is none. */
-export function rebuilt(games: Games, stored: Stored, listen?: (applied: Applied) => void): LiveMatch {
-  const { id, players, variants, seed, status, snapshot, entries } = stored;
+/** The match as it is stored, step by step: where it is read from, and then after each entry, with what it was before. */
+function* replayed(games: Games, stored: Stored): Generator<readonly [before: Match, live: LiveMatch]> {
+  const { id, players, variants, seed, status, snapshot, entries, undos } = stored;
   const game = games.rules(stored.game, stored.version);
   const head: MatchHead = { id, players, variants, seed, status }; // the rest is not kept in memory
   const match =
     snapshot === null
       ? Match.start(game, { players, variants, seed: readSeed(seed) })
       : new Match(game, snapshotFrom(snapshot.seq, snapshot.running));
-  const live = new LiveMatch(head, match);
-  if (match.applied !== null) listen?.(match.applied);
+  const live = new LiveMatch(
+    head,
+    match,
+    undos.filter(({ seq }) => seq <= match.seq),
+  );
+  yield [match, live];
   for (const { seq, seat, kind, option } of entries) {
-    const applied = live.apply({ seat, option: kind === 'undo' ? null : readOption(option) });
-    if ('code' in applied) throw new Error(`match ${id}: entry ${seq} is refused (${applied.code})`);
-    listen?.(applied);
+    const before = live.match;
+    const next = live.apply({ seat, option: kind === 'undo' ? null : readOption(option) });
+    if ('code' in next) throw new Error(`match ${id}: entry ${seq} is refused (${next.code})`);
+    yield [before, live];
   }
-  return live;
 }
 
-/** Between which tables a viewer is told what happened. */
+export function rebuilt(games: Games, stored: Stored): LiveMatch {
+  let last: LiveMatch | null = null;
+  for (const [, live] of replayed(games, stored)) last = live;
+  if (last === null) throw new Error(`match ${stored.id}: nothing to rebuild`);
+  return last;
+}
+
+/** Since which table, by the viewer's number, and up to which entry they are told what happened. */
 export interface Span {
   readonly viewer: Seat | null;
   readonly since: number;
@@ -125,7 +140,7 @@ export interface ToldLog {
   readonly match: Match;
 }
 
-/** What a viewer who last saw the table of `since` was told up to the table of `until`; from −1, the whole game. */
+/** What a viewer who last saw the table of `since` was told up to the entry `until`; from −1, the whole game. */
 export async function toldSince(
   database: Database,
   games: Games,
@@ -134,13 +149,46 @@ export async function toldSince(
 ): Promise<ToldLog> {
   const told: LogEntry[] = [];
   const stored = await readMatch(database, id, { from: since, until });
-  const { match } = rebuilt(games, stored, (applied) => {
-    if (applied.entry.seq > since) told.push(...toldTo(applied, viewer));
-  });
+  let match: Match | null = null;
+  for (const [before, live] of replayed(games, stored)) {
+    match = live.match;
+    told.push(...toldFor(before, match, live.undos, viewer).filter(({ seq }) => seq > since));
+  }
+  if (match === null) throw new Error(`match ${id}: nothing to tell`);
   return { told, match };
 }
 
 /** The match as it stood after its entry `seq`. */
-export async function matchAt(database: Database, games: Games, id: string, seq: number): Promise<Match> {
-  return rebuilt(games, await readMatch(database, id, { from: seq, until: seq })).match;
+export async function matchAt(database: Database, games: Games, id: string, seq: number): Promise<LiveMatch> {
+  return rebuilt(games, await readMatch(database, id, { from: seq, until: seq }));
+}
+
+/** Which of a viewer's tables is wanted, by a number that was given; none after the entry `until` is looked at. */
+interface Look {
+  readonly viewer: Seat | null;
+  readonly number: number;
+  readonly until: number;
+}
+
+/** The match when it came to the last of the entries that the viewer knows up to this number. */
+export async function matchSeen(
+  database: Database,
+  games: Games,
+  id: string,
+  { viewer, number, until }: Look,
+): Promise<Match> {
+  const stored = await readMatch(database, id, { from: number, until });
+  const positions = new Map<number, Match>();
+  let last = 0;
+  for (const [before, live] of replayed(games, stored)) {
+    const { match, undos } = live;
+    positions.set(match.seq, match);
+    if (match === before) last = match.seq;
+    for (const { seq, told } of numbered(before, match, undos, viewer))
+      if (told.seq <= number) last = Math.max(last, seq);
+    if (live.numberFor(viewer) > number) break; // the rest was told later
+  }
+  const found = positions.get(last);
+  if (found === undefined) throw new Error(`match ${id}: nothing to look at`);
+  return found;
 }

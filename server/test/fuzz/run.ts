@@ -1,6 +1,6 @@
 // The hostile run: many intruders at once, beside two people who play on and must not notice.
 import { Agent } from 'node:http';
-import { Client } from '../client.ts';
+import { Client, reachedAll } from '../client.ts';
 import { metric, type ServerProcess } from '../process.ts';
 import { Dice } from './dice.ts';
 import { Intruder } from './intruder.ts';
@@ -108,7 +108,7 @@ class Neighbours {
       const answer = await player.pick(match, seq, option);
       if (answer.type !== 'ack') throw new Error(`a neighbour was refused: ${JSON.stringify(answer)}`);
       this.picks += 1;
-      await Promise.all(this.#players.map((each) => each.table(match, (table) => table.seq >= answer.seq)));
+      await reachedAll(this.#players, match, { player, seq: answer.seq });
       await new Promise((done) => setTimeout(done, 20)); // at leisure: the machine is for the others
       return true;
     }
