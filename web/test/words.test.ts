@@ -1,5 +1,6 @@
 // What people read: dates and numbers as each language writes them, and French as it is printed.
 import { describe, expect, test } from 'vitest';
+import { learnWords } from '../src/learn/words.ts';
 import { fr as online } from '../src/online/words.fr.ts';
 import { tableWords } from '../src/table/words.ts';
 import { formatOf } from '../src/words/format.ts';
@@ -41,6 +42,7 @@ describe('French typography', () => {
     ['the site', site],
     ['online', online],
     ['the table', tableWords('fr')],
+    ['the coach', learnWords('fr')],
   ])('%s: a narrow space before : ; ! ? », and typographic apostrophes', (_, words) => {
     const texts = sentences(words).map((text) => text.replace(/\$\{[^}]*\}/g, 'x'));
     expect(texts.length).toBeGreaterThan(30);

@@ -63,7 +63,7 @@ const fr: typeof en = {
   startWith: (title) => `Commencer ${title}`,
   resume: 'Continuer',
   play: 'Jouer',
-  noCourse: 'Pas encore de leçons : les règles en bref suffisent.',
+  noCourse: 'Pas encore de leçons : les règles en bref suffisent.',
   rules: 'Règles en bref',
   tab: 'Leçon',
   coach: 'Le gardien',
@@ -73,7 +73,7 @@ const fr: typeof en = {
   progress: (n, of) => `${n} sur ${of}`,
   reached: (n, of) => `${n} sur ${of} atteints`,
   show: 'Montrer',
-  why: 'Pourquoi ?',
+  why: 'Pourquoi ?',
   next: 'Continuer',
   back: 'Relire l’étape précédente',
   forth: 'Revenir à cette étape',
@@ -90,7 +90,7 @@ const fr: typeof en = {
   toLearn: 'Tous les cours',
   rule: (id) => `Règle ${id}`,
   later: (n) => (n === null ? 'plus tard' : `leçon ${n}`),
-  target: (name) => `Choisissez : ${name}.`,
+  target: (name) => `Choisissez : ${name}.`,
 };
 
 export type LearnWords = typeof en;

@@ -25,7 +25,7 @@ export const fr: Words = {
     title: ['Une table de marchands', 'sur le port'],
     lead: (games) =>
       `${NOMBRES[games] ?? games} jeux de négoce dans le navigateur : contre des bots ou entre amis, ici ou à distance. Sans compte.`,
-    never: ['Jamais joué ?', 'Apprenez en dix minutes'],
+    never: ['Jamais joué ?', 'Apprenez en dix minutes'],
     play: 'Jouer contre des bots',
     together: 'Entre amis',
     waits: (n) => `${NOMBRES[n] ?? n} ${plural(n, 'table vous attend', 'tables vous attendent')}`,
@@ -166,7 +166,7 @@ export const fr: Words = {
     forced: 'Jouer pour moi les coups forcés',
     forcedSays: 'quand il n’y a qu’une option et qu’on peut l’annuler',
     sounds: 'Sons discrets',
-    soundsSays: 'une cloche quand c’est à vous, du bois, des pièces, du papier ; V à la table les coupe',
+    soundsSays: 'une cloche quand c’est à vous, du bois, des pièces, du papier ; V à la table les coupe',
     you: 'Vous et cet appareil',
     name: 'Votre nom',
     nameSays: 'affiché à vos tables, ici et en ligne',
