@@ -70,7 +70,8 @@ describe('a finished game', () => {
     const [alma, bruno] = players;
     await alma.api(`/api/matches/${match}/leave`, 'POST', {});
     const { result } = await playOn(match, [bruno]);
-    expect(result?.scores[0]).toBeGreaterThan(result?.scores[1] ?? 0); // who bids high and stops has less than nothing
+    // Who bids high and stops has less than nothing, and the bot has not less: at best they would share a place.
+    expect(result?.scores[0]).toBeGreaterThanOrEqual(result?.scores[1] ?? 0);
     expect((await playerOf(alma)).results).toMatchObject([{ match, place: 2 }]);
     expect((await playerOf(bruno)).results).toMatchObject([{ match, place: 1 }]);
   });
