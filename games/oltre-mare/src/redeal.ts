@@ -31,6 +31,7 @@ export function trustIn(s: OltreMareState, speaker: Seat, listener: Seat): numbe
 /** Who lied to whom is known to these two. */
 function forgetWords(s: OltreMareState, viewer: Seat): void {
   if (s.talk === undefined) return;
+  if (viewer !== s.active) s.talk.putBack = 0;
   for (const words of [s.talk.kept, s.talk.broken])
     for (let from = 0; from < words.length; from += 1)
       for (let to = 0; to < words.length; to += 1)

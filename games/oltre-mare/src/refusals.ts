@@ -29,6 +29,7 @@ export const NO = refusals({
   askedBefore: 'R-6.27',
   waveNotHeld: 'R-6.29',
   tooFewAfter: 'R-7.1',
+  putBackSpent: 'R-7.1',
   notReached: 'R-7.7',
   compassThere: 'R-8.3',
 });

@@ -79,7 +79,7 @@ const blankTurn = (perSeat: readonly Seat[]) => ({
 
 const newTalk = (perSeat: readonly Seat[]): Talk => {
   const words = (): number[][] => perSeat.map(() => perSeat.map(() => 0));
-  return { waves: perSeat.map(() => null), kept: words(), broken: words() };
+  return { waves: perSeat.map(() => null), kept: words(), broken: words(), putBack: 0 };
 };
 
 const newMerchant = (): Merchant => ({

@@ -84,6 +84,8 @@ export interface Talk {
   /** By speaker, then by listener: words about cards that turned out true, or false, once the card was there. */
   readonly kept: number[][];
   readonly broken: number[][];
+  /** Cards put back this turn. */
+  putBack: number;
 }
 export interface OltreMareState extends Base<OltreMareStep> {
   readonly openCargo: boolean;

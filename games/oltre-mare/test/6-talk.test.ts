@@ -310,6 +310,12 @@ describe('R-6 Trade: table talk', () => {
     expect(oltreMare.view(table.state, 1)).toEqual(oltreMare.view(playing(TABLE).state, 1));
     table.plays('0 unplay corn-03').lacks(0, ['unplay corn-03']).plays('0 play wood-03', '0 play wine-03');
     expect(table.told('played')[0]?.cards).toEqual(['wine-03', 'wood-03']);
+    const restless = playing(TABLE);
+    for (let n = 0; n < 12; n += 1) restless.plays('0 play corn-03', '0 unplay corn-03');
+    restless
+      .plays('0 play corn-03')
+      .refuses('0 unplay corn-03', 'R-7.1', 'putBackSpent')
+      .plays('0 play wine-03');
     playing([])
       .refuses('0 play corn-03', 'R-7.1', 'tooFewAfter')
       .plays('0 play wine-07')

@@ -25,8 +25,8 @@ export const SETUP = {
 /** R-6.10 to R-6.18. `prestige`: for the partner's first deal of a turn. */
 export const DEALS = { mostCards: 4, mostDucats: 15, mostOffers: 6, mostFailed: 3, prestige: 1 } as const;
 
-/** R-6.27, R-6.30: table talk. `offers` a turn and `failed` tries with one partner, for 1, 2, 3, 4 partners. */
-export const TALK = { questions: 2, offers: [6, 8, 10, 12], failed: [6, 4, 3, 3] } as const;
+/** R-6.27, R-6.30: table talk. `offers` a turn and `failed` tries with one partner, for 1, 2, 3, 4 partners; `putBack`: R-7.1. */
+export const TALK = { questions: 2, putBack: 12, offers: [6, 8, 10, 12], failed: [6, 4, 3, 3] } as const;
 
 /** R-8.5: local authority pays what the sea power exceeds this by. */
 export const LEAST_SEA_POWER = 3;

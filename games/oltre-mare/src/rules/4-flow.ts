@@ -27,7 +27,9 @@ function resetTurn(s: OltreMareState): void {
   s.declined.length = 0;
   s.failed.fill(0);
   s.honoured.fill(false);
-  if (s.talk !== undefined) s.talk.waves[s.active] = null;
+  if (s.talk === undefined) return;
+  s.talk.waves[s.active] = null;
+  s.talk.putBack = 0;
 }
 
 export const endTurn: Upkeep<OltreMare, 'endTurn'> = {

@@ -1,6 +1,6 @@
 // Chapter 7: playing cards, the four actions.
 import { type Choice, type Effects, nth, type Refusal, type Upkeep } from '@comptoir/kernel';
-import { AMOUNTS } from '../data/numbers.ts';
+import { AMOUNTS, TALK } from '../data/numbers.ts';
 import {
   cardNames,
   cardNumber,
@@ -46,12 +46,14 @@ export const playCard: Choice<OltreMare, 'playCard', PlayOption> = {
       for (let n = 0; n < s.chosen.length; n += 1) offered.push(nth(UNPLAY, nth(s.chosen, n)));
     return offered;
   },
-  refuse: (s, _at, seat, o) =>
-    s.talk === undefined ? refuseCard(s, merchantAt(s, seat), cardNumber(o.noun)) : null,
+  refuse(s, _at, seat, o) {
+    if (s.talk === undefined) return refuseCard(s, merchantAt(s, seat), cardNumber(o.noun));
+    return o.verb === 'unplay' && s.talk.putBack >= TALK.putBack ? NO.putBackSpent : null;
+  },
   apply(s, _at, seat, o, effects) {
     const merchant = merchantAt(s, seat);
-    if (o.verb === 'unplay') removeCard(s.chosen, cardNumber(o.noun));
-    else insertCard(s.chosen, cardNumber(o.noun));
+    if (o.verb === 'play') insertCard(s.chosen, cardNumber(o.noun));
+    else putBack(s, cardNumber(o.noun));
     if (s.chosen.length < cardsDue(merchant)) {
       effects.again();
       return;
@@ -60,6 +62,12 @@ export const playCard: Choice<OltreMare, 'playCard', PlayOption> = {
     effects.next(steps.ACTIONS_DUE);
   },
 };
+
+/** So often in a turn that nobody misses it, and playing ends. */
+function putBack(s: OltreMareState, card: Card): void {
+  removeCard(s.chosen, card);
+  if (s.talk !== undefined) s.talk.putBack += 1;
+}
 
 /** Enough later cards must remain for the number that is due. */
 function refuseCard(s: OltreMareState, merchant: Merchant, card: Card): Refusal | null {

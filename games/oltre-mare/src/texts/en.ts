@@ -200,6 +200,7 @@ export const en: Texts<OltreMare, Code, Asked> = {
     // R-7.1
     tooFewAfter: () =>
       'Cards are played from left to right, and too few later ones would remain; start with an earlier one.',
+    putBackSpent: () => `You have put ${TALK.putBack} cards back this turn; undo, or play on.`,
     // R-7.7
     notReached: (_o, at, view) =>
       at.step === 'sail'

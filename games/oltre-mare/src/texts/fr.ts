@@ -206,6 +206,7 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     // R-7.1
     tooFewAfter: () =>
       'Les cartes se jouent de gauche à droite et il en resterait trop peu ; commencez par une carte précédente.',
+    putBackSpent: () => `Vous avez repris ${TALK.putBack} cartes à ce tour ; annulez, ou continuez.`,
     // R-7.7
     notReached: (_o, at, view) =>
       at.step === 'sail'
