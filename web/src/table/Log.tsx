@@ -65,7 +65,7 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
         const turn = turnOf.get(row.at);
         return (
           <li key={row.id}>
-            {row.heading === null ? null : <h3>{row.heading}</h3>}
+            {row.heading === null ? null : <h2>{row.heading}</h2>}
             {row.text === '' ? null : (
               <button
                 type="button"

@@ -95,8 +95,18 @@ export function useFocus(root: RefObject<HTMLElement | null>, question: unknown,
     giveStops(table);
     const active = document.activeElement;
     if (question !== undefined && (active === null || active === document.body)) focusHeading(table);
-    const frame = requestAnimationFrame(() => reachScrolled(table));
-    return () => cancelAnimationFrame(frame);
+    let frame = 0;
+    // Also when another page of a small screen is looked at.
+    const reach = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => reachScrolled(table));
+    };
+    reach();
+    table.addEventListener('click', reach);
+    return () => {
+      cancelAnimationFrame(frame);
+      table.removeEventListener('click', reach);
+    };
   }, [root, question]);
   useEffect(() => {
     const table = root.current;
