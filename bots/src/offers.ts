@@ -1,29 +1,25 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and sequences of the menu.
 import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
-import { horizonOf } from './horizon.ts';
 import type { Thinking } from './ismcts.ts';
 import type { Picks } from './picks.ts';
 import { type Draw, finishTurn } from './playout.ts';
 import type { Rewards } from './reward.ts';
 import { playOffer } from './sequences.ts';
-import { get, larger, MIDDLING, NONE, type Tree } from './tree.ts';
+import { get, larger, NONE, type Tree } from './tree.ts';
 
 /** From this many on, picks are let in one by one as the node is visited more often. */
 const WIDE = 16;
-/** A node looks one pick ahead at its offers once it has been visited this often, or else when it opens. */
+/** A node looks one pick ahead at its offers once it has been visited this often. */
 const LOOKS_AHEAD_FROM = 6;
 
 export class Offers {
   players = 0;
-  /** Options looked at so far. */
-  looks = 0;
   readonly #known: GameWithHints<Kinds>;
   readonly #tree: Tree;
   readonly #picks: Picks;
   readonly #rewards: Rewards;
   readonly #thinking: Thinking;
-  readonly #looksAheadFrom: number;
   /** Edges on offer in this deal. */
   #offered = new Int32Array(256);
   #count = 0;
@@ -40,7 +36,6 @@ export class Offers {
     this.#picks = picks;
     this.#rewards = rewards;
     this.#thinking = thinking;
-    this.#looksAheadFrom = Math.min(LOOKS_AHEAD_FROM, horizonOf(thinking, known.hints).opensAfter + 1);
   }
 
   choose(s: Kinds['State'], node: number, options: readonly Option[], draw: Draw): number {
@@ -49,7 +44,7 @@ export class Offers {
     this.#gather(s, node, options);
     for (let n = 0; n < this.#count; n += 1) tree.offer(this.#edge(n));
     if (this.#count === 1) return this.#edge(0);
-    if (node === 0 || tree.arrivals(node) >= this.#looksAheadFrom) this.#lookAhead(s, seat, draw);
+    if (node === 0 || tree.arrivals(node) >= LOOKS_AHEAD_FROM) this.#lookAhead(s, seat, draw);
     return this.#mostPromising(node, draw(this.#count));
   }
 
@@ -106,8 +101,7 @@ export class Offers {
       const copy = clone(s);
       playOffer(this.#known.game, copy, seat, this.#picks.sequence(this.#tree.pick(edge)));
       if (this.#thinking.isThorough === true && deciders(copy)[0] === seat)
-        this.looks += finishTurn(this.#known, copy, draw);
-      this.looks += 1;
+        finishTurn(this.#known, copy, draw);
       this.#rewards.judge(this.#known.hints, copy, this.players);
       this.#tree.setPrior(edge, this.#rewards.bySeat[seat] ?? 0);
     }
@@ -125,25 +119,24 @@ export class Offers {
       visits += tree.visits(edge);
       if (tree.visits(edge) > 0) tried += 1;
     }
-    const mean = visits === 0 ? MIDDLING : total / visits;
+    const mean = visits === 0 ? 0.5 : total / visits;
     const isWide = this.#count > WIDE;
     const letsIn = !isWide || tried < 4 + Math.sqrt(2 * tree.arrivals(node));
-    const shift = tree.shiftAt(node);
     let best = NONE;
     let bestBound = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < this.#count; n += 1) {
       const edge = this.#edge((n + from) % this.#count);
       if (!letsIn && tree.visits(edge) === 0) continue;
-      const bound = this.#bound(edge, mean, shift);
+      const bound = this.#bound(edge, mean);
       if (bound <= bestBound) continue;
       best = edge;
       bestBound = bound;
     }
     return best;
   }
-  #bound(edge: number, mean: number, shift: number): number {
+  #bound(edge: number, mean: number): number {
     const tree = this.#tree;
     const doubt = Math.sqrt(Math.log(1 + tree.available(edge)) / (1 + tree.visits(edge)));
-    return tree.worth(edge, mean, shift) + this.#thinking.explore * doubt;
+    return tree.worth(edge, mean) + this.#thinking.explore * doubt;
   }
 }

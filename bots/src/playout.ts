@@ -50,27 +50,24 @@ export interface Playout {
   readonly isThorough?: boolean;
 }
 
-/** Plays on in place until the cut or the end. Returns how many options it looked at. */
+/** Plays on in place until the cut or the end. */
 export function playOn(
   known: GameWithHints<Kinds>,
   s: Kinds['State'],
   { cut, greed, isThorough = false }: Playout,
   draw: Draw,
-  tellChoice?: () => void,
-): number {
+): void {
   const { game } = known;
   let before = deciders(s)[0] ?? 0;
   let last = LONGEST_TURN;
-  let spent = 0;
-  while (s.result === null) {
+  for (let spent = 0; s.result === null; ) {
     const seat = deciders(s)[0] ?? 0;
-    if (spent >= cut && (seat !== before || last === 0)) break;
+    if (spent >= cut && (seat !== before || last === 0)) return;
     if (spent >= cut) last -= 1;
     before = seat;
     const options = optionsOf(game, s, seat);
     const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
     spent += isThorough ? options.length : 1;
-    if (options.length > 1) tellChoice?.();
     advance(
       game,
       s,
@@ -78,16 +75,9 @@ export function playOn(
       isGreedy ? bestOf(known, s, seat, options, isThorough ? null : draw) : pickOne(options, draw),
     );
   }
-  return spent;
 }
 
-/** Plays the rest of a seat's turn in place, looking ahead at every pick, and tells of every real choice. Returns how many
- * options it looked at. */
-export function finishTurn(
-  known: GameWithHints<Kinds>,
-  s: Kinds['State'],
-  draw: Draw,
-  tell?: () => void,
-): number {
-  return playOn(known, s, { cut: 0, greed: 1, isThorough: true }, draw, tell);
+/** Plays the rest of a seat's turn in place, looking ahead at every pick. */
+export function finishTurn(known: GameWithHints<Kinds>, s: Kinds['State'], draw: Draw): void {
+  playOn(known, s, { cut: 0, greed: 1, isThorough: true }, draw);
 }

@@ -12,12 +12,6 @@ export class Rewards {
   readonly #squares: number[] = [];
   readonly #points: number[] = [];
   readonly bySeat: number[] = [];
-  /** By seat: the sum over the positions of this judgement. */
-  readonly #mean: number[] = [];
-  #positions = 0;
-  /** By seat: the sum of its chances to win, over all positions judged. */
-  readonly #chances: number[] = [];
-  #judged = 0;
 
   /** Takes a position into account for the spread: what varies counts in full, a lead that is always there by half. */
   learn(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
@@ -41,43 +35,6 @@ export class Rewards {
   judge(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
     this.#readPoints(hints, s, players);
     for (let seat = 0; seat < players; seat += 1) this.bySeat[seat] = this.#rewardOf(s.result, seat, players);
-  }
-  /** A judgement over several positions: `begin`, `add` each, `end`; then `bySeat` is the mean. */
-  begin(): void {
-    this.#mean.fill(0);
-    this.#positions = 0;
-  }
-  add(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
-    this.judge(hints, s, players);
-    this.#positions += 1;
-    for (let seat = 0; seat < players; seat += 1)
-      this.#mean[seat] = (this.#mean[seat] ?? 0) + (this.bySeat[seat] ?? 0);
-    this.#addChances(hints, s, players);
-  }
-  end(): void {
-    for (let seat = 0; seat < this.#mean.length; seat += 1)
-      this.bySeat[seat] = (this.#mean[seat] ?? 0) / this.#positions;
-  }
-  chances(): readonly number[] {
-    return this.#chances.map((sum) => sum / this.#judged);
-  }
-  forgetChances(): void {
-    this.#chances.length = 0;
-    this.#judged = 0;
-  }
-  /** Of the positions judged: who has won, or else by the leads and how far one may be trusted. */
-  #addChances(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
-    const doubt = hints.doubt?.(s) ?? this.#spread / 2;
-    const best = Math.max(...this.#points);
-    const winners = s.result?.ranks.filter((place) => place === 1).length ?? 0;
-    let sum = 0;
-    for (let seat = 0; seat < players; seat += 1) sum += Math.exp(((this.#points[seat] ?? 0) - best) / doubt);
-    for (let seat = 0; seat < players; seat += 1) {
-      const share = Math.exp(((this.#points[seat] ?? 0) - best) / doubt) / sum;
-      const chance = s.result === null ? share : s.result.ranks[seat] === 1 ? 1 / winners : 0;
-      this.#chances[seat] = (this.#chances[seat] ?? 0) + chance;
-    }
-    this.#judged += 1;
   }
   #readPoints(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
     for (let seat = 0; seat < players; seat += 1)

@@ -5,6 +5,7 @@ import {
   canonical,
   clone,
   deciders,
+  drawFrom,
   type Kinds,
   type Option,
   optionsOf,
@@ -16,16 +17,14 @@ import { Search, type Thinking } from './ismcts.ts';
 import { isSame } from './sequences.ts';
 import { type Bot, sensibleOptions } from './simple.ts';
 
-/** What a turn may cost; its picks share it. */
 export interface Budget {
-  /** Options to look at: the work done, which is the same on every machine. */
-  readonly looks: number;
-  /** Where they run out first, a choice cannot be repeated from the seed alone. */
+  /** Visits of the root a pick wants; those left by the pick before count. */
+  readonly iterations: number;
+  /** For all picks of a turn together. Where it runs out first, a choice cannot be repeated from the seed alone. */
   readonly milliseconds: number;
-  /** How human it errs: a pick whose worth, from 0 to 1, is less by this is chosen e times less often. 0: never. */
-  readonly slip: number;
+  /** The share of decisions, from 0 to 1, taken in a hurry: any pick, the more likely the oftener it was searched. */
+  readonly whims: number;
 }
-type Cost = Pick<Budget, 'looks' | 'milliseconds'>;
 /** What is left of a search while the same seat goes on deciding. */
 interface Plan {
   readonly known: GameWithHints<Kinds>;
@@ -36,13 +35,14 @@ interface Plan {
   readonly made: number;
   /** What the seat should see now. Anything else has happened: the plan is void. */
   readonly expected: string;
-  /** In this turn so far. */
-  readonly spent: Cost;
+  /** Milliseconds. */
+  readonly spent: number;
 }
-/** Even without budget left a pick gets this many iterations. */
+/** Even without time left a pick gets this many. */
 const FEWEST = 16;
-const NOTHING: Cost = { looks: 0, milliseconds: 0 };
-const half = ({ looks, milliseconds }: Cost): Cost => ({ looks: looks / 2, milliseconds: milliseconds / 2 });
+/** The part of the time left in a turn that one pick may take. */
+const SHARE = 0.6;
+const PER_MILLE = 1000;
 
 function isAsExpected(
   plan: Plan | null,
@@ -66,20 +66,14 @@ function planAfter(plan: Omit<Plan, 'expected'>, veiled: Kinds['State']): Plan |
   return { ...plan, made: made + 1, expected: canonical(game.view(copy, seat)) };
 }
 
-/** Thinks about one pick, and returns what the turn has cost with it. The decisions to come share what is left; the first gets twice as
- * much as the others, which find its tree. */
-function think(search: Search, { looks, milliseconds }: Budget, spent: Cost): Cost {
+function think(search: Search, { iterations, milliseconds }: Budget, spent: number): number {
   const begun = Date.now();
-  const before = search.looks;
-  const share = 2 / (1 + search.decisionsLeft());
-  const mostLooks = share * (looks - spent.looks);
-  const mostTime = share * (milliseconds - spent.milliseconds);
-  const isLeft = (): boolean => search.looks - before < mostLooks && Date.now() - begun < mostTime;
-  for (let n = 0; n < FEWEST || !search.isOpen || isLeft(); n += 1) search.iterate();
-  return {
-    looks: spent.looks + search.looks - before,
-    milliseconds: spent.milliseconds + Date.now() - begun,
-  };
+  const limit = SHARE * Math.max(milliseconds - spent, 0);
+  for (let n = 0; search.visits < iterations || !search.isOpen; n += 1) {
+    if (n >= FEWEST && Date.now() - begun >= limit) break;
+    search.iterate();
+  }
+  return spent + Date.now() - begun;
 }
 
 /** Searches with this budget. One such player sits in one seat: it remembers its tree from pick to pick of a turn. */
@@ -92,7 +86,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     seed: Seed,
   ): Option | undefined => {
     const before = isAsExpected(plan, known, veiled, seat) ? plan : null;
-    const spentBefore = before?.spent ?? half(plan?.spent ?? NOTHING); // void: perhaps the same turn, perhaps the next
+    const spentBefore = before?.spent ?? (plan?.spent ?? 0) / 2; // void: perhaps the same turn, perhaps the next
     plan = null;
     const options = sensibleOptions(known, veiled, seat);
     const next = before?.sequence[before.made];
@@ -108,7 +102,8 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     }
     const tree = search ?? new Search(known, settings, veiled, seat, seed);
     const spent = think(tree, settings, spentBefore);
-    const sequence = settings.slip > 0 ? tree.near(settings.slip) : tree.best();
+    const isWhim = drawFrom(seed)(PER_MILLE) < settings.whims * PER_MILLE;
+    const sequence = isWhim ? tree.any() : tree.best();
     plan = planAfter({ known, seat, search: tree, sequence, made: 0, spent }, veiled);
     return sequence[0];
   };

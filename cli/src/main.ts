@@ -54,13 +54,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   ladder: {
     load: async () => (await import('./commands/ladder.ts')).ladder,
-    usage:
-      '<game> [--against commit|--scaling] [--effort x] [--no-clock] [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]',
+    usage: '<game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]',
     about: 'How strong the levels are.',
   },
   tune: {
     load: async () => (await import('./commands/tune.ts')).tune,
-    usage: '<game> [--rounds n] [--looks n] [--check n] [--players n] [--seed s]',
+    usage: '<game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]',
     about: 'Looks for better weights of a bot.',
   },
   new: {

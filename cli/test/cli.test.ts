@@ -45,9 +45,6 @@ describe('comptoir', () => {
     [['play', 'nauticus', '--seats', 'human,oracle'], 'No bot is called “oracle”'],
     [['play', 'nauticus', '--lang', 'la'], '--lang is en or fr'],
     [['play', 'nauticus', '--wind', 'north'], "Unknown option '--wind'"],
-    [['ladder', 'nauticus', '--against', 'no-such-commit'], 'has no commit no-such-commit'],
-    [['ladder', 'nauticus', '--effort', 'none'], '--effort is a number above 0'],
-    [['ladder', 'nauticus', '--scaling', '--only', 'captain'], '--only is one of mousse'],
     [['simulate', 'nauticus', '--bots', 'random', '--games', '1'], '2 to 4 players'],
     [
       ['simulate', 'nauticus', '--bots', 'random,random', '--games', 'many'],

@@ -128,11 +128,6 @@ export interface BotHints<G extends Kinds> {
     options: readonly G['Option'][],
     level?: number,
   ): readonly G['Option'][];
-  /** What a search plans before it judges a position: the own turn, where one is many picks and others hardly disturb it; the own
-   * turn and what others answer; or, without a word, the picks of the whole table. */
-  readonly horizon?: 'turn' | 'answer' | 'table';
-  /** How many points of a lead in `evaluate` mean little: the chance to end before one rival is logistic(lead / doubt). */
-  doubt?(s: G['State']): number;
   /** The numbers of `evaluate`, and `evaluate` with other numbers, for tuning. */
   readonly tunable?: {
     readonly weights: Weights;

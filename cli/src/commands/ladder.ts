@@ -1,77 +1,164 @@
-// comptoir ladder: every level against the one below, or a level against itself with more time or as it was in an earlier commit.
-// Seats rotate; saved after every game, so it can be stopped at any time.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Effort, LEVEL_IDS, type LevelId, levelBot, levelNamed } from '@comptoir/bots';
+// comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Bot, type GameWithHints, LEVEL_IDS, levelNamed } from '@comptoir/bots';
 import { withHints } from '@comptoir/catalogue';
+import { type Kinds, type Result, sha256 } from '@comptoir/kernel';
 import { botNamed } from '../bots.ts';
-import { commitNamed, earlierBots } from '../ladder/earlier.ts';
-import { begin, type Contestant, type Pair, playNext, save } from '../ladder/pairing.ts';
-import { markdown, plain, rowsOf } from '../ladder/table.ts';
 import { Progress } from '../progress.ts';
-import { type Arguments, checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
+import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
+import { interval, playOut } from './simulate.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
 const DOCUMENT = join(HOME, 'docs', 'ladder.md');
 /** Three, where the game allows. */
 const PLAYERS = 3;
-/** How many times the budget `--scaling` gives. */
-const MORE = 4;
 
-function levelOf(id: LevelId, { times, hasClock }: Effort): Contestant {
-  const level = levelNamed(id);
-  const name = level?.name.en ?? id;
-  return {
-    name: times === 1 ? name : `${name}, ${times} × the budget`,
-    mark: [level?.temper, times, hasClock],
-    make: () => levelBot(id, { times, hasClock }),
-  };
+/** One bot against a table of another: sums over all games so far. */
+interface Pairing {
+  /** Which game, rules, players, seed, tempers and weights these numbers are of; with another stamp they are forgotten. */
+  readonly stamp: string;
+  readonly upper: string;
+  readonly lower: string;
+  readonly players: number;
+  games: number;
+  wins: number;
+  upperPoints: number;
+  /** Of the average seat. */
+  lowerPoints: number;
+  upperMs: number;
+  upperPicks: number;
+  /** The slowest single pick of the upper bot. */
+  slowestMs: number;
 }
-const plainBot = (name: string): Contestant => ({ name, mark: null, make: () => botNamed(name) });
-
-function effortOf(given: Arguments): Effort {
-  const times = Number(given.text('effort') ?? 1);
-  if (!(times > 0)) throw new UsageError('--effort is a number above 0: so many times the budget.');
-  return { times, hasClock: !given.flag('no-clock') };
+interface Run {
+  readonly known: GameWithHints<Kinds>;
+  readonly players: number;
+  readonly seed: string;
+  readonly path: string;
 }
 
-function levelAsked(given: Arguments): LevelId | null {
-  const only = given.text('only');
-  if (only === undefined) return null;
-  const level = LEVEL_IDS.find((id) => id === only);
-  if (level === undefined) throw new UsageError(`--only is one of ${LEVEL_IDS.join(', ')}.`);
-  return level;
+/** A pairing of which nothing is known yet. */
+function blank(
+  { known: { game, hints }, seed }: Run,
+  upper: string,
+  lower: string,
+  players: number,
+): Pairing {
+  const tempers = [upper, lower].map((name) => levelNamed(name)?.temper ?? name);
+  const numbers = hints.tunable?.weights ?? null;
+  const mark = sha256(JSON.stringify([tempers, numbers])).slice(0, 16);
+  const stamp = `${game.id} ${game.version} ${players} ${seed} ${mark}`;
+  const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
+  return { stamp, upper, lower, players, ...none };
 }
 
 /** Every level against the one below at one table size, and the highest against the greedy bot, head to head where the
- * game allows it. `--effort` is for the upper one. */
-function rungs(given: Arguments, players: number, fewest: number): readonly Pair[] {
-  const effort = effortOf(given);
-  const only = levelAsked(given);
-  const below = { ...effort, times: 1 };
-  const pairs = LEVEL_IDS.slice(1).map((id, n): Pair => {
-    const lower = levelOf(LEVEL_IDS[n] ?? id, below);
-    return { upper: levelOf(id, effort), lower, players };
-  });
-  const all = [...pairs, { upper: levelOf('doge', effort), lower: plainBot('greedy'), players: fewest }];
-  const wanted = only === null ? null : levelOf(only, effort).name;
-  return all.filter(({ upper }) => wanted === null || upper.name === wanted);
+ * game allows it. */
+function pairings(run: Run): readonly Pairing[] {
+  return [
+    ...LEVEL_IDS.slice(1).map((upper, n) => blank(run, upper, LEVEL_IDS[n] ?? 'random', run.players)),
+    blank(run, 'doge', 'greedy', run.known.game.players[0]),
+  ];
 }
 
-/** A level with several times the budget against itself. */
-function scaling(given: Arguments, players: number): readonly Pair[] {
-  const effort = effortOf(given);
-  const level = levelAsked(given) ?? 'doge';
-  const upper = levelOf(level, { ...effort, times: MORE * effort.times });
-  return [{ upper, lower: levelOf(level, effort), players }];
+function isPairing(value: unknown): value is Pairing {
+  return typeof value === 'object' && value !== null && 'stamp' in value && 'games' in value;
 }
 
-async function against(given: Arguments, game: string, players: number): Promise<readonly Pair[]> {
-  const commit = commitNamed(given.text('against') ?? '');
-  const level = levelAsked(given) ?? 'doge';
-  const upper = levelOf(level, effortOf(given));
-  const name = `${levelNamed(level)?.name.en} of ${commit.slice(0, 7)}`;
-  return [{ upper, lower: { name, mark: commit, make: await earlierBots(commit, game, level) }, players }];
+/** What was played before, as far as it was between the same bots under the same rules. */
+function begin(run: Run): readonly Pairing[] {
+  const saved: unknown = existsSync(run.path) ? JSON.parse(readFileSync(run.path, 'utf8')) : [];
+  const known = Array.isArray(saved) ? saved.filter(isPairing) : [];
+  return pairings(run).map((none) => known.find(({ stamp }) => stamp === none.stamp) ?? none);
+}
+
+/** Whole or not at all: a run stopped in the middle of writing leaves the file before. The other pairings stay as they
+ * are in the file, where a second run may be playing them. */
+function save(run: Run, pairing: Pairing): void {
+  const all = begin(run).map((each) => (each.stamp === pairing.stamp ? pairing : each));
+  mkdirSync(dirname(run.path), { recursive: true });
+  writeFileSync(`${run.path}.${process.pid}`, JSON.stringify(all));
+  renameSync(`${run.path}.${process.pid}`, run.path);
+}
+
+function timed(bot: Bot, pairing: Pairing): Bot {
+  return (known, veiled, seat, seed) => {
+    const begun = performance.now();
+    const option = bot(known, veiled, seat, seed);
+    const ms = performance.now() - begun;
+    pairing.upperMs += ms;
+    pairing.upperPicks += 1;
+    pairing.slowestMs = Math.max(pairing.slowestMs, ms);
+    return option;
+  };
+}
+
+function count(pairing: Pairing, { scores, ranks }: Result, seat: number): void {
+  const winners = ranks.filter((place) => place === 1).length;
+  const own = scores[seat] ?? 0;
+  pairing.games += 1;
+  if (ranks[seat] === 1) pairing.wins += 1 / winners;
+  pairing.upperPoints += own;
+  pairing.lowerPoints += (scores.reduce((sum, score) => sum + score, 0) - own) / (scores.length - 1);
+}
+
+/** The next game of a pairing: the upper bot one seat further, the deal a new one when it has sat everywhere. */
+function playNext({ known, seed }: Run, pairing: Pairing): void {
+  const { players } = pairing;
+  const seat = pairing.games % players;
+  const bots = Array.from({ length: players }, (_, n) =>
+    n === seat ? timed(botNamed(pairing.upper), pairing) : botNamed(pairing.lower),
+  );
+  const deal = Math.floor(pairing.games / players);
+  count(
+    pairing,
+    playOut({ known, bots, variants: known.game.usualVariants ?? [], seed: `${seed} ${deal}` }).result,
+    seat,
+  );
+}
+
+const percent = (x: number): string => (100 * x).toFixed(1);
+const nameOf = (id: string): string => levelNamed(id)?.name.en ?? id;
+
+function rowOf(pairing: Pairing): readonly string[] {
+  const { players, games, wins, upperMs, upperPicks } = pairing;
+  const share = wins / games;
+  const [low, high] = interval(share, games);
+  return [
+    nameOf(pairing.upper),
+    `${players - 1} × ${nameOf(pairing.lower)}`,
+    `${games}`,
+    `${percent(share)} %`,
+    `${percent(low)} – ${percent(high)}`,
+    `${percent(1 / players)} %`,
+    `× ${(share * players).toFixed(2)}`,
+    `${(pairing.upperPoints / games).toFixed(1)} : ${(pairing.lowerPoints / games).toFixed(1)}`,
+    (upperMs / upperPicks).toFixed(1),
+    pairing.slowestMs.toFixed(0),
+  ];
+}
+const HEAD = ['one', 'against', 'games', 'wins', '95 %', 'fair', 'ratio', 'points', 'ms/pick', 'slowest'];
+
+function table(all: readonly Pairing[]): readonly (readonly string[])[] {
+  const played = all.filter((pairing) => pairing.games > 0);
+  return [HEAD, ...played.map((pairing) => rowOf(pairing))];
+}
+/** Every column as wide as its widest cell. */
+function padded(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const width = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, n) => cell.padEnd(width[n] ?? 0)));
+}
+function plain(rows: readonly (readonly string[])[]): string {
+  return padded(rows)
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+}
+/** As the formatter lays out a table. */
+function markdown(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = padded(rows);
+  const rule = head.map((cell) => '-'.repeat(cell.length));
+  return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
 /** Replaces the game's part of docs/ladder.md, which stands between two marks. */
@@ -83,50 +170,36 @@ function publish(id: string, text: string): void {
   writeFileSync(DOCUMENT, `${page.slice(0, start + from.length)}\n${text}\n${page.slice(end)}`);
 }
 
-const NAMES = [
-  ...['games', 'players', 'seed', 'only', 'against', 'effort'],
-  ...['scaling!', 'no-clock!', 'fresh!', 'write!'],
-];
-
 export async function ladder(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, NAMES);
+  const given = readArguments(args, ['games', 'players', 'seed', 'only', 'fresh!', 'write!']);
   const entry = await gameNamed(given.words[0]);
   const { id } = entry.game;
   const [least, most] = entry.game.players;
-  const isDuel = given.flag('scaling') || given.text('against') !== undefined;
-  const usual = isDuel ? least : Math.max(least, Math.min(PLAYERS, most));
+  const usual = Math.max(least, Math.min(PLAYERS, most));
   const players = checkPlayers(entry, given.count('players', usual));
   const games = given.count('games', 100);
+  const seed = given.text('seed') ?? 'ladder';
+  const only = given.text('only');
+  if (only !== undefined && !LEVEL_IDS.slice(1).some((upper) => upper === only))
+    throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
-  const run = {
-    known: await withHints(entry),
-    // An earlier bot knows the rules without the switches that came later.
-    variants: given.text('against') === undefined ? (entry.game.usualVariants ?? []) : [],
-    seed: given.text('seed') ?? 'ladder',
-    path,
-  };
-  const pairs = given.flag('scaling')
-    ? scaling(given, players)
-    : isDuel
-      ? await against(given, id, players)
-      : rungs(given, players, least);
+  const run = { known: await withHints(entry), players, seed, path };
   if (given.flag('fresh')) rmSync(path, { force: true });
-  for (const pairing of begin(run, pairs)) {
-    const progress = new Progress(`${pairing.upper.name} – ${pairing.lower.name}`, games);
-    while (pairing.sums.games < games) {
+  for (const pairing of begin(run)) {
+    if (only !== undefined && only !== pairing.upper) continue;
+    const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
+    while (pairing.games < games) {
       playNext(run, pairing);
       save(run, pairing);
-      progress.show(pairing.sums.games);
+      progress.show(pairing.games);
     }
   }
-  const played = begin(run, pairs);
-  const rows = rowsOf(played);
+  const rows = table(begin(run));
   console.log(`${id}\n${plain(rows)}`);
-  const helped = played.reduce((sum, { sums }) => sum + sums.remarks, 0);
-  if (helped > 0) console.log(`${helped} picks were made for a bot that failed: take the numbers with care.`);
   if (given.flag('write')) {
+    const command = `npm run ladder -- ${args.join(' ')}`;
     const date = new Date().toISOString().slice(0, 10);
-    publish(id, `${date}, \`npm run ladder -- ${args.join(' ')}\`\n\n${markdown(rows)}`);
+    publish(id, `${date}, \`${command}\`\n\n${markdown(rows)}`);
   }
   return 0;
 }

@@ -7,7 +7,5 @@ import { menu } from './menu.ts';
 export const hints: BotHints<Nauticus> = {
   evaluate,
   menu,
-  doubt: () => 11.3,
-  horizon: 'turn',
   tunable: { weights, evaluateWith },
 };

@@ -9,6 +9,5 @@ export const hints: BotHints<OltreMare> = {
   evaluate,
   menu,
   sensible,
-  doubt: (s) => 4.6 + 0.05 * s.deck.length,
   tunable: { weights, evaluateWith },
 };

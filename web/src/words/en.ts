@@ -79,8 +79,8 @@ export const en = {
   levels: {
     mousse: { name: 'Cabin boy', says: 'goes by instinct, forgives everything' },
     matelot: { name: 'Sailor', says: 'knows the ropes, misses the long view' },
-    negociant: { name: 'Merchant', says: 'plans its turn, settles for nearly the best' },
-    armateur: { name: 'Shipowner', says: 'plans every turn to its end, seldom slips' },
+    negociant: { name: 'Merchant', says: 'counts your coins as well as its own' },
+    armateur: { name: 'Shipowner', says: 'plans the whole fleet, then waits' },
     doge: { name: 'Doge', says: 'rarely errs, never hurries' },
   },
   table: {

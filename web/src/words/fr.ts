@@ -74,8 +74,8 @@ export const fr: Words = {
   levels: {
     mousse: { name: 'Mousse', says: 'joue au flair, pardonne tout' },
     matelot: { name: 'Matelot', says: 'connaît la manœuvre, voit court' },
-    negociant: { name: 'Négociant', says: 'prévoit son tour, se contente du presque mieux' },
-    armateur: { name: 'Armateur', says: 'prévoit chaque tour jusqu’au bout, dérape peu' },
+    negociant: { name: 'Négociant', says: 'compte vos pièces comme les siennes' },
+    armateur: { name: 'Armateur', says: 'prévoit toute la flotte, puis attend' },
     doge: { name: 'Doge', says: 'se trompe peu, ne se hâte jamais' },
   },
   table: {
