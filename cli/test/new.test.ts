@@ -183,7 +183,7 @@ describe('a new game', () => {
     const played = await run(bin('vitest'), ...web, '-t', `every game there is|${GAME}`);
     expect(played.status, played.said).toBe(0);
     expect(played.said).toMatch(/✓ .*every game there is/);
-    expect(played.said).toMatch(new RegExp(`${GAME} > a whole game by clicks`));
+    expect(played.said).toMatch(new RegExp(`✓ .*a whole game of ${GAME}`));
   });
 });
 

@@ -16,10 +16,10 @@ async function saidAndTold(page: Page): Promise<readonly [said: string, told: st
   return [said, told];
 }
 
-/** Picks once; the game is one in which others then act. */
+/** Picks a place on the board; the game is one in which each of the others then does one thing. */
 async function pick(page: Page): Promise<void> {
   await mine(page).waitFor();
-  await page.locator(`.t-option${LEGAL}`).first().click();
+  await page.locator(`.t-board ${LEGAL}`).first().click();
 }
 
 test('others are followed deed by deed, stay lit until one’s own pick, and can be stepped through again', async () => {

@@ -33,11 +33,12 @@ test('the sheet folds, and folds by itself on a page that is not the decision’
   const sheet = page.locator('.t-bar');
   const height = async (): Promise<number> => (await sheet.boundingBox())?.height ?? 0;
   const open = await height();
-  await page.locator('.t-grip').tap();
+  const fold = (): Promise<void> => page.locator('.t-grip').tap({ position: { x: 150, y: 10 } });
+  await fold();
   expect(await height()).toBeLessThan(open / 2);
-  await page.locator('.t-grip').tap();
+  await fold();
   expect(await height()).toBe(open);
-  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.locator('.t-pages').getByText('Log').tap();
   expect(await height()).toBeLessThan(open / 2);
   await page.getByRole('button', { name: 'To: Wheel' }).tap();
   expect(await height()).toBe(open);

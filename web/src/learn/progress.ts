@@ -7,7 +7,7 @@ export interface LessonProgress {
   readonly of: number;
   readonly isDone: boolean;
 }
-/** By game and number of the lesson: `nauticus 2`. */
+/** By id of the game and number of the lesson, a space between. */
 type Progress = Readonly<Record<string, LessonProgress>>;
 
 const KEY = 'comptoir-lessons';

@@ -28,6 +28,14 @@ function elementOf(root: HTMLElement, name: string): Element | null {
   return [...found].find((one) => one.closest('.t-bar, .t-log') === null) ?? null;
 }
 
+/** Whether something else lies over the thing at this point: a page over the chart, say, but not a piece of the same drawing. */
+function isCovered(element: Element, x: number, y: number): boolean {
+  const front = document.elementFromPoint(x, y);
+  if (front === null || element.contains(front) || front.contains(element)) return false;
+  const drawing = element.closest('svg');
+  return drawing === null || front.closest('svg') !== drawing;
+}
+
 /** Around the thing; in the middle of a large one. null where it is out of sight, or half the board. */
 function rectOf(root: HTMLElement, element: Element): Mark['rect'] | null {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -37,6 +45,7 @@ function rectOf(root: HTMLElement, element: Element): Mark['rect'] | null {
   ).getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) return null;
+  if (isCovered(element, x, y)) return null;
   const origin = root.getBoundingClientRect();
   const isLarge = Math.min(width, height) > LARGE;
   const [wide, high] = isLarge ? [SPOT, SPOT] : [width + 2 * ROOM, height + 2 * ROOM];

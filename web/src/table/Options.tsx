@@ -102,7 +102,7 @@ function Stepper({ cards, focus, lang }: StepperProps): ReactNode {
       </button>
       <OptionButton
         card={card}
-        keyNumber={digit !== undefined && digit >= 1 && digit <= KEYS ? digit : null}
+        keyNumber={digit !== undefined && digit >= 0 && digit <= KEYS ? digit : null}
         isFocus={focus === card.name}
       />
       <button

@@ -40,10 +40,12 @@ export function Pages({ board, drawing, lang, bar, ask, side }: PagesProps): Rea
   };
   return (
     <>
-      <header className="t-head">{ask(sheet)}</header>
+      <section className="t-head" aria-label={words.asked}>
+        {ask(sheet)}
+      </section>
       <main className="t-page">{page === 'log' ? side : <board.Board {...drawing} page={page} />}</main>
       {bar(sheet)}
-      <nav className="t-pages" aria-label={words.players}>
+      <nav className="t-pages" aria-label={words.pages}>
         {tabs.map(({ id, icon, label }) => (
           <button
             key={id}

@@ -30,7 +30,7 @@ function useTableKeys(table: TableViewState, { sounds, onSounds }: TableViewProp
     if (isGroup(entry)) groups.toggle(entry.title, true);
     else choosing.choose(entry.option, false);
   };
-  const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)]));
+  const digits = Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), digit(n)]));
   const keys = {
     ...digits,
     Enter: choosing.confirm,

@@ -10,14 +10,15 @@ interface Played {
   readonly onBoard: number;
 }
 /** How somebody plays, and on which screen. */
-export const WAYS = {
-  'by taps, upright': { by: 'taps', viewport: { width: 360, height: 640 } },
+const WAYS = {
   'by taps, on its side': { by: 'taps', viewport: { width: 844, height: 390 } },
-  'by clicks, small': { by: 'clicks', viewport: { width: 1280, height: 720 } },
   'by clicks, large': { by: 'clicks', viewport: { width: 2560, height: 1440 } },
+  'by taps, upright': { by: 'taps', viewport: { width: 360, height: 640 } },
   'by keys': { by: 'keys', viewport: { width: 1440, height: 900 } },
+  'by clicks, small': { by: 'clicks', viewport: { width: 1280, height: 720 } },
 } as const;
-export type Way = keyof typeof WAYS;
+type Way = keyof typeof WAYS;
+export const WAY_NAMES = Object.keys(WAYS).filter((way): way is Way => way in WAYS);
 
 /** A game that has not ended by then goes in circles. */
 const MOST_PICKS = 900;
@@ -97,11 +98,15 @@ async function tapOne(page: Page, n: number): Promise<boolean> {
   return spot?.isOnBoard ?? false;
 }
 
-/** The number shown on a button is its key; Enter does what the large button says. */
+/** The number shown on a button is its key; Enter does what the large button says, at every second pick where it can be pressed: whoever
+ * never says that they are done talks for ever. */
 async function pressOne(page: Page, n: number): Promise<void> {
+  if (n % 2 === 1 && (await page.locator('.t-go:enabled').count()) > 0) return page.keyboard.press('Enter');
   const shown = await page.locator('.t-key').allTextContents();
   const key = shown[n % Math.max(1, shown.length)];
-  if (key === undefined) await page.keyboard.press('Enter');
+  const number = page.locator('.t-stepper [data-target]');
+  if (key === undefined && (await number.count()) > 0) await number.press('Enter');
+  else if (key === undefined) await page.keyboard.press('Enter');
   else await page.keyboard.press(key);
   if (key === undefined || (await page.locator('.t-choices').count()) === 0) return;
   await page.keyboard.press(String(1 + (n % (await page.locator('.t-choices .t-key').count()))));
