@@ -19,7 +19,7 @@ describe('R-1 At a glance', () => {
       ...{ immediatePrivilege: 'R-10.0', discard: 'R-10.0', bonusPoint: 'R-10.2', bonusIntrigue: 'R-10.3' },
       ...{ sortDeck: 'R-10.4', loadAny: 'R-10.5', moveStep: 'R-10.6', bringShip: 'R-10.7' },
       ...{ decadeEnd: 'R-11.1', lastPurchase: 'R-11.3', finalPalace: 'R-11.3', pathAwards: 'R-11.4' },
-      winner: 'R-11.5',
+      ...{ winner: 'R-11.5', loadStored: 'R-14.17' },
     });
   });
 

@@ -48,8 +48,9 @@ export function numbered(
   });
 }
 
-export const toldFor = (...step: Parameters<typeof numbered>): readonly LogEntry[] =>
-  numbered(...step).map(({ told }) => told);
+export function toldFor(...step: Parameters<typeof numbered>): readonly LogEntry[] {
+  return numbered(...step).map(({ told }) => told);
+}
 
 /** Whether the viewer sees the same in both positions. */
 export function looksAlike(one: Match, other: Match, viewer: Seat | null): boolean {
