@@ -20,7 +20,7 @@ addSprite('ui', ui);
 addSprite('pieces', pieces);
 
 export interface IconProps {
-  /** A symbol: `ui-undo`, `nauticus-coin`. */
+  /** A symbol: `ui-undo`, `<game>-coin`. */
   readonly name: string;
   readonly className?: string;
   /** What it means where no word stands beside it. */

@@ -1,7 +1,7 @@
 // A game as text: header, one line a pick, result; every line carries the hash chain up to it.
 //
 //   comptoir record 1
-//   game nauticus 1
+//   game <id> <version>
 //   players 3
 //   variants cargoMemory:open          (or -)
 //   seed 00112233445566778899aabbccddeeff

@@ -42,7 +42,7 @@ const VOWEL = /^(?:[aeiouœæ]|y(?![aeiou]))/;
 const SILENT_H =
   /^h(?:adrien|ann(?:ib|o)|ector|el(?:en|o)|enri|er(?:ac|cul|mag|mes|min|mio|v)|ilai|ippo|omer|onor|orac|orten|ub|ug|yac)/;
 
-/** French "de" before a name: `d’Oltre Mare`, `de Nauticus`. */
+/** French "de" before a name: `d’Alma`, `de Bruno`. */
 export function de(name: string): string {
   const bare = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return VOWEL.test(bare) || SILENT_H.test(bare) ? `d’${name}` : `de ${name}`;
