@@ -109,9 +109,12 @@ describe('asked to stop', () => {
     const server = await start();
     process.kill(Number(server.postgres), 'SIGSTOP');
     process.kill(server.pid, 'SIGTERM');
-    expect(await server.status).toBe(1);
-    expect(server.said().trim().split('\n').at(-1)).toBe('Comptoir ends: SIGTERM; not closed: PostgreSQL');
+    const status = await server.status;
     process.kill(Number(server.postgres), 'SIGCONT');
+    expect(status).toBe(1);
+    // what waits for an answer of the database may be left as well
+    const last = /^Comptoir ends: SIGTERM; not closed: (.*, )?PostgreSQL$/;
+    expect(server.said().trim().split('\n').at(-1)).toMatch(last);
     await expect.poll(() => isRunning(server.postgres), { timeout: 60_000 }).toBe(false);
   });
 
@@ -121,7 +124,8 @@ describe('asked to stop', () => {
     process.kill(server.pid, 'SIGTERM');
     await new Promise((done) => setTimeout(done, 1500));
     process.kill(server.pid, 'SIGTERM');
-    expect(await server.status).toBe(1);
+    const status = await server.status;
     process.kill(Number(server.postgres), 'SIGCONT');
+    expect(status).toBe(1);
   });
 });
