@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tools/longest-first.mjs';
 
 const LONGEST = [
-  'cli/test/new',
-  'cli/test/cli',
+  'process',
   'nodes',
+  'cli/test/new',
   'spy',
   'fuzz',
   'postgres',
@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 240_000 } },
-    // Many of them wait for servers: two files at a time, also where there is only one processor.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Many of them wait for servers and clocks: one file more at a time than there are processors.
+    maxWorkers: availableParallelism() + 1,
   },
 });
