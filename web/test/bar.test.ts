@@ -37,7 +37,7 @@ test('many places are groups: a press lights those on the board and lists them b
   expect(await page.locator(`.t-choices .t-option${LEGAL}`).count()).toBe(all);
 });
 
-test('ducats open at none, and only 1 to 9 are keys', async () => {
+test('ducats open at none, and only 0 to 9 are keys', async () => {
   const page = await visit('/');
   await bring(page, await positionOf(ROOT, 'oltre-mare', 0.3, 'trade'));
   await page.locator('.t-bar[data-mine="true"]').waitFor();
@@ -53,7 +53,7 @@ test('ducats open at none, and only 1 to 9 are keys', async () => {
   await page.keyboard.press('Enter');
   const number = page.locator('.t-stepper .t-option');
   await number.waitFor();
-  expect(await number.textContent()).toBe('No ducats');
+  expect(await number.textContent()).toBe('0No ducats');
   await page.getByRole('button', { name: 'One fewer' }).click();
   expect(await number.locator('.t-key').count()).toBe(0);
   await page.getByRole('button', { name: 'One more' }).click();
