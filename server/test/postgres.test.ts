@@ -171,7 +171,7 @@ describe('one that is there and says nothing', () => {
     const home = newFolder();
     const said: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
-    const postgres = await startPostgres(home, log, { askEvery: 250, silences: 4 });
+    const postgres = await startPostgres(home, log, { askEvery: 250, within: 2000, silences: 4 });
     try {
       await rowsOf(postgres.url, 'create table kept as select 42 as answer');
       const first = postgres.pid;

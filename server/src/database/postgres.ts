@@ -32,11 +32,13 @@ export interface Postgres {
 export interface Patience {
   /** It is asked for a word so often, in milliseconds. */
   readonly askEvery: number;
-  /** So many questions in a row stay without an answer; each is given two seconds. */
+  /** So long is an answer waited for. */
+  readonly within: number;
+  /** So many questions in a row stay without one. */
   readonly silences: number;
 }
-/** Half a minute: a machine that holds its breath for a few seconds loses nothing. */
-const PATIENCE: Patience = { askEvery: 3000, silences: 6 };
+/** Nearly a minute: a machine that is slow or holds its breath for a while loses nothing. */
+const PATIENCE: Patience = { askEvery: 3000, within: 6000, silences: 6 };
 
 const LOOK_EVERY = 250;
 /** It is started again at once, then after longer and longer; after so many tries in a row it is given up. */
@@ -79,13 +81,13 @@ class Supervised implements Postgres {
 
   /** Until it is gone: by itself, or because it has been silent for too long. */
   async #ended(): Promise<void> {
-    const { askEvery, silences } = this.#patience;
+    const { askEvery, within, silences } = this.#patience;
     let silent = 0;
     for (let waited = 0; isAlive(this.pid); waited += LOOK_EVERY) {
       await sleep(LOOK_EVERY, undefined, { ref: false });
       if (waited < askEvery || this.#stopping.signal.aborted) continue;
       waited = 0;
-      const answer = await ask(this.#cluster, this.#postmaster.port);
+      const answer = await ask(this.#cluster, this.#postmaster.port, within);
       silent = answer === 'no' && isAlive(this.pid) ? silent + 1 : 0;
       if (silent < silences || this.#stopping.signal.aborted) continue;
       silent = 0;

@@ -50,9 +50,9 @@ export function isAlive(pid: number): boolean {
 
 export type Answer = 'yes' | 'later' | 'no';
 
-export async function ask(cluster: Cluster, port: number): Promise<Answer> {
+export async function ask(cluster: Cluster, port: number, within = 2000): Promise<Answer> {
   const connectionString = urlOf(cluster, port, ADMIN, 'postgres');
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: within, query_timeout: within });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -144,11 +144,19 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
+/** Its processes, as far as the system tells: a small container has no `ps`. */
 function childrenOf(pid: number): readonly number[] {
-  if (process.platform === 'win32') return [];
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const pairs = all.map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+  try {
+    if (process.platform === 'linux') {
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+      return children === '' ? [] : children.split(' ').map(Number);
+    }
+    const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    const pairs = all.map((line) => line.trim().split(/\s+/).map(Number));
+    return pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+  } catch {
+    return [];
+  }
 }
 
 /**
