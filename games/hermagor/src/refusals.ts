@@ -15,7 +15,6 @@ export const NO = refusals({
   journeyTooDear: 'R-7.3a',
   moveTooDear: 'R-7.3a',
   rowFull: 'R-7.5a',
-  noOwnBuyerAfter: 'R-9.4',
   sharedPostThere: 'R-9.6',
   goodNotHeldForPost: 'R-9.6',
   alreadyThere: 'R-12.8',

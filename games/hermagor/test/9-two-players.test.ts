@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SPACES, TILE_COST } from '../src/data/market.ts';
+import { BUYERS, SHARED_BUYERS } from '../src/data/players.ts';
 import type { HermagorState } from '../src/types.ts';
 import {
   BLUE,
@@ -62,19 +64,20 @@ describe('R-9.4 Shared buyers', () => {
     expect(decider(broke)).toBe(RED);
   });
 
-  test('R-9.4 the last place one can pay is not for the shared buyer', () => {
+  test('R-9.4 who can pay for an own buyer still can after the shared one: every buyer has a space of the lowest cost', () => {
+    const lowest = Math.min(TILE_COST, ...SPACES.map(({ cost }) => cost));
+    const cheap = SPACES.filter(({ cost }) => cost === lowest).map(({ id }) => id);
+    expect(cheap.length).toBeGreaterThanOrEqual(2 * BUYERS + SHARED_BUYERS);
+    const [last = 'h4c4', other = 'h4c1', ...taken] = cheap;
     const table = opening(2).given((s) => {
-      layOnly(s, { s21: 't09' });
-      purses(s, 2, 20);
-      for (const place of ['v1r1', 'v2r1', 'v3r1', 'v1r5'] as const) stand(s, BLUE, place);
-      for (const place of ['v2r5', 'v3r5', 'h1c1', 'h1c4'] as const) stand(s, RED, place);
-      for (const place of ['h4c1', 'h4c4'] as const) stand(s, SHARED, place);
-      if (s.shared !== null) s.shared.buyers = 2; // two more than there are, to have them in hand
+      layOnly(s, {});
+      purses(s, lowest, 20);
+      taken.forEach((place, n) => {
+        stand(s, n < BUYERS - 1 ? RED : n < 2 * BUYERS - 1 ? BLUE : SHARED, place);
+      });
     });
-    table
-      .refuses('0 sharedBuyer s21', 'R-9.4', 'noOwnBuyerAfter')
-      .refuses('0 sharedBuyer h1c1', 'R-5.3', 'placeTaken');
-    table.plays('0 sharedBuyer h2v2').offers(RED, ['buyer s21']);
+    table.refuses(`0 sharedBuyer ${taken[0]}`, 'R-5.3', 'placeTaken');
+    table.plays(`0 sharedBuyer ${other}`).offers(RED, [`buyer ${last}`]);
   });
 
   test('R-9.4 R-12.24 one pool of two for both, at most one a turn, free of charge', () => {

@@ -82,11 +82,10 @@ export function refusePlace(s: HermagorState, place: number, money: number): Ref
   return null;
 }
 
-/** A free place that this money can pay for, other than `except`. */
-export function canPlace(s: HermagorState, money: number, except: number): boolean {
-  for (let place = 0; place < PLACES.length; place += 1) {
-    if (place !== except && refusePlace(s, place, money) === null) return true;
-  }
+/** A free place that this money can pay for. */
+function canPlace(s: HermagorState, money: number): boolean {
+  for (let place = 0; place < PLACES.length; place += 1)
+    if (refusePlace(s, place, money) === null) return true;
   return false;
 }
 
@@ -122,7 +121,7 @@ export function askForBuyer(s: HermagorState, from: Seat, effects: Effects<Herma
   for (let n = 0; n < s.players.length; n += 1) {
     const player = playerAt(s, seat);
     if (!player.passed && player.buyers > 0) {
-      if (canPlace(s, player.money, NOBODY)) {
+      if (canPlace(s, player.money)) {
         const hasShared = s.shared !== null && s.shared.buyers > 0;
         effects.next(hasShared ? steps.placeEitherBuyer(seat) : steps.placeBuyer(seat));
         return;

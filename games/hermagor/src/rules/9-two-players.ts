@@ -25,7 +25,7 @@ import type {
   SharedPostOption,
 } from '../types.ts';
 import { holdsGood } from './2-components.ts';
-import { askForBuyer, canPlace, pass, putBuyer, refusePlace, tilesBeside } from './5-market.ts';
+import { askForBuyer, pass, putBuyer, refusePlace, tilesBeside } from './5-market.ts';
 import { closeRegions } from './7-5-regions.ts';
 import { askForAction, hasShortcut, refuseAction, takeAction, villageAt } from './7-selling.ts';
 
@@ -54,12 +54,9 @@ export const placeEitherBuyer: Choice<Hermagor, 'placeEitherBuyer', PlaceOption>
   rule: 'R-9.4',
   candidates: () => PLACING_EITHER,
   refuse(s, _at, seat, o) {
-    const { money } = playerAt(s, seat);
-    if (o.verb === 'buyer') return refusePlace(s, placeOf(o), money);
-    if (o.verb !== 'sharedBuyer') return null;
-    const no = refusePlace(s, placeOf(o), FREE_OF_CHARGE);
-    if (no !== null) return no;
-    return canPlace(s, money, placeOf(o)) ? null : NO.noOwnBuyerAfter;
+    if (o.verb === 'buyer') return refusePlace(s, placeOf(o), playerAt(s, seat).money);
+    // A place for the own buyer is left: there are as many at the lowest cost as there are buyers.
+    return o.verb === 'sharedBuyer' ? refusePlace(s, placeOf(o), FREE_OF_CHARGE) : null;
   },
   apply(s, _at, seat, o, effects) {
     if (o.verb === 'buyer') {

@@ -124,9 +124,6 @@ export const en: Texts<Hermagor, Code, Asked> = {
         : `You have only ${coins(moneyOf(at, view))}.`,
     // R-7.5a
     rowFull: (o) => `No free space is open in the row of ${o.verb === 'good' ? GOOD[o.noun] : 'this good'}.`,
-    // R-9.4
-    noOwnBuyerAfter: (_o, at, view) =>
-      `With ${coins(moneyOf(at, view))} you could place no buyer of your own after this one.`,
     // R-9.6
     sharedPostThere: () => 'A shared post already stands there.',
     goodNotHeldForPost: (o) =>

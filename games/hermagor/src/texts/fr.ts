@@ -144,9 +144,6 @@ export const fr: Texts<Hermagor, Code, Asked> = {
     // R-7.5a
     rowFull: (o) =>
       `Aucune case n’est libre dans la ligne ${o.verb === 'good' ? OF_GOOD[o.noun] : 'voulue'}.`,
-    // R-9.4
-    noOwnBuyerAfter: (_o, at, view) =>
-      `Avec ${coins(moneyOf(at, view))}, vous ne pourriez plus poser d’acheteur à vous ensuite.`,
     // R-9.6
     sharedPostThere: () => 'Un comptoir partagé s’y trouve déjà.',
     goodNotHeldForPost: (o) =>
