@@ -139,7 +139,7 @@ describe('R-10.4 sortDeck', () => {
       ['celts-oil'],
     ]);
     one.offersAlso(RED, ['takeTalents']);
-    small().refuses('0 use romans-cedar', 'R-10.4', 'noCardToSort');
+    small().refuses('0 use romans-cedar', 'R-14.27', 'noShipCard');
   });
 });
 
@@ -344,7 +344,7 @@ describe('R-10.7 bringShip', () => {
       put.holds(s, RED, 'celts-wine');
       put.row(s, 'row1', [null, null, null, null]);
     });
-    game.refuses('0 use celts-wine', 'R-10.7', 'noShipToBring');
+    game.refuses('0 use celts-wine', 'R-14.27', 'noShipCard');
   });
 });
 

@@ -228,7 +228,7 @@ describe('R-7.5 the transporter', () => {
       put.servants(s, RED, { reserve: 5, temple: 3 });
       put.deckOf(s, BLUE);
     });
-    game.plays('0 action a2', '0 good wine').refuses('0 charter', 'R-14.27', 'noVoyageCard').audited();
+    game.plays('0 action a2', '0 good wine').refuses('0 charter', 'R-14.27', 'noShipCard').audited();
   });
   test('R-14.1 both transporters are usable', () => {
     const game = redToMove(3, (s) => {

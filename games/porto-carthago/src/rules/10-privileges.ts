@@ -126,10 +126,10 @@ export const bonusIntrigue: Choice<Porto, 'bonusIntrigue', IntrigueOption | Decl
 /** whether a held card has an effect now. */
 export function refusePrivilege(s: PortoState, seat: Seat, card: Card): Refusal | null {
   const { privilege } = cardAt(card);
-  if (privilege === 'sortDeck') return s.deck.length === 0 ? NO.noCardToSort : null;
+  if (privilege === 'sortDeck') return s.deck.length === 0 ? NO.noShipCard : null;
   if (privilege === 'loadAnyGood') return hasQuayToLoad(s, seat) ? null : NO.noQuayToLoad;
   if (privilege === 'moveServants') return isAnybodyThere(s) ? null : NO.nobodyAnywhere;
-  if (privilege === 'bringShip') return hasFirstRow(s) ? null : NO.noShipToBring;
+  if (privilege === 'bringShip') return hasFirstRow(s) ? null : NO.noShipCard;
   return refusePlace(s, seat);
 }
 

@@ -51,7 +51,7 @@ export function refuseTransport(s: PortoState, seat: Seat): Refusal | null {
 function refuseCharter(s: PortoState, seat: Seat): Refusal | null {
   if (!s.charter.includes(seat)) return NO.noChartered;
   if (playerAt(s, seat).temple === 0) return NO.noPrayers;
-  return s.deck.length === 0 ? NO.noVoyageCard : null;
+  return s.deck.length === 0 ? NO.noShipCard : null;
 }
 
 type SourceOption = GoodOption | QuayOption;

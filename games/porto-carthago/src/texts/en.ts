@@ -44,6 +44,7 @@ import {
   quayHere,
   safeCards,
   spaceHere,
+  wouldBring,
 } from './words.ts';
 
 const { many, listed } = grammar('en');
@@ -234,7 +235,7 @@ export const en: Texts<Porto, Code, Asked> = {
     noChartered: () => 'You have no servant on a chartered ship: the captain places one.',
     noPrayers: () => 'A voyage needs at least one of your servants in the temple.',
     // R-14.27
-    noVoyageCard: () => 'The deck of ship cards is empty.',
+    noShipCard: (o) => (wouldBring(o) ? 'The first row is empty.' : 'The deck of ship cards is empty.'),
     // R-8.1
     nothingBlocked: () => 'All spaces of your warehouse are released already.',
     releaseTooDear: (_o, at, view) =>
@@ -247,8 +248,6 @@ export const en: Texts<Porto, Code, Asked> = {
     palaceServant: () => 'No servant would be left in your reserve for the palace.',
     // R-9.5
     pathFull: (_o, _at, view) => `All ${view.path.length} spaces of the path are taken.`,
-    // R-10.4
-    noCardToSort: () => 'The deck of ship cards is empty.',
     // R-10.5
     noQuayToLoad: () => 'None of your quays has both a ship and a good.',
     noShipHere: () => 'No ship lies at this quay.',
@@ -257,8 +256,6 @@ export const en: Texts<Porto, Code, Asked> = {
     nobodyAnywhere: () => 'Nobody stands in the lighthouse or in the temple.',
     nobodyOfTheirs: () => 'This player has no servant there.',
     moveOneAtLeast: () => 'Move at least one servant.',
-    // R-10.7
-    noShipToBring: () => 'The first row is empty.',
     // R-10.8
     placeTooDear: (_o, at, view) =>
       `The cheapest palace space costs ${talents(view.nextPlace.price)}; you have ${purse(at, view)}.`,

@@ -44,6 +44,7 @@ import {
   quayHere,
   safeCards,
   spaceHere,
+  wouldBring,
 } from './words.ts';
 
 const { many, listed } = grammar('fr');
@@ -244,7 +245,8 @@ export const fr: Texts<Porto, Code, Asked> = {
     noChartered: () => 'Vous n’avez pas de serviteur sur un navire affrété : le capitaine en place un.',
     noPrayers: () => 'Un voyage demande au moins un de vos serviteurs au temple.',
     // R-14.27
-    noVoyageCard: () => 'La pioche de cartes de navire est vide.',
+    noShipCard: (o) =>
+      wouldBring(o) ? 'La première rangée est vide.' : 'La pioche de cartes de navire est vide.',
     // R-8.1
     nothingBlocked: () => 'Toutes les cases de votre entrepôt sont déjà libérées.',
     releaseTooDear: (_o, at, view) =>
@@ -257,8 +259,6 @@ export const fr: Texts<Porto, Code, Asked> = {
     palaceServant: () => 'Il ne resterait aucun serviteur en réserve pour le palais.',
     // R-9.5
     pathFull: (_o, _at, view) => `Les ${view.path.length} cases du chemin sont prises.`,
-    // R-10.4
-    noCardToSort: () => 'La pioche de cartes de navire est vide.',
     // R-10.5
     noQuayToLoad: () => 'Aucun de vos quais n’a à la fois un navire et une marchandise.',
     noShipHere: () => 'Aucun navire n’est à ce quai.',
@@ -267,8 +267,6 @@ export const fr: Texts<Porto, Code, Asked> = {
     nobodyAnywhere: () => 'Il n’y a personne au phare ni au temple.',
     nobodyOfTheirs: () => 'Ce joueur n’a pas de serviteur à cet endroit.',
     moveOneAtLeast: () => 'Déplacez au moins un serviteur.',
-    // R-10.7
-    noShipToBring: () => 'La première rangée est vide.',
     // R-10.8
     placeTooDear: (_o, at, view) =>
       `La place la moins chère du palais coûte ${talents(view.nextPlace.price)} ; vous en avez ${purse(at, view)}.`,

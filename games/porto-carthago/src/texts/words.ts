@@ -58,6 +58,10 @@ export function hasBothBerths(view: PortoView, card: CardName): boolean {
   return nth(view.quays, first).ship === null && nth(view.quays, second).ship === null;
 }
 
+/** Whether an option asks for a ship of the first row, not for a card of the deck. */
+export const wouldBring = (o: PortoOption): boolean =>
+  o.verb === 'use' && printed(o.noun).privilege === 'bringShip';
+
 /** The ship a good would load at a quay at once, or null where it would wait. */
 export function loadsNow(view: PortoView, quay: QuayName, good: string): CardName | null {
   const { ship } = quayHere(view, quay);
