@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/fuzz.ts')).fuzz,
     usage: '<game>|all [--games n] [--players n] [--seed s] [--biased]',
     about:
-      'Random games under the conformance suite, and which events and refusals never came up; --biased goes to extremes.',
+      'Random games under the conformance suite, and which events and refusals never came up; --biased goes to extremes, and fails where one never did.',
   },
   perft: {
     load: async () => (await import('./commands/perft.ts')).perft,

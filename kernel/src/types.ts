@@ -128,6 +128,8 @@ export interface BotHints<G extends Kinds> {
     options: readonly G['Option'][],
     level?: number,
   ): readonly G['Option'][];
+  /** For games played as a test: numbers that grow towards positions where a rule applies that seldom does. */
+  extremes?(s: G['State']): readonly number[];
   /** The numbers of `evaluate`, and `evaluate` with other numbers, for tuning. */
   readonly tunable?: {
     readonly weights: Weights;

@@ -7,13 +7,14 @@ import {
   type Kinds,
   type LogEvent,
   type Option,
-  type Played,
   play,
   type Seat,
   type SeatPick,
   writeOption,
 } from '@comptoir/kernel';
 import type { Position, Subject } from './checks.ts';
+import { goalOf } from './goals.ts';
+import { wayTo } from './ways.ts';
 
 type Draw = (n: number) => number;
 /** The next pick; null where nobody has an option. */
@@ -44,7 +45,7 @@ export class Tally {
   }
 
   see(events: readonly LogEvent[], all: readonly Decision<Kinds>[]): void {
-    for (const name of happened(events, all)) this.#seen.add(name);
+    for (const name of happened(events, all)) if (this.#all.has(name)) this.#seen.add(name);
   }
   isNews(events: readonly LogEvent[], all: readonly Decision<Kinds>[]): boolean {
     return happened(events, all).some((name) => this.#all.has(name) && !this.#seen.has(name));
@@ -79,37 +80,17 @@ export function uniform(draw: Draw): Driver {
 
 /** A game may like a verb 64 times as much as another, or as little, and one component four times as much. */
 const [VERBS, NOUNS] = [3, 1];
-/** How many options are tried out, in one position out of so many; with a goal, in every position. */
+/** How many options are tried out for something new, in one position out of so many. */
 const [LOOKS, EVERY] = [6, 3];
 const FINE = 2 ** 20;
 
-/** How long the lists of a state are and what its numbers add up to, by path; entries of a list count together. */
-function measures(value: unknown, path = '', into = new Map<string, number>()): ReadonlyMap<string, number> {
-  const add = (name: string, n: number): unknown => into.set(name, n + (into.get(name) ?? 0));
-  if (typeof value === 'number') add(path, value);
-  else if (Array.isArray(value)) {
-    add(`${path} length`, value.length);
-    for (const one of value) measures(one, `${path} each`, into);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, one] of Object.entries(value))
-      if (!SKIPPED.includes(`${path}${key}`)) measures(one, `${path} ${key}`, into);
-  }
-  return into;
-}
-const SKIPPED: readonly string[] = ['rng', 'agenda', 'result'];
-
-interface Goal {
-  readonly path: string;
-  readonly sign: number;
-}
-
 /**
  * Each game has appetites of its own, drawn once, and follows them: it buys whatever it can, never passes, hoards one
- * good. Every second game also has a goal: some list or number of the state should grow, or shrink. That leads to empty
- * decks and full boards, where a table without a will never comes. Options picked often in the run lose weight, and as
- * long as something has never happened a few options are tried out for it.
+ * good. Two games out of three also have a goal, a number that should grow, and go the ways that raise it. That leads
+ * to empty decks and full boards, where a table without a will never comes. Options picked often in the run lose
+ * weight, and as long as something has never happened a few options are tried out for it.
  */
-export function biased({ game }: Subject, tally: Tally, draw: Draw): Driver {
+export function biased({ game, hints }: Subject, tally: Tally, draw: Draw): Driver {
   const appetites = new Map<string, number>();
   const appetite = (name: string, most: number): number => {
     const drawn = appetites.get(name) ?? 4 ** (draw(2 * most + 1) - most);
@@ -119,58 +100,45 @@ export function biased({ game }: Subject, tally: Tally, draw: Draw): Driver {
   const weigh = (step: string, o: Option): number =>
     (appetite(`${step} ${o.verb}`, VERBS) * appetite(writeOption(o), NOUNS)) /
     Math.sqrt(1 + tally.timesPicked(step, o));
-  let goal: Goal | null | undefined;
+  const hasGoal = draw(3) > 0;
+  let goal: ReturnType<typeof goalOf> | undefined;
+  let way: readonly SeatPick[] = [];
   return ({ state, decisions: all }) => {
-    if (goal === undefined) goal = draw(2) === 0 ? null : goalOf(state, draw);
-    const decision = anyOf(all, draw);
+    const isWanted = !tally.isComplete && draw(EVERY) === 0;
+    if (hasGoal && way.length === 0) {
+      goal ??= goalOf(state, hints, draw);
+      way = wayTo(game, state, goal, draw);
+    }
+    const [next, ...rest] = way;
+    way = rest;
+    const decision = next === undefined ? anyOf(all, draw) : all.find(({ seat }) => seat === next.seat);
     if (decision === undefined) return null;
     const { seat, at, options } = decision;
     const choose = (): Option | undefined => byWeight(options, (o) => weigh(at.step, o), draw);
-    const isLooking = goal !== null || (!tally.isComplete && draw(EVERY) === 0);
     const some = (): Option | undefined => (draw(2) === 0 ? choose() : anyOf(options, draw));
-    const option = (isLooking ? lookFor(tally, goal, tryOut(game, state, seat, some)) : null) ?? choose();
+    const news = isWanted ? newsBy(tally, game, state, seat, some) : undefined;
+    if (news !== undefined) way = [];
+    const option = news ?? next?.option ?? choose();
     if (option === undefined) return null;
     tally.pick(at.step, option);
     return { seat, option };
   };
 }
 
-/** Three times out of four a list: what runs out or fills up is where rules say no. */
-function goalOf(state: Kinds['State'], draw: Draw): Goal | null {
-  const all = [...measures(state).keys()];
-  const lists = all.filter((path) => path.endsWith(' length'));
-  const path = anyOf(draw(4) === 0 ? all : lists, draw);
-  return path === undefined ? null : { path, sign: draw(2) === 0 ? 1 : -1 };
-}
-
-interface Tried {
-  readonly option: Option;
-  readonly played: Played<Kinds>;
-  readonly next: readonly Decision<Kinds>[];
-}
-/** A few options and what they lead to. */
-function tryOut(
+/** Of a few options, one that makes something happen for the first time. */
+function newsBy(
+  tally: Tally,
   game: Game<Kinds>,
   state: Kinds['State'],
   seat: Seat,
   choose: () => Option | undefined,
-): readonly Tried[] {
+): Option | undefined {
   const some = new Set(Array.from({ length: LOOKS }, choose));
-  return [...some].flatMap((option) => {
+  return [...some].find((option) => {
     const played = option === undefined ? null : play(game, state, seat, option);
-    if (option === undefined || played === null || isRefusal(played)) return [];
-    return [{ option, played, next: decisions(game, played.state) }];
+    if (played === null || isRefusal(played)) return false;
+    return tally.isNews(played.events, decisions(game, played.state));
   });
-}
-
-/** The option that makes something happen for the first time, else the one that serves the goal best. */
-function lookFor(tally: Tally, goal: Goal | null, tried: readonly Tried[]): Option | null {
-  const news = tried.find(({ played, next }) => tally.isNews(played.events, next));
-  if (news !== undefined) return news.option;
-  if (goal === null) return null;
-  const worth = ({ played }: Tried): number => goal.sign * (measures(played.state).get(goal.path) ?? 0);
-  const [best] = tried.toSorted((a, b) => worth(b) - worth(a));
-  return best?.option ?? null;
 }
 
 function byWeight<T>(list: readonly T[], weigh: (one: T) => number, draw: Draw): T | undefined {
