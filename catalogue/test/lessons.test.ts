@@ -204,6 +204,27 @@ for (const box of BOXES) {
   });
 }
 
+test('who has kept two picks of their own is led back to before the first of them', async () => {
+  const box = BOXES.find(({ loadCourse }) => loadCourse !== undefined);
+  const entry = box === undefined ? null : await loadGame(box.id);
+  const lesson = await (await box?.loadCourse?.())?.lessons[0]?.load();
+  if (entry === null || lesson === undefined) throw new Error('lessons: no game has any');
+  const start = LessonRun.start(entry.game, lesson);
+  const twice = decisionsOf(start).flatMap((run) =>
+    strays(run)
+      .map((stray) => stray.keep())
+      .filter(({ mode }) => mode === 'way')
+      .flatMap((kept) => decisionsOf(kept).flatMap(strays))
+      .map((stray) => [run, stray.keep()] as const),
+  );
+  expect(twice.length).toBeGreaterThan(0);
+  for (const [run, kept] of twice) {
+    expect(kept.kept).toBe(2);
+    expect(kept.restart()).toBe(run);
+  }
+  expect(start.restart()).toBe(start);
+});
+
 test('a lesson whose record no longer follows the rules fails with its name', async () => {
   const nauticus = BOXES.find(({ loadCourse }) => loadCourse !== undefined);
   const entry = nauticus === undefined ? null : await loadGame(nauticus.id);

@@ -96,6 +96,8 @@ interface RunState<G extends Kinds> extends Place {
   readonly before: LessonRun<G> | null;
   /** The run before the pick that led away. */
   readonly parting: LessonRun<G> | null;
+  /** The run before the first pick that was kept. */
+  readonly firstParting: LessonRun<G> | null;
 }
 
 export class LessonRun<G extends Kinds = Kinds> {
@@ -121,7 +123,7 @@ export class LessonRun<G extends Kinds = Kinds> {
       match = next;
     }
     const place = { at: 0, made: 0, replied: 0 };
-    const plain = { kept: 0, fine: null, answer: null, before: null, parting: null };
+    const plain = { kept: 0, fine: null, answer: null, before: null, parting: null, firstParting: null };
     return new LessonRun(lesson, { ...place, ...plain, match, picks, mode: 'way' });
   }
 
@@ -154,11 +156,13 @@ export class LessonRun<G extends Kinds = Kinds> {
   get isLast(): boolean {
     return this.at === this.lesson.moments.length - 1;
   }
-  /** The pick that moves on; null where something is only read, or others pick. */
+  /** The pick that moves on, or one as good where it was made before; null where something is only read, or others pick. */
   get due(): Option | null {
     const pick = this.mode === 'way' ? this.moment.picks?.[this.#now.made] : undefined;
     if (pick === undefined) return null;
-    return readOption(typeof pick === 'string' ? pick : pick.pick);
+    const own = readOption(typeof pick === 'string' ? pick : pick.pick);
+    const wanted = this.#options().filter((option) => this.#wanted(option) !== null);
+    return wanted.find((option) => writeOption(option) === writeOption(own)) ?? wanted[0] ?? own;
   }
   /** The pick the learner made instead, while it waits to be taken back or kept. */
   get strayed(): Option | null {
@@ -248,11 +252,17 @@ export class LessonRun<G extends Kinds = Kinds> {
   /** The pick stands. The lesson goes on with it where its own pick is still possible; otherwise the match is free. */
   keep(): LessonRun<G> {
     if (this.mode !== 'strayed') return this;
-    return this.#with({ mode: 'way', answer: null, kept: this.kept + 1 }).#settled();
+    const firstParting = this.#now.firstParting ?? this.#now.parting;
+    return this.#with({ mode: 'way', answer: null, kept: this.kept + 1, firstParting }).#settled();
   }
   /** Back to where the learner left the lesson. */
   rejoin(): LessonRun<G> {
     return this.#now.parting ?? this;
+  }
+
+  /** Back to before the first pick that was kept: who has kept several may like to begin there again. */
+  restart(): LessonRun<G> {
+    return this.#now.firstParting ?? this;
   }
 
   #with(change: Partial<RunState<G>>): LessonRun<G> {
@@ -270,8 +280,10 @@ export class LessonRun<G extends Kinds = Kinds> {
     if (replied < replies.length || this.isLast || this.isReading) return this;
     return this.#moved();
   }
+  #options(): readonly Option[] {
+    return this.match.decisionFor(this.lesson.seat)?.options ?? [];
+  }
   #fits(): boolean {
-    const options = this.match.decisionFor(this.lesson.seat)?.options ?? [];
-    return options.some((option) => this.#wanted(option) !== null);
+    return this.#options().some((option) => this.#wanted(option) !== null);
   }
 }

@@ -50,4 +50,5 @@ export const box: Box = {
     const loadHints = async (): Promise<BotHints<Kinds>> => (await import('../bot/index.ts')).hints;
     return { game: anyGame(oltreMare), texts, loadHints };
   },
+  loadCourse: async () => (await import('../lessons/index.ts')).course,
 };
