@@ -146,6 +146,29 @@ test('pause holds a deed, arrows step on and back, skip ends it', async () => {
   expect(table.state).toMatchObject({ isBehind: false, isPaused: false, told: null });
 });
 
+test('presses that come faster than the board can follow all count, and the first deed holds', async () => {
+  const table = new Table();
+  const { playhead } = table;
+  playhead.enqueue(steps(entry(1, 1, 'one'), entry(2, 2, 'two'), entry(3, 1, 'three'), entry(4, 2, 'four')));
+  await pass(PACES.calm.turn);
+  playhead.back();
+  await pass(600_000);
+  expect(table.deed).toBe('one');
+  playhead.next();
+  playhead.next();
+  await pass(600_000);
+  expect(table.deed).toBe('three');
+  playhead.back();
+  playhead.back();
+  playhead.next();
+  await pass(600_000);
+  expect(table.deed).toBe('two');
+  for (let n = 0; n < 4; n += 1) playhead.next();
+  await pass(0);
+  expect(table.drawn.at(-1)).toBe(4);
+  expect(table.state).toMatchObject({ isBehind: false, isPaused: false, told: null });
+});
+
 test('a tab that nobody sees waits', async () => {
   const table = new Table();
   table.isHidden = true;

@@ -69,12 +69,13 @@ export class Playhead {
   readonly #config: PlayheadConfig;
   readonly #breath = new Breath();
   #state = IDLE;
-  #queue: Step[] = [];
-  #shown: Step[] = [];
+  /** Since the viewer's own last move, the shown ones too; which one is shown next. */
+  #steps: Step[] = [];
+  #next = 0;
   #current: Step | null = null;
   #animation: RunningAnimation | null = null;
+  /** The current step is being ended. */
   #isCut = false;
-  #isGoingBack = false;
   /** Milliseconds of breaths since the viewer's own last move. */
   #spent = 0;
   #actor: Seat | null = null;
@@ -84,7 +85,7 @@ export class Playhead {
   }
 
   enqueue(steps: readonly Step[]): void {
-    this.#queue.push(...steps);
+    this.#steps.push(...steps);
     const first = steps.find(({ deed }) => deed !== null)?.deed;
     if (first !== null && first !== undefined && !this.#state.isBehind)
       this.#set({ isBehind: true, told: { seq: first.seq, count: 0 } });
@@ -92,13 +93,14 @@ export class Playhead {
   }
   /** Drops what waits and shows this. */
   jump(scene: Scene): void {
-    this.#queue = [{ scene, events: [], deed: null, isFresh: true }];
+    this.#steps = [{ scene, events: [], deed: null, isFresh: true }];
+    this.#next = 0;
     this.#cut();
     void this.#run();
   }
   /** Everything that waits has happened. */
   skip(): void {
-    const last = this.#queue.at(-1) ?? this.#current;
+    const last = this.#steps.at(-1) ?? this.#current;
     if (last !== null && this.#state.isBehind) this.jump(last.scene);
   }
   pause(): void {
@@ -112,14 +114,19 @@ export class Playhead {
   }
   /** On to the next deed; a pause stays a pause. */
   next(): void {
-    if (this.#state.isBehind) this.#cut();
+    if (!this.#state.isBehind) return;
+    if (!this.#isCut) this.#cut();
+    else if (this.#next < this.#steps.length - 1) this.#next += 1;
+    else this.skip();
   }
-  /** Back to the deed before, which stays until one goes on. */
+  /** Back to the deed before, or to the beginning of the first; it stays until one goes on. */
   back(): void {
-    const before = this.#shown.pop();
-    if (before === undefined || this.#current === null) return;
-    this.#queue.unshift(before, this.#current);
-    this.#isGoingBack = true;
+    if (!this.#state.isBehind) return;
+    const at = Math.max(0, this.#isCut ? this.#next : this.#next - 1);
+    this.#next = Math.max(
+      0,
+      this.#steps.slice(0, at).findLastIndex(({ deed }) => deed !== null),
+    );
     this.pause();
     this.#cut();
   }
@@ -135,12 +142,11 @@ export class Playhead {
   }
   async #run(): Promise<void> {
     if (this.#current !== null) return;
-    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+    for (let step = this.#steps[this.#next]; step !== undefined; step = this.#steps[this.#next]) {
+      this.#next += 1;
       this.#current = step;
       this.#isCut = false;
-      this.#isGoingBack = false;
       await (step.deed === null ? this.#showQuietly(step) : this.#showDeed(step, step.deed));
-      if (!this.#isGoingBack) this.#shown.push(step);
     }
     this.#current = null;
     this.#breath.release();
@@ -153,16 +159,17 @@ export class Playhead {
     await this.#animate(step, PACES[this.#config.speed(0) === 'none' ? 'none' : 'normal']);
   }
   #startAfresh(): void {
-    const isAlone = this.#queue.every(({ deed }) => deed === null);
+    this.#steps.splice(0, this.#next);
+    this.#next = 0;
+    const isAlone = this.#steps.every(({ deed }) => deed === null);
     if (isAlone && (this.#state.deed !== null || this.#state.isBehind)) this.#set(IDLE);
     this.#breath.release();
-    this.#shown = [];
     this.#spent = 0;
     this.#actor = null;
   }
   async #showDeed(step: Step, deed: Deed): Promise<void> {
     if (this.#config.isHidden()) this.pause();
-    const pace = paceAfter(this.#config.speed(this.#queue.length), this.#spent);
+    const pace = paceAfter(this.#config.speed(this.#steps.length - this.#next), this.#spent);
     if (deed.seat !== this.#actor) await this.#breathe(pace.turn);
     this.#actor = deed.seat;
     this.#set({ deed, told: deed, isBehind: true });

@@ -38,6 +38,10 @@ interface Search {
 /** The n-th legal target, counted round, or the next one that a pointer can reach, with a point that hits it. Runs in the page. */
 function spotIn({ legal, n: first, isBoardFirst }: Search): Spot | null {
   const STEPS = 9;
+  /** A sliver that shows from under an edge is nothing to aim at. */
+  const SLACK = 3;
+  const isHit = (element: Element, x: number, y: number): boolean =>
+    document.elementFromPoint(x, y)?.closest('[data-target]') === element;
   const reach = (element: Element): Spot | null => {
     const box = element.getBoundingClientRect();
     for (let n = 0; n < STEPS * STEPS; n += 1) {
@@ -45,7 +49,7 @@ function spotIn({ legal, n: first, isBoardFirst }: Search): Spot | null {
       const spread = (k: number): number => 0.5 + (k % 2 === 0 ? 1 : -1) * (Math.ceil(k / 2) / STEPS);
       const x = box.left + box.width * spread(n % STEPS);
       const y = box.top + box.height * spread(Math.floor(n / STEPS));
-      if (document.elementFromPoint(x, y)?.closest('[data-target]') === element)
+      if (isHit(element, x, y) && isHit(element, x, y - SLACK) && isHit(element, x, y + SLACK))
         return { isOnBoard: element.closest('.t-bar') === null, x, y };
     }
     return null;
