@@ -23,5 +23,15 @@ export const course: Course = {
       minutes: 5,
       load: async () => (await import('./4-cargo-and-delivery.ts')).lesson,
     },
+    {
+      title: { en: 'Warehouse and Transport', fr: 'Entrepôt et Transport' },
+      minutes: 5,
+      load: async () => (await import('./5-warehouse-and-transport.ts')).lesson,
+    },
+    {
+      title: { en: 'Crowns and the extra', fr: 'Couronnes et action supplémentaire' },
+      minutes: 5,
+      load: async () => (await import('./6-crowns-and-the-extra.ts')).lesson,
+    },
   ],
 };
