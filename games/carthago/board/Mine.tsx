@@ -77,7 +77,7 @@ export function Mine({ scene, preview, focus, lang }: BoardProps<Carthago>): Rea
         <h2>
           {words.ships}
           <small>{words.shipsCount(merchant.ships.length, active)}</small>
-          <span className="c-product" data-note="score">
+          <span className="c-product" data-note="score" data-place="score">
             {standing.seats} × {standing.ships} = <b>{standing.base}</b>
           </span>
         </h2>
