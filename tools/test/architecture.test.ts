@@ -5,16 +5,19 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const steps = [...read('ARCHITECTURE.md').matchAll(/^\| (\d+) +\| `([^`]+)` +\| `([^`]+)`/gm)].map(
-  ([, number = '', name = '', file = '']) => [Number(number), name, file] as const,
-);
+const [onDevice = '', online = ''] = read('ARCHITECTURE.md').split(/^Online the server takes/m);
+const stepsOf = (text: string) =>
+  [...text.matchAll(/^\| (\d+) +\| `([^`]+)` +\| `([^`]+)`/gm)].map(
+    ([, number = '', name = '', file = '']) => [Number(number), name, file] as const,
+  );
+const steps = stepsOf(onDevice);
 
 describe('from a click to the repaint', () => {
   test('in at most twenty functions', () => {
     expect(steps.map(([number]) => number)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   });
 
-  test.each(steps)('%i: %s in %s', (_number, name, file) => {
+  test.each([...steps, ...stepsOf(online)])('%i: %s in %s', (_number, name, file) => {
     const [method = '', owner] = name.split('.').reverse();
     const text = read(file);
     if (owner !== undefined) expect(text).toMatch(new RegExp(`^export class ${owner}\\b`, 'm'));
