@@ -53,4 +53,5 @@ export const box: Box = {
     const loadHints = async (): Promise<BotHints<Kinds>> => (await import('../bot/index.ts')).hints;
     return { game: anyGame(portoCarthago), texts, loadHints };
   },
+  loadCourse: async () => (await import('../lessons/index.ts')).course,
 };
