@@ -10,8 +10,9 @@ import { BROWSER_FLAGS, findBrowser, serve } from './test/support/setup.ts';
 const DIST = join(process.env.COMPTOIR_HOME ?? process.cwd(), 'web', 'dist');
 const VISITS = 5;
 const PICKS = 30;
-/** An option, under the pointer or not. */
-const OFFERED = '.t-option:is([data-state="legal"], [data-state="focus"])';
+/** Something that can be pressed: an option, the button that ends the turn, or a group of options. */
+const OFFERED =
+  '.t-bar[data-mine="true"] :is(.t-option:is([data-state="legal"], [data-state="focus"]), .t-go:enabled, .t-group)';
 /** Only there to catch what hangs. */
 const PATIENCE_MS = 240_000;
 const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 100 };
@@ -116,20 +117,25 @@ async function firstVisit(
 
 /** In the page: from the click to the frame that shows what came of it. */
 async function pickToPaint(): Promise<number | null> {
-  const button = document.querySelector<HTMLElement>(
-    '.t-option[data-state="legal"], .t-option[data-state="focus"]',
-  );
-  const table = document.querySelector('.t-table');
+  const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+  const option = ':is([data-state="legal"], [data-state="focus"])';
+  const pick = (): HTMLElement | null => find(`.t-option${option}, .t-go:enabled`);
+  if (pick() === null) {
+    find('.t-group')?.click();
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  const button = pick();
+  const table = find('.t-table');
   if (button === null || table === null) return null;
   const begun = performance.now();
   return new Promise((resolve) => {
-    const before = table.querySelector('.t-bar')?.textContent;
+    const before = table.dataset.at;
     const watch = new MutationObserver(() => {
-      if (table.querySelector('.t-bar')?.textContent === before) return;
+      if (table.dataset.at === before) return;
       watch.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
     });
-    watch.observe(table, { subtree: true, childList: true, characterData: true });
+    watch.observe(table, { attributes: true });
     button.click();
   });
 }
