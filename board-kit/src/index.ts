@@ -24,6 +24,6 @@ export {
 } from './target.ts';
 export { type AnimationConfig, animate, light, type RunningAnimation } from './timeline.ts';
 export { useMedia } from './useMedia.ts';
-export { useSessionState } from './useSessionState.ts';
 export { type Size, useSize } from './useSize.ts';
+export { useDeviceState, useSessionState } from './useStoredState.ts';
 export { type Box, ZoomPane } from './ZoomPane.tsx';

@@ -100,4 +100,18 @@ describe('table talk', () => {
     await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
     await page.getByText('declined the offer').first().waitFor();
   });
+
+  test('standing answers outlive a reload and hold in every tab of the device', async () => {
+    const page = await sitAt(await talkingAt((_view, step) => step === 'trade'));
+    await page.locator('.o-standing summary').click();
+    await page.locator('.o-standing input').first().check();
+    await page.reload();
+    await expect.poll(() => page.locator('.o-standing summary b').textContent()).toBe('1');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator('.o-standing summary b').textContent()).toBe('1');
+    await other.locator('.o-standing summary').click();
+    await other.locator('.o-standing input').first().uncheck();
+    await expect.poll(() => page.locator('.o-standing summary b').count()).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 // Standing answers: what a player wants answered without being asked each time. Each is an ordinary pick of theirs.
-import { type BoardProps, Icon, useSequence, useSessionState } from '@comptoir/board-kit';
+import { type BoardProps, Icon, useDeviceState, useSequence } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import './talk.css';
@@ -57,14 +57,18 @@ function isBelow(floor: number, offer: Scene['view']['offer']): boolean {
   return offer.ducats < floor * offer.ask.length;
 }
 
-/** Keeps them for this table and seat, and gives them when they are due. */
+/** Keeps them for this table and seat on this device, until the game is over, and gives them when they are due. */
 export function StandingFrame({ scene, children }: { scene: Scene; children: ReactNode }): ReactNode {
-  const [standing, setStanding] = useSessionState(`standing ${scene.viewer}`, NONE, isStanding);
+  const [standing, setStanding] = useDeviceState(`standing ${scene.viewer}`, NONE, isStanding);
   const answer = standingAnswer(standing, scene);
   const { isLegal, pick } = useSequence(answer === null ? null : [answer]);
   useEffect(() => {
     if (isLegal) pick();
   }, [isLegal, pick]);
+  const isOver = scene.view.result !== null && standing !== NONE;
+  useEffect(() => {
+    if (isOver) setStanding(NONE);
+  });
   const keep = (change: Partial<Standing>): void => setStanding({ ...standing, ...change });
   return <StandingContext value={{ standing, keep }}>{children}</StandingContext>;
 }
