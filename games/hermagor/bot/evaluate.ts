@@ -1,17 +1,19 @@
 // A hint for search: the final money a seat may expect. Plain sums over the strategy: what is sure, what the
 // tiles held or nearly won may still sell this round, what closed and half-closed regions will bring.
 import { due, nth, type Seat } from '@comptoir/kernel';
-import { REGIONS } from '../src/data/map.ts';
-import { CORRIDORS, STALLS } from '../src/data/market.ts';
+import { CORRIDORS } from '../src/data/market.ts';
 import { GREEN_SPACES, HIGHEST_PRICE, NOBILITY_SPACES } from '../src/data/price-table.ts';
 import {
+  ALL_GOODS,
+  ALL_NODES,
+  ALL_REGIONS,
+  ALL_STALLS,
   buildingValueAt,
   CORNERS,
   DUCHY_OF,
   goodsOn,
   goodWantedAt,
   hasPost,
-  NODES,
   playerAt,
   priceOf,
   REGION_GOODS,
@@ -21,7 +23,15 @@ import {
   STALL_PLACE,
   tableFor,
 } from '../src/lookup.ts';
-import { GOODS, type Region } from '../src/names.ts';
+import {
+  GOODS,
+  type GoodNumber,
+  NO_TILE,
+  type PlaceNumber,
+  type Region,
+  type RegionNumber,
+  type StallNumber,
+} from '../src/names.ts';
 import { freeGreenSpace, freeNobilitySpace, holdsGood } from '../src/rules/2-components.ts';
 import { corridorIncome } from '../src/rules/6-preparation.ts';
 import { journeyCost } from '../src/rules/7-3-journeys.ts';
@@ -98,7 +108,7 @@ function valueAtEnd(w: Weights, price: number, laterRounds: number): number {
   return buildingValueAt(low) * (1 - step) + buildingValueAt(low + 1) * step;
 }
 
-function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
+function hasDiscIn(s: HermagorState, seat: Seat, good: GoodNumber): boolean {
   const row = good * GREEN_SPACES.length;
   for (let i = 0; i < GREEN_SPACES.length; i += 1) if (s.discs[row + i] === seat) return true;
   return false;
@@ -107,7 +117,8 @@ function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
 /** Fills the tables by good and returns what the own rows will bring. */
 function rowsWorth(w: Weights, s: HermagorState, seat: Seat, laterRounds: number): number {
   let value = 0;
-  for (let good = 0; good < GOODS.length; good += 1) {
+  for (let n = 0; n < ALL_GOODS.length; n += 1) {
+    const good = nth(ALL_GOODS, n);
     const end = valueAtEnd(w, priceOf(s, good), laterRounds);
     const isOwn = hasDiscIn(s, seat, good);
     const space = freeGreenSpace(s, good);
@@ -118,7 +129,7 @@ function rowsWorth(w: Weights, s: HermagorState, seat: Seat, laterRounds: number
 }
 
 /** What closing a region would bring now. */
-function discWorth(s: HermagorState, region: number): number {
+function discWorth(s: HermagorState, region: RegionNumber): number {
   const goods = nth(REGION_GOODS, region);
   if (goods.length === 0) {
     const space = freeNobilitySpace(s);
@@ -132,10 +143,11 @@ function discWorth(s: HermagorState, region: number): number {
 /** A half-closed region is worth less than half, and that only if the actions left can close it at all. */
 function regionsWorth(w: Weights, s: HermagorState, seat: Seat, actions: number): number {
   let value = 0;
-  for (let region = 0; region < REGIONS.length; region += 1) {
+  for (let n = 0; n < ALL_REGIONS.length; n += 1) {
+    const region = nth(ALL_REGIONS, n);
     const villages = nth(REGION_VILLAGES, region);
     let own = 0;
-    for (let i = 0; i < villages.length; i += 1) if (hasPost(s, seat, villages[i] ?? 0)) own += 1;
+    for (let i = 0; i < villages.length; i += 1) if (hasPost(s, seat, nth(villages, i))) own += 1;
     if (own === 0 || own === villages.length || villages.length - own > actions) continue;
     value += (own / villages.length) ** w.closing * discWorth(s, region);
   }
@@ -159,7 +171,8 @@ function closedWorth(s: HermagorState, regions: readonly Region[]): number {
 /** with a little for posts beyond the smallest duchy. */
 function duchiesWorth(w: Weights, s: HermagorState, seat: Seat): number {
   inDuchy.fill(0);
-  for (let node = 1; node < NODES.length; node += 1) {
+  for (let n = 1; n < ALL_NODES.length; n += 1) {
+    const node = nth(ALL_NODES, n);
     if (!hasPost(s, seat, node)) continue;
     const duchy = DUCHY_OF[node] ?? 0;
     inDuchy[duchy] = (inDuchy[duchy] ?? 0) + 1;
@@ -191,14 +204,15 @@ function marketWorth(w: Weights, s: HermagorState, seat: Seat, player: Player): 
 }
 
 function hopeForHeld(player: Player): void {
-  for (let good = 0; good < GOODS.length; good += 1) chance[good] = holdsGood(player, good) ? 1 : 0;
+  for (let n = 0; n < ALL_GOODS.length; n += 1) chance[n] = holdsGood(player, nth(ALL_GOODS, n)) ? 1 : 0;
 }
 
 /** Tiles already won, and those of which own buyers stand near. */
 function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
   hopeForHeld(player);
-  for (let stall = 0; stall < STALLS.length; stall += 1) {
-    const goods = goodsOn(s.market[stall] ?? 0);
+  for (let n = 0; n < ALL_STALLS.length; n += 1) {
+    const stall = nth(ALL_STALLS, n);
+    const goods = goodsOn(s.market[stall] ?? NO_TILE);
     const hope = goods === 0 ? 0 : hopeFor(s, seat, stall);
     if (hope === 0) continue;
     for (let good = 0; good < GOODS.length; good += 1) {
@@ -210,14 +224,14 @@ function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
 const LEADING = [0.6, 0.85, 0.95, 1] as const;
 const TRAILING = [0.4, 0.12] as const;
 const strength = [0, 0, 0, 0, 0];
-function addBuyers(s: HermagorState, places: readonly number[], worth: number): void {
+function addBuyers(s: HermagorState, places: readonly PlaceNumber[], worth: number): void {
   for (let i = 0; i < places.length; i += 1) {
     const owner = s.buyers[places[i] ?? 0] ?? -1;
     if (owner >= 0) strength[owner] = (strength[owner] ?? 0) + worth;
   }
 }
 /** The chance to win a tile, from the lead in buyers; a buyer on the tile or a side counts a bit more. */
-function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
+function hopeFor(s: HermagorState, seat: Seat, stall: StallNumber): number {
   for (let owner = 0; owner < strength.length; owner += 1) strength[owner] = 0;
   const middle = s.buyers[STALL_PLACE[stall] ?? 0] ?? -1;
   if (middle >= 0) strength[middle] = 1.4;
@@ -237,7 +251,8 @@ function hopeFor(s: HermagorState, seat: Seat, stall: number): number {
 /** The best sales within reach of the merchant, one for each action left. */
 function salesWorth(w: Weights, s: HermagorState, seat: Seat, player: Player, actions: number): number {
   sales.fill(0);
-  for (let node = 1; node < NODES.length; node += 1) {
+  for (let n = 1; n < ALL_NODES.length; n += 1) {
+    const node = nth(ALL_NODES, n);
     const good = goodWantedAt(node);
     const hope = chance[good] ?? 0;
     if (hope === 0 || hasPost(s, seat, node)) continue;

@@ -5,7 +5,18 @@ import { STALLS } from './data/market.ts';
 import { BUYERS, DISCS, POSTS, SHARED_BUYERS } from './data/players.ts';
 import { GREEN_SPACES, HIGHEST_PRICE, LOWEST_PRICE } from './data/price-table.ts';
 import { ACTION_TILES } from './data/tiles.ts';
-import { hasPost, LAST_GOODS_TILE, NODES, openAt, playerAt, TILES, tableFor } from './lookup.ts';
+import {
+  ALL_NODES,
+  ALL_TILES,
+  CITY_NODE,
+  hasPost,
+  LAST_GOODS_TILE,
+  NODES,
+  openAt,
+  playerAt,
+  tableFor,
+} from './lookup.ts';
+import { NO_TILE } from './names.ts';
 import { type HermagorState, NOBODY, type Owner } from './types.ts';
 
 const GREEN = GREEN_SPACES.length;
@@ -17,13 +28,20 @@ const count = (list: readonly number[], value: number): number =>
 
 function auditTiles(s: HermagorState): void {
   const { goodsTiles, rows, actions } = tableFor(s.players.length);
-  const all = [...s.bag, ...s.market.filter((tile) => tile !== 0), ...s.players.flatMap((p) => p.tiles)];
-  for (let tile = 1; tile < TILES.length; tile += 1) {
+  const all = [
+    ...s.bag,
+    ...s.market.filter((tile) => tile !== NO_TILE),
+    ...s.players.flatMap((p) => p.tiles),
+  ];
+  for (const tile of ALL_TILES) {
     const wanted = tile <= goodsTiles || tile > LAST_GOODS_TILE ? 1 : 0;
     expect(count(all, tile) === wanted, `tile ${tile} is there ${count(all, tile)} times`);
   }
   STALLS.forEach(({ id, row }, n) => {
-    expect(s.market[n] === 0 || rows.some((active) => active === row), `a tile on the closed stall ${id}`);
+    expect(
+      s.market[n] === NO_TILE || rows.some((active) => active === row),
+      `a tile on the closed stall ${id}`,
+    );
   });
   const turned = [...s.pile, ...s.turned];
   for (const value of ACTION_TILES) {
@@ -33,7 +51,7 @@ function auditTiles(s: HermagorState): void {
 }
 
 function postsOf(s: HermagorState, owner: Owner): number {
-  return NODES.filter((_, node) => hasPost(s, owner, node)).length;
+  return ALL_NODES.filter((node) => hasPost(s, owner, node)).length;
 }
 const discsOf = (s: HermagorState, owner: Owner): number => count(s.discs, owner) + count(s.nobility, owner);
 
@@ -88,5 +106,5 @@ export function audit(s: HermagorState): void {
   for (let seat = 0; seat < s.players.length; seat += 1) auditPlayer(s, seat);
   auditShared(s);
   auditPriceTable(s);
-  expect(nth(s.posts, 0) === 0, 'a post in the city');
+  expect(nth(s.posts, CITY_NODE) === 0, 'a post in the city');
 }

@@ -1,5 +1,4 @@
-// Getters that throw, and the printed data as lists of small numbers, built once: index 0.. for stalls, places, goods,
-// regions and duchies; nodes are 0 for the city and 1 to 32 for the villages; tiles go by their number.
+// Getters that throw, and the printed data as lists of small numbers, built once.
 import { nth } from '@comptoir/kernel';
 import { MAIN_ROAD, REGIONS, VILLAGES } from './data/map.ts';
 import { CORRIDORS, PLACES, SPACES, STALLS, TILE_COST } from './data/market.ts';
@@ -11,11 +10,21 @@ import {
   DUCHIES,
   GOODS,
   type Good,
+  type GoodNumber,
+  NONE,
   type Node,
+  type NodeNumber,
+  type None,
+  type NoTile,
   type Place,
+  type PlaceNumber,
   type Region,
+  type RegionNumber,
   SPECIAL_TILES,
+  type Stall,
+  type StallNumber,
   type Tile,
+  type TileNumber,
 } from './names.ts';
 import type { HermagorState, Owner, Player } from './types.ts';
 
@@ -23,99 +32,122 @@ function nothingAt(n: number): Error {
   return new Error(`hermagor: nothing at ${n}`);
 }
 
-function indexOf<T extends string>(ids: readonly T[]): ReadonlyMap<T, number> {
-  return new Map(ids.map((id, n) => [id, n]));
+/** All numbers of a list of components, in order: here they are made, everywhere else they are handed on. */
+function numbersOf<Id extends number>(list: readonly unknown[]): readonly Id[] {
+  return [...list.keys()].filter((n): n is Id => n < list.length);
 }
-function indexIn<T extends string>(index: ReadonlyMap<T, number>, id: T): number {
-  const n = index.get(id);
-  if (n === undefined) throw new Error(`hermagor: no such component as ${id}`);
-  return n;
+function numberIn<T extends string, Id extends number>(
+  all: readonly Id[],
+  ids: readonly (T | null)[],
+): (id: T) => Id {
+  const byId = new Map(all.map((n) => [ids[n], n]));
+  return (id) => byId.get(id) ?? unknown(id);
+}
+function unknown(id: string): never {
+  throw new Error(`hermagor: no such component as ${id}`);
 }
 
-const GOOD_INDEX = indexOf<Good>(GOODS);
-const PLACE_INDEX = indexOf<Place>(PLACES);
 export const NODES: readonly Node[] = [CITY, ...VILLAGES.map((v) => v.id)];
-const NODE_INDEX = indexOf<Node>(NODES);
-const REGION_INDEX = indexOf<Region>(REGIONS.map((r) => r.id));
-export const goodIndex = (good: Good): number => indexIn(GOOD_INDEX, good);
-export const placeIndex = (place: Place): number => indexIn(PLACE_INDEX, place);
-export const nodeIndex = (node: Node): number => indexIn(NODE_INDEX, node);
-export const regionIndex = (region: Region): number => indexIn(REGION_INDEX, region);
+/** By number; nothing has the number 0. */
+const TILES: readonly (Tile | null)[] = [null, ...GOODS_TILES.map((t) => t.id), ...SPECIAL_TILES];
+const STALL_IDS: readonly Stall[] = STALLS.map((s) => s.id);
+const REGION_IDS: readonly Region[] = REGIONS.map((r) => r.id);
+export const ALL_GOODS: readonly GoodNumber[] = numbersOf(GOODS);
+export const ALL_STALLS: readonly StallNumber[] = numbersOf(STALLS);
+export const ALL_PLACES: readonly PlaceNumber[] = numbersOf(PLACES);
+export const ALL_NODES: readonly NodeNumber[] = numbersOf(NODES);
+export const ALL_REGIONS: readonly RegionNumber[] = numbersOf(REGIONS);
+export const ALL_TILES: readonly TileNumber[] = numbersOf<TileNumber>(TILES).slice(1);
+export const goodIndex: (good: Good) => GoodNumber = numberIn(ALL_GOODS, GOODS);
+export const placeIndex: (place: Place) => PlaceNumber = numberIn(ALL_PLACES, PLACES);
+export const nodeIndex: (node: Node) => NodeNumber = numberIn(ALL_NODES, NODES);
+export const regionIndex: (region: Region) => RegionNumber = numberIn(ALL_REGIONS, REGION_IDS);
+export const tileNumber: (tile: Tile) => TileNumber = numberIn(ALL_TILES, TILES);
 
 const SINGLE = 1;
-/** By number; nothing has the number 0. */
-export const TILES: readonly (Tile | null)[] = [null, ...GOODS_TILES.map((t) => t.id), ...SPECIAL_TILES];
+export const CITY_NODE = nodeIndex(CITY);
 export const LAST_GOODS_TILE = GOODS_TILES.length;
-export const SHORTCUT = TILES.indexOf('shortcut');
-export const BLACK_MARKET = TILES.indexOf('blackMarket');
-export const MARKET_FLUCTUATION = TILES.indexOf('marketFluctuation');
-export const BARGAIN_TILE = TILES.indexOf('bargain');
-export function tileName(tile: number): Tile {
+export const SHORTCUT = tileNumber('shortcut');
+export const BLACK_MARKET = tileNumber('blackMarket');
+export const MARKET_FLUCTUATION = tileNumber('marketFluctuation');
+export const BARGAIN_TILE = tileNumber('bargain');
+export function tileName(tile: TileNumber): Tile {
   const name = TILES[tile];
   if (!name) throw new Error(`hermagor: no tile has the number ${tile}`);
   return name;
 }
-export const isGoodsTile = (tile: number): boolean => tile <= LAST_GOODS_TILE;
+export const isGoodsTile = (tile: TileNumber): boolean => tile <= LAST_GOODS_TILE;
 /** By tile number: its goods, one bit each (1 << good). */
 const TILE_GOODS: readonly number[] = [
   0,
   ...GOODS_TILES.map((t) => t.goods.reduce((bits, good) => bits | (1 << goodIndex(good)), 0)),
   ...SPECIAL_TILES.map(() => 0),
 ];
-export function goodsOn(tile: number): number {
+export function goodsOn(tile: TileNumber | NoTile): number {
   const goods = TILE_GOODS[tile];
   if (goods === undefined) throw nothingAt(tile);
   return goods;
 }
-/** By tile number: the good its arrow raises, or -1. */
-export const ARROW_GOOD: readonly number[] = [
-  -1,
-  ...GOODS_TILES.map((t) => (t.goods.length === SINGLE ? goodIndex(t.goods[0]) : -1)),
-  ...SPECIAL_TILES.map(() => -1),
+/** By tile number: the good its arrow raises, if any. */
+export const ARROW_GOOD: readonly (GoodNumber | None)[] = [
+  NONE,
+  ...GOODS_TILES.map((t) => (t.goods.length === SINGLE ? goodIndex(t.goods[0]) : NONE)),
+  ...SPECIAL_TILES.map((): None => NONE),
 ];
 
 /** By place. */
-const STALL_AT: readonly number[] = PLACES.map((place) => STALLS.findIndex((s) => s.id === place));
+const STALL_AT: readonly (StallNumber | None)[] = PLACES.map(
+  (place) => ALL_STALLS.find((stall) => STALL_IDS[stall] === place) ?? NONE,
+);
 const COSTS: readonly number[] = PLACES.map(
   (place) => SPACES.find((space) => space.id === place)?.cost ?? TILE_COST,
 );
 /** Not through `nth`: what is asked of every candidate is read faster by a getter of its own. */
-export function stallAt(place: number): number {
+export function stallAt(place: PlaceNumber): StallNumber | None {
   const stall = STALL_AT[place];
   if (stall === undefined) throw nothingAt(place);
   return stall;
 }
-export function costOf(place: number): number {
+export function costOf(place: PlaceNumber): number {
   const cost = COSTS[place];
   if (cost === undefined) throw nothingAt(place);
   return cost;
 }
 /** By place: its own stall, or the stalls on whose sides it lies. */
-const STALLS_BESIDE: readonly (readonly number[])[] = PLACES.map((place) =>
-  STALLS.flatMap(({ id, sides }, n) => (id === place || sides.some((side) => side === place) ? [n] : [])),
+const STALLS_BESIDE: readonly (readonly StallNumber[])[] = PLACES.map((place) =>
+  ALL_STALLS.filter((stall) => {
+    const { id, sides } = nth(STALLS, stall);
+    return id === place || sides.some((side) => side === place);
+  }),
 );
-export const stallsBeside = (place: number): readonly number[] => nth(STALLS_BESIDE, place);
+export const stallsBeside = (place: PlaceNumber): readonly StallNumber[] => nth(STALLS_BESIDE, place);
 /** By stall: the places of R-2.2. */
-export const STALL_PLACE: readonly number[] = STALLS.map((s) => placeIndex(s.id));
-export const SIDES: readonly (readonly number[])[] = STALLS.map((s) => s.sides.map(placeIndex));
-export const CORNERS: readonly (readonly number[])[] = STALLS.map((s) => s.corners.map(placeIndex));
-export const CORRIDOR_PLACES: readonly (readonly number[])[] = CORRIDORS.map((c) => c.spaces.map(placeIndex));
+export const STALL_PLACE: readonly PlaceNumber[] = STALLS.map((s) => placeIndex(s.id));
+export const SIDES: readonly (readonly PlaceNumber[])[] = STALLS.map((s) => s.sides.map(placeIndex));
+export const CORNERS: readonly (readonly PlaceNumber[])[] = STALLS.map((s) => s.corners.map(placeIndex));
+export const CORRIDOR_PLACES: readonly (readonly PlaceNumber[])[] = CORRIDORS.map((c) =>
+  c.spaces.map(placeIndex),
+);
 
 /** By node; the city wants nothing and lies in no duchy. */
-const VILLAGE_GOOD: readonly number[] = [-1, ...VILLAGES.map((v) => goodIndex(v.good))];
-export function goodWantedAt(node: number): number {
-  const good = VILLAGE_GOOD[node];
-  if (good === undefined) throw nothingAt(node);
+const VILLAGE_GOOD: readonly (GoodNumber | null)[] = [null, ...VILLAGES.map((v) => goodIndex(v.good))];
+export function goodWantedAt(node: NodeNumber): GoodNumber {
+  const good = VILLAGE_GOOD[node] ?? null;
+  if (good === null) throw nothingAt(node);
   return good;
 }
 export const DUCHY_OF: readonly number[] = [-1, ...VILLAGES.map((v) => DUCHIES.indexOf(v.duchy))];
-export const MAIN_ROAD_VILLAGES: readonly number[] = MAIN_ROAD.filter((node) => node !== CITY).map(nodeIndex);
+export const MAIN_ROAD_VILLAGES: readonly NodeNumber[] = MAIN_ROAD.filter((node) => node !== CITY).map(
+  nodeIndex,
+);
 /** By region. */
-export const REGION_VILLAGES: readonly (readonly number[])[] = REGIONS.map((r) => r.villages.map(nodeIndex));
-export const REGION_GOODS: readonly (readonly number[])[] = REGIONS.map((r) => r.produces.map(goodIndex));
+export const REGION_VILLAGES: readonly (readonly NodeNumber[])[] = REGIONS.map((r) =>
+  r.villages.map(nodeIndex),
+);
+export const REGION_GOODS: readonly (readonly GoodNumber[])[] = REGIONS.map((r) => r.produces.map(goodIndex));
 /** By node: the regions on whose border it lies. */
-export const REGIONS_AT: readonly (readonly number[])[] = NODES.map((_, node) =>
-  REGIONS.map((_region, n) => n).filter((n) => REGION_VILLAGES[n]?.includes(node)),
+export const REGIONS_AT: readonly (readonly RegionNumber[])[] = ALL_NODES.map((node) =>
+  ALL_REGIONS.filter((region) => REGION_VILLAGES[region]?.includes(node)),
 );
 
 /** By price, from 5 on. */
@@ -136,12 +168,12 @@ export function playerAt(s: HermagorState, seat: number): Player {
 export const nextSeat = (s: HermagorState, seat: number): number => (seat + 1) % s.players.length;
 /** R-9.1: with two players the third owner is the shared colour. */
 export const isShared = (s: HermagorState, owner: Owner): boolean => owner >= s.players.length;
-export function hasPost(s: HermagorState, owner: Owner, node: number): boolean {
+export function hasPost(s: HermagorState, owner: Owner, node: NodeNumber): boolean {
   const owners = s.posts[node];
   if (owners === undefined) throw new Error(`hermagor: no village ${node}`);
   return (owners & (1 << owner)) !== 0;
 }
-export function priceOf(s: HermagorState, good: number): number {
+export function priceOf(s: HermagorState, good: GoodNumber): number {
   const price = s.prices[good];
   if (price === undefined) throw new Error(`hermagor: no good ${good}`);
   return price;

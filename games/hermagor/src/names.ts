@@ -33,3 +33,21 @@ export type Duchy = (typeof DUCHIES)[number];
 export type Region = (typeof REGIONS)[number]['id'];
 export type Phase = (typeof PHASES)[number];
 export type Income = (typeof INCOMES)[number];
+
+declare const list: unique symbol;
+/** Inside the state a component is its place in a list; the brand keeps the lists apart, so that a tile is no village. */
+type PlaceIn<List extends string> = number & { readonly [list]: List };
+export type GoodNumber = PlaceIn<'GOODS'>;
+export type StallNumber = PlaceIn<'STALLS'>;
+export type PlaceNumber = PlaceIn<'PLACES'>;
+/** 0 is the city, 1 to 32 are the villages. */
+export type NodeNumber = PlaceIn<'NODES'>;
+export type RegionNumber = PlaceIn<'REGIONS'>;
+/** As printed: goods tiles are 1 to 20, special tiles 21 to 24. */
+export type TileNumber = PlaceIn<'TILES'>;
+/** In place of a tile: the stall is empty. */
+export const NO_TILE = 0;
+export type NoTile = typeof NO_TILE;
+/** In place of a good or a stall. */
+export const NONE = -1;
+export type None = typeof NONE;

@@ -3,6 +3,8 @@ import { nth, type Result, ranksBy, type Seat, type Upkeep } from '@comptoir/ker
 import { MAIN_ROAD_MONEY } from './data/players.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
 import {
+  ALL_GOODS,
+  ALL_NODES,
   buildingValueAt,
   DUCHY_OF,
   hasPost,
@@ -11,10 +13,10 @@ import {
   priceOf,
   tableFor,
 } from './lookup.ts';
-import { DUCHIES, INCOMES } from './names.ts';
+import { DUCHIES, type GoodNumber, INCOMES } from './names.ts';
 import type { Hermagor, HermagorState } from './types.ts';
 
-function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
+function hasDiscIn(s: HermagorState, seat: Seat, good: GoodNumber): boolean {
   const row = good * GREEN_SPACES.length;
   for (let i = 0; i < GREEN_SPACES.length; i += 1) if (s.discs[row + i] === seat) return true;
   return false;
@@ -23,7 +25,8 @@ function hasDiscIn(s: HermagorState, seat: Seat, good: number): boolean {
 /** R-8.1 */
 export function production(s: HermagorState, seat: Seat): number {
   let money = 0;
-  for (let good = 0; good < s.prices.length; good += 1) {
+  for (let n = 0; n < ALL_GOODS.length; n += 1) {
+    const good = nth(ALL_GOODS, n);
     if (hasDiscIn(s, seat, good)) money += buildingValueAt(priceOf(s, good));
   }
   return money;
@@ -31,7 +34,8 @@ export function production(s: HermagorState, seat: Seat): number {
 
 export function postsInDuchy(s: HermagorState, seat: Seat, duchy: number): number {
   let count = 0;
-  for (let node = 1; node < s.posts.length; node += 1) {
+  for (let n = 1; n < ALL_NODES.length; n += 1) {
+    const node = nth(ALL_NODES, n);
     if (DUCHY_OF[node] === duchy && hasPost(s, seat, node)) count += 1;
   }
   return count;

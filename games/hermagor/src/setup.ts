@@ -3,12 +3,12 @@ import type { Base, Effects } from '@comptoir/kernel';
 import { PLACES, STALLS } from './data/market.ts';
 import { BUYERS, DISCS, MONEY, POSTS, SHARED_BUYERS } from './data/players.ts';
 import { GREEN_SPACES, LOWEST_PRICE, NOBILITY_SPACES } from './data/price-table.ts';
-import { LAST_GOODS_TILE, NODES, TILES, tableFor } from './lookup.ts';
-import { GOODS } from './names.ts';
+import { ALL_TILES, CITY_NODE, LAST_GOODS_TILE, NODES, tableFor } from './lookup.ts';
+import { GOODS, NO_TILE, type NoTile, type TileNumber } from './names.ts';
 import * as steps from './steps.ts';
 import { type Hermagor, type HermagorState, type HermagorStep, NOBODY, type Player } from './types.ts';
 
-const EMPTY_STALLS = STALLS.map(() => 0);
+const EMPTY_STALLS = STALLS.map((): NoTile => NO_TILE);
 const NO_BUYERS = PLACES.map(() => NOBODY);
 const LOWEST_PRICES = GOODS.map(() => LOWEST_PRICE);
 const NO_DISCS = GOODS.flatMap(() => GREEN_SPACES.map(() => NOBODY));
@@ -25,7 +25,7 @@ function seatPlayer(): Player {
     supply: POSTS,
     sharedPosts: 0,
     discs: DISCS,
-    merchant: 0,
+    merchant: CITY_NODE,
     tiles: [],
     declared: null,
   };
@@ -38,12 +38,8 @@ function seatPlayers(players: number): Player[] {
 }
 
 /** without the tiles above the last one in use; the special tiles are always in. */
-function fillBag(lastTile: number): number[] {
-  const bag: number[] = [];
-  for (let tile = 1; tile < TILES.length; tile += 1) {
-    if (tile <= lastTile || tile > LAST_GOODS_TILE) bag.push(tile);
-  }
-  return bag;
+function fillBag(lastTile: number): TileNumber[] {
+  return ALL_TILES.filter((tile) => tile <= lastTile || tile > LAST_GOODS_TILE);
 }
 
 /** */

@@ -1,7 +1,22 @@
-// The vocabulary of Hermagor: state, steps, options, events, view. Inside the state a component is a number
-// (see lookup.ts); options, events and views name it.
+// The vocabulary of Hermagor: state, steps, options, events, view. Inside the state a component is its
+// place in one of the lists of names.ts; options, events and views name it.
 import type { Base, Kinds, LogEvent, Option, Seat } from '@comptoir/kernel';
-import type { Corridor, Good, Income, Node, Phase, Place, Region, Stall, Tile, Village } from './names.ts';
+import type {
+  Corridor,
+  Good,
+  Income,
+  Node,
+  NodeNumber,
+  NoTile,
+  Phase,
+  Place,
+  PlaceNumber,
+  Region,
+  Stall,
+  Tile,
+  TileNumber,
+  Village,
+} from './names.ts';
 
 /** Whose piece it is: a seat or, with two players, the number after the last seat for the shared colour. */
 export type Owner = number;
@@ -19,10 +34,8 @@ export interface Player {
   /** Two players: of this round. */
   sharedPosts: number;
   discs: number;
-  /** A node: 0 is the city, 1 to 32 are the villages. */
-  merchant: number;
-  /** Tiles by number: goods tiles 1 to 20, special tiles 21 to 24. */
-  tiles: number[];
+  merchant: NodeNumber;
+  tiles: TileNumber[];
   /** What the tax collector was shown this round. */
   declared: number | null;
 }
@@ -43,9 +56,9 @@ export interface HermagorState extends Base<HermagorStep> {
   pile: number[];
   /** Action tiles turned up so far; the last is this round's. */
   turned: number[];
-  bag: number[];
-  /** By stall: the number of its tile, 0 without one. */
-  market: number[];
+  bag: TileNumber[];
+  /** By stall. */
+  market: (TileNumber | NoTile)[];
   /** By place of the market: the owner of the buyer there. */
   buyers: number[];
   /** By good. */
@@ -110,24 +123,24 @@ export type Asked =
 
 type Plain<V extends string> = { readonly verb: V };
 /** `index`: see options.ts; an option read from a record has none. */
-type With<V extends string, N extends string | number> = {
+type With<V extends string, N extends string | number, I extends number = number> = {
   readonly verb: V;
   readonly noun: N;
-  readonly index?: number;
+  readonly index?: I;
 };
-export type BuyerOption = With<'buyer', Place>;
-export type SharedBuyerOption = With<'sharedBuyer', Place>;
+export type BuyerOption = With<'buyer', Place, PlaceNumber>;
+export type SharedBuyerOption = With<'sharedBuyer', Place, PlaceNumber>;
 export type PlaceOption = BuyerOption | SharedBuyerOption | Plain<'pass'> | Plain<'done'>;
 export type RaiseOption = With<'raise', Good> | Plain<'decline'>;
 export type FirstPlayerOption = With<'firstPlayer', Seat>;
 export type TaxOption = Plain<'declare'> | Plain<'pass'>;
 export type ActionOption =
-  | With<'moveAndSell', Node>
-  | With<'shortcutAndSell', Node>
+  | With<'moveAndSell', Node, NodeNumber>
+  | With<'shortcutAndSell', Node, NodeNumber>
   | Plain<'sellHere'>
-  | With<'moveOnly', Node>
+  | With<'moveOnly', Node, NodeNumber>
   | Plain<'noAction'>;
-export type SharedPostOption = With<'sharedPost', Village>;
+export type SharedPostOption = With<'sharedPost', Village, NodeNumber>;
 export type BuildOption = With<'build', Region> | With<'skip', Region>;
 export type GoodOption = With<'good', Good>;
 export type HermagorOption = (

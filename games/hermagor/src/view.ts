@@ -1,10 +1,21 @@
 // Chapter 11 of RULES.md: what is secret is decided here.
 import { nth, type Seat, shuffle } from '@comptoir/kernel';
 import { VILLAGES } from './data/map.ts';
-import { CORRIDORS, PLACES, STALLS } from './data/market.ts';
+import { CORRIDORS, PLACES } from './data/market.ts';
 import { GREEN_SPACES } from './data/price-table.ts';
-import { goodIndex, hasPost, isShared, NODES, openAt, playerAt, tableFor, tileName } from './lookup.ts';
-import { DUCHIES, type Good } from './names.ts';
+import {
+  ALL_STALLS,
+  goodIndex,
+  hasPost,
+  isShared,
+  NODES,
+  nodeIndex,
+  openAt,
+  playerAt,
+  tableFor,
+  tileName,
+} from './lookup.ts';
+import { DUCHIES, type Good, type GoodNumber, NO_TILE, type StallNumber } from './names.ts';
 import { corridorIncome, TIED, winnerOf } from './rules/6-preparation.ts';
 import { duchies, mainRoad, postsInDuchy, postsOnMainRoad, production } from './scoring.ts';
 import {
@@ -16,7 +27,7 @@ import {
   type ViewOwner,
 } from './types.ts';
 
-const inOrder = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+const inOrder = <T extends number>(numbers: readonly T[]): T[] => [...numbers].sort((a, b) => a - b);
 const nameOwner = (s: HermagorState, owner: Owner): ViewOwner => (isShared(s, owner) ? 'shared' : owner);
 const nameDisc = (s: HermagorState, owner: Owner): ViewOwner | null =>
   owner === NOBODY ? null : nameOwner(s, owner);
@@ -33,7 +44,7 @@ export function view(s: HermagorState, viewer: Seat | null): HermagorView {
     turned: [...s.turned],
     pile: inOrder(s.pile),
     bag: inOrder(s.bag).map(tileName),
-    market: STALLS.map((_, stall) => stallView(s, stall)),
+    market: ALL_STALLS.map((stall) => stallView(s, stall)),
     buyers: buyersView(s),
     prices: byGood((good) => nth(s.prices, good)),
     discs: byGood((good) =>
@@ -48,7 +59,7 @@ export function view(s: HermagorState, viewer: Seat | null): HermagorView {
   };
 }
 
-function byGood<T>(look: (good: number) => T): Record<Good, T> {
+function byGood<T>(look: (good: GoodNumber) => T): Record<Good, T> {
   return {
     weapons: look(goodIndex('weapons')),
     books: look(goodIndex('books')),
@@ -61,9 +72,9 @@ function byGood<T>(look: (good: number) => T): Record<Good, T> {
   };
 }
 
-function stallView(s: HermagorState, stall: number): HermagorView['market'][number] {
+function stallView(s: HermagorState, stall: StallNumber): HermagorView['market'][number] {
   const tile = nth(s.market, stall);
-  if (tile === 0) return { tile: null, leader: null };
+  if (tile === NO_TILE) return { tile: null, leader: null };
   const winner = winnerOf(s, stall);
   return { tile: tileName(tile), leader: winner === TIED ? 'tie' : nameDisc(s, winner) };
 }
@@ -77,9 +88,9 @@ function buyersView(s: HermagorState): HermagorView['buyers'] {
 
 function postsView(s: HermagorState): HermagorView['posts'] {
   const owners = s.shared === null ? s.players.length : s.players.length + 1;
-  return VILLAGES.flatMap(({ id }, n) =>
+  return VILLAGES.flatMap(({ id }) =>
     Array.from({ length: owners }, (_, owner) => owner)
-      .filter((owner) => hasPost(s, owner, n + 1))
+      .filter((owner) => hasPost(s, owner, nodeIndex(id)))
       .map((owner) => ({ village: id, owner: nameOwner(s, owner) })),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BY_PLAYERS } from '../src/data/players.ts';
+import { ALL_TILES } from '../src/lookup.ts';
 import {
   BLUE,
   decider,
@@ -35,7 +36,7 @@ describe('R-12 Rulings', () => {
   test('R-12.19 tiles won by the shared colour and returned specials can be drawn as consolation', () => {
     const table = opening(2).given((s) => {
       layOnly(s, { s21: 't09', s31: 'bargain' });
-      s.market.splice(12, 4, ...[10, 11, 12, 13]);
+      s.market.splice(12, 4, ...ALL_TILES.slice(9, 13));
       s.bag = [];
       give(s, BLUE, 't01', 't02', 't03', 't04', 't05', 't06', 't07', 't08', 't14', 't15', 't16');
       give(s, BLUE, 'shortcut', 'blackMarket', 'marketFluctuation');

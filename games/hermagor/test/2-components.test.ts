@@ -1,3 +1,4 @@
+import { nth } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../src/data/goods.ts';
 import { MAIN_ROAD, REGIONS, ROADS, VILLAGES } from '../src/data/map.ts';
@@ -5,15 +6,15 @@ import { CORRIDOR_INCOME, CORRIDORS, PLACES, SPACES, STALLS } from '../src/data/
 import { BY_PLAYERS } from '../src/data/players.ts';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../src/data/price-table.ts';
 import { ACTION_TILES, GOODS_TILES } from '../src/data/tiles.ts';
-import { NODES, nodeIndex, placeIndex } from '../src/lookup.ts';
-import { CITY, DUCHIES, GOODS, type Place, SPECIAL_TILES } from '../src/names.ts';
+import { ALL_STALLS, NODES, nodeIndex, placeIndex } from '../src/lookup.ts';
+import { CITY, DUCHIES, GOODS, type Place, SPECIAL_TILES, type StallNumber } from '../src/names.ts';
 import { winnerOf } from '../src/rules/6-preparation.ts';
 import { NOBODY } from '../src/types.ts';
 import { opening, RED } from './position.ts';
 
 const count = <T>(list: readonly T[], is: (item: T) => boolean): number => list.filter(is).length;
 /** The places from which a lone buyer wins the tile of a stall. */
-function placesAround(stall: number): readonly Place[] {
+function placesAround(stall: StallNumber): readonly Place[] {
   const { state } = opening(5);
   return PLACES.filter((place) => {
     state.buyers.fill(NOBODY);
@@ -52,12 +53,12 @@ describe('R-2 Components', () => {
   });
 
   test('R-2.2 places around a stall: 9 inside, 6 on the rim, 4 in a corner', () => {
-    const sizes = STALLS.map((_, stall) => placesAround(stall).length);
+    const sizes = ALL_STALLS.map((stall) => placesAround(stall).length);
     expect(sizes).toEqual([4, 6, 6, 4, 6, 9, 9, 6, 6, 9, 9, 6, 6, 9, 9, 6, 4, 6, 6, 4]);
   });
 
   test('E-8 R-2.2 a corner stall has four places', () => {
-    expect([...placesAround(0)].sort()).toEqual(['h1c1', 'h1v1', 's11', 'v1r1']);
+    expect([...placesAround(nth(ALL_STALLS, 0))].sort()).toEqual(['h1c1', 'h1v1', 's11', 'v1r1']);
   });
 
   test('R-2.3 the price table', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALL_TILES, tileNumber } from '../src/lookup.ts';
 import {
   BLUE,
   decider,
@@ -290,8 +291,8 @@ describe('R-6.6 Consolation and first player', () => {
   test('R-6.6 R-6.7 R-12.18 without goods tiles in the bag nobody draws, and the first player stays', () => {
     const table = opening(5).given((s) => {
       layOnly(s, {});
-      s.market.splice(0, 20, ...Array.from({ length: 20 }, (_, n) => n + 1));
-      s.bag = [21, 22, 23, 24];
+      s.market.splice(0, 20, ...ALL_TILES.slice(0, 20));
+      s.bag = ALL_TILES.slice(20);
       give(s, GREEN, 'shortcut'); // no goods tile, so it does not let green choose
     });
     passAll(table).audited();
@@ -327,7 +328,7 @@ describe('R-6.6 Consolation and first player', () => {
       give(s, RED, 't04', 't01', 't03', 't05', 't06', 't07', 't08', 't10', 't11');
       give(s, BLUE, 't09', 't12', 't13', 't14', 't15', 't16');
       s.players[RED]?.tiles.splice(1, 1); // t01 is out of the way on the market
-      s.market[4] = 1;
+      s.market[4] = tileNumber('t01');
     });
     passAll(table).audited();
     expect(table.told('consoled').map((e) => [e.seat, e.tile])).toEqual([[GREEN, 't02']]);

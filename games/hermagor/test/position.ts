@@ -4,8 +4,16 @@ import { type Scenario, scenario } from '@comptoir/testing';
 import { STALLS } from '../src/data/market.ts';
 import { GREEN_SPACES, NOBILITY_SPACES } from '../src/data/price-table.ts';
 import { hermagor } from '../src/index.ts';
-import { goodIndex, nodeIndex, placeIndex, playerAt, TILES } from '../src/lookup.ts';
-import type { Good, Node, Place, Stall, Tile, Village } from '../src/names.ts';
+import { goodIndex, nodeIndex, placeIndex, playerAt, tileNumber } from '../src/lookup.ts';
+import {
+  type Good,
+  NO_TILE,
+  type Node,
+  type Place,
+  type Stall,
+  type Tile,
+  type Village,
+} from '../src/names.ts';
 import type { Hermagor, HermagorState } from '../src/types.ts';
 
 export type Table = Scenario<Hermagor>;
@@ -23,29 +31,28 @@ export function opening(players: number, variants: readonly string[] = [], seed 
   }
 }
 
-const number = (tile: Tile): number => TILES.indexOf(tile);
 /** Takes a tile away from bag, market or player. */
 function fetch(s: HermagorState, tile: Tile): void {
-  const n = number(tile);
-  s.market = s.market.map((other) => (other === n ? 0 : other));
+  const n = tileNumber(tile);
+  s.market = s.market.map((other) => (other === n ? NO_TILE : other));
   s.bag = s.bag.filter((other) => other !== n);
   for (const player of s.players) player.tiles = player.tiles.filter((other) => other !== n);
 }
 /** Exactly these tiles lie on the market, everything else that lay there is in the bag. */
 export function layOnly(s: HermagorState, tiles: Partial<Record<Stall, Tile>>): void {
-  s.bag.push(...s.market.filter((tile) => tile !== 0));
-  s.market.fill(0);
+  for (const tile of s.market) if (tile !== NO_TILE) s.bag.push(tile);
+  s.market.fill(NO_TILE);
   STALLS.forEach(({ id }, n) => {
     const tile = tiles[id];
     if (tile === undefined) return;
     fetch(s, tile);
-    s.market[n] = number(tile);
+    s.market[n] = tileNumber(tile);
   });
 }
 export function give(s: HermagorState, seat: number, ...tiles: Tile[]): void {
   for (const tile of tiles) {
     fetch(s, tile);
-    playerAt(s, seat).tiles.push(number(tile));
+    playerAt(s, seat).tiles.push(tileNumber(tile));
   }
 }
 export function stand(s: HermagorState, owner: number, ...places: Place[]): void {
@@ -89,9 +96,9 @@ export function purses(s: HermagorState, ...amounts: number[]): void {
 export const money = (table: Table, seat: number): number => playerAt(table.state, seat).money;
 export const stepOf = (table: Table): string | undefined => due<Hermagor>(table.state)?.step;
 export const decider = (table: Table): number | undefined => deciders(table.state)[0];
-export const inBag = (table: Table, tile: Tile): boolean => table.state.bag.includes(number(tile));
+export const inBag = (table: Table, tile: Tile): boolean => table.state.bag.includes(tileNumber(tile));
 export const holds = (table: Table, seat: number, tile: Tile): boolean =>
-  playerAt(table.state, seat).tiles.includes(number(tile));
+  playerAt(table.state, seat).tiles.includes(tileNumber(tile));
 export const priceNow = (table: Table, good: Good): number | undefined => table.state.prices[goodIndex(good)];
 /** The owners of the four green spaces of a row. */
 export function rowOf(table: Table, good: Good): readonly number[] {

@@ -1,9 +1,18 @@
 // Chapter 5 of RULES.md: phase 1, buying at the market.
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
-import { PLACES, STALLS } from '../data/market.ts';
+import { STALLS } from '../data/market.ts';
 import { SHARED_POSTS } from '../data/players.ts';
-import { costOf, nextSeat, playerAt, stallAt, stallsBeside, tableFor, tileName } from '../lookup.ts';
-import type { Tile } from '../names.ts';
+import {
+  ALL_PLACES,
+  costOf,
+  nextSeat,
+  playerAt,
+  stallAt,
+  stallsBeside,
+  tableFor,
+  tileName,
+} from '../lookup.ts';
+import { NO_TILE, type PlaceNumber, type Tile, type TileNumber } from '../names.ts';
 import { PLACING, placeOf } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -17,7 +26,7 @@ import {
 } from '../types.ts';
 
 /** A random tile leaves the bag. */
-export function drawTile(s: HermagorState, effects: Effects<Hermagor>): number {
+export function drawTile(s: HermagorState, effects: Effects<Hermagor>): TileNumber {
   const n = effects.random(s.bag.length);
   const tile = nth(s.bag, n);
   s.bag[n] = nth(s.bag, s.bag.length - 1);
@@ -36,7 +45,7 @@ export const fill: Upkeep<Hermagor, 'fill'> = {
     for (let stall = 0; stall < STALLS.length; stall += 1) {
       const { id, row } = nth(STALLS, stall);
       if (!rows.some((active) => active === row)) continue;
-      if (s.market[stall] !== 0) {
+      if (s.market[stall] !== NO_TILE) {
         kept += 1;
         continue;
       }
@@ -74,9 +83,9 @@ export const reveal: Upkeep<Hermagor, 'reveal'> = {
 };
 
 /** whether somebody with this money may stand there. */
-export function refusePlace(s: HermagorState, place: number, money: number): Refusal | null {
+export function refusePlace(s: HermagorState, place: PlaceNumber, money: number): Refusal | null {
   const stall = stallAt(place);
-  if (stall >= 0 && s.market[stall] === 0) return NO.noTile;
+  if (stall >= 0 && s.market[stall] === NO_TILE) return NO.noTile;
   if (s.buyers[place] !== NOBODY) return NO.placeTaken;
   if (costOf(place) > money) return NO.placeTooDear;
   return null;
@@ -84,17 +93,17 @@ export function refusePlace(s: HermagorState, place: number, money: number): Ref
 
 /** A free place that this money can pay for. */
 function canPlace(s: HermagorState, money: number): boolean {
-  for (let place = 0; place < PLACES.length; place += 1)
-    if (refusePlace(s, place, money) === null) return true;
+  for (let n = 0; n < ALL_PLACES.length; n += 1)
+    if (refusePlace(s, nth(ALL_PLACES, n), money) === null) return true;
   return false;
 }
 
 /** What a buyer stands on or between. */
-export function tilesBeside(s: HermagorState, place: number): readonly Tile[] {
+export function tilesBeside(s: HermagorState, place: PlaceNumber): readonly Tile[] {
   const tiles: Tile[] = [];
   for (const stall of stallsBeside(place)) {
     const tile = nth(s.market, stall);
-    if (tile !== 0) tiles.push(tileName(tile));
+    if (tile !== NO_TILE) tiles.push(tileName(tile));
   }
   return tiles;
 }
@@ -148,7 +157,7 @@ export const placeBuyer: Choice<Hermagor, 'placeBuyer', PlaceOption> = {
 };
 
 /** How many buyers an owner has in these places. */
-export function countBuyers(s: HermagorState, owner: Owner, places: readonly number[]): number {
+export function countBuyers(s: HermagorState, owner: Owner, places: readonly PlaceNumber[]): number {
   let count = 0;
   for (let i = 0; i < places.length; i += 1) if (s.buyers[nth(places, i)] === owner) count += 1;
   return count;

@@ -5,6 +5,7 @@ import { BUYERS, SHARED_BUYERS } from '../data/players.ts';
 import { HIGHEST_PRICE } from '../data/price-table.ts';
 import { BARGAIN } from '../data/tiles.ts';
 import {
+  ALL_STALLS,
   ARROW_GOOD,
   BARGAIN_TILE,
   CORNERS,
@@ -20,7 +21,15 @@ import {
   STALL_PLACE,
   tileName,
 } from '../lookup.ts';
-import { GOODS } from '../names.ts';
+import {
+  GOODS,
+  type GoodNumber,
+  NO_TILE,
+  NONE,
+  type PlaceNumber,
+  type StallNumber,
+  type TileNumber,
+} from '../names.ts';
 import { FIRST_PLAYERS, FLUCTUATION, raisingOf } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -64,7 +73,7 @@ const ON_THE_TILE = 50;
 const OWNERS = 5;
 const strength = new Array<number>(OWNERS).fill(0);
 
-function addStrength(s: HermagorState, places: readonly number[], worth: number): void {
+function addStrength(s: HermagorState, places: readonly PlaceNumber[], worth: number): void {
   for (let i = 0; i < places.length; i += 1) {
     const owner = nth(s.buyers, nth(places, i));
     if (owner !== NOBODY) strength[owner] = nth(strength, owner) + worth;
@@ -75,7 +84,7 @@ function addStrength(s: HermagorState, places: readonly number[], worth: number)
  * R-6.2: who wins the tile of a stall. Most buyers first (R-6.2a), then the buyer on the tile (R-6.2b), then
  * most on the sides (R-6.2c): one number compares all three, since no stall has more than four sides.
  */
-export function winnerOf(s: HermagorState, stall: number): Owner {
+export function winnerOf(s: HermagorState, stall: StallNumber): Owner {
   strength.fill(0);
   const middle = nth(s.buyers, nth(STALL_PLACE, stall));
   if (middle !== NOBODY) strength[middle] = A_BUYER + ON_THE_TILE;
@@ -96,19 +105,20 @@ export function winnerOf(s: HermagorState, stall: number): Owner {
 export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
   rule: 'R-6.2',
   run(s, at, effects) {
-    for (let stall = at.stall; stall < STALLS.length; stall += 1) {
+    for (let n = at.stall; n < ALL_STALLS.length; n += 1) {
+      const stall = nth(ALL_STALLS, n);
       const tile = nth(s.market, stall);
-      if (tile === 0) continue;
+      if (tile === NO_TILE) continue;
       const winner = winnerOf(s, stall);
       if (winner < 0) {
         const tied = winner === TIED;
         effects.tell({ kind: 'tileStayed', stall: nth(STALLS, stall).id, tile: tileName(tile), tied });
         continue;
       }
-      s.market[stall] = 0;
+      s.market[stall] = NO_TILE;
       if (isShared(s, winner)) discardShared(s, stall, tile, effects);
       else if (takeTile(s, winner, stall, tile, effects)) {
-        effects.next(steps.winTiles(stall + 1));
+        effects.next(steps.winTiles(n + 1));
         askWinner(winner, tile, effects);
         return;
       }
@@ -122,8 +132,8 @@ export const winTiles: Upkeep<Hermagor, 'winTiles'> = {
 function takeTile(
   s: HermagorState,
   seat: Seat,
-  stall: number,
-  tile: number,
+  stall: StallNumber,
+  tile: TileNumber,
   effects: Effects<Hermagor>,
 ): boolean {
   const player = playerAt(s, seat);
@@ -140,23 +150,28 @@ function takeTile(
     return true;
   }
   const good = nth(ARROW_GOOD, tile);
-  return good >= 0 && priceOf(s, good) < HIGHEST_PRICE;
+  return good !== NONE && priceOf(s, good) < HIGHEST_PRICE;
 }
 
-function askWinner(seat: Seat, tile: number, effects: Effects<Hermagor>): void {
+function askWinner(seat: Seat, tile: TileNumber, effects: Effects<Hermagor>): void {
   if (tile === MARKET_FLUCTUATION) effects.next(steps.fluctuate(seat));
   else effects.next(steps.raisePrice(seat, nth(GOODS, nth(ARROW_GOOD, tile))));
 }
 
 /** a tile the shared colour wins goes into the bag; a single one raises its price by itself. */
-function discardShared(s: HermagorState, stall: number, tile: number, effects: Effects<Hermagor>): void {
+function discardShared(
+  s: HermagorState,
+  stall: StallNumber,
+  tile: TileNumber,
+  effects: Effects<Hermagor>,
+): void {
   s.bag.push(tile);
   effects.tell({ kind: 'sharedWon', stall: nth(STALLS, stall).id, tile: tileName(tile) });
   const good = nth(ARROW_GOOD, tile);
-  if (good >= 0 && priceOf(s, good) < HIGHEST_PRICE) raise(s, null, good, effects);
+  if (good !== NONE && priceOf(s, good) < HIGHEST_PRICE) raise(s, null, good, effects);
 }
 
-function raise(s: HermagorState, seat: Seat | null, good: number, effects: Effects<Hermagor>): void {
+function raise(s: HermagorState, seat: Seat | null, good: GoodNumber, effects: Effects<Hermagor>): void {
   const price = priceOf(s, good) + 1;
   s.prices[good] = price;
   effects.tell({ kind: 'raised', seat, good: nth(GOODS, good), price });

@@ -3,7 +3,7 @@
 import { nth } from '@comptoir/kernel';
 import { ROADS } from '../data/map.ts';
 import { NODES, nodeIndex } from '../lookup.ts';
-import type { Node } from '../names.ts';
+import type { Node, NodeNumber } from '../names.ts';
 
 const SIZE = NODES.length;
 const FAR = 1000;
@@ -36,12 +36,13 @@ function followRoute(from: number, to: number): readonly Node[] {
 }
 const ROUTES = COSTS.map((_, n) => followRoute(Math.floor(n / SIZE), n % SIZE));
 
-export function journeyCost(from: number, to: number): number {
+export function journeyCost(from: NodeNumber, to: NodeNumber): number {
   const cost = COSTS[from * SIZE + to];
   if (cost === undefined) throw new Error(`hermagor: no road leads from ${from} to ${to}`);
   return cost;
 }
 /** R-7.2c, R-7.6: half of the whole journey, rounded up. */
-export const halfJourneyCost = (from: number, to: number): number => (journeyCost(from, to) + 1) >> 1;
+export const halfJourneyCost = (from: NodeNumber, to: NodeNumber): number => (journeyCost(from, to) + 1) >> 1;
 /** The stops of the cheapest route, both ends included. */
-export const routeBetween = (from: number, to: number): readonly Node[] => nth(ROUTES, from * SIZE + to);
+export const routeBetween = (from: NodeNumber, to: NodeNumber): readonly Node[] =>
+  nth(ROUTES, from * SIZE + to);

@@ -12,7 +12,7 @@ import {
   REGIONS_AT,
   regionIndex,
 } from '../lookup.ts';
-import type { Region } from '../names.ts';
+import type { NodeNumber, Region, RegionNumber } from '../names.ts';
 import { BUILDS, REGION_GOOD_PICKS, SKIPS } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -20,7 +20,7 @@ import type { BuildOption, GoodOption, Hermagor, HermagorState, Owner } from '..
 import { freeGreenSpace, freeNobilitySpace } from './2-components.ts';
 
 /** R-7.5: an own post in every village; the city on the border needs none (R-12.14). */
-function isComplete(s: HermagorState, owner: Owner, region: number): boolean {
+function isComplete(s: HermagorState, owner: Owner, region: RegionNumber): boolean {
   const villages = nth(REGION_VILLAGES, region);
   for (let i = 0; i < villages.length; i += 1) if (!hasPost(s, owner, nth(villages, i))) return false;
   return true;
@@ -31,7 +31,7 @@ export function closeRegions(
   s: HermagorState,
   seat: Seat,
   owner: Owner,
-  node: number,
+  node: NodeNumber,
   effects: Effects<Hermagor>,
 ): void {
   const around = nth(REGIONS_AT, node);
@@ -47,7 +47,7 @@ const discsOf = (s: HermagorState, owner: Owner): number =>
   isShared(s, owner) ? (s.shared?.discs ?? 0) : playerAt(s, owner).discs;
 
 /** R-7.5c: whether a disc could be placed for a region at all. */
-function canBuild(s: HermagorState, owner: Owner, region: number): boolean {
+function canBuild(s: HermagorState, owner: Owner, region: RegionNumber): boolean {
   if (discsOf(s, owner) === 0) return false;
   const goods = nth(REGION_GOODS, region);
   if (goods.length === 0) return freeNobilitySpace(s) >= 0;

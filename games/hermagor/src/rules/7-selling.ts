@@ -2,8 +2,17 @@
 import { type Choice, type Effects, nth, type Refusal, type Seat, type Upkeep } from '@comptoir/kernel';
 import { VILLAGES } from '../data/map.ts';
 import { POST_MONEY, POST_MONEY_BESIDE_SHARED } from '../data/players.ts';
-import { BLACK_MARKET, goodWantedAt, hasPost, nextSeat, playerAt, priceOf, SHORTCUT } from '../lookup.ts';
-import { GOODS, type Village } from '../names.ts';
+import {
+  BLACK_MARKET,
+  CITY_NODE,
+  goodWantedAt,
+  hasPost,
+  nextSeat,
+  playerAt,
+  priceOf,
+  SHORTCUT,
+} from '../lookup.ts';
+import { GOODS, type NodeNumber, type Village } from '../names.ts';
 import { ACTIONS, ACTIONS_WITH_SHORTCUT, nodeOf } from '../options.ts';
 import { NO } from '../refusals.ts';
 import * as steps from '../steps.ts';
@@ -12,8 +21,7 @@ import { holdsGood, returnTile } from './2-components.ts';
 import { halfJourneyCost, journeyCost, routeBetween } from './7-3-journeys.ts';
 import { closeRegions } from './7-5-regions.ts';
 
-const CITY_NODE = 0;
-export const villageAt = (node: number): Village => nth(VILLAGES, node - 1).id;
+export const villageAt = (node: NodeNumber): Village => nth(VILLAGES, node - 1).id;
 /** it may be used once, then it is gone. */
 export const hasShortcut = (s: HermagorState, seat: Seat): boolean =>
   playerAt(s, seat).tiles.includes(SHORTCUT);
@@ -60,7 +68,7 @@ export function refuseAction(s: HermagorState, seat: Seat, o: ActionOption): Ref
 }
 
 /** where a merchant may stop. */
-function refuseStop(s: HermagorState, seat: Seat, player: Player, node: number): Refusal | null {
+function refuseStop(s: HermagorState, seat: Seat, player: Player, node: NodeNumber): Refusal | null {
   if (node === CITY_NODE) return NO.cityNoStop;
   if (node === player.merchant) return NO.alreadyThere;
   if (hasPost(s, seat, node)) return NO.ownPost;
@@ -68,7 +76,7 @@ function refuseStop(s: HermagorState, seat: Seat, player: Player, node: number):
 }
 
 /** R-7.2a, R-7.6; R-7.3a: the sale may pay for the journey. */
-function refuseMoveAndSell(s: HermagorState, seat: Seat, node: number, isHalf: boolean): Refusal | null {
+function refuseMoveAndSell(s: HermagorState, seat: Seat, node: NodeNumber, isHalf: boolean): Refusal | null {
   const player = playerAt(s, seat);
   const no = refuseStop(s, seat, player, node);
   if (no !== null) return no;
@@ -89,7 +97,7 @@ function refuseSellHere(s: HermagorState, seat: Seat): Refusal | null {
 }
 
 /** R-7.2c; R-7.3a: nothing is sold, so the money must be at hand. */
-function refuseMoveOnly(s: HermagorState, seat: Seat, node: number): Refusal | null {
+function refuseMoveOnly(s: HermagorState, seat: Seat, node: NodeNumber): Refusal | null {
   const player = playerAt(s, seat);
   const no = refuseStop(s, seat, player, node);
   if (no !== null) return no;
@@ -133,7 +141,7 @@ function givePostBack(s: HermagorState, seat: Seat): void {
 function travel(
   s: HermagorState,
   seat: Seat,
-  to: number,
+  to: NodeNumber,
   by: 'full' | 'half' | 'shortcut',
   effects: Effects<Hermagor>,
 ): void {
@@ -170,7 +178,7 @@ export const postMoney = (isBesideShared: boolean): number =>
   isBesideShared ? POST_MONEY_BESIDE_SHARED : POST_MONEY;
 
 /** the bank pays every other post there: double beside a shared post. */
-function payPosts(s: HermagorState, seller: Seat, node: number, effects: Effects<Hermagor>): void {
+function payPosts(s: HermagorState, seller: Seat, node: NodeNumber, effects: Effects<Hermagor>): void {
   const money = postMoney(s.shared !== null && hasPost(s, s.players.length, node));
   for (let seat = 0; seat < s.players.length; seat += 1) {
     if (seat === seller || !hasPost(s, seat, node)) continue;

@@ -1,7 +1,8 @@
 // Chapter 9 of RULES.md: two players and the colour they share. Its wins, payments and discs
 // stand with the rules they change, in chapters 6 and 7.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
-import { goodWantedAt, hasPost, NODES, nextSeat, playerAt } from '../lookup.ts';
+import { ALL_NODES, goodWantedAt, hasPost, nextSeat, playerAt } from '../lookup.ts';
+import type { NodeNumber } from '../names.ts';
 import {
   ACTIONS_OR_SHARE,
   ACTIONS_WITH_SHORTCUT_OR_SHARE,
@@ -97,7 +98,7 @@ export const placeSharedBuyer: Choice<Hermagor, 'placeSharedBuyer', PlaceOption>
 };
 
 /** */
-function refuseSharedPost(s: HermagorState, seat: Seat, node: number): Refusal | null {
+function refuseSharedPost(s: HermagorState, seat: Seat, node: NodeNumber): Refusal | null {
   if (hasPost(s, s.players.length, node)) return NO.sharedPostThere;
   if (!holdsGood(playerAt(s, seat), goodWantedAt(node))) return NO.goodNotHeldForPost;
   return null;
@@ -105,8 +106,8 @@ function refuseSharedPost(s: HermagorState, seat: Seat, node: number): Refusal |
 
 /** whether the player has a village for a shared post at all. */
 function canShare(s: HermagorState, seat: Seat): boolean {
-  for (let node = 1; node < NODES.length; node += 1)
-    if (refuseSharedPost(s, seat, node) === null) return true;
+  for (let n = 1; n < ALL_NODES.length; n += 1)
+    if (refuseSharedPost(s, seat, nth(ALL_NODES, n)) === null) return true;
   return false;
 }
 
