@@ -26,8 +26,12 @@ import {
 import { SCALE } from './weights.ts';
 import { NO_PIRATES } from './words.ts';
 
-/** Nobody proposes a deal that costs them more than this. */
-export const LEAST_GAIN = -0.5;
+/** Nobody agrees to a deal that costs them more than this, and nobody gives cards for nothing at a loss. */
+const LEAST_GAIN = -0.5;
+export function leastGain(p: Package, seat: Seat): number {
+  const [gives, gets, paid] = seat === p.from ? [p.give, p.ask, p.ducats] : [p.ask, p.give, -p.ducats];
+  return gives.length > 0 && gets.length === 0 && paid >= 0 ? 0 : LEAST_GAIN;
+}
 
 /** The five shapes of: cards given, goods asked, and between which sums the author pays. */
 const SHAPES = [
@@ -156,6 +160,7 @@ class Shortlist {
     if (worth < this.#wanted.least || gain - ducats < LEAST_GAIN) return;
     if (found.length === this.#wanted.most && worth <= nth(found, found.length - 1).worth) return;
     const p = this.#package(shape, given, asked, ducats);
+    if (gain - ducats < leastGain(p, p.from)) return;
     if (this.#wanted.isFit(p) && isLegal(this.#s, p)) keep(found, this.#wanted.most, { p, worth });
   }
   #gain(shape: Shape, given: Good | null, asked: Good | null): number {
@@ -209,7 +214,7 @@ export function movedOffers(s: OltreMareState, seat: Seat, wanted: Wanted): Pack
       ask,
       ducats,
     };
-    if (!isLegal(s, p) || gainOf(SCALE, s, seat, p) < LEAST_GAIN) continue;
+    if (!isLegal(s, p) || gainOf(SCALE, s, seat, p) < leastGain(p, seat)) continue;
     const worth = letterWorth(SCALE, s, p);
     if (worth >= wanted.least && wanted.isFit(p)) keep(found, wanted.most, { p, worth });
   }

@@ -22,7 +22,7 @@ import { goodsAsked, goodsGiven, goodsInPlay, purseOf, refuseTerms } from '../sr
 import type { Card, Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from '../src/types.ts';
 import { callWorth, gainOf } from './letters.ts';
 import { cardSets, orders } from './menu-cards.ts';
-import { LEAST_GAIN, movedOffers, shortlist, type Wanted } from './menu-packages.ts';
+import { leastGain, movedOffers, shortlist, type Wanted } from './menu-packages.ts';
 import { SCALE } from './weights.ts';
 import { NO_PIRATES } from './words.ts';
 
@@ -151,7 +151,9 @@ function sums(s: OltreMareState, d: Draft): number[] {
   const payable = (sum: number): boolean =>
     sum <= purseOf(s, d.from) && -sum <= purseOf(s, d.to) && refuseTerms(s, d, given, asked, sum) === null;
   const fair = [-3, -2, -1, 0, 1, 2, 3].filter(
-    (sum) => payable(sum) && gainOf(SCALE, s, d.from, { ...d, ducats: sum }) >= LEAST_GAIN,
+    (sum) =>
+      payable(sum) &&
+      gainOf(SCALE, s, d.from, { ...d, ducats: sum }) >= leastGain({ ...d, ducats: sum }, d.from),
   );
   if (fair.length > 0) return fair;
   const most = DUCATS_ASKED.find(payable);

@@ -25,7 +25,7 @@ import type {
 } from '../src/types.ts';
 import { potential, tallyCard, tallyHand } from './hand.ts';
 import { menu } from './menu.ts';
-import { LEAST_GAIN } from './menu-packages.ts';
+import { leastGain } from './menu-packages.ts';
 import { SCALE } from './weights.ts';
 import { askedAbout, bluffs, estimate } from './words.ts';
 
@@ -69,7 +69,7 @@ function pruned(s: OltreMareState, seat: Seat, options: Options, level: number):
 }
 
 const isFair = (s: OltreMareState, seat: Seat, p: Package | null): boolean =>
-  p !== null && estimate(SCALE, s, seat, p) >= LEAST_GAIN;
+  p !== null && estimate(SCALE, s, seat, p) >= leastGain(p, seat);
 
 /** Letters are begun and written only towards what is on the menu; who may decline or pass always may. */
 function onMenu(s: OltreMareState, seat: Seat, options: Options): Options {

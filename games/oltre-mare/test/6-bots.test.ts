@@ -21,11 +21,22 @@ function bound(s: OltreMareState, seat: Seat, o: OltreMareOption): Package | nul
   return o.verb === 'send' ? (s.drafts[seat] ?? null) : null;
 }
 
-/** Plays a whole game of picks that are not nonsense, any of them; the worst any seat bound itself to. */
-function worstOf(players: number, seed: string, variants: readonly string[]): number {
+/** Cards handed over and nothing for them, no card and no ducat; good for one who earns prestige or has too many. */
+function isGift(p: Package, seat: Seat): boolean {
+  const [gives, gets, paid] = seat === p.from ? [p.give, p.ask, -p.ducats] : [p.ask, p.give, p.ducats];
+  return gives.length > 0 && gets.length === 0 && paid <= 0;
+}
+
+/** Plays a whole game of picks that are not nonsense, any of them; the worst any seat bound itself to, and its gifts for no good. */
+function worstOf(
+  players: number,
+  seed: string,
+  variants: readonly string[],
+): { worst: number; gifts: number } {
   const { state } = start(oltreMare, players, variants, seedFrom(seed));
   const draw = drawFrom(seedFrom(`${seed} picks`));
   let worst = 0;
+  let gifts = 0;
   for (let n = 0; state.result === null && n < 20_000; n += 1) {
     const seats = due<OltreMare>(state)?.seats ?? [];
     const seat = seats[draw(seats.length)] ?? 0;
@@ -33,18 +44,25 @@ function worstOf(players: number, seed: string, variants: readonly string[]): nu
     const option = options[draw(options.length)];
     if (option === undefined) throw new Error('nothing is sensible');
     const p = bound(state, seat, option);
-    if (p !== null) worst = Math.min(worst, estimate(SCALE, state, seat, p));
+    if (p !== null) {
+      const gain = estimate(SCALE, state, seat, p);
+      worst = Math.min(worst, gain);
+      if (isGift(p, seat) && gain < 0) gifts += 1;
+    }
     advance(oltreMare, state, seat, option);
   }
-  return worst;
+  return { worst, gifts };
 }
 
 describe('R-6 Trade: what bots do not do', () => {
   test.each([2, 3, 4, 5])(
-    'R-6.22 whatever a bot picks among %i players, it never sends or accepts what costs it 3 ducats by its own estimate',
+    'R-6.22 whatever a bot picks among %i players, it sends and accepts nothing that costs it 3 ducats by its own estimate, and gives nothing away that it would rather keep',
     (players) => {
-      for (let n = 0; n < 8; n += 1)
-        expect(worstOf(players, `sense ${players} ${n}`, n % 3 === 2 ? [] : TABLE)).toBeGreaterThan(-3);
+      for (let n = 0; n < 8; n += 1) {
+        const { worst, gifts } = worstOf(players, `sense ${players} ${n}`, n % 3 === 2 ? [] : TABLE);
+        expect(worst).toBeGreaterThan(-3);
+        expect(gifts).toBe(0);
+      }
     },
   );
 
