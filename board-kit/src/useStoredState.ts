@@ -26,14 +26,14 @@ type Sound<T> = (value: unknown) => value is T;
 type Stored<T> = readonly [T, (value: T) => void];
 
 function useStored<T>(area: Area, name: string, blank: T, isSound: Sound<T>): Stored<T> {
-  const [kept, setKept] = useState<{ readonly name: string; readonly value: T } | null>(null);
+  const [kept, setKept] = useState<{ readonly name: string; readonly value: unknown } | null>(null);
   useEffect(() => {
-    const forget = ({ key }: StorageEvent): void => {
-      if (key === placeOf(name)) setKept(null); // another tab changed it
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === placeOf(name)) setKept({ name, value: read(area, name) }); // another tab changed it
     };
-    addEventListener('storage', forget);
-    return () => removeEventListener('storage', forget);
-  }, [name]);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [area, name]);
   const found = kept?.name === name ? kept.value : read(area, name);
   const keep = (value: T): void => {
     write(area, name, value === blank ? null : value);
