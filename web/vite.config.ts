@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { finish, preloadFonts } from './build-files.ts';
+import { finish, oneFirstChunk, preloadFonts } from './build-files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,7 +15,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // How long each plugin took is nothing to whoever starts the server.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: oneFirstChunk(join(here, 'src', 'main.tsx')) }] } },
+    },
   },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [react(), preloadFonts(), finish(join(here, 'service-worker.js'))],

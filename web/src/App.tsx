@@ -1,25 +1,26 @@
 import { FIRST_GAME } from '@comptoir/catalogue';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { lazyPage } from './lazy-page.tsx';
 import { Home } from './pages/Home.tsx';
 import { Crash } from './parts/Crash.tsx';
 import { Loading, Lost } from './parts/StatePanel.tsx';
 
 const About = lazy(() => import('./pages/About.tsx'));
-const GamePage = lazy(() => import('./pages/GamePage.tsx'));
-const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
-const LessonPage = lazy(() => import('./learn/LessonPage.tsx'));
-const MyGames = lazy(() => import('./pages/MyGames.tsx'));
+const GamePage = lazyPage('src/pages/GamePage.tsx', () => import('./pages/GamePage.tsx'));
+const LearnPage = lazyPage('src/learn/LearnPage.tsx', () => import('./learn/LearnPage.tsx'));
+const LessonPage = lazyPage('src/learn/LessonPage.tsx', () => import('./learn/LessonPage.tsx'));
+const MyGames = lazyPage('src/pages/MyGames.tsx', () => import('./pages/MyGames.tsx'));
 const NewTable = lazy(() => import('./pages/NewTable.tsx'));
 const NewOnline = lazy(() => import('./online/NewOnline.tsx'));
-const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
+const OnlinePage = lazyPage('src/online/OnlinePage.tsx', () => import('./online/OnlinePage.tsx'));
 const Profile = lazy(() => import('./online/Profile.tsx'));
 const Fair = lazy(() => import('./online/Fair.tsx'));
 const Account = lazy(() => import('./online/Account.tsx'));
-const Rules = lazy(() => import('./pages/Rules.tsx'));
+const Rules = lazyPage('src/pages/Rules.tsx', () => import('./pages/Rules.tsx'));
 const RulesList = lazy(() => import('./pages/RulesList.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
-const TablePage = lazy(() => import('./pages/TablePage.tsx'));
+const TablePage = lazyPage('src/pages/TablePage.tsx', () => import('./pages/TablePage.tsx'));
 
 export function App() {
   return (

@@ -11,6 +11,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { loadFirst } from './lazy-page.tsx';
 import { watchDevice } from './settings.ts';
 import { addPalettes } from './styles/palettes.ts';
 
@@ -18,6 +19,7 @@ watchDevice();
 addPalettes();
 const root = document.getElementById('app');
 if (root === null) throw new Error('web: the page has no place for the app');
+await loadFirst(location.pathname);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -175,6 +175,7 @@ export default function GamePage({ id }: { readonly id: string }) {
 
 function GameOf({ box }: { readonly box: Box }) {
   const { title } = useBoxTexts(box);
+  if (useGames() === null) return <Shell place="games" title={title} hasFoot={false} />;
   return (
     <Shell place="games" title={title} hasFoot={false}>
       <div className="game-page" data-game={box.id}>
@@ -182,7 +183,7 @@ function GameOf({ box }: { readonly box: Box }) {
           <div className="wrap halves">
             <Presentation box={box} />
             <figure className="large-cover">
-              <Cover game={box.id} />
+              <Cover game={box.id} isFirst />
             </figure>
           </div>
         </section>

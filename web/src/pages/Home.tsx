@@ -1,4 +1,5 @@
 import './home.css';
+import { useMedia } from '@comptoir/board-kit';
 import { BOXES, FIRST_GAME } from '@comptoir/catalogue';
 import type { Box } from '@comptoir/kernel';
 import { lazy, Suspense } from 'react';
@@ -92,10 +93,10 @@ function Hero() {
   const isFirst = useFirstVisit();
   const { play, isStarting } = usePlay();
   const isAlone = useNoServer() !== null;
+  const isNarrow = useMedia('(max-width: 700px)');
   return (
     <section className="hero">
-      <WideQuay />
-      <NarrowQuay />
+      {isNarrow ? <NarrowQuay /> : <WideQuay />}
       <div className="wrap say">
         <h1>
           {home.title.map((line) => (
@@ -155,7 +156,7 @@ function Greeting({ turns }: { readonly turns: number }) {
   );
 }
 
-function GameBox({ box }: { readonly box: Box }) {
+function GameBox({ box, isFirst: isFirstBox }: { readonly box: Box; readonly isFirst: boolean }) {
   const { game: words } = useWords();
   const { title, subtitle } = useBoxTexts(box);
   const { play, isStarting } = usePlay();
@@ -163,7 +164,7 @@ function GameBox({ box }: { readonly box: Box }) {
   return (
     <article className="box">
       <Link className="to-game" href={`/games/${box.id}`} aria-label={title}>
-        <Cover game={box.id} />
+        <Cover game={box.id} isFirst={isFirstBox} />
       </Link>
       <div className="caption">
         <p className="tagline">{subtitle}</p>
@@ -228,8 +229,10 @@ function Waiting({ games }: { readonly games: readonly SavedGame[] }) {
 
 export function Home() {
   const { home } = useWords();
-  const turns = (useGames() ?? []).filter(isYourTurn);
+  const games = useGames();
   const online = useOnlineTurns();
+  if (games === null) return <Shell place="games" title="Comptoir" hasFoot={false} />;
+  const turns = games.filter(isYourTurn);
   const all = turns.length + online;
   return (
     <Shell place="games" title="Comptoir">
@@ -243,8 +246,8 @@ export function Home() {
           )}
           <Waiting games={turns} />
           <div className="boxes">
-            {BOXES.map((box) => (
-              <GameBox key={box.id} box={box} />
+            {BOXES.map((box, n) => (
+              <GameBox key={box.id} box={box} isFirst={n === 0} />
             ))}
           </div>
         </div>

@@ -133,7 +133,8 @@ interface ShellProps {
   readonly place: Place;
   readonly title: string;
   readonly hasFoot?: boolean;
-  readonly children: ReactNode;
+  /** Nothing yet: the frame is there before the device has said what stands in it, so that nothing moves. */
+  readonly children?: ReactNode;
 }
 
 /** Sets the tab's title, and moves the keyboard to a page that was just opened. */

@@ -1,0 +1,10 @@
+/** The pages that links and bookmarks lead to, by their file: what they need is fetched with the first script, and they are drawn at once. */
+export const PAGE_PATHS = {
+  'src/pages/GamePage.tsx': '^/games/[^/]+$',
+  'src/pages/Rules.tsx': '^/games/[^/]+/rules$',
+  'src/pages/TablePage.tsx': '^/table/',
+  'src/pages/MyGames.tsx': '^/my-games$',
+  'src/online/OnlinePage.tsx': '^/play/',
+  'src/learn/LearnPage.tsx': '^/learn$',
+  'src/learn/LessonPage.tsx': '^/learn/.+/',
+} as const;

@@ -1,0 +1,6 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
