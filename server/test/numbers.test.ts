@@ -45,6 +45,12 @@ class Player {
     return answer.seq;
   }
 
+  /** What this player sees of the table as it was after the entry of this number. */
+  async viewAt(number: number): Promise<string> {
+    const { view } = await this.client.api<{ view: object }>(`/api/matches/${this.#match}/at/${number}`);
+    return JSON.stringify(view);
+  }
+
   /** What this player, or somebody who looks on, gets by asking. */
   async asked(): Promise<readonly string[]> {
     const path = `/api/matches/${this.#match}`;
@@ -139,4 +145,24 @@ test('what others pick, take back and pick again moves no number, sends no table
   expect(many).toBe((few ?? 0) + 2 * 4 * 2 * DOUBTS[1]);
   expect(known[1]).toEqual(known[0]);
   for (const { players, onlooker } of tables) for (const { client } of [...players, onlooker]) client.close();
+});
+
+test('a turn of somebody else is looked at pick by pick once it is over, and not at all before', async () => {
+  const [table] = await twins();
+  if (table === undefined) throw new Error('there is a table');
+  const [alma, bruno, carla] = table.players;
+  await carla.pick('bid', true);
+  await alma.pick('bid');
+  await bruno.pick('bid', true);
+  const begun = await alma.viewAt(3);
+  await load(bruno, 1);
+  expect(await alma.viewAt(5)).toBe(begun);
+  await bruno.pick('stop');
+  await alma.client.table(table.match, ({ seq }) => seq === 8);
+  for (const player of [alma, table.onlooker]) {
+    const views: string[] = [];
+    for (const number of [3, 5, 7]) views.push(await player.viewAt(number)); // the bids, a good aboard, two of them
+    expect(new Set(views).size).toBe(3);
+  }
+  for (const { client } of [alma, bruno, carla, table.onlooker]) client.close();
 });

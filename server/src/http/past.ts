@@ -68,7 +68,8 @@ export async function positionFor(
   const from = doesFade ? (await readHistory(match, own, context)).from : 0;
   const seq = Math.min(Math.max(wanted, from), room.numberFor(own));
   const look = { viewer: own, number: seq, until: room.match.seq };
-  const past = await matchSeen(context.database, context.games, match, look);
+  const { match: past, isTold } = await matchSeen(context.database, context.games, match, look);
   const { view, waiting, result } = past.sceneFor(viewer);
-  return { seq, viewer, view, waiting, result };
+  // A turn that is over is seen pick by pick, though it came as a whole.
+  return { seq, viewer, view: isTold ? past.game.view(past.state, viewer) : view, waiting, result };
 }

@@ -170,25 +170,34 @@ interface Look {
   readonly until: number;
 }
 
+interface Seen {
+  readonly match: Match;
+  /** The viewer was told of every pick that could still be taken back then: the match may be shown with them. */
+  readonly isTold: boolean;
+}
+
 /** The match when it came to the last of the entries that the viewer knows up to this number. */
 export async function matchSeen(
   database: Database,
   games: Games,
   id: string,
   { viewer, number, until }: Look,
-): Promise<Match> {
+): Promise<Seen> {
   const stored = await readMatch(database, id, { from: number, until });
   const positions = new Map<number, Match>();
+  const known = new Set<number>();
   let last = 0;
   for (const [before, live] of replayed(games, stored)) {
     const { match, undos } = live;
     positions.set(match.seq, match);
     if (match === before) last = match.seq;
-    for (const { seq, told } of numbered(before, match, undos, viewer))
+    for (const { seq, told } of numbered(before, match, undos, viewer)) {
+      known.add(seq);
       if (told.seq <= number) last = Math.max(last, seq);
+    }
     if (live.numberFor(viewer) > number) break; // the rest was told later
   }
   const found = positions.get(last);
   if (found === undefined) throw new Error(`match ${id}: nothing to look at`);
-  return found;
+  return { match: found, isTold: found.snapshot.open.every(({ seq }) => known.has(seq)) };
 }

@@ -2,6 +2,7 @@
 import type { BoardModule, Moment, Scene, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, LogEntry, Seat } from '@comptoir/kernel';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useArrivals } from './arrivals.ts';
 import { type Step, type Teller, toldLog } from './deeds.ts';
 import type { Speed } from './speed.ts';
 import { useLog } from './useLog.ts';
@@ -81,14 +82,16 @@ export function usePlayback(config: PlaybackConfig): Playback {
     if (now.current.live !== null) jump(now.current.live);
   }
 
-  useEffect(() => {
-    const onMoment = (moment: Moment): void => {
-      now.current.live = moment.scene;
-      setLive(moment.scene);
-      if (now.current.mode.kind === 'live') enqueue(moment);
-    };
-    return host.subscribe(onMoment);
-  }, [host, enqueue]);
+  const show = useCallback(
+    (moments: readonly Moment[]): void => {
+      const newest = moments.at(-1)?.scene ?? null;
+      now.current.live = newest;
+      setLive(newest);
+      if (now.current.mode.kind === 'live') enqueue(...moments);
+    },
+    [enqueue],
+  );
+  useArrivals(host, speed === 'none', show);
 
   const goTo = useCallback(
     (at: number, eyes?: Seat | null): void => {
