@@ -168,6 +168,8 @@ export interface BoardLog<G extends Kinds = Kinds> {
   readonly sounds: Readonly<Partial<Record<G['Event']['kind'], Sound>>>;
   /** A heading that this event opens, or null. */
   heading(event: G['Event'], who: Who, lang: Lang): string | null;
+  /** The name of the large part of the game that this event opens, or null: what the replay is divided into. */
+  part?(event: G['Event'], lang: Lang): string | null;
   icon(event: G['Event']): string | null;
   /** Places and targets the event is about, to be lit. */
   about(event: G['Event']): readonly string[];
@@ -201,8 +203,11 @@ export interface BoardModule<G extends Kinds = Kinds> {
   note(name: string, scene: Scene<G>, lang: Lang): Note | null;
   /** What the viewer has, always the same amounts in the same order. */
   purse(scene: Scene<G>, lang: Lang): readonly Amount[];
-  /** What else the option would bring about, in few words; '' where the numbers say it all. */
-  consequence(option: G['Option'], scene: Scene<G>, preview: Scene<G>, lang: Lang): string;
+  /**
+   * What the option does and what it would bring about, its bonus last; '' where its name and the numbers say it all. `preview` is
+   * null where it would show something hidden, and until it is known.
+   */
+  consequence(option: G['Option'], scene: Scene<G>, preview: Scene<G> | null, lang: Lang): string;
   readonly log: BoardLog<G>;
   readonly scoring: Scoring<G>;
 }

@@ -83,3 +83,21 @@ test('a forced step plays itself and is told; one undo takes it back with the mo
   }
   throw new Error('choosing: no space forces a card');
 });
+
+test.each([
+  ['nauticus', 'chooseAction', 'slot', /^[^:]+: .{20,} Bonus: \d* ?.+\.$/],
+  ['carthago', 'turn', 'space', /^(Market|Residence|.* dock|Harbour delivery): .{20,}\./],
+  ['porto-carthago', 'turnMain', 'action', /^[^:]+: .{20,} Then, if you like, .+ \d+ talents?\.$/],
+  ['oltre-mare', 'trade', 'buy', /^Price of a card: \d+ ducats/],
+  ['hermagor', 'placeBuyer', 'buyer s', /Sells|price|market|tile|village/i],
+] as const)('%s: pointing at an option says what it does, then its bonus', async (game, step, verb, says) => {
+  const page = await visit('/');
+  await bring(page, await positionOf(ROOT, game, 0.3, step));
+  await page.locator('.t-bar[data-mine="true"]').waitFor();
+  const option = page.locator(`[data-target^="${verb}"]:is([data-state="legal"], [data-state="focus"])`);
+  await page.mouse.move(4, 4);
+  await option.filter({ visible: true }).first().hover({ force: true });
+  const { x, y } = (await option.filter({ visible: true }).first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 12, y + 12, { steps: 4 });
+  await expect.poll(() => page.locator('.t-line[data-kind="preview"] b').first().textContent()).toMatch(says);
+});

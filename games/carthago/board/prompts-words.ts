@@ -17,6 +17,7 @@ const EN_DECLINES: Readonly<Record<string, string>> = {
 const en = {
   cards: (n: number) => plural(n, 'card'),
   marker: 'guild marker',
+  markerBonus: 'Its guild marker adds a guild action: a seat or a tile, paid in coins.',
   lacks: { disc: 'no disc', docked: 'nothing docked', goods: 'too few goods' },
   markerHere: 'marker comes here',
   basic: 'basic card',
@@ -115,6 +116,7 @@ const { many } = grammar('fr');
 const fr: PromptWords = {
   cards: (n) => many(n, 'carte'),
   marker: 'marqueur de guilde',
+  markerBonus: 'Son marqueur ajoute une action de guilde\u202f: un siège ou une tuile, en pièces.',
   lacks: { disc: 'pas de disque', docked: 'rien à quai', goods: 'trop peu de marchandises' },
   markerHere: 'le marqueur vient ici',
   basic: 'carte de base',

@@ -1,12 +1,14 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import { GOOD_FOR, goodName } from '../src/texts/names.ts';
+import type { Space } from '../src/names.ts';
+import { GOOD_FOR, goodName, spaceName } from '../src/texts/names.ts';
 import type { CarthagoOption, CarthagoStep } from '../src/types.ts';
 import { art } from './art.ts';
 import { calloutOf } from './callouts.ts';
 import { type CarthagoScene, coinsIn, myself, shipOf } from './facts.ts';
 import { spaceOnCard } from './names-words.ts';
+import { SPACE_NOTES, TILE_NOTES } from './notes-words.ts';
 import { promptWords } from './prompts-words.ts';
 
 function canGuild({ view }: CarthagoScene, space: string | null): boolean {
@@ -113,13 +115,23 @@ export function purse(scene: CarthagoScene, lang: Lang): readonly Amount[] {
   ];
 }
 
-/** The callout's first line says it on small screens too. */
+/** What the action of a space does, then what its guild marker adds. */
+function spaceText(space: Space, { view }: CarthagoScene, lang: Lang): string {
+  const hasMarker = view.actionBoard.some((one) => one.space === space && one.hasMarker);
+  const bonus = hasMarker ? ` ${promptWords(lang).markerBonus}` : '';
+  return `${spaceName(space, lang)}${lang === 'fr' ? '\u202f' : ''}: ${SPACE_NOTES[space][lang]}${bonus}`;
+}
+
+/** What the option does; what the callout says over the water stands in the bar too. */
 export function consequence(
   o: CarthagoOption,
   scene: CarthagoScene,
-  _preview: CarthagoScene,
+  _preview: CarthagoScene | null,
   lang: Lang,
 ): string {
+  if (o.verb === 'space' && scene.decision?.at.step === 'turn') return spaceText(o.noun, scene, lang);
   const callout = calloutOf(scene, o, lang);
-  return callout === null ? '' : callout.title;
+  if (callout === null) return '';
+  const about = o.verb === 'tile' ? TILE_NOTES[o.noun][lang] : callout.text;
+  return `${callout.title}${/[.!?]$/.test(callout.title) ? '' : '.'} ${about}`;
 }

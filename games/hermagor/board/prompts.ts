@@ -3,10 +3,12 @@ import type { Amount } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { TILE_COST } from '../src/data/market.ts';
 import { BUYERS } from '../src/data/players.ts';
+import type { Place } from '../src/names.ts';
 import { capital, NAMES } from '../src/texts/names.ts';
-import { nameOf } from '../src/texts/words.ts';
+import { isStall, nameOf, tileOn } from '../src/texts/words.ts';
 import type { HermagorOption } from '../src/types.ts';
 import { type HermagorScene, nodeIn, playerIn } from './facts.ts';
+import { note } from './notes.ts';
 import { linesOf, marketChanges } from './Slip.tsx';
 import { art } from './TileArt.tsx';
 import { goodName, wordsIn } from './words.ts';
@@ -149,16 +151,31 @@ export function purse(scene: HermagorScene, lang: Lang): readonly Amount[] {
   ];
 }
 
+/** What changes hands at the market; on a tile, also what the tile is good for. */
+function buyerText(place: Place, scene: HermagorScene, preview: HermagorScene | null, lang: Lang): string {
+  const tile = isStall(place) ? tileOn(scene.view, place) : null;
+  const about = tile === null ? null : note(`tile ${tile}`, scene, lang);
+  return [...marketChanges(scene, preview, lang), about?.text ?? ''].join(' ').trim();
+}
+
+/** What raising a price and closing a region bring. */
+function aboutText(o: HermagorOption, scene: HermagorScene, lang: Lang): string {
+  const name = o.verb === 'raise' ? `good ${o.noun}` : o.verb === 'build' ? `region ${o.noun}` : '';
+  const does = note(name, scene, lang);
+  return does === null ? '' : `${does.title}${lang === 'fr' ? '\u202f' : ''}: ${does.text}`;
+}
+
 /** `10 − 8 + 7 + 5 = 14`, or what changes hands at the market. */
 export function consequence(
   o: HermagorOption,
   scene: HermagorScene,
-  preview: HermagorScene,
+  preview: HermagorScene | null,
   lang: Lang,
 ): string {
-  if (o.verb === 'buyer' || o.verb === 'sharedBuyer') return marketChanges(scene, preview, lang).join(' ');
+  if (o.verb === 'buyer' || o.verb === 'sharedBuyer') return buyerText(o.noun, scene, preview, lang);
   const node = nodeIn(o, playerIn(scene));
-  if (node === null || node === 'hermagor') return '';
+  if (node === null) return aboutText(o, scene, lang);
+  if (node === 'hermagor' || preview === null) return '';
   const money = playerIn(scene).money ?? 0;
   const parts = linesOf(o, node, scene, preview, lang).map((line) => line.money);
   const total = parts.reduce((sum, part) => sum + part, money);

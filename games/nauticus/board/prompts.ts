@@ -101,7 +101,6 @@ const COMPLETES = {
     `Achève le navire ${n} : ${grammar('fr').many(rewards, 'récompense')} tout de suite, ${points} à la fin.`,
 } as const;
 
-/** A ship that the pick would finish is worth a sentence. */
 /** What the action does, then the bonus that comes with choosing it. */
 function slotText(noun: number, scene: Scene<Nauticus>, lang: Lang): string {
   const slot = scene.view.slots[noun];
@@ -113,10 +112,11 @@ function slotText(noun: number, scene: Scene<Nauticus>, lang: Lang): string {
 export function consequence(
   o: NauticusOption,
   scene: Scene<Nauticus>,
-  preview: Scene<Nauticus>,
+  preview: Scene<Nauticus> | null,
   lang: Lang,
 ): string {
   if (o.verb === 'slot') return slotText(o.noun, scene, lang);
+  if (preview === null) return '';
   const seat = scene.viewer ?? -1;
   const before = scene.view.players[seat]?.ships ?? [];
   const done = preview.view.players[seat]?.ships.find(

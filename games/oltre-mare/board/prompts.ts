@@ -8,6 +8,7 @@ import type { OltreMare, OltreMareOption } from '../src/types.ts';
 import type { MerchantView, OltreMareView } from '../src/views.ts';
 import { art } from './art.ts';
 import { nameAt, sumOf } from './facts.ts';
+import { note } from './notes.ts';
 import { goodsSaid, tokenEffect, tokenTitle, wordsIn } from './words.ts';
 
 const [EN, FR] = [grammar('en'), grammar('fr')];
@@ -219,11 +220,21 @@ function playSaid(cards: readonly CardName[], own: MerchantView, lang: Lang): st
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
 
-/** What a voyage, the last card played or the order of loading would bring about. */
+/** The notes that say what these options do. */
+const ABOUT: Readonly<Partial<Record<OltreMareOption['verb'], string>>> = {
+  buy: 'price',
+  call: 'call',
+  offer: 'offer',
+  take: 'proposal',
+  wave: 'wave',
+  inquire: 'question',
+};
+
+/** What an option does: a voyage and its token, the cards played, the order of loading, what may be done while trading. */
 export function consequence(
   o: OltreMareOption,
   scene: Scene<OltreMare>,
-  preview: Scene<OltreMare>,
+  preview: Scene<OltreMare> | null,
   lang: Lang,
 ): string {
   const words = EFFECT[lang];
@@ -236,10 +247,12 @@ export function consequence(
     return `${taken}${own.active === null ? '' : words.down(tokenTitle(own.active, lang))}`;
   }
   if (o.verb === 'load') {
-    const after = preview.view.merchants[scene.viewer ?? -1];
-    return after === undefined || preview.view.played.length > 0
+    const after = preview?.view.merchants[scene.viewer ?? -1];
+    return after === undefined || preview === null || preview.view.played.length > 0
       ? ''
       : words.next(after.seaPower, after.load);
   }
-  return o.verb === 'play' ? playSaid([...(scene.view.own?.chosen ?? []), o.noun], own, lang) : '';
+  if (o.verb === 'play') return playSaid([...(scene.view.own?.chosen ?? []), o.noun], own, lang);
+  const does = note(ABOUT[o.verb] ?? '', scene, lang);
+  return does === null ? '' : `${does.title}${lang === 'fr' ? '\u202f' : ''}: ${does.text}`;
 }

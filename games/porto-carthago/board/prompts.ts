@@ -5,11 +5,11 @@ import { ARISTOCRAT_MOVES } from '../src/data/actions.ts';
 import { REFILL_PRICE } from '../src/data/goods.ts';
 import { LAST_PURCHASE } from '../src/data/palace.ts';
 import { PRIVILEGE_MOVES } from '../src/data/voyages.ts';
-import { GOODS } from '../src/names.ts';
+import { GOODS, type QuayName } from '../src/names.ts';
 import type { PortoOption } from '../src/options.ts';
 import type { Asked } from '../src/steps.ts';
 import {
-  actionName,
+  bonusName,
   capital,
   goodName,
   privilegeName,
@@ -17,8 +17,10 @@ import {
   shipName,
   talentsIn,
 } from '../src/texts/names.ts';
-import { printed } from '../src/texts/words.ts';
+import { bonusPrice, printed } from '../src/texts/words.ts';
+import type { SpaceView } from '../src/views.ts';
 import { actionOf, art, oddsOf, type PortoScene, playerOf, seatOf, shipFor } from './facts.ts';
+import { note } from './notes.ts';
 import { wordsIn } from './words.ts';
 
 const ASK: Readonly<Record<Lang, Readonly<Record<Asked, string>>>> = {
@@ -226,29 +228,57 @@ const FOLLOWS = {
   en: {
     loads: (ship: string, card: string) => `Loads the ${ship}; its card: ${card}.`,
     waits: (n: number) => `Waits for ship ${n} of the first row.`,
-    card: (action: string) => `${action}, then the bonus of the space if you like.`,
+    action: (title: string, text: string, bonus: string) => `${title}: ${text} Then, if you like, ${bonus}.`,
   },
   fr: {
     loads: (ship: string, card: string) => `Charge le ${ship} ; sa carte : ${card}.`,
     waits: (n: number) => `Attend le navire ${n} de la première rangée.`,
-    card: (action: string) => `${action}, puis le bonus de la case si vous voulez.`,
+    action: (title: string, text: string, bonus: string) =>
+      `${title}\u202f: ${text} Puis, si vous voulez, ${bonus}.`,
   },
 } as const;
 
-/** What else follows, where the numbers do not say it. */
-export function consequence(o: PortoOption, scene: PortoScene, _preview: PortoScene, lang: Lang): string {
+/** What becomes of a good that is carried to this quay. */
+function carryText(id: QuayName, scene: PortoScene, lang: Lang): string {
   const words = FOLLOWS[lang];
   const at = scene.decision?.at;
-  if (o.verb === 'quay' && at?.step === 'transportDestination') {
-    const quay = scene.view.quays.find(({ id }) => id === o.noun);
-    const good = GOODS[at.good];
-    if (quay === undefined || good === undefined) return '';
-    if (quay.ship !== null && printed(quay.ship).good === good)
-      return words.loads(shipName(quay.ship, lang), privilegeName(printed(quay.ship).privilege, lang));
-    const next = quay.ship === null ? shipFor(scene.view, o.noun, good) : null;
-    return next === null ? '' : words.waits(next);
-  }
-  if (o.verb !== 'action') return '';
-  const action = actionOf(scene.view.spaces.find(({ id }) => id === o.noun)?.card ?? null);
-  return action === null ? '' : words.card(actionName(action, lang));
+  const quay = scene.view.quays.find((one) => one.id === id);
+  const good = at?.step === 'transportDestination' ? GOODS[at.good] : undefined;
+  if (quay === undefined || good === undefined) return '';
+  if (quay.ship !== null && printed(quay.ship).good === good)
+    return words.loads(shipName(quay.ship, lang), privilegeName(printed(quay.ship).privilege, lang));
+  const next = quay.ship === null ? shipFor(scene.view, id, good) : null;
+  return next === null ? '' : words.waits(next);
+}
+
+/** What the action does, then the bonus of its space. */
+function actionText({ card, bonus }: SpaceView, scene: PortoScene, lang: Lang): string {
+  const does = note(`action ${actionOf(card)}`, scene, lang);
+  if (does === null) return '';
+  const price = talentsIn(bonusPrice(scene.view, bonus), lang);
+  return FOLLOWS[lang].action(does.title, does.text, `${bonusName(bonus, lang)}, ${price}`);
+}
+
+/** The notes that say what these options do. */
+const ABOUT: Readonly<Partial<Record<PortoOption['verb'], string>>> = {
+  refillMarket: 'refillMarket',
+  takeTalents: 'takeTalents',
+  tradeHouse: 'tradeHouse',
+  intrigue: 'path',
+  charter: 'odds',
+};
+
+/** What the option does, its bonus last. */
+export function consequence(
+  o: PortoOption,
+  scene: PortoScene,
+  _preview: PortoScene | null,
+  lang: Lang,
+): string {
+  if (o.verb === 'quay') return carryText(o.noun, scene, lang);
+  const space = scene.view.spaces.find(({ id }) => 'noun' in o && id === o.noun);
+  if (o.verb === 'action') return space === undefined ? '' : actionText(space, scene, lang);
+  const name = o.verb === 'bonusOnly' ? `bonus ${space?.bonus}` : (ABOUT[o.verb] ?? '');
+  const does = note(name, scene, lang);
+  return does === null ? '' : `${does.title}${lang === 'fr' ? '\u202f' : ''}: ${does.text}`;
 }

@@ -25,7 +25,7 @@ function Preview(props: BarProps): ReactNode {
   const option = draft ?? focus;
   if (option === null) return null;
   const label = cards.find(({ name }) => name === nameOf(option))?.label;
-  const text = preview === null ? '' : board.consequence(option, scene, preview, lang);
+  const text = board.consequence(option, scene, preview, lang);
   return (
     <>
       <b>{text === '' ? label : text}</b>
