@@ -64,6 +64,9 @@ test('from the scores to the board and back, through the replay, and on from a p
   await ways.getByRole('button', { name: 'Replay' }).click();
 
   const over = new URL(page.url()).pathname;
+  const parts = await page.locator('.t-ticks li').allTextContents();
+  expect(parts[0]).toBe('Turn 1');
+  expect(parts.filter((title) => /^Turn \d*[16]$/.test(title)).length).toBeGreaterThan(2);
   await page.locator('.t-replay input').fill('40');
   await page.locator('.t-told[data-at="40"]').waitFor();
   const lit = page.locator('.t-log [data-now="true"] > span:last-child');

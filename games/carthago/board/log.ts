@@ -171,6 +171,10 @@ export const log: BoardLog<Carthago> = {
     expeditionWon: 'water',
     roundBegan: 'page',
   },
+  part(e, lang) {
+    if (e.kind !== 'roundBegan' || e.round !== 1) return null;
+    return lang === 'fr' ? `Décennie ${roman(e.decade)}` : `Decade ${roman(e.decade)}`;
+  },
   heading(e, _who, lang) {
     if (e.kind !== 'roundBegan') return null;
     return lang === 'fr'

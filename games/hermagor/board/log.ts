@@ -162,6 +162,10 @@ export const log: BoardLog<Hermagor> = {
     discPlaced: 'stamp',
     nobilityPlaced: 'stamp',
   },
+  part(e, lang) {
+    if (e.kind !== 'marketFilled') return null;
+    return lang === 'fr' ? `Manche ${e.round}` : `Round ${e.round}`;
+  },
   heading(e, _who, lang) {
     const isFrench = lang === 'fr';
     if (e.kind === 'marketFilled')

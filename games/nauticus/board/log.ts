@@ -1,6 +1,6 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 import type { BoardLog, Flight } from '@comptoir/board-kit';
-import type { Seat } from '@comptoir/kernel';
+import type { Lang, Seat } from '@comptoir/kernel';
 import type { ActionName, BonusName, RewardName, TileName } from '../src/names.ts';
 import type { Nauticus, NauticusEvent } from '../src/types.ts';
 import { art, rewardIcon, tileIcon } from './TileArt.tsx';
@@ -135,6 +135,11 @@ function icon(e: NauticusEvent): string | null {
   }
 }
 
+function part(e: NauticusEvent, lang: Lang): string | null {
+  if (e.kind !== 'roundStarted') return null;
+  return lang === 'fr' ? `Manche ${e.round}` : `Round ${e.round}`;
+}
+
 export const log: BoardLog<Nauticus> = {
   sounds: {
     actionChosen: 'rope',
@@ -151,11 +156,11 @@ export const log: BoardLog<Nauticus> = {
     roundStarted: 'page',
     extraUsed: 'paper',
   },
+  part,
   heading(e, who, lang) {
-    if (e.kind === 'roundStarted') return lang === 'fr' ? `Manche ${e.round}` : `Round ${e.round}`;
     if (e.kind === 'actionChosen')
       return lang === 'fr' ? `Au choix de ${who(e.seat)}` : `${who(e.seat)} to choose`;
-    return null;
+    return part(e, lang);
   },
   icon,
   about,

@@ -144,6 +144,9 @@ function icon(e: OltreMareEvent): string | null {
   return ICONS[e.kind] ?? null;
 }
 
+/** A game has no rounds: so many turns are a part of it that one finds again. */
+const TURNS_PER_PART = 5;
+
 export const log: BoardLog<OltreMare> = {
   sounds: {
     bought: 'paper',
@@ -161,6 +164,10 @@ export const log: BoardLog<OltreMare> = {
     concluded: 'stamp',
     offered: 'paper',
     proposed: 'paper',
+  },
+  part(e, lang) {
+    if (e.kind !== 'turnStarted' || e.turn % TURNS_PER_PART !== 1) return null;
+    return lang === 'fr' ? `Tour ${e.turn}` : `Turn ${e.turn}`;
   },
   heading(e, who, lang) {
     if (e.kind !== 'turnStarted') return null;

@@ -1,6 +1,6 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 import type { BoardLog, Flight } from '@comptoir/board-kit';
-import type { Seat } from '@comptoir/kernel';
+import type { Lang, Seat } from '@comptoir/kernel';
 import { LARGE_SPACE } from '../src/data/palace.ts';
 import { SERVANTS_PER_QUAY } from '../src/data/quays.ts';
 import type { QuayName } from '../src/names.ts';
@@ -98,8 +98,9 @@ function about(e: PortoEvent): readonly string[] {
     case 'tradePoint':
       return [`house ${e.seat}`];
     case 'voyage':
+      return ['odds']; // the card decides; the ship is empty again
     case 'voyagePaid':
-      return ['charter'];
+      return [`talents ${e.seat}`];
     case 'rowFilled':
     case 'rowsShifted':
       return ['rows'];
@@ -170,6 +171,11 @@ function icon(e: PortoEvent): string | null {
   }
 }
 
+function part(e: PortoEvent, lang: Lang): string | null {
+  if (e.kind !== 'decadeBegan') return null;
+  return lang === 'fr' ? `Décennie ${e.decade}` : `Decade ${e.decade}`;
+}
+
 export const log: BoardLog<Porto> = {
   sounds: {
     cardTaken: 'paper',
@@ -190,10 +196,10 @@ export const log: BoardLog<Porto> = {
     loaded: 'tap',
     roundBegan: 'page',
   },
+  part,
   heading(e, _who, lang) {
-    if (e.kind === 'decadeBegan') return lang === 'fr' ? `Décennie ${e.decade}` : `Decade ${e.decade}`;
     if (e.kind === 'roundBegan') return lang === 'fr' ? `Tour ${e.round}` : `Round ${e.round}`;
-    return null;
+    return part(e, lang);
   },
   icon,
   about,

@@ -1,12 +1,12 @@
 // The parts of a table and where they stand, on a desk and on a phone.
-import { type BoardProps, Icon, light, nameOf, useMedia } from '@comptoir/board-kit';
-import type { LogEntry, LogEvent } from '@comptoir/kernel';
+import { type BoardModule, type BoardProps, Icon, light, nameOf, useMedia } from '@comptoir/board-kit';
+import type { Lang, LogEntry, LogEvent } from '@comptoir/kernel';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Ask, type BarProps, DecisionBar, type Sheet } from './DecisionBar.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { OptionList } from './OptionList.tsx';
 import { Pages } from './Pages.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
+import { type Part, ReplayBar } from './ReplayBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
 import { missedBy, type Playback } from './usePlayback.ts';
@@ -46,10 +46,20 @@ function captionAt(log: readonly LogEntry[], at: number, say: (event: LogEvent) 
   return said.findLast((texts) => texts.length > 0)?.join(' ') ?? '';
 }
 
+/** Where the parts of the game begin. */
+function partsOf(log: readonly LogEntry[], board: BoardModule, lang: Lang): readonly Part[] {
+  return log.flatMap(({ seq, events }) =>
+    events.flatMap((event) => {
+      const title = board.log.part?.(event, lang) ?? null;
+      return title === null ? [] : [{ at: seq, title }];
+    }),
+  );
+}
+
 /** What is asked; in the past, the way through it instead. */
 function Top({ sheet, ...props }: LayoutProps & { readonly sheet: Sheet | null }): ReactNode {
   const { playback, texts } = props.table;
-  const { lang, actions } = props;
+  const { lang, actions, board } = props;
   const { scene } = props.drawing;
   if (playback.mode.kind === 'replay') {
     const { at } = playback.mode;
@@ -64,6 +74,7 @@ function Top({ sheet, ...props }: LayoutProps & { readonly sheet: Sheet | null }
         scene={scene}
         lang={lang}
         caption={captionAt(playback.log, at, (event) => sentenceOf(texts, event, whoIn(scene)))}
+        parts={partsOf(playback.log, board, lang)}
         onPlayOn={isLast || playFrom === null ? null : () => playFrom(picks, playback.live?.viewer ?? 0)}
         goTo={playback.goTo}
         onLeave={playback.leaveReplay}

@@ -14,12 +14,39 @@ export interface ReplayProps {
   readonly lang: Lang;
   /** What happened with this pick; '' at the beginning. */
   readonly caption: string;
+  /** Where its parts begin. */
+  readonly parts: readonly Part[];
   /** null: at the end there is nothing to play. */
   readonly onPlayOn: (() => void) | null;
   goTo(at: number, eyes?: Seat | null): void;
   onLeave(): void;
 }
+export interface Part {
+  readonly at: number;
+  readonly title: string;
+}
 const STEP_MS = 900;
+/** Of the whole width: names closer than this would run into each other. */
+const NEAR = 0.13;
+
+/** A mark where each part begins, with its name where there is room. */
+function Ticks({ parts, last }: ReplayProps): ReactNode {
+  let named = Number.NEGATIVE_INFINITY;
+  return (
+    <ol className="t-ticks" aria-hidden="true">
+      {parts.map(({ at, title }) => {
+        const share = last === 0 ? 0 : at / last;
+        const hasRoom = share - named >= NEAR && share < 1 - NEAR / 2;
+        if (hasRoom) named = share;
+        return (
+          <li key={at} style={{ left: `${100 * share}%` }}>
+            {hasRoom ? title : ''}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 function Step({
   icon,
@@ -103,14 +130,17 @@ export function ReplayBar(props: ReplayProps): ReactNode {
       </button>
       <Step icon="ui-next" label={words.forth} to={at + 1} props={props} />
       <Step icon="ui-end" label={words.toEnd} to={last} props={props} />
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={words.position}
-        onChange={(event) => goTo(Number(event.target.value))}
-      />
+      <div className="t-track">
+        <Ticks {...props} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={words.position}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+      </div>
       <b className="t-at">{words.replayAt(at, last)}</b>
       <Eyes {...props} />
       <CopyLink lang={lang} />
