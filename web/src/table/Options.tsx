@@ -118,22 +118,27 @@ function Stepper({ cards, focus, lang }: StepperProps): ReactNode {
 }
 
 /** From roomy to tight: without second lines, then without pictures. */
-const DENSITIES = ['full', 'short', 'bare'] as const;
+const IN_A_ROW = ['full', 'short', 'bare'] as const;
+/** In a sheet, so that no word breaks: without pictures, then in one column. */
+const IN_A_SHEET = ['full', 'plain', 'column'] as const;
 
-/** Buttons that do not fit into the row become shorter ones, then groups. */
-function useDensity({ entries, tighten }: Groups, isSmall: boolean): RefObject<HTMLDivElement | null> {
+const isInside = (element: Element): boolean => element.scrollWidth <= element.clientWidth;
+
+/** Buttons that do not fit into the row become shorter ones, then groups; in a sheet they become broader. */
+function useDensity({ entries, open, tighten }: Groups, isSmall: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(tighten);
   latest.current = tighten;
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null || isSmall) return;
+    if (element === null) return;
     const fits = (density: string): boolean => {
       element.dataset.density = density;
-      return element.scrollWidth <= element.clientWidth;
+      return isSmall ? [...element.querySelectorAll('b, small')].every(isInside) : isInside(element);
     };
     const fit = (): void => {
-      if (!DENSITIES.some(fits) && entries.length > 1) latest.current();
+      const hasRoom = (isSmall ? IN_A_SHEET : IN_A_ROW).some(fits);
+      if (!hasRoom && !isSmall && entries.length > 1) latest.current();
     };
     fit();
     window.addEventListener('resize', fit);
@@ -142,7 +147,7 @@ function useDensity({ entries, tighten }: Groups, isSmall: boolean): RefObject<H
       window.removeEventListener('resize', fit);
       document.fonts.removeEventListener('loadingdone', fit);
     };
-  }, [entries, isSmall]);
+  }, [entries, open, isSmall]);
   return ref;
 }
 
