@@ -11,6 +11,7 @@ import { PACES } from './speed.ts';
 import './table.css';
 import { useFocus } from './useFocus.ts';
 import { useKeys } from './useKeys.ts';
+import { useLegible } from './useLegible.ts';
 import { useTableSounds } from './useSounds.ts';
 import { type TableViewProps, type TableViewState, useTableView } from './useTableView.ts';
 
@@ -129,6 +130,7 @@ export function TableView(props: TableViewProps): ReactNode {
     props.sounds,
   );
   useFocus(root, scene?.decision ?? mode.kind, isLive);
+  useLegible(root, scene !== null);
   const drawing: BoardProps | null =
     scene === null ? null : { scene, preview, focus: active, log: playback.log, lang, page: null };
   return (
