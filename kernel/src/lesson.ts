@@ -23,6 +23,8 @@ export interface LessonMoment {
   readonly rule?: RuleId;
   /** Places or targets of the board; without it the pick that is due. */
   readonly ring?: readonly string[];
+  /** The page of a small screen that shows it; without it the one of the decision. */
+  readonly page?: string;
   /** The place the pick leads to. */
   readonly next?: string;
   /** The turn alone: nothing is ringed until help is asked for. */

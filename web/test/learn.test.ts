@@ -7,10 +7,13 @@ import { errorsOf, PHONE, useBrowser, type Visit, visit } from './support/visit.
 
 useBrowser();
 const LESSON = '/learn/nauticus/1';
+/** Many rows of players, and a board that a small phone shows in parts. */
+const CROWDED = '/learn/carthago/1';
+const SMALL_PHONE = { width: 360, height: 640 };
 const MOMENTS = 9;
 
-async function openLesson(how: Visit = {}): Promise<Page> {
-  const page = await visit(LESSON, how);
+async function openLesson(how: Visit = {}, lesson = LESSON): Promise<Page> {
+  const page = await visit(lesson, how);
   await page.locator('.l-dock').waitFor();
   return page;
 }
@@ -104,4 +107,27 @@ test('on a phone: the coach stands over the table and covers nothing, every targ
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST);
   expect(await violations(page)).toEqual([]);
+});
+
+test('under many rows of players all that is said can be read', async () => {
+  const page = await openLesson({}, CROWDED);
+  for (let moment = 1; moment <= 3; moment += 1) {
+    await followTo(page, moment);
+    const [said, acts] = await Promise.all(
+      ['.l-say', '.l-acts'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual((acts?.y ?? 0) + 6);
+  }
+});
+
+test('on a small phone the sheet gives way to what is read about, and nothing under it is ringed', async () => {
+  const page = await openLesson({ viewport: SMALL_PHONE, hasTouch: true }, CROWDED);
+  const ring = page.locator('.l-ring');
+  await expect.poll(() => ring.count()).toBe(1);
+  expect(await page.locator('.t-bar').isVisible()).toBe(false);
+  expect(await page.locator('.t-pages [aria-current="page"]').textContent()).toBe('Mine');
+  await followTo(page, 3);
+  await expect.poll(() => ring.count()).toBe(1);
+  const [bar, ringed] = await Promise.all([page.locator('.t-bar'), ring].map((one) => one.boundingBox()));
+  expect(ringed?.y).toBeGreaterThan((bar?.y ?? 0) - 8);
 });

@@ -71,11 +71,15 @@ function useLesson({ game, number }: Named): OpenLesson | null | undefined {
   return found;
 }
 
-/** The board whose buttons say which lesson teaches what is not taught yet; a stepper opens at what is due. */
+/**
+ * The board whose buttons say which lesson teaches what is not taught yet; a stepper opens at what is due, a small screen at
+ * what is spoken of.
+ */
 function useQuiet({ board, host, count }: OpenLesson): BoardModule {
   return useMemo(
     () => ({
       ...board,
+      pageFor: (scene) => (host.now().isReading ? host.now().moment.page : undefined) ?? board.pageFor(scene),
       button(option: Option, scene, lang: Lang): ButtonContent {
         const run = host.now();
         const later = run.laterLesson(option);
@@ -131,7 +135,7 @@ function AtTable({ lesson, game, number }: Named & { readonly lesson: OpenLesson
     />
   );
   return (
-    <div className="l-lesson" data-game={game}>
+    <div className="l-lesson" data-game={game} data-reading={run.isReading && !isLast}>
       {isNarrow ? coach : null}
       {table}
     </div>

@@ -1,6 +1,7 @@
 // Brass: a ring around what the coach speaks of, on the board and in the bar, and an arrow where the ground is free.
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { arrowTo } from './arrow.ts';
+import './ring.css';
 
 /** An outline in its own coordinates, and where these lie on the screen. */
 interface Outline {
@@ -20,6 +21,8 @@ const SHAPES = 'path, rect, circle, ellipse, polygon';
 /** A shape stands for its thing when it covers most of it. */
 const LEAST_SHARE = 0.55;
 const ROOM = 4;
+/** What is drawn smaller cannot be told apart: a ring would say nothing. */
+const LEAST_SIDE = 14;
 const LOOK_MS = 200;
 
 const areaOf = ({ width, height }: DOMRect): number => width * height;
@@ -57,10 +60,21 @@ function outlineOf(element: Element): Outline {
   };
 }
 
+/** What lies over the board, or beside it. */
+const PANELS = '.t-bar, .t-head, .t-pages, .l-dock';
+/** In sight, and not under a panel that it is no part of. */
 const isSeen = (element: Element): boolean => {
-  const { width, height, bottom, right } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && bottom > 0 && right > 0;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (Math.min(width, height) < LEAST_SIDE) return false;
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && top.closest(PANELS) === element.closest(PANELS);
 };
+
+/** The button of the group in which the option waits; none once its list is open. */
+function groupOf(name: string): Element | undefined {
+  const groups = document.querySelectorAll<HTMLElement>('.t-bar .t-group[aria-expanded="false"]');
+  return [...groups].find((one) => isSeen(one) && one.dataset.holds?.split('|').includes(name));
+}
 
 /** What bears this name: its button in the bar, and its thing on the board. A place may be called like an option. */
 function bearersOf(name: string): { readonly bar: Element | null; readonly thing: Element | null } {
@@ -71,7 +85,7 @@ function bearersOf(name: string): { readonly bar: Element | null; readonly thing
   const places = document.querySelectorAll(`.t-table [data-place="${escaped}"]`);
   const all = [...(options.length > 0 ? options : places)].filter(isSeen);
   return {
-    bar: all.find((one) => one.closest('.t-bar') !== null) ?? null,
+    bar: all.find((one) => one.closest('.t-bar') !== null) ?? groupOf(name) ?? null,
     thing: all.find((one) => one.closest('.t-bar, .l-dock') === null) ?? null,
   };
 }

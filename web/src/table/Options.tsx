@@ -67,6 +67,7 @@ function GroupButton({ group: { title, cards }, keyNumber, groups }: GroupProps)
     <button
       type="button"
       className="t-option t-group"
+      data-holds={cards.map(({ name }) => name).join('|')}
       aria-expanded={groups.open?.title === title}
       onClick={({ detail: clicks }) => groups.toggle(title, clicks === 0)}
     >
