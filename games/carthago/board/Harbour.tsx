@@ -27,7 +27,7 @@ function lookAt({ scene, page }: Props): Box | null {
   const { decision, view } = scene;
   const docks = berthBox(view.tradeHarbour.length);
   const step = decision?.at.step ?? '';
-  if (ON_DOCKS.includes(step)) return docks;
+  if (page === 'docks' || ON_DOCKS.includes(step)) return docks;
   const isDelivery = step === 'delivery' && decision?.options.some(({ verb }) => verb === 'dock') === true;
   return isDelivery ? docks : RING_BOX;
 }

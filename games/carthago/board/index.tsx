@@ -39,9 +39,10 @@ function Small({ props, children }: { props: Props; children: ReactNode }): Reac
   );
 }
 
-/** The pages of a small screen. */
+/** The pages of a small screen; a lesson opens the harbour at the docks. */
 const PARTS: Readonly<Record<string, (props: Props) => ReactNode>> = {
   harbour: City,
+  docks: City,
   city: SmallCity,
   market: SmallMarket,
   mine: Mine,

@@ -24,6 +24,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-1.3',
       ring: ['score'],
+      page: 'mine',
     },
     {
       title: { en: 'The table in one look', fr: 'La table en un coup d’œil' },
@@ -117,6 +118,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-9.3',
       ring: ['score'],
+      page: 'mine',
       reached: 1,
     },
     {

@@ -21,6 +21,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-5.5.2',
       ring: ['quay'],
+      page: 'docks',
     },
     {
       title: { en: 'The trade harbour', fr: 'Le port de commerce' },
@@ -30,16 +31,17 @@ export const lesson: Lesson = {
       },
       rule: 'R-3.2',
       ring: ['dock 1', 'dock 2', 'dock 3'],
+      page: 'docks',
     },
     {
       title: { en: 'A first disc, free', fr: 'Un premier disque, gratuit' },
       text: {
-        en: 'Before round 1 you may send a disc from your house to a dock. Take one from the left column, to dock 1: you hold oils.',
-        fr: 'Avant la première manche, un disque de la maison peut aller à un quai. Prenez-le dans la colonne de gauche, pour le quai 1 : vous avez des huiles.',
+        en: 'Before round 1 you may send a disc from your house to a dock. Take one from the seats column, to dock 1: you hold oils.',
+        fr: 'Avant la première manche, un disque de la maison peut aller à un quai. Prenez-le dans la colonne des sièges, pour le quai 1 : vous avez des huiles.',
       },
       why: {
-        en: 'The space it leaves counts as freed: two more on the left will be worth seats. The next lesson tells.',
-        fr: 'La place quittée compte comme libérée : à gauche, les suivantes valent des sièges. Voir la leçon suivante.',
+        en: 'The space it leaves counts as freed: further down this column is worth seats. The next lesson tells.',
+        fr: 'La place quittée compte comme libérée : plus bas, cette colonne vaut des sièges. Voir la leçon suivante.',
       },
       rule: 'R-3.11',
       next: 'dock 1',
@@ -143,6 +145,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-5.5.3',
       ring: ['dock 3'],
+      page: 'docks',
       reached: 1,
     },
     {

@@ -21,6 +21,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-9.2',
       ring: ['residence 0'],
+      page: 'mine',
     },
     {
       title: { en: 'Three columns', fr: 'Trois colonnes' },
@@ -30,6 +31,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-2.4',
       ring: ['column left', 'column centre', 'column right'],
+      page: 'mine',
     },
     {
       title: { en: 'Choose Residence', fr: 'Choisissez Résidence' },
@@ -120,6 +122,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-9.2',
       ring: ['score'],
+      page: 'mine',
       reached: 2,
     },
     {

@@ -24,6 +24,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-7.1',
       ring: ['space delivery'],
+      page: 'harbour',
     },
     {
       title: { en: 'Six tiles, two open', fr: 'Six tuiles, deux ouvertes' },
@@ -37,6 +38,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-7.5',
       ring: ['tile goods', 'tile residence2'],
+      page: 'city',
     },
     {
       title: { en: 'The cheap first place', fr: 'La première place, bon marché' },

@@ -21,21 +21,23 @@ export const lesson: Lesson = {
       },
       rule: 'R-5.5.6',
       ring: ['shipdeck'],
+      page: 'docks',
     },
     {
       title: { en: 'Strength and docks', fr: 'Force et quais' },
       text: {
-        en: 'Three warship docks lie inside the ring. Your strength is 1; a disc out of the centre column makes it 3.',
-        fr: 'Trois quais de guerre sont dans l’anneau. Votre force est 1 ; un disque de la colonne centrale en moins, et elle est 3.',
+        en: 'Three warship docks lie inside the ring. Your strength is 1; a disc out of the strength column makes it 3.',
+        fr: 'Trois quais de guerre sont dans l’anneau. Votre force est 1 ; un disque de moins dans la colonne de force, et elle est 3.',
       },
       rule: 'R-2.3',
       ring: ['column centre', 'war 1', 'war 2', 'war 3'],
+      page: 'harbour',
     },
     {
       title: { en: 'Stronger at once', fr: 'Plus fort aussitôt' },
       text: {
-        en: 'Send your first disc from the centre column to a warship dock.',
-        fr: 'Envoyez votre premier disque, de la colonne centrale à un quai de guerre.',
+        en: 'Send your first disc from the strength column to a warship dock.',
+        fr: 'Envoyez votre premier disque, de la colonne de force à un quai de guerre.',
       },
       rule: 'R-3.11',
       next: 'war 1',

@@ -24,6 +24,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-8',
       ring: ['ship 0/1'],
+      page: 'yard',
       reached: 2,
     },
     {

@@ -21,6 +21,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.1',
       ring: ['ship 0/1'],
+      page: 'yard',
     },
     {
       title: { en: 'Four goods', fr: 'Quatre denrées' },

@@ -21,6 +21,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.3',
       ring: ['warehouse 0'],
+      page: 'yard',
     },
     {
       title: { en: 'Twelve lofts', fr: 'Douze cases' },
@@ -30,6 +31,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-6.2',
       ring: ['warehouse 0'],
+      page: 'yard',
     },
     {
       title: { en: 'Free goes ashore', fr: 'Gratuit, à terre' },

@@ -30,6 +30,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-7.5',
       ring: ['warehouse 0'],
+      page: 'yard',
     },
     {
       title: { en: 'Choose Crowns', fr: 'Choisissez Couronnes' },
