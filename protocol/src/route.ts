@@ -10,7 +10,7 @@ export const WHO = {
   anybody: 'Anybody, signed in or not.',
   guest: 'Whoever is signed in; a guest is.',
   watcher:
-    'Whoever may see the match: anybody, unless it is private and running; then those who sit at it. No sign-in is needed.',
+    'Whoever may see the match: anybody, unless it is private, not watchable and running; then those who sit at it. No sign-in is needed.',
   listener: 'Whoever is signed in and may read the chat: at a private match those who sit at it.',
   seat: 'Whoever sits at the match.',
   host: 'Whoever opened the match.',

@@ -7,6 +7,8 @@ import type { Database } from './database/index.ts';
 export interface MatchAccess {
   readonly status: MatchInfo['status'];
   readonly isPublic: boolean;
+  /** Whoever has the link may watch. */
+  readonly isWatchable: boolean;
   readonly host: string;
   readonly seats: readonly {
     readonly seat: Seat;
@@ -21,7 +23,7 @@ type UserId = string | null;
 export async function readAccess({ pool }: Database, match: string): Promise<MatchAccess> {
   const { rows } = await pool.query<MatchAccess>({
     name: 'access',
-    text: `select status, "isPublic", host, (select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user", 'hasLeft', s."hasLeft")), '[]')
+    text: `select status, "isPublic", "isWatchable", host, (select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user", 'hasLeft', s."hasLeft")), '[]')
       from seats s where s.match = m.id) as seats from matches m where m.id = $1`,
     values: [match],
   });
@@ -43,9 +45,10 @@ export function seatOf({ seats }: Pick<MatchAccess, 'seats'>, user: UserId): Sea
     : (seats.find((seat) => seat.user === user && seat.hasLeft !== true)?.seat ?? null);
 }
 
-/** A private match is seen by whoever has its link while seats are free and when it is over; while it runs, by those who play. */
+/** A private match is seen by whoever has its link while seats are free and when it is over; while it runs, by those who play,
+ * unless its host lets the others watch. */
 export function maySee(at: Omit<MatchAccess, 'host'>, user: UserId): boolean {
-  return at.isPublic || at.status !== 'running' || seatOf(at, user) !== null;
+  return at.isPublic || at.isWatchable || at.status !== 'running' || seatOf(at, user) !== null;
 }
 
 /** What is said at a private match stays with those who sit at it, also when it is over. */

@@ -3,6 +3,7 @@ export const FRIENDLY = {
   clock: null,
   clocks: null,
   isPublic: true,
+  isWatchable: true,
   isRated: false,
   host: '',
 } as const;

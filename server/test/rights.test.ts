@@ -263,3 +263,18 @@ describe('a match that was private', () => {
     expect((await cast.guest.fetch(`/api/matches/${cast.private}`)).status).toBe(200);
   });
 });
+
+describe('a private match that its host lets others watch', () => {
+  test('is seen by whoever has the link, as a spectator; its chat and its seats stay with those who play', async () => {
+    const { guest, host, seat, stranger } = await newCast();
+    const match = await host.open({ isWatchable: true });
+    await seat.sit(match);
+    expect((await stranger.fetch(`/api/matches/${match}/history`)).status).toBe(200);
+    await guest.connect();
+    expect(await guest.join(match)).toMatchObject({ viewer: null, decision: null });
+    expect((await guest.fetch(`/api/matches/${match}/chat`)).status).toBe(403);
+    expect((await guest.fetch(`/api/matches/${match}/sit`, 'POST', {})).status).toBe(409);
+    const { items } = await guest.api<{ items: { id: string }[] }>('/api/matches');
+    expect(items.map(({ id }) => id)).not.toContain(match);
+  });
+});

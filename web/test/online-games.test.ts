@@ -8,7 +8,7 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
-import { END, errorsOf, LEGAL, useBrowser, visit } from './support/visit.ts';
+import { END, errorsOf, LEGAL, sitAtDoor, useBrowser, visit } from './support/visit.ts';
 
 /** Games with so many picks that their players pass where they can; one that is not named only takes longer. */
 const LONG: readonly string[] = ['oltre-mare', 'porto-carthago'];
@@ -91,8 +91,10 @@ describe.each(GAME_IDS)('%s', (game) => {
     const match = link.split('/').at(-1) ?? '';
     const third = await watcher();
     const bruno = await visit(link, { lang: 'fr', light: 'night' });
+    await sitAtDoor(bruno);
     await bruno.locator('.t-table').waitFor();
     await third.page.goto(link);
+    await third.page.locator('.door').getByRole('button', { name: 'Watch' }).click();
     await third.page.locator('.seat-bar .watching').waitFor();
     await third.page.locator('.t-table').waitFor();
     for (const [page, says] of [

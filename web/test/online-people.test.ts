@@ -6,7 +6,7 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playQuickly } from './support/quick-game.ts';
-import { beginFirst, END, errorsOf, PICK, useBrowser, visit } from './support/visit.ts';
+import { beginFirst, END, errorsOf, PICK, sitAtDoor, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
@@ -154,7 +154,8 @@ describe('invitations', () => {
     await form.locator('.asked li').waitFor();
     await bruno.goto(`${server().url}/my-games`);
     await bruno.locator('.top .badge, .badge').first().waitFor();
-    await bruno.locator('.envelope').getByRole('link', { name: 'Sit down' }).click();
+    await bruno.locator('.envelope').getByRole('link', { name: 'Look' }).click();
+    await sitAtDoor(bruno);
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     expect(bruno.url()).toBe(link);
 
@@ -223,6 +224,7 @@ describe('leaving a rated game', () => {
     await alma.locator('.link-box').waitFor();
     const link = alma.url();
     const bruno = await visit(link);
+    await sitAtDoor(bruno);
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     await bruno.getByLabel('Table menu').first().click();
     await bruno.getByRole('button', { name: 'Leave the game' }).click();
@@ -247,8 +249,15 @@ describe('leaving a rated game', () => {
 describe('a private table', () => {
   test('seats who has the link; whoever comes too late is told why they see nothing', async () => {
     const alma = await visit(server().url);
-    const link = await openTable(alma);
+    await alma.goto(`${server().url}/new/nauticus/online`);
+    await alma.getByLabel('Anyone with the link can watch').uncheck();
+    await alma.locator('.go-bar .btn.go').click();
+    await alma.locator('.link-box').waitFor();
+    const link = alma.url();
     const bruno = await visit(link);
+    await bruno.getByText('Only the players').waitFor();
+    expect(await bruno.getByRole('button', { name: 'Watch' }).count()).toBe(0);
+    await sitAtDoor(bruno);
     await bruno.locator('.t-table').waitFor();
     const late = await visit(link);
     await late.getByText('This table is private').waitFor();
@@ -263,6 +272,7 @@ describe('two servers on one database', () => {
       const alma = await visit(server().url);
       const link = await openTable(alma);
       const bruno = await visit(link.replace(server().url, other.url));
+      await sitAtDoor(bruno);
       const errors = [alma, bruno].map(errorsOf);
       await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
       await Promise.all([alma, bruno].map((page) => playQuickly(page, true)));

@@ -5,7 +5,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { playQuickly } from './support/quick-game.ts';
-import { beginFirst, END, errorsOf, LEGAL, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
+import {
+  beginFirst,
+  END,
+  errorsOf,
+  LEGAL,
+  PHONE,
+  sitAtDoor,
+  useBrowser,
+  type Visit,
+  visit,
+} from './support/visit.ts';
 
 const server = useRestarts();
 useBrowser();
@@ -27,6 +37,7 @@ async function sitTogether(): Promise<readonly [Page, Page, string]> {
   const alma = await at('/new/nauticus/online');
   const link = await openTable(alma);
   const bruno = await visit(link, { lang: 'fr', light: 'night' });
+  await sitAtDoor(bruno);
   await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
   return [alma, bruno, link];
 }
@@ -59,7 +70,7 @@ describe('by link', () => {
     await alma.goto(link);
     await alma.locator('.t-final .t-go').click();
     await alma.locator('.link-box').waitFor();
-    await bruno.locator('.banner a[href^="/play/"]').click();
+    await bruno.locator('.banner .btn.slim').click();
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     expect(alma.url()).toBe(bruno.url());
     expect(alma.url()).not.toBe(link);
@@ -79,6 +90,9 @@ describe('readable for all', () => {
     await page.locator('.go-bar .btn.go').click();
     await page.locator('.link-box').waitFor();
     found.push(...(await findings(page)).map((one) => `room ${one}`));
+    const guest = await visit(page.url(), { lang, light, ...how });
+    await guest.locator('.door').waitFor();
+    found.push(...(await findings(guest)).map((one) => `door ${one}`));
     await page.locator('.seat-card[data-open="true"] .btn').click();
     await page.locator('.t-table').waitFor();
     found.push(...(await findings(page)).map((one) => `table ${one}`));

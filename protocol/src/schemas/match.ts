@@ -43,6 +43,8 @@ export const newMatch = z.object({
   clock: z._default(z.nullable(clockRule), null),
   isRated: z._default(z.boolean(), false),
   isPublic: z._default(z.boolean(), false),
+  /** Whoever has the link may watch, not only those who play. A public match is watched by anybody. */
+  isWatchable: z._default(z.boolean(), false),
   entropy,
 });
 
@@ -55,6 +57,8 @@ export const matchInfo = z.object({
   /** null: they have deleted their account. */
   host: z.nullable(userId),
   isPublic: z.boolean(),
+  /** Whoever has the link may watch, also where it is not public. */
+  isWatchable: z.boolean(),
   isRated: z.boolean(),
   clock: z.nullable(clockRule),
   /** SHA-256 of the secret behind the shuffles, published when the match was opened. */

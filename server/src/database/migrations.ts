@@ -202,6 +202,13 @@ const asked: Migration = {
   },
 };
 
+/** A private match may be watched by whoever has its link, where its host says so. */
+const watchable: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table matches add column "isWatchable" boolean not null default false`.execute(db);
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-ids-per-seat': idsPerSeat,
@@ -215,6 +222,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-secrets': secrets,
   '011-watchers': watchers,
   '012-asked': asked,
+  '013-watchable': watchable,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -27,7 +27,15 @@ export const lobby: Handlers<typeof routes.lobby> = {
     await limits.spendShared('tablesOpened', address);
     const seats = Array.from({ length: players }, (_, n) => (n === 0 ? 'me' : 'open'));
     const variants = games.current(game).usualVariants ?? [];
-    const request = { game, variants, seats, clock: QUICK_CLOCK, isRated: false, isPublic: true };
+    const request = {
+      game,
+      variants,
+      seats,
+      clock: QUICK_CLOCK,
+      isRated: false,
+      isPublic: true,
+      isWatchable: true,
+    };
     return matchInfo(database, await lobby.create(user, request, entropy));
   },
 

@@ -19,9 +19,9 @@ export async function playAgain(
   entropy: string,
   { database, lobby, rooms, invitations }: Context,
 ): Promise<MatchInfo> {
-  const { game, variants, clock, isRated, isPublic } = before;
+  const { game, variants, clock, isRated, isPublic, isWatchable } = before;
   const seats = requestsOf(before, user.id);
-  const request = { game, variants, seats, clock, isRated, isPublic };
+  const request = { game, variants, seats, clock, isRated, isPublic, isWatchable };
   const { id, isNew } = await lobby.rematch(user, before.id, request, entropy);
   if (!isNew) {
     await lobby.sit(user, id, entropy, null);

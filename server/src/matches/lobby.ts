@@ -18,6 +18,7 @@ export interface NewMatch {
   readonly clock: ClockRule | null;
   readonly isRated: boolean;
   readonly isPublic: boolean;
+  readonly isWatchable: boolean;
   readonly rematchOf?: string;
 }
 const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url').replace(/^-/, 'a');
@@ -72,8 +73,8 @@ export class Lobby {
     if (request.seats.includes('open')) await this.#limits.admit(client, 'openTables', user.id);
     if (request.seats.some((seat) => typeof seat === 'object'))
       await this.#limits.admit(client, 'botTables', user.id);
-    const { seats, variants, isPublic, isRated, clock, rematchOf = null } = request;
-    const shared = [user.id, isPublic, isRated, clock, secret, commitmentOf(secret), rematchOf];
+    const { seats, variants, isPublic, isWatchable, isRated, clock, rematchOf = null } = request;
+    const shared = [user.id, isPublic, isWatchable, isRated, clock, secret, commitmentOf(secret), rematchOf];
     await client.query(OPEN, [id, game.id, game.version, seats.length, variants, ...shared]);
     const people = seats.map((seat) => (seat === 'me' ? user.id : null));
     const levels = seats.map((seat) => (typeof seat === 'object' ? seat.bot : null));
@@ -161,9 +162,9 @@ export interface Rematch {
   readonly isNew: boolean;
 }
 
-const OPEN = `insert into matches (id, game, version, players, variants, status, host, "isPublic", "isRated", clock, secret,
-    commitment, "rematchOf")
-  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12)`;
+const OPEN = `insert into matches (id, game, version, players, variants, status, host, "isPublic", "isWatchable", "isRated", clock,
+    secret, commitment, "rematchOf")
+  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13)`;
 /** Seats in order: who sits there, or which bot, and their share of the seed. */
 const SEATS = `insert into seats (match, seat, "user", level, entropy)
   select $1, n - 1, "user", level, entropy

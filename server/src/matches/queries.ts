@@ -7,8 +7,8 @@ import { toldApart } from '../people/names.ts';
 import { type ClockState, clocksFor } from './clock.ts';
 import type { Rooms } from './rooms.ts';
 
-const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isRated", m.clock,
-  m.commitment, m.result, m."createdAt", m."endedAt",
+const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
+  m.clock, m.commitment, m.result, m."createdAt", m."endedAt",
   (select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1) as rematch,
   (select json_agg(json_build_object('seat', s.seat, 'user', s."user", 'name', coalesce(u.name, ''),
      'level', s.level, 'isAway', s."isAway") order by s.seat)

@@ -21,6 +21,7 @@ export interface RoomFacts {
   readonly clock: ClockRule | null;
   readonly clocks: ClockState | null;
   readonly isPublic: boolean;
+  readonly isWatchable: boolean;
   readonly isRated: boolean;
   /** Who opened the table. */
   readonly host: string;
@@ -40,6 +41,7 @@ export class Room {
   readonly live: LiveMatch;
   readonly clock: ClockRule | null;
   readonly isPublic: boolean;
+  readonly isWatchable: boolean;
   readonly isRated: boolean;
   readonly host: string;
   seats: readonly RoomSeat[];
@@ -54,12 +56,14 @@ export class Room {
   /** What is stored; what is still on its way to the database is shown to nobody. */
   match: Match;
 
-  constructor(live: LiveMatch, { seats, clock, clocks, isPublic, isRated, host }: RoomFacts) {
+  constructor(live: LiveMatch, facts: RoomFacts) {
+    const { seats, clock, clocks, isPublic, isWatchable, isRated, host } = facts;
     this.live = live;
     this.seats = seats;
     this.clock = clock;
     this.clocks = clocks;
     this.isPublic = isPublic;
+    this.isWatchable = isWatchable;
     this.isRated = isRated;
     this.host = host;
     this.match = live.match;
@@ -67,8 +71,8 @@ export class Room {
 
   /** Whether this user may certainly watch; somebody who has just sat down may not be known here yet. */
   knows(user: string): boolean {
-    const { isPublic, seats } = this;
-    return maySee({ isPublic, seats, status: 'running' }, user);
+    const { isPublic, isWatchable, seats } = this;
+    return maySee({ isPublic, isWatchable, seats, status: 'running' }, user);
   }
 
   seatOf(user: string | null): Seat | null {

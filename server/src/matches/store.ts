@@ -68,7 +68,7 @@ const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user'
     'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway", 'hasLeft', s."hasLeft") order by s.seat), '[]')
   from seats s left join "user" u on u.id = s."user" where s.match = $1`;
 /** One round trip, however much a match holds. */
-const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic",
+const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic", m."isWatchable",
     m."isRated", m.host, (select waiting from asked where match = m.id) as waiting, (${SEATS}) as seats,
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,

@@ -13,7 +13,7 @@ import { useOnlineWords } from './words.ts';
 
 function InvitationCard({ by, match }: Invitation) {
   const titleOf = useTitles();
-  const { mine, room } = useOnlineWords();
+  const { mine } = useOnlineWords();
   const { terms } = useClockText();
   const [isAside, setAside] = useState(false);
   const title = titleOf(match.game);
@@ -39,7 +39,7 @@ function InvitationCard({ by, match }: Invitation) {
       <p className="muted small">{terms(match)}</p>
       <div className="row">
         <Link className="btn go" href={`/play/${match.id}`}>
-          {room.sit}
+          {mine.look}
           <span className="hidden-words"> {title}</span>
         </Link>
         <button type="button" className="btn plain" onClick={decline}>

@@ -109,7 +109,23 @@ function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBot
   );
 }
 
-function VisibilityField({ isOn, onChange }: SwitchProps) {
+/** Those who have the link of a private table may watch, or only its players. */
+function WatchField({ isOn, onChange }: SwitchProps) {
+  const { make } = useOnlineWords();
+  return (
+    <ul className="lines resting">
+      <li>
+        <span>
+          <b>{make.watch}</b>
+          <span className="small muted">{make.watchSays}</span>
+        </span>
+        <Toggle label={make.watch} isOn={isOn} onChange={onChange} />
+      </li>
+    </ul>
+  );
+}
+
+function VisibilityField({ isOn, onChange, children }: SwitchProps & { readonly children: ReactNode }) {
   const { make } = useOnlineWords();
   return (
     <section>
@@ -124,6 +140,7 @@ function VisibilityField({ isOn, onChange }: SwitchProps) {
         onChange={(value) => onChange(value === 'public')}
       />
       <p className="small muted">{isOn ? make.publicSays : make.privateSays}</p>
+      {!isOn && children}
     </section>
   );
 }
@@ -133,6 +150,7 @@ interface MatchOptions {
     readonly clock: ClockRule | null;
     readonly isRated: boolean;
     readonly isPublic: boolean;
+    readonly isWatchable: boolean;
   };
   readonly fields: ReactNode;
 }
@@ -142,14 +160,17 @@ export function useMatchOptions(hasBots: boolean): MatchOptions {
   const [clock, setClock] = useState<ClockRule | null>(null);
   const [wantsRated, setRated] = useState(false);
   const [isPublic, setPublic] = useState(false);
+  const [isWatchable, setWatchable] = useState(true);
   const isRated = wantsRated && !hasBots;
   return {
-    chosen: { clock, isRated, isPublic },
+    chosen: { clock, isRated, isPublic, isWatchable },
     fields: (
       <>
         <ClockField clock={clock} onChange={setClock} />
         <RatedField isOn={isRated} hasBots={hasBots} onChange={setRated} />
-        <VisibilityField isOn={isPublic} onChange={setPublic} />
+        <VisibilityField isOn={isPublic} onChange={setPublic}>
+          <WatchField isOn={isWatchable} onChange={setWatchable} />
+        </VisibilityField>
       </>
     ),
   };

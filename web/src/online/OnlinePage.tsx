@@ -1,9 +1,11 @@
-// The address of a table online: a seat for whoever has the link, the waiting room, then the table.
+// The address of a table online: the door for whoever comes by, the waiting room, then the table.
 import type { MatchInfo } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Loading } from '../parts/StatePanel.tsx';
 import { api, ownEntropy } from './api.ts';
-import { ensureMe } from './me.ts';
+import { Door } from './Door.tsx';
+import { ensureMe, signedIn, useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { OnlineTable } from './OnlineTable.tsx';
 import { rememberCommitment } from './seen-commitments.ts';
@@ -11,15 +13,18 @@ import { ApiError, type Trouble, troubleOf } from './trouble.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 const REFRESH_MS = 1500;
-/** Not sitting is no trouble: one watches. */
-const WATCHES: readonly Trouble[] = ['notOpen', 'seatTaken'];
+/** What was here is not to be seen any more; any other trouble may pass. */
+const GONE: readonly Trouble[] = ['noMatch', 'private'];
 
-/** Sits down, or takes one's seat back. */
-async function takeSeat(match: string): Promise<void> {
+const sitsAt = ({ seats }: MatchInfo, user: string | null): boolean =>
+  user !== null && seats.some((seat) => seat.user === user);
+
+/** Whoever was away takes their seat back; who has left for good watches. */
+async function comeBack(match: string): Promise<void> {
   try {
     await api.matches.sit({ match, entropy: ownEntropy() });
   } catch (error) {
-    if (!(error instanceof ApiError) || !WATCHES.includes(error.trouble)) throw error;
+    if (!(error instanceof ApiError) || error.trouble !== 'notOpen') throw error;
   }
 }
 
@@ -32,21 +37,23 @@ interface Found {
 function useMatch(match: string): Found {
   const [info, setInfo] = useState<MatchInfo | null>(null);
   const [no, setNo] = useState<Trouble | null>(null);
-  const refresh = useCallback(async (): Promise<void> => {
-    try {
-      const found = await api.matches.get({ match });
-      if (found.status !== 'over') rememberCommitment(match, found.commitment);
-      setInfo(found);
-      setNo(null);
-    } catch (error) {
-      setNo(troubleOf(error));
-    }
-  }, [match]);
-  useEffect(() => {
-    ensureMe()
-      .then(() => takeSeat(match))
-      .then(refresh, (error) => setNo(troubleOf(error)));
-  }, [match, refresh]);
+  const load = useCallback(
+    async (isFirst: boolean): Promise<void> => {
+      try {
+        const me = isFirst ? await signedIn() : null;
+        const found = await api.matches.get({ match });
+        if (me !== null && found.status === 'running' && sitsAt(found, me.id)) await comeBack(match);
+        if (found.status !== 'over') rememberCommitment(match, found.commitment);
+        setInfo(found);
+        setNo(null);
+      } catch (error) {
+        setNo(troubleOf(error));
+      }
+    },
+    [match],
+  );
+  const refresh = useCallback(() => load(false), [load]);
+  useEffect(() => void load(true), [load]);
   const isOpen = info?.status === 'open';
   useEffect(() => {
     if (!isOpen) return;
@@ -56,9 +63,26 @@ function useMatch(match: string): Found {
   return { info, no, refresh };
 }
 
+/** Whoever is inside is somebody, if only a guest. Returns why that cannot be. */
+function useGuest(isInside: boolean): Trouble | null {
+  const [no, setNo] = useState<Trouble | null>(null);
+  useEffect(() => {
+    if (isInside) ensureMe().catch((error) => setNo(troubleOf(error)));
+  }, [isInside]);
+  return no;
+}
+
 export default function OnlinePage({ match }: { readonly match: string }) {
   const { info, no, refresh } = useMatch(match);
-  if (info === null) return no === null ? <Loading /> : <NoTable why={no} />;
+  const [search] = useSearchParams();
+  const [isWatching, setWatching] = useState(search.has('watch'));
+  const me = useMe();
+  const isInside = info !== null && (isWatching || info.status === 'over' || sitsAt(info, me?.id ?? null));
+  const noGuest = useGuest(isInside);
+  const why = noGuest ?? (info === null || (no !== null && GONE.includes(no)) ? no : null);
+  if (why !== null) return <NoTable why={why} />;
+  if (info === null) return <Loading />;
+  if (!isInside) return <Door info={info} onChange={refresh} onWatch={() => setWatching(true)} />;
   if (info.status === 'open') return <WaitingRoom info={info} onChange={() => void refresh()} />;
   return <OnlineTable info={info} onRefresh={refresh} />;
 }

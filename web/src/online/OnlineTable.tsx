@@ -56,6 +56,7 @@ interface PlayersTableProps extends TableProps {
   readonly opened: Opened;
   readonly status: TableStatus;
   readonly onLeave: () => void;
+  readonly onRematch: () => void;
 }
 
 /** A finished match as a game on this device. */
@@ -71,7 +72,7 @@ async function playRecordFrom(
 }
 
 /** The table, with what people can do there: chat, ask for a rematch, leave. */
-function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
+function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTableProps) {
   const { host } = opened;
   const { table: words } = useOnlineWords();
   const [read, setRead] = useState(() => new Date().toISOString());
@@ -80,12 +81,6 @@ function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
   const [, go] = useLocation();
   const { id } = info;
   const path = `/play/${id}`;
-  const rematch = (): void => {
-    api.matches.rematch({ match: id, entropy: ownEntropy() }).then(
-      (next) => go(`/play/${next.id}`),
-      (error) => host.showTrouble(troubleOf(error)),
-    );
-  };
   const playOn = (picks: number, seat: Seat): void => {
     playRecordFrom(id, status.seats.map(playerAt), picks, seat).then(
       (next) => go(`/table/${next}`),
@@ -106,7 +101,7 @@ function PlayersTable({ opened, info, status, onLeave }: PlayersTableProps) {
         node: <Chat host={host} status={status} match={id} onRead={setRead} />,
       }}
       actions={{
-        rematch: status.viewer === null ? null : rematch,
+        rematch: status.viewer === null ? null : onRematch,
         save: () => download(`/api/matches/${id}/record`, id),
         playFrom: status.isOver ? playOn : null,
         link: path,
@@ -128,13 +123,20 @@ function Open({ opened, info, onRefresh }: TableProps & { readonly opened: Opene
   const status = useSyncExternalStore(host.watch, host.now);
   const me = useMe();
   const [isLeaving, setLeaving] = useState(false);
+  const [, go] = useLocation();
+  const rematch = (): void => {
+    api.matches.rematch({ match: info.id, entropy: ownEntropy() }).then(
+      (next) => go(`/play/${next.id}`),
+      (error) => host.showTrouble(troubleOf(error)),
+    );
+  };
   useAfterwards(status, onRefresh);
   if (status.gone !== null) return <NoTable why={status.gone} />;
   if (me === null) return <Loading />;
   return (
     <div className="online-table" data-lost={status.isLost}>
       <header>
-        <TableBanners host={host} status={status} info={info} me={me.id} />
+        <TableBanners host={host} status={status} info={info} me={me.id} onRematch={rematch} />
         <SeatBar status={status} info={info} me={me.id} />
       </header>
       <PlayersTable
@@ -143,6 +145,7 @@ function Open({ opened, info, onRefresh }: TableProps & { readonly opened: Opene
         status={status}
         onRefresh={onRefresh}
         onLeave={() => setLeaving(true)}
+        onRematch={rematch}
       />
       {isLeaving && <LeaveDialog info={info} onStay={() => setLeaving(false)} />}
     </div>

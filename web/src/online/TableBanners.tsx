@@ -13,6 +13,8 @@ interface BannerProps {
   readonly status: TableStatus;
   readonly info: MatchInfo;
   readonly me: string;
+  /** Sits down where the game is played again. */
+  readonly onRematch: () => void;
 }
 
 function ConnectionLost({ host, status }: BannerProps) {
@@ -72,7 +74,7 @@ function Trouble({ host, status }: BannerProps) {
   );
 }
 
-function GameOver({ status, info }: BannerProps) {
+function GameOver({ status, info, onRematch }: BannerProps) {
   const { table } = useOnlineWords();
   if (!status.isOver) return null;
   return (
@@ -80,9 +82,9 @@ function GameOver({ status, info }: BannerProps) {
       <Icon id={info.rematch === null ? 'lock' : 'replay'} />
       <p>{info.rematch === null || status.viewer === null ? table.fairSays : table.rematch}</p>
       {info.rematch !== null && status.viewer !== null && (
-        <Link className="btn slim" href={`/play/${info.rematch}`}>
+        <button type="button" className="btn slim" onClick={onRematch}>
           {table.join}
-        </Link>
+        </button>
       )}
       <Link className="btn plain" href={`/fair/${info.id}`}>
         {table.fair}

@@ -71,6 +71,12 @@ async function enter(): Promise<Me> {
   return found.me;
 }
 
+/** Oneself, where somebody is signed in. */
+export async function signedIn(): Promise<Me | null> {
+  const found = await (asking ?? refreshMe());
+  return found.kind === 'someone' ? found.me : null;
+}
+
 /** Oneself; a guest at once where nobody is signed in. */
 export function ensureMe(): Promise<Me> {
   entering ??= enter().finally(() => {

@@ -90,6 +90,8 @@ export const fr: OnlineWords = {
     private: 'Par lien',
     public: 'Ouverte à tous',
     privateSays: 'Seuls ceux qui ont le lien peuvent s’asseoir. Sans compte.',
+    watch: 'Qui a le lien peut regarder',
+    watchSays: 'Personne ne voit les cartes cachées d’un autre joueur.',
     publicSays: 'La table figure parmi les tables ouvertes, et tout le monde peut regarder.',
     ready: (open) =>
       open === 0 ? 'Toutes les places sont prises' : many(open, 'place libre', 'places libres'),
@@ -98,6 +100,25 @@ export const fr: OnlineWords = {
     go: 'Ouvrir et copier le lien',
     goAtOnce: 'Commencer la partie',
     invites: (name) => `${name} recevra une invitation dès que la table sera ouverte.`,
+  },
+  door: {
+    invites: (name) => `${name} vous invite à sa table`,
+    waits: (name) => `${name} attend des joueurs`,
+    seats: (players, free) => `${many(players, 'place')}, ${many(free, 'encore libre', 'encore libres')}`,
+    free: 'la vôtre, si vous voulez',
+    underWay: 'Cette partie est en cours',
+    watchIt: 'toutes les places sont prises',
+    rulings: 'Règles',
+    usual: 'Les habituelles',
+    watching: 'Qui peut regarder',
+    anybody: 'Tout le monde',
+    withLink: 'Qui a le lien',
+    playersOnly: 'Les joueurs seulement',
+    hidden: 'Ce qui est caché le reste.',
+    watch: 'Regarder',
+    no: 'Sans moi',
+    starts:
+      'Sans compte. La partie commence quand toutes les places sont prises ; d’ici là, vous pouvez vous relever.',
   },
   room: {
     privateTitle: 'Une table privée',
@@ -194,6 +215,7 @@ export const fr: OnlineWords = {
     left: (time) => `encore ${time}`,
     invitations: 'Invitations',
     invites: (name) => `${name} vous invite`,
+    look: 'Voir',
     decline: 'Refuser',
   },
   profile: {

@@ -84,6 +84,11 @@ export async function beginFirst(page: Page): Promise<void> {
   if ((await first.count()) > 0) await first.check();
 }
 
+/** Somebody who came by a table's link reads what it is about and sits down. */
+export async function sitAtDoor(page: Page): Promise<void> {
+  await page.locator('.door button[type="submit"]').click();
+}
+
 /** Opens a table with as few bots as the game allows. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);

@@ -1,0 +1,101 @@
+// The door of a table: a link shows what it is about, and nobody sits down but by a press.
+import { Client } from '@comptoir/server/testing';
+import { useServer } from '@comptoir/server/testing/vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LEAST, sideways, tooSmall } from './support/phone.ts';
+import { errorsOf, sitAtDoor, useBrowser, visit } from './support/visit.ts';
+
+useBrowser();
+const server = useServer();
+const SMALL = { width: 360, height: 640 };
+
+const look = async (page: Page, name: string): Promise<void> => {
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
+};
+
+/** A table of a host by the name of Tobias. */
+async function openTable(terms: object): Promise<{ readonly host: Client; readonly link: string }> {
+  const host = await new Client(server().url).signIn();
+  await host.api('/api/auth/update-user', 'POST', { name: 'Tobias' });
+  const id = await host.open({ game: 'nauticus', ...terms });
+  return { host, link: `${server().url}/play/${id}` };
+}
+const seatedAt = async (host: Client, link: string): Promise<number> => {
+  const { seats } = await host.api<{ seats: { user: string | null }[] }>(
+    `/api/matches/${link.split('/').at(-1)}`,
+  );
+  return seats.filter(({ user }) => user !== null).length;
+};
+
+test('opening a link seats nobody and makes no guest; it says who, how fast and for what', async () => {
+  const clock = { kind: 'live', bank: 900_000, increment: 30_000 };
+  const { host, link } = await openTable({ seats: ['me', 'open'], isRated: true, clock, isWatchable: true });
+  const bruno = await visit(link);
+  const errors = errorsOf(bruno);
+  const door = bruno.locator('.door');
+  await door.getByRole('heading', { name: 'Tobias invites you to a table' }).waitFor();
+  await door.getByText('Nauticus, 2 seats, 1 still open').waitFor();
+  await door.getByText('15 minutes + 30 seconds a turn').waitFor();
+  await door.getByText('Rated', { exact: true }).waitFor();
+  await door.getByText('Anyone with the link').waitFor();
+  await look(bruno, 'door');
+  expect(await seatedAt(host, link)).toBe(1);
+  expect(await bruno.context().cookies()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a ruling that is not the usual one is named', async () => {
+  const terms = { game: 'oltre-mare', seats: ['me', 'open', 'open'] };
+  const usual = await openTable({ ...terms, variants: ['talk:table'] });
+  const other = await openTable({ ...terms, variants: ['talk:table', 'debts:allowed'] });
+  const rules = (page: Page) => page.locator('.door-terms > div').nth(2).locator('dd b');
+  const bruno = await visit(usual.link);
+  await expect.poll(() => rules(bruno).textContent()).toBe('The usual ones');
+  await bruno.goto(other.link);
+  await expect.poll(() => rules(bruno).textContent()).toMatch(/debt/i);
+});
+
+test('on a small phone in French: a name, one press, and the game is on, under that name', async () => {
+  const { host, link } = await openTable({ seats: ['me', 'open'] });
+  const bruno = await visit(link, { lang: 'fr', light: 'night', viewport: SMALL, hasTouch: true });
+  await bruno.getByRole('heading', { name: 'Tobias vous invite à sa table' }).waitFor();
+  const sit = bruno.getByRole('button', { name: 'S’asseoir' });
+  const box = await sit.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(SMALL.height);
+  expect(await sideways(bruno)).toBe(0);
+  expect(await bruno.evaluate(tooSmall, LEAST)).toEqual([]);
+  await look(bruno, 'door-phone');
+  await bruno.getByLabel('Votre nom à la table').fill('Maren');
+  await look(bruno, 'door-phone-name');
+  await sit.click();
+  await bruno.locator('.t-table').waitFor();
+  const { seats } = await host.api<{ seats: { name: string }[] }>(`/api/matches/${link.split('/').at(-1)}`);
+  expect(seats.map(({ name }) => name)).toEqual(['Tobias', 'Maren']);
+});
+
+test('by keyboard alone: the name, then Enter', async () => {
+  const { host, link } = await openTable({ seats: ['me', 'open', 'open'] });
+  const bruno = await visit(link);
+  await bruno.getByLabel('Your name at the table').focus();
+  await bruno.keyboard.type('Ilse');
+  await bruno.keyboard.press('Enter');
+  await bruno.locator('.link-box').waitFor();
+  expect(await seatedAt(host, link)).toBe(2);
+  await bruno.reload();
+  await bruno.locator('.link-box').waitFor(); // whoever sits has no door to pass
+});
+
+test('whoever has the link watches a private game, takes no seat, and the door knows that it is under way', async () => {
+  const { link } = await openTable({ seats: ['me', 'open'], isWatchable: true });
+  const [bruno, ilse] = [await visit(link), await visit(link)];
+  await ilse.getByRole('button', { name: 'Watch' }).waitFor();
+  await sitAtDoor(bruno);
+  await bruno.locator('.t-table').waitFor();
+  await ilse.getByRole('heading', { name: 'This game is under way' }).waitFor();
+  expect(await ilse.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  await look(ilse, 'door-under-way');
+  await ilse.getByRole('button', { name: 'Watch' }).click();
+  await ilse.locator('.t-table').waitFor();
+  await ilse.getByText('You are watching').waitFor();
+});
