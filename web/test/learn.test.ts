@@ -131,3 +131,16 @@ test('on a small phone the sheet gives way to what is read about, and nothing un
   const [bar, ringed] = await Promise.all([page.locator('.t-bar'), ring].map((one) => one.boundingBox()));
   expect(ringed?.y).toBeGreaterThan((bar?.y ?? 0) - 8);
 });
+
+test('options that wait in one group ring it once, and the ring goes with them', async () => {
+  const page = await openLesson({}, '/learn/carthago/5');
+  const inBar = (): Promise<number> =>
+    page
+      .locator('.l-ring')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < 60).length);
+  await expect.poll(inBar).toBe(0);
+  await followTo(page, 2);
+  await expect.poll(inBar).toBe(1);
+  await page.locator('.l-dock .l-back').click();
+  await expect.poll(inBar).toBe(0);
+});

@@ -93,7 +93,7 @@ function bearersOf(name: string): { readonly bar: Element | null; readonly thing
 function ringsFor(names: readonly string[], next: string | null): Rings {
   const found = names.map(bearersOf);
   const things = found.flatMap(({ thing }) => (thing === null ? [] : [thing]));
-  const bars = found.flatMap(({ bar }) => (bar === null ? [] : [bar]));
+  const bars = new Set(found.flatMap(({ bar }) => (bar === null ? [] : [bar]))); // two may wait in one group
   const after = next === null ? null : bearersOf(next).thing;
   const [first] = things;
   return {
