@@ -1,4 +1,5 @@
-// Where games of Carthago seldom come, for those played as a test: no ship and no trade card is left.
+// Where games of Carthago seldom come, for those played as a test: no ship and no trade card is left, one player
+// fills a harbour.
 import { goodOf, merchantAt, num, shipGood } from '../src/lookup.ts';
 import { NONE } from '../src/names.ts';
 import { EMBARGO, hasActive, PALETTE } from '../src/rules/2-components.ts';
@@ -22,6 +23,18 @@ export function withoutShips(s: CarthagoState): number {
   const hasEmbargo = s.merchants.some((merchant) => hasActive(merchant, EMBARGO));
   const discs = held(s.tradeDiscs) + held(s.warHarbour);
   return -FAR * left + 30 * (discs + readyDocks(s)) + (hasEmbargo ? 150 : 0);
+}
+
+/** R-11.27: one player holds every dock of a harbour but one, and has a disc for it. */
+export function atTheDocks(s: CarthagoState): number {
+  const owned = (docks: readonly number[], seat: number): number =>
+    docks.filter((owner) => owner === seat).length;
+  return Math.max(
+    ...s.merchants.map(
+      ({ supply }, seat) =>
+        FAR * Math.max(owned(s.warHarbour, seat), owned(s.tradeDiscs, seat)) + Math.min(supply, 1),
+    ),
+  );
 }
 
 /** R-11.38: every trade card in the players' hands, while somebody keeps a Palette. */

@@ -2,10 +2,10 @@
 import type { BotHints } from '@comptoir/kernel';
 import type { Carthago } from '../src/types.ts';
 import { evaluate, evaluateWith, weights } from './evaluate.ts';
-import { withoutShips, withoutTradeCards } from './extremes.ts';
+import { atTheDocks, withoutShips, withoutTradeCards } from './extremes.ts';
 
 export const hints: BotHints<Carthago> = {
   evaluate,
-  extremes: (s) => [withoutShips(s), withoutTradeCards(s)],
+  extremes: (s) => [withoutShips(s), withoutTradeCards(s), atTheDocks(s)],
   tunable: { weights, evaluateWith },
 };

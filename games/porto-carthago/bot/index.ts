@@ -7,7 +7,7 @@ import { menu } from './menu.ts';
 
 export const hints: BotHints<Porto> = {
   evaluate,
-  extremes: (s) => [withoutCards(s)],
+  extremes: (s) => [withoutCards(s), s.path.length],
   menu,
   tunable: { weights, evaluateWith },
 };

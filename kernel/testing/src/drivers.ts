@@ -80,8 +80,8 @@ export function uniform(draw: Draw): Driver {
 
 /** A game may like a verb 64 times as much as another, or as little, and one component four times as much. */
 const [VERBS, NOUNS] = [3, 1];
-/** How many options are tried out for something new, in one position out of so many. */
-const [LOOKS, EVERY] = [6, 3];
+/** How many options are tried out for something new. */
+const LOOKS = 6;
 const FINE = 2 ** 20;
 
 /**
@@ -104,7 +104,6 @@ export function biased({ game, hints }: Subject, tally: Tally, draw: Draw): Driv
   let goal: ReturnType<typeof goalOf> | undefined;
   let way: readonly SeatPick[] = [];
   return ({ state, decisions: all }) => {
-    const isWanted = !tally.isComplete && draw(EVERY) === 0;
     if (hasGoal && way.length === 0) {
       goal ??= goalOf(state, hints, draw);
       way = wayTo(game, state, goal, draw);
@@ -116,7 +115,7 @@ export function biased({ game, hints }: Subject, tally: Tally, draw: Draw): Driv
     const { seat, at, options } = decision;
     const choose = (): Option | undefined => byWeight(options, (o) => weigh(at.step, o), draw);
     const some = (): Option | undefined => (draw(2) === 0 ? choose() : anyOf(options, draw));
-    const news = isWanted ? newsBy(tally, game, state, seat, some) : undefined;
+    const news = tally.isComplete ? undefined : newsBy(tally, game, state, seat, some);
     if (news !== undefined) way = [];
     const option = news ?? next?.option ?? choose();
     if (option === undefined) return null;
