@@ -18,6 +18,7 @@ import { Chat } from './matches/chat.ts';
 import { Committer } from './matches/commit.ts';
 import { Lobby } from './matches/lobby.ts';
 import { Presence } from './matches/presence.ts';
+import { QuickMatch } from './matches/quick.ts';
 import { Rooms } from './matches/rooms.ts';
 import { giveBackTime, keepBeating, Listener } from './nodes.ts';
 import { createPeople } from './people/auth.ts';
@@ -90,7 +91,8 @@ async function openMatches({ settings, node, closing }: Parts, database: Databas
   const committer = new Committer(database, rooms, log);
   const limits = new Limits(database, config.LIMIT_FACTOR);
   const lobby = new Lobby({ database, games, limits, levels: new Set(LEVEL_IDS) });
-  return { games, limits, presence, rooms, committer, chat, lobby, news };
+  const quick = new QuickMatch(database, games, lobby);
+  return { games, limits, presence, rooms, committer, chat, lobby, quick, news };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 

@@ -1,8 +1,7 @@
 // Open tables: they have somebody, they do not wait for ever, and one rematch is enough for two.
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { databaseUrl } from './process.ts';
+import { queryOf } from './query.ts';
 import { useServer } from './use-server.ts';
 
 const server = useServer();
@@ -17,15 +16,7 @@ const open = (host: Client, seats: readonly unknown[], more: object = {}): Promi
   host.api('/api/matches', 'POST', { game: 'quay', seats, isPublic: true, ...more });
 const statusOf = async (client: Client, match: string): Promise<number> =>
   (await client.fetch(`/api/matches/${match}`)).status;
-const query = async (text: string, ...values: readonly unknown[]): Promise<pg.QueryResult> => {
-  const client = new pg.Client({ connectionString: databaseUrl(server()) });
-  await client.connect();
-  try {
-    return await client.query(text, [...values]);
-  } finally {
-    await client.end();
-  }
-};
+const query = queryOf(server);
 
 describe('a table', () => {
   test('has somebody who opened it: bots alone, or nobody, are refused', async () => {

@@ -1,5 +1,6 @@
 // Finding a match, or opening one.
 import * as z from 'zod/mini';
+import { PACE_IDS } from '../paces.ts';
 import { route } from '../route.ts';
 import { cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
 import { matchInfo, newMatch } from '../schemas/match.ts';
@@ -32,8 +33,15 @@ export const lobby = {
     path: '/api/quick',
     who: 'guest',
     scope: 'play',
-    summary: 'Sit down at any public match of this size, or open one',
-    body: z.object({ game: gameId, players: z.int().check(z.minimum(2), z.maximum(5)), entropy }),
+    summary: 'Sit down with whoever wants the same, or wait for them at a table of one’s own',
+    description:
+      'Friendly matches by the usual rules, of this size and pace, where everybody who sits there is still there: they have asked for the match within the last minute and a half, or take a move a day. Nobody meets somebody they have blocked. Who waits already stays where they wait.',
+    body: z.object({
+      game: gameId,
+      players: z.int().check(z.minimum(2), z.maximum(5)),
+      pace: z._default(z.enum(PACE_IDS), 'live'),
+      entropy,
+    }),
     answer: matchInfo,
     errors: ['noGame', 'tooManyTables'],
   }),

@@ -209,6 +209,13 @@ const watchable: Migration = {
   },
 };
 
+/** When somebody who waits at an open table has last looked at it. */
+const seenAt: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table seats add column "seenAt" timestamptz`.execute(db);
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-ids-per-seat': idsPerSeat,
@@ -223,6 +230,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-watchers': watchers,
   '012-asked': asked,
   '013-watchable': watchable,
+  '014-seen-at': seenAt,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

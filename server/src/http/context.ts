@@ -8,6 +8,7 @@ import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
 import type { Chat } from '../matches/chat.ts';
 import type { Lobby } from '../matches/lobby.ts';
+import type { QuickMatch } from '../matches/quick.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import type { People } from '../people/auth.ts';
 import type { Invitations } from '../people/invitations.ts';
@@ -22,6 +23,7 @@ export interface Context {
   readonly games: Games;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly quick: QuickMatch;
   readonly chat: Chat;
   readonly people: People;
   readonly notices: Notices;

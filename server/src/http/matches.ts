@@ -13,11 +13,14 @@ function shownTo(info: MatchInfo, user: string | null): MatchInfo {
 }
 
 export const matches: Handlers<typeof routes.matches> = {
-  get: async ({ user, params }, { database }) =>
-    shownTo(await matchInfo(database, params.match), user?.id ?? null),
+  async get({ user, seat, params }, { database, lobby }) {
+    const info = await matchInfo(database, params.match);
+    if (user !== null && seat !== null && info.status === 'open') await lobby.seen(user, info.id);
+    return shownTo(info, user?.id ?? null);
+  },
 
   async sit({ user, params: { match }, body }, { lobby, rooms }) {
-    const seat = await lobby.sit(user, match, body.entropy, body.seat);
+    const seat = await lobby.sit(user, match, { entropy: body.entropy, wanted: body.seat });
     await lobby.comeBack(user, match);
     await rooms.changed(match);
     return { seat };

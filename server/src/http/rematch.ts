@@ -24,7 +24,7 @@ export async function playAgain(
   const request = { game, variants, seats, clock, isRated, isPublic, isWatchable };
   const { id, isNew } = await lobby.rematch(user, before.id, request, entropy);
   if (!isNew) {
-    await lobby.sit(user, id, entropy, null);
+    await lobby.sit(user, id, { entropy, wanted: null });
     await rooms.changed(id);
     return matchInfo(database, id);
   }

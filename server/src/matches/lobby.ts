@@ -9,7 +9,7 @@ import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
 import { beginIfFull, wake } from './begin.ts';
-import { type LockedMatch, withLockedMatch } from './locked.ts';
+import { type LockedMatch, lockMatch, withLockedMatch } from './locked.ts';
 
 export interface NewMatch {
   readonly game: string;
@@ -20,6 +20,11 @@ export interface NewMatch {
   readonly isPublic: boolean;
   readonly isWatchable: boolean;
   readonly rematchOf?: string;
+}
+/** Which seat, null for any, and the share of the seed that comes with whoever takes it. */
+interface Place {
+  readonly wanted: Seat | null;
+  readonly entropy: string;
 }
 const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url').replace(/^-/, 'a');
 
@@ -46,7 +51,7 @@ export class Lobby {
 
   /** Opens a table. */
   create(user: User, request: NewMatch, entropy: string): Promise<string> {
-    return inTransaction(this.#database, (client) => this.#create(client, user, request, entropy));
+    return inTransaction(this.#database, (client) => this.createWithin(client, user, request, entropy));
   }
 
   /** The table at which a finished match is played again: one for all who ask. */
@@ -60,12 +65,13 @@ export class Lobby {
       const { rows } = await client.query<{ id: string }>(REMATCH, [match]);
       const [found] = rows;
       if (found !== undefined) return { id: found.id, isNew: false };
-      return { id: await this.#create(client, user, { ...request, rematchOf: match }, entropy), isNew: true };
+      const id = await this.createWithin(client, user, { ...request, rematchOf: match }, entropy);
+      return { id, isNew: true };
     });
   }
 
-  /** The secret behind the shuffles is bound before anybody sits down. */
-  async #create(client: PoolClient, user: User, request: NewMatch, entropy: string): Promise<string> {
+  /** Within a transaction. The secret behind the shuffles is bound before anybody sits down. */
+  async createWithin(client: PoolClient, user: User, request: NewMatch, entropy: string): Promise<string> {
     const game = this.#games.current(request.game);
     this.#check(request);
     const secret = randomBytes(32).toString('hex');
@@ -101,19 +107,27 @@ export class Lobby {
     }
   }
 
-  /** A link seats you: the first open seat, or the one asked for. */
-  sit(user: User, match: string, entropy: string, wanted: Seat | null): Promise<Seat> {
-    return withLockedMatch(this.#database, match, async ({ client, row, seats }) => {
-      const mine = seats.find((seat) => seat.user === user.id);
-      if (mine !== undefined && !mine.hasLeft) return mine.seat;
-      if (row.status !== 'open') throw new PlatformError('notOpen');
-      const open = seats.filter((seat) => seat.user === null && seat.level === null);
-      const chosen = wanted === null ? open[0] : open.find(({ seat }) => seat === wanted);
-      if (chosen === undefined) throw new PlatformError('seatTaken');
-      await client.query(SIT, [match, chosen.seat, user.id, entropy]);
-      await beginIfFull(client, this.#games, match);
-      return chosen.seat;
-    });
+  /** The first open seat, or the one asked for. */
+  sit(user: User, match: string, place: Place): Promise<Seat> {
+    return inTransaction(this.#database, (client) => this.sitWithin(client, user, match, place));
+  }
+
+  async sitWithin(client: PoolClient, user: User, match: string, { entropy, wanted }: Place): Promise<Seat> {
+    const { row, seats } = await lockMatch(client, match);
+    const mine = seats.find((seat) => seat.user === user.id);
+    if (mine !== undefined && !mine.hasLeft) return mine.seat;
+    if (row.status !== 'open') throw new PlatformError('notOpen');
+    const open = seats.filter((seat) => seat.user === null && seat.level === null);
+    const chosen = wanted === null ? open[0] : open.find(({ seat }) => seat === wanted);
+    if (chosen === undefined) throw new PlatformError('seatTaken');
+    await client.query(SIT, [match, chosen.seat, user.id, entropy]);
+    await beginIfFull(client, this.#games, match);
+    return chosen.seat;
+  }
+
+  /** Somebody who waits at an open table still looks at it. Said every few seconds at most. */
+  async seen(user: User, match: string): Promise<void> {
+    await this.#database.pool.query(SEEN, [match, user.id]);
   }
 
   /** The host puts a bot on an open seat, or takes it away again. */
@@ -166,11 +180,13 @@ const OPEN = `insert into matches (id, game, version, players, variants, status,
     secret, commitment, "rematchOf")
   values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13)`;
 /** Seats in order: who sits there, or which bot, and their share of the seed. */
-const SEATS = `insert into seats (match, seat, "user", level, entropy)
-  select $1, n - 1, "user", level, entropy
+const SEATS = `insert into seats (match, seat, "user", level, entropy, "seenAt")
+  select $1, n - 1, "user", level, entropy, now()
   from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s("user", level, entropy, n)`;
 const REMATCH = 'select id from matches where "rematchOf" = $1 order by "createdAt" limit 1';
-const SIT = 'update seats set "user" = $3, entropy = $4 where match = $1 and seat = $2';
+const SIT = 'update seats set "user" = $3, entropy = $4, "seenAt" = now() where match = $1 and seat = $2';
+const SEEN = `update seats set "seenAt" = now() where match = $1 and "user" = $2
+  and coalesce("seenAt", '-infinity') < now() - interval '5 seconds'`;
 const SET_BOT = 'update seats set level = $3 where match = $1 and seat = $2 and "user" is null';
 const LEAVE = 'update seats set "isAway" = true, "hasLeft" = true, level = $3 where match = $1 and seat = $2';
 const COME_BACK =

@@ -12,7 +12,7 @@ import { rememberCommitment } from './seen-commitments.ts';
 import { ApiError, type Trouble, troubleOf } from './trouble.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-const REFRESH_MS = 1500;
+const REFRESH_MS = 1000;
 /** What was here is not to be seen any more; any other trouble may pass. */
 const GONE: readonly Trouble[] = ['noMatch', 'private'];
 

@@ -1,19 +1,17 @@
 // One's tables online, and those that are open to all.
 import '../parts/table-row.css';
 import './online.css';
-import { boxOf, FIRST_GAME, GAME_IDS } from '@comptoir/catalogue';
+import { FIRST_GAME } from '@comptoir/catalogue';
 import type { MatchInfo, OwnMatch } from '@comptoir/protocol';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
 import { useTitles, useWords } from '../words/index.ts';
-import { api, ownEntropy } from './api.ts';
 import { useOpenTables } from './matches.ts';
-import { ensureMe, useMe, useNoServer } from './me.ts';
+import { useMe, useNoServer } from './me.ts';
 import { playerAt } from './OnlineHost.ts';
+import { QuickForm } from './QuickForm.tsx';
 import { useClockText } from './time.ts';
-import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
 function Sitters({ match }: { readonly match: MatchInfo }) {
@@ -99,61 +97,6 @@ function OpenRow({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-function Quick() {
-  const { mine, trouble } = useOnlineWords();
-  const [, go] = useLocation();
-  const titleOf = useTitles();
-  const [game, setGame] = useState(FIRST_GAME);
-  const [players, setPlayers] = useState(2);
-  const [no, setNo] = useState<Trouble | null>(null);
-  const [least, most] = boxOf(game)?.players ?? [2, 4];
-  const seats = Math.max(least, Math.min(players, most));
-  const find = async (): Promise<void> => {
-    try {
-      await ensureMe();
-      const wanted = { game, players: seats, entropy: ownEntropy() };
-      go(`/play/${(await api.lobby.quick(wanted)).id}`);
-    } catch (error) {
-      setNo(troubleOf(error));
-    }
-  };
-  return (
-    <section className="sheet quick">
-      <h2>{mine.quick}</h2>
-      <p className="muted">{no === null ? mine.quickSays : trouble[no]}</p>
-      <div className="row">
-        <select
-          className="field"
-          aria-label={mine.game}
-          value={game}
-          onChange={({ currentTarget }) => setGame(currentTarget.value)}
-        >
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id}>
-              {titleOf(id)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="field"
-          aria-label={mine.players}
-          value={seats}
-          onChange={({ currentTarget }) => setPlayers(Number(currentTarget.value))}
-        >
-          {Array.from({ length: most - least + 1 }, (_, n) => least + n).map((n) => (
-            <option key={n} value={n}>
-              {mine.playersN(n)}
-            </option>
-          ))}
-        </select>
-        <button type="button" className="btn" onClick={() => void find()}>
-          {mine.goQuick}
-        </button>
-      </div>
-    </section>
-  );
-}
-
 /** The side of "my games" that needs a server; without one it says so. */
 export function OpenTables() {
   const { mine, trouble } = useOnlineWords();
@@ -167,7 +110,7 @@ export function OpenTables() {
       <Link className="btn" href={`/new/${FIRST_GAME}/online`}>
         {mine.new}
       </Link>
-      <Quick />
+      <QuickForm />
       <section>
         <div className="heading">
           <h2>{mine.open}</h2>

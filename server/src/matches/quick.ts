@@ -1,0 +1,84 @@
+// Quick match: two people who want the same are at one table, whoever pressed first and on whichever node.
+import { PACES, type PaceId, type SeatRequest } from '@comptoir/protocol';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Games } from '../games.ts';
+import type { User } from '../people/auth.ts';
+import type { Lobby, NewMatch } from './lobby.ts';
+
+interface Wish {
+  readonly game: string;
+  readonly players: number;
+  readonly pace: PaceId;
+}
+interface Terms {
+  readonly entropy: string;
+  /** Asked before a table is opened: it may be one too many. */
+  readonly opening: () => Promise<void>;
+}
+
+/** Whoever waits at a live table asks for it every second; a page in the background is held up to a minute by its browser. */
+const GONE_AFTER = 90;
+
+/** The table where this person waits already, or else the one that has waited longest. $7: whether they must all be there now. */
+const FITTING = `select m.id from matches m
+  where m.status = 'open' and m."isPublic" and not m."isRated" and m.game = $1 and m.players = $2
+    and m.variants @> $3::text[] and m.variants <@ $3::text[]
+    and m.clock @> $4::jsonb and coalesce(m.clock->'rest', 'null') = 'null'
+    and exists (select 1 from seats s where s.match = m.id and s."user" is null and s.level is null)
+    and exists (select 1 from seats s where s.match = m.id and s."user" is not null)
+    and not exists (select 1 from seats s where s.match = m.id and s."user" <> $5 and (
+      $7 and coalesce(s."seenAt", '-infinity') < now() - interval '1 second' * $6::int
+      or exists (select 1 from blocks b where b.kind = 'block'
+        and (b."user" = s."user" and b.other = $5 or b."user" = $5 and b.other = s."user"))))
+  order by exists (select 1 from seats s where s.match = m.id and s."user" = $5) desc, m."createdAt" limit 1`;
+
+export class QuickMatch {
+  readonly #database: Database;
+  readonly #games: Games;
+  readonly #lobby: Lobby;
+
+  constructor(database: Database, games: Games, lobby: Lobby) {
+    this.#database = database;
+    this.#games = games;
+    this.#lobby = lobby;
+  }
+
+  /** Where this person sits now: with others, or the first at a table of their own. */
+  async find(user: User, wish: Wish, { entropy, opening }: Terms): Promise<string> {
+    const found = await this.#look(user, wish, entropy, null);
+    if (found !== null) return found;
+    await opening();
+    const seats: SeatRequest[] = Array.from({ length: wish.players }, (_, n) => (n === 0 ? 'me' : 'open'));
+    const terms = { clock: PACES[wish.pace], isRated: false, isPublic: true, isWatchable: true };
+    const request = { game: wish.game, variants: this.#variants(wish.game), seats, ...terms };
+    const opened = await this.#look(user, wish, entropy, request);
+    if (opened === null) throw new Error('quick: a table was neither found nor opened');
+    return opened;
+  }
+
+  /** Sits down where it fits, or opens what is asked for. One wish is served after the other, or two who press at the same moment would
+   * each wait at a table of their own. */
+  #look(user: User, wish: Wish, entropy: string, request: NewMatch | null): Promise<string | null> {
+    return inTransaction(this.#database, async (client) => {
+      const { game, players, pace } = wish;
+      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`quick ${game} ${players} ${pace}`]);
+      const found = await this.#fitting(client, user, wish);
+      if (found !== null) await this.#lobby.sitWithin(client, user, found, { entropy, wanted: null });
+      if (found !== null || request === null) return found;
+      return this.#lobby.createWithin(client, user, request, entropy);
+    });
+  }
+
+  #variants(game: string): readonly string[] {
+    return this.#games.current(game).usualVariants ?? [];
+  }
+
+  async #fitting(client: PoolClient, user: User, { game, players, pace }: Wish): Promise<string | null> {
+    const clock = PACES[pace];
+    const values = [game, players, this.#variants(game), clock, user.id, GONE_AFTER, clock.kind === 'live'];
+    const { rows } = await client.query<{ id: string }>(FITTING, values);
+    return rows[0]?.id ?? null;
+  }
+}
