@@ -1,4 +1,5 @@
 // What stands on a game's box: all that pages, lists and the terminal show of a game before its rules are loaded.
+import type { Figures } from './figure.ts';
 import type { Course } from './lesson.ts';
 import type { Lang, Texts } from './texts.ts';
 import type { BotHints, Game, Kinds } from './types.ts';
@@ -59,4 +60,6 @@ export interface Box {
   load(): Promise<LoadedGame>;
   /** Its lessons, where it has any. */
   loadCourse?(): Promise<Course>;
+  /** The figures of its rules, where it has any. */
+  loadFigures?(): Promise<Figures>;
 }

@@ -1,4 +1,5 @@
 export * from './box.ts';
+export * from './figure.ts';
 export * from './history.ts';
 export * from './lesson.ts';
 export * from './lists.ts';

@@ -71,7 +71,8 @@ function entryFor<T>(table: Readonly<Record<string, T>> | undefined, option: Opt
   return table?.[writeOption(option)] ?? table?.[option.verb] ?? table?.['*'];
 }
 
-function readPick(line: string): SeatPick {
+/** A pick with its seat, as lessons and figures write it: `1 slot 3`. */
+export function readPick(line: string): SeatPick {
   const [seat = '', ...option] = line.split(' ');
   return { seat: Number(seat), option: readOption(option.join(' ')) };
 }
