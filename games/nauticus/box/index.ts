@@ -52,4 +52,5 @@ export const box: Box = {
     return { game: anyGame(nauticus), texts, loadHints };
   },
   loadCourse: async () => (await import('../lessons/index.ts')).course,
+  loadFigures: async () => (await import('../figures/index.ts')).book,
 };

@@ -51,4 +51,5 @@ export const box: Box = {
     return { game: anyGame(oltreMare), texts, loadHints };
   },
   loadCourse: async () => (await import('../lessons/index.ts')).course,
+  loadFigures: async () => (await import('../figures/index.ts')).book,
 };

@@ -54,4 +54,5 @@ export const box: Box = {
     return { game: anyGame(portoCarthago), texts, loadHints };
   },
   loadCourse: async () => (await import('../lessons/index.ts')).course,
+  loadFigures: async () => (await import('../figures/index.ts')).book,
 };
