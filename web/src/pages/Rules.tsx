@@ -1,15 +1,23 @@
 import './rules.css';
 import { boxOf } from '@comptoir/catalogue';
 import type { Box } from '@comptoir/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { Segmented } from '../parts/controls.tsx';
 import { CompassRose, LoadingPanel, Lost, StatePanel } from '../parts/StatePanel.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
-import { loadRules } from '../rules/files.ts';
-import type { Block, Rulebook } from '../rules/markdown.ts';
+import { AskedAtTables } from '../rules/AskedAtTables.tsx';
+import { useDrawing } from '../rules/drawing.ts';
+import type { IllustratedRules } from '../rules/files.ts';
+import { GLOSSARY_ID, Glossary, iconsOf, useExplained } from '../rules/Glossary.tsx';
+import { IconsContext } from '../rules/icons.ts';
+import type { Block } from '../rules/markdown.ts';
 import { BlockOf } from '../rules/Prose.tsx';
+import { RulesText } from '../rules/RulesText.tsx';
+import { anchorOf, findRules } from '../rules/search.ts';
+import { useRulebook } from '../rules/useRulebook.ts';
+import { rulesWords } from '../rules/words.ts';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useBoxTexts, useWords } from '../words/index.ts';
@@ -26,21 +34,6 @@ function useHash(): string {
     return () => removeEventListener('hashchange', follow);
   }, []);
   return hash;
-}
-
-function useRules(id: string): Rulebook | null | undefined {
-  const { lang } = useSettings();
-  const [rules, setRules] = useState<Rulebook | null | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    void loadRules(id, lang).then((read) => {
-      if (isWanted) setRules(read);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id, lang]);
-  return rules;
 }
 
 interface BarProps {
@@ -106,7 +99,9 @@ function useChapter(blocks: readonly Block[]): string {
   return chapter;
 }
 
-function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+function Contents({ book }: { readonly book: IllustratedRules }) {
+  const { lang } = useSettings();
+  const { long: blocks, figures } = book;
   const { rules: words } = useWords();
   const current = useChapter(blocks);
   return (
@@ -128,40 +123,39 @@ function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
                 </li>
               ),
           )}
+          {figures !== null && (
+            <li>
+              <a href={`#${GLOSSARY_ID}`} aria-current={current === GLOSSARY_ID ? 'true' : undefined}>
+                <b />
+                {rulesWords(lang).glossary}
+              </a>
+            </li>
+          )}
         </ol>
       </details>
     </nav>
   );
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-function wordsOf(block: Block): string {
-  if (block.kind === 'rule') return `${block.id} ${block.text}`;
-  return block.kind === 'paragraph' ? block.text : '';
-}
-
-function find(blocks: readonly Block[], sought: string): readonly Block[] {
-  const wanted = plain(sought.trim());
-  return blocks.filter((block) => block.kind === 'rule' && plain(wordsOf(block)).includes(wanted));
-}
-
 interface TextProps {
-  readonly book: Rulebook;
+  readonly game: string;
+  readonly book: IllustratedRules;
   readonly form: Form;
   readonly sought: string;
   readonly hot: string;
+  /** What follows the whole. */
+  readonly children: ReactNode;
 }
 
-function Text({ book, form, sought, hot }: TextProps) {
+function Text({ game, book, form, sought, hot, children }: TextProps) {
   const { rules: words } = useWords();
   const isSeeking = sought.trim() !== '';
-  const found = useMemo(() => find(book.long, sought), [book, sought]);
+  const found = useMemo(() => findRules(book.long, sought), [book, sought]);
   const whole = form === 'short' ? book.short : book.long;
   const blocks = isSeeking ? found : whole;
   useEffect(() => {
-    if (hot !== '') document.getElementById(hot)?.scrollIntoView({ block: 'start' });
-  }, [hot]);
+    if (hot !== '') document.getElementById(anchorOf(book.long, hot))?.scrollIntoView({ block: 'start' });
+  }, [book, hot]);
   return (
     <article className={form === 'short' && !isSeeking ? 'rules-text short' : 'rules-text'}>
       {isSeeking && (
@@ -169,41 +163,72 @@ function Text({ book, form, sought, hot }: TextProps) {
           {found.length === 0 ? words.nothing : words.found(found.length)}
         </p>
       )}
-      {blocks.map((block, n) => (
-        <BlockOf key={`${n} ${block.kind}`} block={block} hot={hot} />
-      ))}
+      <RulesText game={game} book={book} blocks={blocks} hot={hot} />
+      {children}
     </article>
   );
 }
 
-function Reader({ box, book }: { readonly box: Box; readonly book: Rulebook }) {
+interface MarginProps {
+  readonly book: IllustratedRules;
+  readonly form: Form;
+}
+
+function Margin({ book, form }: MarginProps) {
   const { rules: words } = useWords();
+  const { figures, short, long } = book;
+  return (
+    <aside>
+      {form === 'long' && short.length > 0 && (
+        <section className="sheet in-short">
+          <h2>{words.inShort}</h2>
+          {short.map((block, n) => (
+            <BlockOf key={`${n} ${block.kind}`} block={block} hot="" />
+          ))}
+        </section>
+      )}
+      {figures !== null && <AskedAtTables asked={figures.asked} blocks={long} />}
+      <p className="small muted">{words.ours}</p>
+      <button type="button" className="btn slim print-rules" onClick={() => print()}>
+        {words.print}
+      </button>
+    </aside>
+  );
+}
+
+/** Pictures come after the words: not before the page has been painted. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true), AFTER_PAINT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPainted;
+}
+const AFTER_PAINT_MS = 300;
+
+function Reader({ box, book }: { readonly box: Box; readonly book: IllustratedRules }) {
   const [search] = useSearchParams();
   const hot = useHash();
   const from = useWayBack();
   const [form, setForm] = useState<Form>(search.get('form') === 'short' && hot === '' ? 'short' : 'long');
   const [sought, setSought] = useState('');
+  const { figures } = book;
+  const explained = useExplained(useDrawing(box.id, usePainted() && figures !== null), figures);
   return (
     <div className="rules-page" data-game={box.id}>
       <Bar box={box} form={form} setForm={setForm} sought={sought} setSought={setSought} from={from} />
-      <div className="rules-halves">
-        {form === 'long' ? <Contents blocks={book.long} /> : <span />}
-        <Text book={book} form={form} sought={sought} hot={hot} />
-        <aside>
-          {form === 'long' && book.short.length > 0 && (
-            <section className="sheet in-short">
-              <h2>{words.inShort}</h2>
-              {book.short.map((block, n) => (
-                <BlockOf key={`${n} ${block.kind}`} block={block} hot="" />
-              ))}
-            </section>
-          )}
-          <p className="small muted">{words.ours}</p>
-          <button type="button" className="btn slim print-rules" onClick={() => print()}>
-            {words.print}
-          </button>
-        </aside>
-      </div>
+      <IconsContext value={useMemo(() => iconsOf(explained), [explained])}>
+        <div className="rules-halves">
+          {form === 'long' ? <Contents book={book} /> : <span />}
+          <Text game={box.id} book={book} form={form} sought={sought} hot={hot}>
+            {figures === null || form === 'short' || sought.trim() !== '' ? null : (
+              <Glossary figures={figures} explained={explained} />
+            )}
+          </Text>
+          <Margin book={book} form={form} />
+        </div>
+      </IconsContext>
     </div>
   );
 }
@@ -211,7 +236,7 @@ function Reader({ box, book }: { readonly box: Box; readonly book: Rulebook }) {
 function RulesOf({ box }: { readonly box: Box }) {
   const { rules: words } = useWords();
   const { title } = useBoxTexts(box);
-  const book = useRules(box.id);
+  const book = useRulebook(box.id);
   return (
     <Shell place="rules" title={words.read(title)} hasFoot={false}>
       {book === undefined && <LoadingPanel />}

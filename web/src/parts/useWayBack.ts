@@ -4,5 +4,5 @@ import { useSearchParams } from 'wouter';
 export function useWayBack(): string | null {
   const [search] = useSearchParams();
   const from = search.get('from') ?? '';
-  return /^\/(table|play)\/[\w-]+$/.test(from) ? from : null;
+  return /^\/(table|play|learn)\/[\w/-]+$/.test(from) ? from : null;
 }

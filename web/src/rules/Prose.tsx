@@ -1,10 +1,33 @@
-import type { ReactNode } from 'react';
+import { Icon } from '@comptoir/board-kit';
+import { createContext, type ReactNode, use } from 'react';
+import { IconsContext } from './icons.ts';
 import type { Block } from './markdown.ts';
+import './prose.css';
+
+/** Follows a rule's number where the address is not the place for it; null: the link does. */
+export const FollowContext = createContext<((rule: string) => void) | null>(null);
+
+export function RuleLink({ id, className }: { readonly id: string; readonly className?: string }): ReactNode {
+  const follow = use(FollowContext);
+  return (
+    <a
+      className={className}
+      href={`#${id}`}
+      onClick={(event) => {
+        if (follow === null) return;
+        event.preventDefault();
+        follow(id);
+      }}
+    >
+      {id}
+    </a>
+  );
+}
 
 const MARKS = /(\*\*[^*]+\*\*|(?<![\p{L}\d])_[^_]+_(?![\p{L}\d])|`[^`]+`|\bR-\d+(?:\.\d+)*[a-z]?)/u;
 
 /** Words with emphasis, and rule numbers as links. */
-function Prose({ text }: { readonly text: string }): ReactNode {
+export function Prose({ text }: { readonly text: string }): ReactNode {
   const bare = (piece: string, mark: number): string => piece.slice(mark, -mark);
   return text.split(MARKS).map((piece, n) => {
     const key = `${n} ${piece}`;
@@ -12,13 +35,7 @@ function Prose({ text }: { readonly text: string }): ReactNode {
     if (piece.startsWith('_') && piece.endsWith('_') && n % 2 === 1)
       return <em key={key}>{bare(piece, 1)}</em>;
     if (piece.startsWith('`')) return <code key={key}>{bare(piece, 1)}</code>;
-    if (n % 2 === 1)
-      return (
-        <a key={key} href={`#${piece}`}>
-          {piece}
-        </a>
-      );
-    return piece;
+    return n % 2 === 1 ? <RuleLink key={key} id={piece} /> : piece;
   });
 }
 
@@ -63,6 +80,19 @@ function RuleList({ block }: { readonly block: Block & { kind: 'list' } }) {
   return block.isOrdered ? <ol className="plain-list">{items}</ol> : <ul className="plain-list">{items}</ul>;
 }
 
+function Rule({ block, isHot }: { readonly block: Block & { kind: 'rule' }; readonly isHot: boolean }) {
+  const icon = use(IconsContext).get(block.id);
+  return (
+    <div className={isHot ? 'rule hot' : 'rule'} id={block.id}>
+      <RuleLink className="rule-number" id={block.id} />
+      <span className="rule-icon">{icon === undefined ? null : <Icon name={icon} />}</span>
+      <p>
+        <Prose text={block.text} />
+      </p>
+    </div>
+  );
+}
+
 /** One block of the rules. `hot`: the rule one came for. */
 export function BlockOf({ block, hot }: { readonly block: Block; readonly hot: string }): ReactNode {
   switch (block.kind) {
@@ -75,16 +105,7 @@ export function BlockOf({ block, hot }: { readonly block: Block; readonly hot: s
     case 'section':
       return <h3>{block.title}</h3>;
     case 'rule':
-      return (
-        <div className={block.id === hot ? 'rule hot' : 'rule'} id={block.id}>
-          <a className="rule-number" href={`#${block.id}`}>
-            {block.id}
-          </a>
-          <p>
-            <Prose text={block.text} />
-          </p>
-        </div>
-      );
+      return <Rule block={block} isHot={block.id === hot} />;
     case 'paragraph':
       return (
         <p className="aside-words">

@@ -1,5 +1,6 @@
 // The games' own rules, each fetched when it is read.
-import type { Lang } from '@comptoir/kernel';
+import { boxOf } from '@comptoir/catalogue';
+import type { Figures, Lang } from '@comptoir/kernel';
 import { type Rulebook, readRules } from './markdown.ts';
 
 const FILES = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' });
@@ -7,8 +8,13 @@ const FILES = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?
 const fileOf = (game: string, lang: Lang): string =>
   `../../../games/${game}/${lang === 'fr' ? 'RULES.fr.md' : 'RULES.md'}`;
 
+/** The rules and what is drawn beside them. */
+export interface IllustratedRules extends Rulebook {
+  readonly figures: Figures | null;
+}
+
 /** A game's rules in this language, or null where nobody has written them yet. */
-export async function loadRules(game: string, lang: Lang): Promise<Rulebook | null> {
-  const text = await FILES[fileOf(game, lang)]?.();
-  return text === undefined ? null : readRules(text);
+export async function loadRules(game: string, lang: Lang): Promise<IllustratedRules | null> {
+  const [text, figures] = await Promise.all([FILES[fileOf(game, lang)]?.(), boxOf(game)?.loadFigures?.()]);
+  return text === undefined ? null : { ...readRules(text), figures: figures ?? null };
 }

@@ -7,6 +7,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import type { GameActions } from './FinalWays.tsx';
 import { PlainTable } from './PlainTable.tsx';
+import { RulesBeside } from './RulesBeside.tsx';
 import type { ExtraTab } from './SidePanel.tsx';
 import { firstSpeed } from './speed.ts';
 import './table-screen.css';
@@ -44,23 +45,26 @@ export function TableScreen(props: TableScreenProps) {
       </Shell>
     );
   return (
-    <TableView
-      host={host}
-      board={board}
-      game={entry.game}
-      texts={entry.texts}
-      lang={lang}
-      speed={speed ?? first}
-      sounds={sounds}
-      onSounds={(isOn) => changeSettings({ sounds: isOn })}
-      confirm={confirm}
-      playsForced={forced && lesson === undefined}
-      rulesHref={rulesHref}
-      actions={actions}
-      menu={menu}
-      {...(chat === undefined ? {} : { chat })}
-      {...(lesson === undefined ? {} : { onBehind: lesson.onBehind })}
-      {...(lesson === undefined || lesson.lead === null ? {} : { lead: lesson.lead })}
-    />
+    <>
+      <TableView
+        host={host}
+        board={board}
+        game={entry.game}
+        texts={entry.texts}
+        lang={lang}
+        speed={speed ?? first}
+        sounds={sounds}
+        onSounds={(isOn) => changeSettings({ sounds: isOn })}
+        confirm={confirm}
+        playsForced={forced && lesson === undefined}
+        rulesHref={rulesHref}
+        actions={actions}
+        menu={menu}
+        {...(chat === undefined ? {} : { chat })}
+        {...(lesson === undefined ? {} : { onBehind: lesson.onBehind })}
+        {...(lesson === undefined || lesson.lead === null ? {} : { lead: lesson.lead })}
+      />
+      <RulesBeside game={id} path={path} />
+    </>
   );
 }

@@ -60,3 +60,62 @@ export function difference(page: Page, one: Buffer, other: Buffer): Promise<numb
     ),
   );
 }
+
+const TILE = { width: 88, height: 60, across: 6 };
+
+/** Small copies of many pictures side by side, as one. */
+export async function sheetOf(page: Page, pngs: readonly Buffer[]): Promise<Buffer> {
+  const bytes = await onBlank(page, (blank) =>
+    blank.evaluate(
+      async ([sources, { width, height, across }]) => {
+        const down = Math.ceil(sources.length / across);
+        const canvas = new OffscreenCanvas(width * across, height * down);
+        const pen = canvas.getContext('2d');
+        if (pen === null) throw new Error('no canvas');
+        pen.imageSmoothingQuality = 'high';
+        for (const [n, source] of sources.entries()) {
+          const image = await createImageBitmap(await (await fetch(source)).blob());
+          const [x, y] = [(n % across) * width, Math.floor(n / across) * height];
+          pen.drawImage(image, x, y, width, height);
+        }
+        const drawn = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+        return btoa(drawn.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+      },
+      [pngs.map(urlOf), TILE] as const,
+    ),
+  );
+  return Buffer.from(bytes, 'base64');
+}
+
+/** The share of cells in which each picture of two sheets differs to the eye. */
+export function tilesApart(page: Page, one: Buffer, other: Buffer, count: number): Promise<number[]> {
+  return onBlank(page, (blank) =>
+    blank.evaluate(
+      async ([sources, { width, height, across }, tiles]) => {
+        const [wide, high] = [width / 4, height / 4];
+        const images = await Promise.all(
+          sources.map(async (source) => createImageBitmap(await (await fetch(source)).blob())),
+        );
+        const read = (image: ImageBitmap, n: number): Uint8ClampedArray => {
+          const pen = new OffscreenCanvas(wide, high).getContext('2d');
+          if (pen === null) throw new Error('no canvas');
+          const [x, y] = [(n % across) * width, Math.floor(n / across) * height];
+          pen.drawImage(image, x, y, width, height, 0, 0, wide, high);
+          return pen.getImageData(0, 0, wide, high).data;
+        };
+        const share = (n: number): number => {
+          const [a, b] = images.map((image) => read(image, n));
+          if (a === undefined || b === undefined) throw new Error('two sheets are wanted');
+          let cells = 0;
+          for (let k = 0; k < a.length; k += 4) {
+            const apart = [0, 1, 2].reduce((sum, c) => sum + Math.abs((a[k + c] ?? 0) - (b[k + c] ?? 0)), 0);
+            if (apart > 90) cells += 1;
+          }
+          return cells / (wide * high);
+        };
+        return Array.from({ length: tiles }, (_, n) => share(n));
+      },
+      [[one, other].map(urlOf), TILE, count] as const,
+    ),
+  );
+}
