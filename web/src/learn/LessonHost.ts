@@ -131,6 +131,10 @@ export class LessonHost implements TableHost {
   rejoin(): void {
     this.#go(this.#run.rejoin());
   }
+  /** Back to before the first pick the learner kept. */
+  restart(): void {
+    this.#go(this.#run.restart());
+  }
 
   /** Lays the due pick on the table for a moment, then takes it off again. */
   show(): void {

@@ -156,6 +156,21 @@ export function titleOf(props: CoachProps, again: number | null): string {
   return isWatching(props) ? words.watch(host.opponents()) : run.moment.title[lang];
 }
 
+/** From how many picks of one's own the way back to the first of them is offered. */
+const MANY_KEPT = 2;
+function Restart({ run, host, lang }: CoachProps): ReactNode {
+  const words = learnWords(lang);
+  if (run.kept < MANY_KEPT || run.mode === 'strayed') return null;
+  return (
+    <p className="l-kept">
+      {words.keptTwice}{' '}
+      <button type="button" onClick={() => host.restart()}>
+        {words.restart}
+      </button>
+    </p>
+  );
+}
+
 export function Said({ props, again, isWhy }: SaidProps): ReactNode {
   const { run, lang } = props;
   const words = learnWords(lang);
@@ -167,7 +182,13 @@ export function Said({ props, again, isWhy }: SaidProps): ReactNode {
         <Compared {...props} />
       </>
     );
-  if (again === null && run.mode === 'free') return <p>{words.freeSays}</p>;
+  if (again === null && run.mode === 'free')
+    return (
+      <>
+        <p>{words.freeSays}</p>
+        <Restart {...props} />
+      </>
+    );
   if (again === null && isWatching(props)) return null;
   const { due } = run;
   return (
@@ -180,6 +201,7 @@ export function Said({ props, again, isWhy }: SaidProps): ReactNode {
         </p>
       ) : null}
       <Known moment={moment} props={props} />
+      {again === null ? <Restart {...props} /> : null}
       {again === null && due !== null && moment.isAlone !== true ? (
         <p className="hidden-words">{words.target(buttonOf(props, run, due).title)}</p>
       ) : null}

@@ -141,11 +141,16 @@ export class LocalGame {
 
   /** The bot whose turn it is, with all it may know. */
   thought(): Thought | null {
-    const { waiting, state } = this.past.now;
-    const seat = waiting.find((waits) => this.players[waits]?.level !== null);
-    if (seat === undefined) return null;
-    const level = this.players[seat]?.level ?? '';
-    const veiled = veil(this.entry.game, state, seat, this.seedFor('veil'));
+    const seat = this.past.now.waiting.find((waits) => this.players[waits]?.level !== null);
+    return seat === undefined ? null : this.thoughtOf(seat, this.players[seat]?.level ?? '');
+  }
+  /** What a bot of this level would think about in the viewer's place; null where the viewer has nothing to decide. */
+  advice(level: string): Thought | null {
+    const { viewer } = this;
+    return viewer !== null && this.past.now.waiting.includes(viewer) ? this.thoughtOf(viewer, level) : null;
+  }
+  private thoughtOf(seat: Seat, level: string): Thought {
+    const veiled = veil(this.entry.game, this.past.now.state, seat, this.seedFor('veil'));
     return { seat, level, veiled, seed: this.seedFor(`bot ${seat}`) };
   }
 

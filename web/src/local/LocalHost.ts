@@ -135,6 +135,10 @@ export class LocalHost implements TableHost {
     return this.ask((table) => table.undo(count), null);
   }
 
+  advice(): Promise<Option | null> {
+    return this.ask((table) => table.advice(), null);
+  }
+
   preview(options: readonly Option[]): Promise<Scene | null> {
     return this.ask((table) => table.preview(options), null);
   }

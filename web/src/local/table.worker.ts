@@ -4,6 +4,7 @@ import { loadGame } from '@comptoir/catalogue';
 import type { LoadedGame, LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import { LocalGame } from './LocalGame.ts';
+import { DEFAULT_LEVEL } from './levels.ts';
 import type { SavedGame } from './saved-game.ts';
 import { think } from './thinking.ts';
 
@@ -62,6 +63,13 @@ export class TableWorker {
 
   preview(options: readonly Option[]): Scene | null {
     return this.table().game.preview(options);
+  }
+
+  /** What a good player would pick in the viewer's place. */
+  async advice(): Promise<Option | null> {
+    const { entry, game } = this.table();
+    const thought = game.advice(DEFAULT_LEVEL);
+    return thought === null ? null : think(entry, thought);
   }
 
   history(): readonly LogEntry[] {

@@ -1,11 +1,15 @@
 // A table on this device.
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { progressOf } from '../learn/progress.ts';
+import { learnWords } from '../learn/words.ts';
 import { createGame, playFrom } from '../local/create.ts';
 import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
 import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
+import { useGames } from '../local/storage.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
 import { Aground, CompassRose, Loading, Lost, ReloadButton, StatePanel } from '../parts/StatePanel.tsx';
+import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -79,12 +83,32 @@ function AgroundTable({ saved, why }: { readonly saved: SavedGame; readonly why:
   return <Stranded saved={saved} art={<Aground />} title={states.errorTitle} says={says} why={why} />;
 }
 
+const GameCoach = lazy(() => import('../learn/GameCoach.tsx'));
+const nothing = (): void => undefined;
+
+/** Who has begun the course and never finished a game of it here has the coach at hand; nobody else does. */
+function useCoach({ host, board }: LocalTable, { id, game, chairs }: SavedGame) {
+  const { lang } = useSettings();
+  const title = useTitles()(game);
+  const games = useGames();
+  const people = chairs.filter(({ level }) => level === null).length;
+  const isFirst = games?.every((one) => one.game !== game || one.id === id || one.result === null);
+  if (board === null || people !== 1 || isFirst !== true || !progressOf(game, 1).isDone) return {};
+  const node = (
+    <Suspense>
+      <GameCoach {...{ host, board, title, lang }} path={`/table/${id}`} />
+    </Suspense>
+  );
+  return { lesson: { lead: { label: learnWords(lang).coach, node }, onBehind: nothing } };
+}
+
 function Open({ table }: { readonly table: LocalTable }) {
   const { host } = table;
   const status = useSyncExternalStore(host.watch, host.now);
   const [, go] = useLocation();
   const { ways } = useWords();
   const { saved, cover, failed } = status;
+  const coach = useCoach(table, saved);
   const { id, game, chairs, variants } = saved;
   const path = `/table/${id}`;
   const rematch = async (): Promise<void> =>
@@ -98,6 +122,7 @@ function Open({ table }: { readonly table: LocalTable }) {
         {...table}
         path={path}
         menu={<TableMenu path={path} out={ways.leave} />}
+        {...coach}
         actions={{
           rematch: () => void rematch(),
           save: () => saveAsFile(saved),
