@@ -99,6 +99,7 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
     lang: 'en',
   });
   await alma.api('/api/me/tokens', 'POST', { name: 'first mate' });
+  await alma.api('/api/me/lessons', 'POST', { done: [{ game: 'nauticus', number: 1 }] });
   await alma.api(`/api/players/${bruno.user}/block`, 'POST', { kind: 'mute', isOn: true });
   await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'mute', isOn: true });
   await alma.api(`/api/players/${bruno.user}/report`, 'POST', { match, text: 'he hums' });

@@ -207,6 +207,7 @@ describe('tokens', () => {
         ['/api/me/tokens', 'GET', undefined],
         ['/api/me/export', 'GET', undefined],
         ['/api/me/preferences', 'GET', undefined],
+        ['/api/me/lessons', 'POST', { done: [] }],
         [`/api/players/${alma.user}/report`, 'POST', { text: 'me' }],
       ] as const)
         expect(await codeOf(await withToken(token, path, method, body))).toBe('wrongScope');

@@ -99,6 +99,32 @@ describe('invitations', () => {
   });
 });
 
+const [FIRST, SECOND, THIRD] = [1, 2, 3].map((number) => ({ game: 'nauticus', number }));
+
+describe('lessons', () => {
+  test('what one device ticks the other finds; ticking twice is once', async () => {
+    const alma = await guest();
+    expect(await alma.api('/api/me/lessons', 'POST', { done: [] })).toEqual({ done: [] });
+    const twice = { done: [SECOND, FIRST, FIRST] };
+    expect(await alma.api('/api/me/lessons', 'POST', twice)).toEqual({ done: [FIRST, SECOND] });
+    expect(await alma.api('/api/me/lessons', 'POST', { done: [THIRD] })).toEqual({
+      done: [FIRST, SECOND, THIRD],
+    });
+    expect(await bruno.api('/api/me/lessons', 'POST', { done: [] })).toEqual({ done: [] });
+  });
+
+  test.each([
+    ['noGame', [{ game: 'chess', number: 1 }]],
+    ['malformed', [{ game: 'nauticus', number: 0 }]],
+    ['malformed', [{ game: 'nauticus', number: 21 }]],
+    ['malformed', Array.from({ length: 201 }, () => ({ game: 'nauticus', number: 1 }))],
+  ])('%s: nothing is ticked', async (code, done) => {
+    const alma = await guest();
+    expect(await codeOf(await alma.fetch('/api/me/lessons', 'POST', { done }))).toBe(code);
+    expect(await alma.api('/api/me/lessons', 'POST', { done: [] })).toEqual({ done: [] });
+  });
+});
+
 describe('a guest signs in to an account with a past', () => {
   test('both have a rating and preferences: the account’s stand, and the guest’s tables come along', async () => {
     const alma = await account('alma.a');
@@ -107,6 +133,8 @@ describe('a guest signs in to an account with a past', () => {
     const wants = { mail: null, wantsMail: false, wantsPush: true, wantsDigest: false, lang: 'en' };
     await alma.api('/api/me/preferences', 'PUT', { ...wants, lang: 'fr' });
     await later.api('/api/me/preferences', 'PUT', wants);
+    await alma.api('/api/me/lessons', 'POST', { done: [FIRST, SECOND] });
+    await later.api('/api/me/lessons', 'POST', { done: [SECOND, THIRD] });
     const client = new pg.Client({ connectionString: databaseUrl(server) });
     await client.connect();
     for (const [user, games] of [
@@ -127,6 +155,9 @@ describe('a guest signs in to an account with a past', () => {
       items: [{ id: match, host: alma.user }],
     });
     expect(await later.api('/api/me/preferences')).toMatchObject({ lang: 'fr' });
+    expect(await later.api('/api/me/lessons', 'POST', { done: [] })).toEqual({
+      done: [FIRST, SECOND, THIRD],
+    });
     const { ratings } = await later.api<{ ratings: readonly { games: number }[] }>(
       `/api/players/${alma.user}`,
     );

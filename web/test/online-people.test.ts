@@ -84,6 +84,43 @@ test('the name in the settings is the name online, and the account asks for no o
   expect(await alma.getByLabel(/^(Your name|Name at the table)/).count()).toBe(0);
 });
 
+describe('lessons', () => {
+  /** A device on which this lesson was finished before anybody signed in. */
+  const learner = (number: 1 | 2): Promise<Page> =>
+    visit(server().url, { before: number === 1 ? FIRST_DONE : SECOND_DONE });
+  const FIRST_DONE = (): void =>
+    localStorage.setItem('comptoir-lessons', '{"nauticus 1":{"at":8,"of":9,"isDone":true}}');
+  const SECOND_DONE = (): void => {
+    const isThere = localStorage.getItem('comptoir-lessons')?.includes('nauticus 2') === true;
+    if (!isThere) localStorage.setItem('comptoir-lessons', '{"nauticus 2":{"at":8,"of":9,"isDone":true}}');
+  };
+  const ticked = (page: Page, number: number) =>
+    page.locator(`.l-lessons a[data-done="true"][href="/learn/nauticus/${number}"]`);
+
+  test('what was finished on one device is ticked on another once both are signed in, also after a time offline', async () => {
+    const desk = await learner(1);
+    const errors = errorsOf(desk);
+    await makeAccount(desk, 'pupil.p');
+    await desk.goto(`${server().url}/learn`);
+    await ticked(desk, 1).waitFor();
+    const phone = await learner(2);
+    await phone.goto(`${server().url}/account`);
+    const gate = phone.locator('.gate').nth(1);
+    await gate.locator('[name=username]').fill('pupil.p');
+    await gate.locator('[name=password]').fill('correct horse');
+    await gate.locator('button').click();
+    await phone.getByText('Signed in as').waitFor();
+    await phone.goto(`${server().url}/learn`);
+    await ticked(phone, 1).waitFor();
+    await ticked(phone, 2).waitFor();
+    await desk.context().setOffline(true);
+    expect(await ticked(desk, 2).count()).toBe(0);
+    await desk.context().setOffline(false);
+    await ticked(desk, 2).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('a token for a bot', () => {
   test('is made on the account page, plays for its owner, and ends there', async () => {
     const alma = await visit(server().url);

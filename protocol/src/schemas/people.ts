@@ -65,6 +65,11 @@ export const token = z.object({
   expiresAt: time,
 });
 
+/** A lesson somebody has finished: of which game, and which of its course. */
+const lesson = z.object({ game: gameId, number: z.int().check(z.minimum(1), z.maximum(20)) });
+/** No more than there can be. */
+export const lessons = z.readonly(z.array(lesson).check(z.maxLength(200)));
+
 const distance = z.enum(['mute', 'block']);
 export const blockedPlayer = z.extend(person, { kind: distance });
 export const block = z.object({ kind: distance, isOn: z.boolean() });
@@ -111,6 +116,7 @@ export type PreferenceRequest = z.infer<typeof preferenceRequest>;
 export type Preferences = z.infer<typeof preferences>;
 export type TokenRequest = z.infer<typeof tokenRequest>;
 export type Token = z.infer<typeof token>;
+export type Lessons = z.infer<typeof lessons>;
 export type BlockedPlayer = z.infer<typeof blockedPlayer>;
 export type Rating = z.infer<typeof rating>;
 export type PlayerResult = z.infer<typeof playerResult>;

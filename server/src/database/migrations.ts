@@ -216,6 +216,18 @@ const seenAt: Migration = {
   },
 };
 
+/** Lessons somebody has finished. */
+const lessons: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table lessons (
+        "user" text not null, game text not null, number int not null, at timestamptz not null default now(),
+        primary key ("user", game, number)
+      );
+    `.execute(db);
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-ids-per-seat': idsPerSeat,
@@ -231,6 +243,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-asked': asked,
   '013-watchable': watchable,
   '014-seen-at': seenAt,
+  '015-lessons': lessons,
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -4,6 +4,7 @@ import { matchesOf, matchInfo } from '../matches/queries.ts';
 import { blocksOf } from '../people/blocks.ts';
 import { deletePerson } from '../people/delete-person.ts';
 import { addDevice } from '../people/devices.ts';
+import { tickLessons } from '../people/lessons.ts';
 import { exportPerson } from '../people/personal-data.ts';
 import { askToVerify, preferencesOf, setPreferences } from '../people/preferences.ts';
 import { deleteToken, makeToken, tokensOf } from '../people/tokens.ts';
@@ -49,6 +50,10 @@ export const me: Handlers<typeof routes.me> = {
   },
 
   testNotice: async ({ user }, { notices }) => ({ sent: await notices.test(user.id) }),
+
+  tickLessons: async ({ user, body }, { database, games }) => ({
+    done: await tickLessons(database, games, user.id, body.done),
+  }),
 
   tokens: async ({ user }, { database }) => tokensOf(database, user.id),
 

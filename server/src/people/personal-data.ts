@@ -60,6 +60,7 @@ export const PERSONAL: readonly Personal[] = [
     'delete',
     [],
   ),
+  of('lessons', 'user', ['game', 'number', 'at'], 'delete', ['game', 'number']),
   of('tokens', 'user', ['name', 'scope', 'at', 'expiresAt'], 'delete', 'move'),
   of('watchers', 'users', [], 'apart', 'apart'),
   of('quotas', 'key', [], 'delete', 'drop'),

@@ -13,6 +13,7 @@ import { useBoxTexts, useTitles } from '../words/index.ts';
 import { Keeper } from './Keeper.tsx';
 import './courses.css';
 import { progressOf, useProgress } from './progress.ts';
+import { useSyncedProgress } from './sync.ts';
 import { type LearnWords, learnWords } from './words.ts';
 
 /** How many lessons are enough to sit down. */
@@ -142,6 +143,7 @@ function NextUp({ words }: { readonly words: LearnWords }): ReactNode {
 export default function LearnPage(): ReactNode {
   const { lang } = useSettings();
   const words = learnWords(lang);
+  useSyncedProgress();
   return (
     <Shell place="learn" title={words.title}>
       <section className="band l-band">

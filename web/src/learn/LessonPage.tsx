@@ -15,6 +15,7 @@ import { Coach } from './Coach.tsx';
 import { LessonHost } from './LessonHost.ts';
 import './lesson.css';
 import { progressOf, saveProgress } from './progress.ts';
+import { useSyncedProgress } from './sync.ts';
 import { learnWords } from './words.ts';
 
 /** Where the side panel is a drawer or a page, the coach stands over the table. */
@@ -104,6 +105,7 @@ function AtTable({ lesson, game, number }: Named & { readonly lesson: OpenLesson
   const quiet = useQuiet(lesson);
   const isNarrow = useMedia(NARROW);
   const [isBehind, setBehind] = useState(false);
+  useSyncedProgress();
   const path = `/learn/${game}/${number}`;
   const { at, mode, isLast } = run;
   const of = run.lesson.moments.length;

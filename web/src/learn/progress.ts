@@ -1,4 +1,6 @@
-// How far the visitor is in each lesson; kept on this device, and in memory alone where storage is blocked.
+// How far the visitor is in each lesson; kept on this device, and in memory alone where storage is blocked. What is done is
+// kept with the account as well: sync.ts.
+import type { Lessons } from '@comptoir/protocol';
 import { useSyncExternalStore } from 'react';
 
 export interface LessonProgress {
@@ -42,7 +44,31 @@ export function progressOf(game: string, lesson: number): LessonProgress {
 export function saveProgress(game: string, lesson: number, now: LessonProgress): void {
   const before = progressOf(game, lesson);
   if (before.at === now.at && (before.isDone || !now.isDone)) return;
-  current = { ...current, [nameOf(game, lesson)]: { ...now, isDone: before.isDone || now.isDone } };
+  keep({ [nameOf(game, lesson)]: { ...now, isDone: before.isDone || now.isDone } });
+}
+
+/** Lessons that were done elsewhere. */
+export function addDone(lessons: Lessons): void {
+  const news = lessons.filter(({ game, number }) => !progressOf(game, number).isDone);
+  if (news.length === 0) return;
+  const named = news.map(({ game, number }) => [
+    nameOf(game, number),
+    { ...progressOf(game, number), isDone: true },
+  ]);
+  keep(Object.fromEntries(named));
+}
+
+/** What is done on this device. */
+export const doneIn = (progress: Progress): Lessons =>
+  Object.entries(progress)
+    .filter(([, { isDone }]) => isDone)
+    .map(([name]) => {
+      const [game = '', number] = name.split(' ');
+      return { game, number: Number(number) };
+    });
+
+function keep(changed: Progress): void {
+  current = { ...current, ...changed };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {

@@ -9,6 +9,7 @@ import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Keeper } from '../learn/Keeper.tsx';
 import { hasLearnt, learnHref, useProgress } from '../learn/progress.ts';
+import { useSyncedProgress } from '../learn/sync.ts';
 import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
 import { useGames } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
@@ -231,6 +232,7 @@ export function Home() {
   const { home } = useWords();
   const games = useGames();
   const online = useOnlineTurns();
+  useSyncedProgress();
   if (games === null) return <Shell place="games" title="Comptoir" hasFoot={false} />;
   const turns = games.filter(isYourTurn);
   const all = turns.length + online;
