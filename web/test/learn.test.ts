@@ -2,8 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dueOf, followTo, openLesson, optionOf, stepOf } from './support/lesson.ts';
 import { LEAST, sideways } from './support/phone.ts';
-import { errorsOf, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
+import { errorsOf, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const LESSON = '/learn/nauticus/1';
@@ -11,35 +12,11 @@ const LESSON = '/learn/nauticus/1';
 const CROWDED = '/learn/carthago/1';
 const SMALL_PHONE = { width: 360, height: 640 };
 const MOMENTS = 9;
+/** Of five games, those that have a course by now. */
+const LEAST_COURSES = 3;
 
-async function openLesson(how: Visit = {}, lesson = LESSON): Promise<Page> {
-  const page = await visit(lesson, how);
-  await page.locator('.l-dock').waitFor();
-  return page;
-}
-const stepOf = async (page: Page): Promise<number> =>
-  Number.parseInt((await page.locator('.l-steps b').textContent()) ?? '', 10);
-const dueOf = (page: Page): Promise<string | null> => page.locator('.l-dock').getAttribute('data-due');
-const optionOf = (page: Page, name: string) =>
-  page.locator(`.t-bar :is([data-target="${name}"], [data-stands-for="${name}"])`);
 const violations = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).exclude(['.k-sprite']).analyze()).violations.map(({ id }) => id);
-
-/** On by what the coach points at: the button of the dock, or the ringed option. */
-async function followTo(page: Page, last: number): Promise<void> {
-  for (let n = 0; n < 40 && (await stepOf(page)) < last; n += 1) {
-    const due = await dueOf(page);
-    if (due === null) {
-      await page.locator('.l-dock .l-main').click();
-      continue;
-    }
-    await optionOf(page, due).first().click();
-    const confirm = page.locator(`.t-go[data-stands-for="${due}"]`);
-    if ((await dueOf(page)) === due && (await confirm.count()) > 0) await confirm.click();
-    await expect.poll(async () => `${await stepOf(page)} ${await dueOf(page)}`).not.toContain(` ${due}`);
-  }
-  expect(await stepOf(page)).toBe(last);
-}
 
 test('a first visit leads to the first lesson', async () => {
   const page = await visit('/', {
@@ -51,7 +28,7 @@ test('a first visit leads to the first lesson', async () => {
 });
 
 test('by clicks: an unwise pick is compared and undone, a reload keeps the place, the end is ticked', async () => {
-  const page = await openLesson();
+  const page = await openLesson(LESSON);
   const errors = errorsOf(page);
   await followTo(page, 4);
   expect(await page.locator('.l-ring[data-kind="now"]').count()).toBe(2);
@@ -75,7 +52,7 @@ test('by clicks: an unwise pick is compared and undone, a reload keeps the place
 });
 
 test('by keys: Enter reads on, W says why, S shows, U takes an unwise pick back, L leads to the coach', async () => {
-  const page = await openLesson();
+  const page = await openLesson(LESSON);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => stepOf(page)).toBe(3);
@@ -95,7 +72,7 @@ test('by keys: Enter reads on, W says why, S shows, U takes an unwise pick back,
 });
 
 test('on a phone: the coach stands over the table and covers nothing, every target is large enough', async () => {
-  const page = await openLesson({ viewport: PHONE, hasTouch: true, lang: 'fr', light: 'night' });
+  const page = await openLesson(LESSON, { viewport: PHONE, hasTouch: true, lang: 'fr', light: 'night' });
   await followTo(page, 4);
   const [dock, table] = await Promise.all(
     ['.l-dock', '.t-table'].map((part) => page.locator(part).boundingBox()),
@@ -110,7 +87,7 @@ test('on a phone: the coach stands over the table and covers nothing, every targ
 });
 
 test('under many rows of players all that is said can be read', async () => {
-  const page = await openLesson({}, CROWDED);
+  const page = await openLesson(CROWDED);
   for (let moment = 1; moment <= 3; moment += 1) {
     await followTo(page, moment);
     const [said, acts] = await Promise.all(
@@ -121,7 +98,7 @@ test('under many rows of players all that is said can be read', async () => {
 });
 
 test('on a small phone the sheet gives way to what is read about, and nothing under it is ringed', async () => {
-  const page = await openLesson({ viewport: SMALL_PHONE, hasTouch: true }, CROWDED);
+  const page = await openLesson(CROWDED, { viewport: SMALL_PHONE, hasTouch: true });
   const ring = page.locator('.l-ring');
   await expect.poll(() => ring.count()).toBe(1);
   expect(await page.locator('.t-bar').isVisible()).toBe(false);
@@ -133,7 +110,7 @@ test('on a small phone the sheet gives way to what is read about, and nothing un
 });
 
 test('options that wait in one group ring it once, and the ring goes with them', async () => {
-  const page = await openLesson({}, '/learn/carthago/5');
+  const page = await openLesson('/learn/carthago/5');
   const inBar = (): Promise<number> =>
     page
       .locator('.l-ring')
@@ -143,4 +120,47 @@ test('options that wait in one group ring it once, and the ring goes with them',
   await expect.poll(inBar).toBe(1);
   await page.locator('.l-dock .l-back').click();
   await expect.poll(inBar).toBe(0);
+});
+
+test('two moves of one’s own that were kept: the coach leads back to before the first of them', async () => {
+  const page = await openLesson('/learn/oltre-mare/1');
+  await followTo(page, 5);
+  const keep = page.locator('.l-dock .l-act', { hasText: 'Keep it' });
+  await optionOf(page, 'play corn-14').click();
+  await keep.click();
+  expect(await page.locator('.l-kept').count()).toBe(0);
+  await optionOf(page, 'unplay corn-14').click();
+  await keep.click();
+  await page.locator('.l-kept button').click();
+  await expect.poll(() => page.locator('.l-kept').count()).toBe(0);
+  expect([await stepOf(page), await dueOf(page)]).toEqual([5, 'play wood-02']);
+});
+
+test('every course opens from the list, and loads no lesson before', async () => {
+  const page = await visit('/learn');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.reload();
+  const firsts = page.locator('.l-lessons a[href$="/1"]');
+  await firsts.nth(LEAST_COURSES - 1).waitFor();
+  expect(loaded.filter((url) => /\/\d-[a-z-]+[^/]*\.js/.test(url))).toEqual([]);
+  const paths = await firsts.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('.l-dock .l-main').waitFor();
+    expect(await stepOf(page)).toBe(1);
+  }
+});
+
+test('a first game after a lesson has the coach at hand: it shows a move when asked, and no other game does', async () => {
+  const page = await visit('/', {
+    before: () => localStorage.setItem('comptoir-lessons', '{"nauticus 1":{"at":8,"of":9,"isDone":true}}'),
+  });
+  await sitDown(page, 'nauticus');
+  await page.locator('.l-dock .l-act', { hasText: 'Show me' }).click();
+  await page.locator('.l-dock .l-fine').waitFor();
+  await page.locator('.l-ring').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sitDown(page, 'hermagor');
+  expect(await page.locator('.l-dock').count()).toBe(0);
 });

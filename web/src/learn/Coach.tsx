@@ -111,6 +111,7 @@ export function Coach(props: CoachProps): ReactNode {
       className="l-dock"
       data-small={isSmall}
       data-due={run.due === null ? undefined : nameOf(run.due)}
+      data-picks={run.picks.length}
       tabIndex={-1}
       aria-label={words.coach}
       aria-live="polite"
