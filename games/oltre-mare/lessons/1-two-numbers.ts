@@ -22,6 +22,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-1.2',
       ring: ['cargo 0'],
+      page: 'quay',
       reached: 1,
     },
     {
@@ -31,6 +32,7 @@ export const lesson: Lesson = {
         fr: 'En bas : votre pile et votre main. Au milieu : le comptoir où l’on marchande et, dessous, la carte.',
       },
       ring: ['hand 0'],
+      page: 'quay',
       reached: 1,
     },
     {
@@ -41,6 +43,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-1.3',
       ring: ['cargo 0'],
+      page: 'quay',
       reached: 1,
     },
     {

@@ -27,6 +27,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-2.1',
       ring: ['hand 0'],
+      page: 'quay',
     },
     {
       title: { en: 'Icons count together', fr: 'Les icônes s’additionnent' },
@@ -36,6 +37,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-7.3',
       ring: ['hand 0'],
+      page: 'quay',
     },
     {
       title: { en: 'To the cards', fr: 'Aux cartes' },

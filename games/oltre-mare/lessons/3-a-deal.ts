@@ -22,6 +22,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.2',
       ring: ['cargo 0'],
+      page: 'quay',
       reached: 3,
     },
     {

@@ -22,6 +22,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.2',
       ring: ['cargo 0'],
+      page: 'quay',
       reached: 1,
     },
     {
@@ -32,6 +33,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-9.2',
       ring: ['cargo 0'],
+      page: 'quay',
       reached: 1,
     },
     {

@@ -33,6 +33,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.3',
       ring: ['tokens 0'],
+      page: 'players',
     },
     {
       title: { en: 'Cheap cards in Ragusa', fr: 'Des cartes bon marché à Raguse' },

@@ -64,6 +64,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.5',
       ring: ['pirates 0'],
+      page: 'quay',
     },
     {
       title: { en: 'Venice pays early', fr: 'Venise paie avant' },
@@ -73,6 +74,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-7.9',
       ring: ['prestige 0'],
+      page: 'players',
     },
     {
       title: { en: 'Seven cards, limit five', fr: 'Sept cartes, limite cinq' },
@@ -252,6 +254,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.6',
       ring: ['ducats 0'],
+      page: 'players',
       reached: 3,
     },
     {
