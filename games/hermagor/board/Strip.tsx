@@ -49,6 +49,7 @@ function Verbs({ scene, lang, verb, onVerb }: StripProps): ReactNode {
           key={one}
           type="button"
           className="h-verb"
+          data-place={`verb ${one}`}
           aria-pressed={one === verb}
           onClick={() => onVerb(one)}
         >

@@ -36,10 +36,11 @@ export const lesson: Lesson = {
     {
       title: { en: 'Shortcut', fr: 'Raccourci' },
       text: {
-        en: 'You won the special tile Shortcut: once, a journey with a sale costs half, rounded up. Go to Hirschloh for 5 instead of 9.',
-        fr: 'Vous avez la tuile Raccourci : une fois, un trajet avec vente coûte moitié, arrondi au-dessus. Hirschloh pour 5 au lieu de 9.',
+        en: 'You won the special tile Shortcut: once, a journey with a sale costs half, rounded up. Choose By Shortcut, then Hirschloh: 5 instead of 9.',
+        fr: 'Vous avez la tuile Raccourci : une fois, un trajet avec vente coûte moitié, arrondi au-dessus. Choisissez Par le Raccourci, puis Hirschloh : 5 au lieu de 9.',
       },
       rule: 'R-7.6',
+      ring: ['verb shortcutAndSell', 'shortcutAndSell v22'],
       picks: ['shortcutAndSell v22'],
       others: {
         'moveAndSell v22': {

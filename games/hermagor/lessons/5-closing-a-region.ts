@@ -96,8 +96,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Five villages', fr: 'Cinq villages' },
       text: {
-        en: 'This larger region has your posts in two of five villages. Hirschloh is the third: 9 for the way, 6 for the eggs.',
-        fr: 'Cette grande région a vos comptoirs dans deux villages sur cinq. Hirschloh est le troisième : 9 de route, 6 pour les œufs.',
+        en: 'Around church, corn field and salt mine stand your posts in two of five villages. Hirschloh is the third: 9 for the way, 6 for the eggs.',
+        fr: 'Autour d’église, champ de maïs et mine de sel, vous avez deux villages sur cinq. Hirschloh est le troisième : 9 de route, 6 pour les œufs.',
       },
       ring: ['region g17', 'moveAndSell v22'],
       reached: 2,

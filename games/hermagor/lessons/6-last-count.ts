@@ -172,16 +172,12 @@ export const lesson: Lesson = {
         },
         '*': GIVEN_UP,
       },
-      replies: [
-        ...['1 moveAndSell v20', '1 build g17', '1 good blessings'],
-        ...['2 moveAndSell v05', '2 build g09', '2 good blessings'],
-      ],
     },
     {
       title: { en: 'Counted', fr: 'Compté' },
       text: {
-        en: 'Goods 30, duchies 15, main road 5. Ties go to the most discs.',
-        fr: 'Lignes 30, duchés 15, route principale 5. À égalité, le plus de disques.',
+        en: 'Goods 30, duchies 15, main road 5: 50 coins on top of your 103. Ties go to the most discs.',
+        fr: 'Lignes 30, duchés 15, route principale 5 : 50 pièces, en plus de vos 103. À égalité, le plus de disques.',
       },
       reached: 3,
       known: [
