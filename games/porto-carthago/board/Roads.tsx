@@ -70,7 +70,7 @@ interface SignProps {
 function Sign({ name, words, y, width, icon }: SignProps): ReactNode {
   return (
     <>
-      <rect x="8" y={y} width={width} height="48" rx="8" className="pc-sign" />
+      <rect x="8" y={y} width={width} height="48" rx="8" className="pc-sign" data-ring="" />
       <Drawn name={art(name)} x={12} y={y + (48 - icon) / 2} width={icon} />
       {words.map((word, line) => (
         <text key={word} x={icon + 16} y={y + 21 + line * 17} fontSize="16" className="pc-serif">

@@ -76,6 +76,9 @@ function groupOf(name: string): Element | undefined {
   return [...groups].find((one) => isSeen(one) && one.dataset.holds?.split('|').includes(name));
 }
 
+/** A thing that is spread over the board marks the part that wears the ring. */
+const partOf = (element: Element): Element => element.querySelector('[data-ring]') ?? element;
+
 /** What bears this name: its button in the bar, and its thing on the board. A place may be called like an option. */
 function bearersOf(name: string): { readonly bar: Element | null; readonly thing: Element | null } {
   const escaped = CSS.escape(name);
@@ -83,11 +86,19 @@ function bearersOf(name: string): { readonly bar: Element | null; readonly thing
     `.t-table :is([data-target="${escaped}"], [data-stands-for="${escaped}"])`,
   );
   const places = document.querySelectorAll(`.t-table [data-place="${escaped}"]`);
-  const all = [...(options.length > 0 ? options : places)].filter(isSeen);
+  const all = [...(options.length > 0 ? options : places)].map(partOf).filter(isSeen);
   return {
     bar: all.find((one) => one.closest('.t-bar') !== null) ?? groupOf(name) ?? null,
     thing: all.find((one) => one.closest('.t-bar, .l-dock') === null) ?? null,
   };
+}
+
+/** In a sheet that scrolls, what is ringed comes into sight. */
+function bringIntoSight(names: readonly string[]): void {
+  for (const name of names)
+    document
+      .querySelector(`.t-options [data-target="${CSS.escape(name)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
 }
 
 function ringsFor(names: readonly string[], next: string | null): Rings {
@@ -126,6 +137,7 @@ export function Ring({ names, next }: RingProps): ReactNode {
   useEffect(() => {
     const list = key === '' ? [] : key.split('|');
     let shown = '';
+    bringIntoSight(list);
     const look = (): void => {
       const found = list.length === 0 ? NOTHING : ringsFor(list, next);
       const text = JSON.stringify(found);
