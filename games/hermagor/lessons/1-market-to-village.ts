@@ -25,6 +25,7 @@ export const lesson: Lesson = {
         fr: 'Après cinq manches, le plus riche gagne. On gagne des marchandises au marché, on les vend aux villages.',
       },
       rule: 'R-1.4',
+      page: 'prices',
       ring: ['money 0'],
     },
     {
@@ -34,6 +35,7 @@ export const lesson: Lesson = {
         fr: 'Le marché et ses tuiles. Les prix, de 5 à 10. Et le comté, avec les villages acheteurs.',
       },
       rule: 'R-1.2',
+      page: 'prices',
       ring: ['row amulets'],
     },
     {

@@ -45,6 +45,7 @@ export const lesson: Lesson = {
         fr: 'À chaque manche, quatre acheteurs. Ils gagnent les tuiles autour d’eux, et des pièces dans les allées.',
       },
       rule: 'R-5.3',
+      page: 'prices',
       ring: ['seat 0'],
     },
     {

@@ -92,6 +92,7 @@ export const lesson: Lesson = {
         fr: 'Armes & livres : un côté chacun, personne dessus. Elle reste pour la manche suivante.',
       },
       rule: 'R-6.2d',
+      page: 'market',
       ring: ['s23'],
       reached: 2,
     },

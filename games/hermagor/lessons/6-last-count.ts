@@ -59,6 +59,7 @@ export const lesson: Lesson = {
         fr: 'Après la dernière action, trois revenus s’ajoutent : vos lignes, votre duché le plus pauvre, la route principale.',
       },
       rule: 'R-8',
+      page: 'prices',
       ring: ['money 0'],
     },
     {

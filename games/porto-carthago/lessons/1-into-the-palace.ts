@@ -28,6 +28,7 @@ export const lesson: Lesson = {
         fr: 'Après quatre ou cinq décennies, le plus de serviteurs au palais gagne. Talents et points de commerce n’en ouvrent que les portes.',
       },
       rule: 'R-11.5',
+      page: 'town',
       ring: ['palace'],
     },
     {
@@ -37,6 +38,7 @@ export const lesson: Lesson = {
         fr: 'Seule la place libre la moins chère est à vendre. Aujourd’hui : 6 talents, et 2 points, que vous gardez.',
       },
       rule: 'R-8.2',
+      page: 'town',
       ring: ['place p1'],
     },
     {

@@ -30,6 +30,7 @@ export const lesson: Lesson = {
         fr: 'Un navire qui reçoit le bien désiré paie des talents, un point de commerce, et vous laisse sa carte.',
       },
       rule: 'R-9.1',
+      page: 'ships',
       ring: ['rows'],
     },
     {
@@ -39,6 +40,7 @@ export const lesson: Lesson = {
         fr: 'La première rangée arrive, chaque navire au quai de son peuple. L’ibère désire du cèdre ; le marché en a.',
       },
       rule: 'R-5.6',
+      page: 'ships',
       ring: ['card iberians-cedar'],
     },
     {

@@ -36,6 +36,7 @@ export const lesson: Lesson = {
         fr: 'Le cèdre d’Ilse attend au quai phénicien I. Dans la première rangée, un navire phénicien le désire, pour 10 talents.',
       },
       rule: 'R-5.8',
+      page: 'harbour',
       ring: ['quay q7', 'card phoenicians-cedar'],
     },
     {
@@ -45,6 +46,7 @@ export const lesson: Lesson = {
         fr: 'Avant chaque décennie, le phare décide. Le plus de serviteurs : placer deux navires, ou en bloquer un. Le deuxième : deux. Les autres : un.',
       },
       rule: 'R-5.2',
+      page: 'ships',
       ring: ['lighthouse'],
     },
     {
@@ -169,6 +171,7 @@ export const lesson: Lesson = {
         fr: 'L’autre navire phénicien est venu seul à son quai. Il désire de l’huile, et reste tant qu’on ne le charge pas.',
       },
       rule: 'R-5.9',
+      page: 'harbour',
       ring: ['quay q7'],
       reached: 2,
     },

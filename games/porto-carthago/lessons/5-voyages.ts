@@ -47,6 +47,7 @@ export const lesson: Lesson = {
         fr: 'Un voyage réussi rapporte 2 points et des talents, avec n’importe quel bien, sans attendre de navire.',
       },
       rule: 'R-9.2',
+      page: 'ships',
       ring: ['charter'],
     },
     {
@@ -81,6 +82,7 @@ export const lesson: Lesson = {
         fr: 'La carte du haut décide : son danger va de 1 à 6. Autant de serviteurs au temple de Baal, et le voyage réussit.',
       },
       rule: 'R-9.2',
+      page: 'ships',
       ring: ['odds', 'temple'],
       reached: 1,
     },

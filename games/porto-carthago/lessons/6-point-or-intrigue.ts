@@ -57,6 +57,7 @@ export const lesson: Lesson = {
         fr: 'À la maison de commerce, il ouvre des places plus chères. Sur le chemin, il devient un serviteur qui pourra entrer.',
       },
       rule: 'R-9.4',
+      page: 'town',
       ring: ['tradeHouse', 'path'],
     },
     {
@@ -66,6 +67,7 @@ export const lesson: Lesson = {
         fr: 'À la fin, un chemin de 4 fait entrer un serviteur du premier ; de 8, deux, et un du deuxième ; de 12, trois, deux, un.',
       },
       rule: 'R-11.4',
+      page: 'town',
       ring: ['path 4', 'path 8', 'path 12'],
     },
     {
@@ -75,6 +77,7 @@ export const lesson: Lesson = {
         fr: 'Ils sont sept : trois à vous, trois à Jonas. Les vôtres sont venus d’abord : vous menez.',
       },
       rule: 'R-11.4',
+      page: 'town',
       ring: ['path 1'],
     },
     {
@@ -169,6 +172,7 @@ export const lesson: Lesson = {
         fr: 'Après la décennie 5, ou 4 si quelqu’un a 8 points. Une dernière arrivée ; 20 talents et 6 points achètent une dernière place.',
       },
       rule: 'R-11.1',
+      page: 'harbour',
       ring: ['decade'],
       reached: 2,
     },

@@ -69,6 +69,7 @@ export const lesson: Lesson = {
         fr: 'Le navire égyptien désire de la pourpre, votre quai a du cèdre. Et c’est le dernier tour de la décennie.',
       },
       rule: 'R-10.5',
+      page: 'harbour',
       ring: ['quay q1'],
     },
     {
