@@ -2,7 +2,7 @@
 import { Icon } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isWatching, type SaidProps } from './coach-parts.tsx';
+import { isAway, isWatching, type SaidProps } from './coach-parts.tsx';
 import { learnWords } from './words.ts';
 
 export interface ActsProps extends SaidProps {
@@ -29,7 +29,7 @@ export function CoachActs({ props, again, isWhyOpen, onShow, onWhy, onForth }: A
         {button(words.keep, () => host.keep(), null)}
       </>
     );
-  if (run.mode === 'free') return button(words.rejoin, () => host.rejoin(), 'ui-undo', true);
+  if (isAway(run)) return button(words.rejoin, () => host.rejoin(), 'ui-undo', true);
   if (run.isLast)
     return (
       <>

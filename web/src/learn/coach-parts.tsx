@@ -147,12 +147,15 @@ const momentAt = (run: LessonRun, again: number | null): LessonMoment =>
 export const isWatching = ({ run, isBehind }: CoachProps): boolean =>
   run.mode === 'way' && (isBehind || run.reply !== null);
 
+/** The match has left the lesson before its end; after its last words one simply plays on. */
+export const isAway = (run: LessonRun): boolean => run.mode === 'free' && !run.isLast;
+
 export function titleOf(props: CoachProps, again: number | null): string {
   const { run, lang, host } = props;
   const words = learnWords(lang);
   if (again !== null) return momentAt(run, again).title[lang];
   if (run.mode === 'strayed') return run.answer?.title[lang] ?? '';
-  if (run.mode === 'free') return words.free;
+  if (isAway(run)) return words.free;
   return isWatching(props) ? words.watch(host.opponents()) : run.moment.title[lang];
 }
 
@@ -182,7 +185,7 @@ export function Said({ props, again, isWhy }: SaidProps): ReactNode {
         <Compared {...props} />
       </>
     );
-  if (again === null && run.mode === 'free')
+  if (again === null && isAway(run))
     return (
       <>
         <p>{words.freeSays}</p>
