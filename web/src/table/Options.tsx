@@ -1,5 +1,5 @@
 // The options as buttons: the path for keyboard and screen reader, the same names as on the board.
-import { Icon } from '@comptoir/board-kit';
+import { Icon, useMedia } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -163,6 +163,7 @@ export interface OptionsProps {
 export function Options({ groups, focus, lang, isSmall }: OptionsProps): ReactNode {
   const { choices, entries, keyed, isGrouped, open, list } = groups;
   const ref = useDensity(groups, isSmall);
+  const isTouch = useMedia('(pointer: coarse)');
   const words = tableWords(lang);
   const numbers = choices.numbers;
   const button = (entry: Entry): ReactNode =>
@@ -179,7 +180,7 @@ export function Options({ groups, focus, lang, isSmall }: OptionsProps): ReactNo
   const isListed = isSmall && open !== null;
   return (
     <div ref={ref} className="t-options" data-listed={isListed}>
-      {isGrouped && !isListed ? <p className="t-glowing">{words.glowing(isSmall)}</p> : null}
+      {isGrouped && !isListed ? <p className="t-glowing">{words.glowing(isSmall || isTouch)}</p> : null}
       {isListed ? (
         <button type="button" className="t-option t-back" onClick={groups.close}>
           <Icon name="ui-arrow-left" />
