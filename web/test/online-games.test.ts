@@ -1,113 +1,14 @@
-// Each game between two browsers, from the link to the final scores; a third browser watches and is sent what
-// everybody may see, and nothing else.
-
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
-import { type Kinds, MatchHistory, readRecord } from '@comptoir/kernel';
-import type { ServerMessage, TableMessage } from '@comptoir/protocol';
+// Games between two browsers, while a third watches; the long tests play the longest too.
+import { GAME_IDS } from '@comptoir/catalogue';
 import { useServer } from '@comptoir/server/testing/vitest';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { playQuickly } from './support/quick-game.ts';
-import { END, errorsOf, LEGAL, sitAtDoor, useBrowser, visit } from './support/visit.ts';
-
-/** Games with so many picks that their players pass where they can; one that is not named only takes longer. */
-const LONG: readonly string[] = ['oltre-mare', 'porto-carthago'];
+import { test } from 'vitest';
+import { checkOnlineGame } from './support/online-game.ts';
+import { useBrowser } from './support/visit.ts';
+import { LONGEST } from './support/whole-game.ts';
 
 useBrowser();
 const server = useServer();
 
-/** Opens a table to all; bots take the seats beyond the second. Returns its address. */
-async function openTable(page: Page, game: string): Promise<string> {
-  await page.goto(`${server().url}/new/${game}/online`);
-  await page.locator('.go-bar .btn.go').waitFor();
-  const seats = page.locator('.seat-card select');
-  for (let n = 1; n < (await seats.count()); n += 1) await seats.nth(n).selectOption('mousse');
-  await page.getByText('Open to all').click();
-  await page.locator('.go-bar .btn.go').click();
-  await page.locator('.link-box').waitFor();
-  return page.url();
-}
-
-interface Watching {
-  readonly page: Page;
-  /** Every frame and every answer about a match that reached the page. */
-  readonly heard: readonly string[];
-}
-
-/** A visitor who has everything written down that the server sends, and everything that ever glowed. */
-async function watcher(): Promise<Watching> {
-  const page = await visit(`${server().url}/about`);
-  const heard: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  page.on('response', async (answer) => {
-    if (answer.url().includes('/api/matches')) heard.push(await answer.text().catch(() => ''));
-  });
-  await page.addInitScript((legal) => {
-    new MutationObserver(() => {
-      if (document.querySelector(legal) !== null) document.documentElement.dataset.glowed = 'yes';
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  }, LEGAL);
-  return { page, heard };
-}
-
-const isTable = (message: ServerMessage): message is TableMessage => message.type === 'table';
-
-const tablesIn = (heard: readonly string[]): readonly TableMessage[] =>
-  heard
-    .filter((text) => text.startsWith('{"type":"table"'))
-    .map((text): ServerMessage => JSON.parse(text))
-    .filter(isTable);
-
-/** What everybody may see after each pick of a finished game. */
-async function publicViews(page: Page, match: string): Promise<readonly Kinds['View'][]> {
-  const record = readRecord(
-    await (await page.request.get(`${server().url}/api/matches/${match}/record`)).text(),
-  );
-  const entry = await loadGame(record.game);
-  if (entry === null) throw new Error(`no game ${record.game}`);
-  const { game } = entry;
-  const history = new MatchHistory(game, record);
-  return Array.from({ length: record.picks.length + 1 }, (_, n) => history.at(n).sceneFor(null).view);
-}
-
-async function checkWatcher({ page, heard }: Watching, match: string): Promise<void> {
-  const views = await publicViews(page, match);
-  const tables = tablesIn(heard);
-  expect(tables.length).toBeGreaterThan(views.length / 20); // one for each pick that is final, not for each of a turn
-  expect(tables.at(-1)?.seq).toBe(views.length - 1);
-  for (const { seq, view, viewer, decision, told, canUndo } of tables) {
-    expect(view).toEqual(views[seq]);
-    expect({ viewer, decision, canUndo }).toEqual({ viewer: null, decision: null, canUndo: false });
-    expect(told.flatMap(({ events }) => events).filter(({ only }) => only !== undefined)).toEqual([]);
-  }
-  expect(heard.filter((text) => /"(rng|agenda|seed|secret|entropy)":/.test(text))).toEqual([]);
-  expect(await page.locator('html').getAttribute('data-glowed')).toBeNull();
-}
-
-describe.each(GAME_IDS)('%s', (game) => {
-  test('two browsers play to the final scores while a third watches', async () => {
-    const alma = await visit('/about');
-    const link = await openTable(alma, game);
-    const match = link.split('/').at(-1) ?? '';
-    const third = await watcher();
-    const bruno = await visit(link, { lang: 'fr', light: 'night' });
-    await sitAtDoor(bruno);
-    await bruno.locator('.t-table').waitFor();
-    await third.page.goto(link);
-    await third.page.locator('.door').getByRole('button', { name: 'Watch' }).click();
-    await third.page.locator('.seat-bar .watching').waitFor();
-    await third.page.locator('.t-table').waitFor();
-    for (const [page, says] of [
-      [alma, '1 spectator'],
-      [bruno, '1 spectateur'],
-    ] as const)
-      await expect.poll(() => page.locator('.seat-bar .watching').textContent()).toBe(says);
-    const errors = [alma, bruno, third.page].map(errorsOf);
-    const isBrief = LONG.includes(game);
-    const picks = await Promise.all([alma, bruno].map((page) => playQuickly(page, isBrief)));
-    expect(Math.min(...picks)).toBeGreaterThan(5);
-    await third.page.locator(END).first().waitFor();
-    await checkWatcher(third, match);
-    expect(errors.flat()).toEqual([]);
-  });
-});
+for (const game of GAME_IDS.filter((id) => !LONGEST.includes(id)))
+  test(`two browsers play ${game} to the final scores while a third watches`, () =>
+    checkOnlineGame(server().url, game));

@@ -11,6 +11,7 @@ test('no page can be moved sideways, and everything fits a finger', async () => 
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle'); // what a game brings comes after the heading
       expect([path, await sideways(page)]).toEqual([path, 0]);
       expect([path, await page.evaluate(tooSmall, LEAST)]).toEqual([path, []]);
     }

@@ -54,7 +54,7 @@ function VariantFields(props: VariantsProps) {
         variants.map((name) => <VariantField key={name} {...props} name={name} />)
       )}
       {rulings.length === 0 ? null : (
-        <details className="about">
+        <details className="rulings">
           <summary>{table.rulings}</summary>
           {rulings.map((name) => (
             <VariantField key={name} {...props} name={name} />

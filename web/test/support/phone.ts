@@ -9,7 +9,9 @@ export const sideways = (page: Page): Promise<number> =>
 export function tooSmall(least: number): string[] {
   const things = document.querySelectorAll<HTMLElement>('a, button, select, input, summary, [role="button"]');
   const isInline = (thing: Element): boolean =>
-    thing.matches('a') && getComputedStyle(thing).display === 'inline' && thing.closest('p, li, td') !== null;
+    thing.matches('a') &&
+    getComputedStyle(thing).display === 'inline' &&
+    thing.closest('p, li, td, dd') !== null;
   return [...things]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: false }))
     .filter((thing) => !isInline(thing) && thing.closest('.skip, .rule') === null)

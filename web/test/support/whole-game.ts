@@ -20,6 +20,9 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 export const WAY_NAMES = Object.keys(WAYS).filter((way): way is Way => way in WAYS);
 
+/** Games of so many picks that only the long tests play them to their end in a browser. */
+export const LONGEST: readonly string[] = ['oltre-mare'];
+
 /** A game that has not ended by then goes in circles. */
 const MOST_PICKS = 900;
 
