@@ -41,8 +41,6 @@ const TESTS = [
   ['browser tests', 'tools/tied.mjs', vitest, 'run', '-c', 'web/vitest.config.ts'],
 ];
 
-/** Before anybody serves them: two builds at once would be in each other's way. */
-const BUILD = ['pages', 'tools/build.mjs'];
 const LONG = [
   ['long tests', 'tools/tied.mjs', vitest, 'run', '-c', 'vitest.long.config.ts'],
   ['long browser tests', 'tools/tied.mjs', vitest, 'run', '-c', 'web/vitest.long.config.ts'],
@@ -135,14 +133,15 @@ const isWanted = ([name]) => name.includes(only);
 endWithNpm();
 await setUp();
 
-/** Two steps at a time: tests wait a good deal for servers and clocks, and the machine need not wait with them. */
-const still = (long ? [BUILD] : quick ? STATIC : [...STATIC, BUILD]).filter(isWanted);
+/** The static steps two at a time; the tests one after the other, each with the machine for itself. */
+const still = long ? [] : STATIC.filter(isWanted);
 const tests = long ? LONG : quick ? quickTests() : TESTS;
 for (let n = 0; n < still.length; n += 2) {
   await Promise.all(still.slice(n, n + 2).map((step) => run(step, { limitMs: STATIC_LIMIT_MS })));
 }
-const limitMs = long ? LONG_LIMIT_MS : TESTS_LIMIT_MS;
-await Promise.all(tests.filter(isWanted).map((step) => run(step, { limitMs, isLive: true })));
+for (const step of tests.filter(isWanted)) {
+  await run(step, { limitMs: long ? LONG_LIMIT_MS : TESTS_LIMIT_MS, isLive: true });
+}
 const isFine = report();
 if (toldBy() === null) process.exit(isFine ? 0 : 1);
 console.log(`Ended by ${toldBy()}; the steps after that were left out.`);

@@ -60,8 +60,11 @@ describe('what nobody caught', () => {
       process.kill(server.pid, 'SIGUSR2');
       const acked = await Promise.race([answer, alma.closed]);
       expect(await server.status).toBe(1);
-      expect(server.said().trim().split('\n').at(-1)).toBe(`Comptoir ends: ${why}`);
-      expect(isRunning(server.postgres)).toBe(false);
+      // on a machine that is slow just then, what took too long to close is named behind it
+      expect(server.said().trim().split('\n').at(-1)).toMatch(
+        new RegExp(`^Comptoir ends: ${why}(; not closed: |$)`),
+      );
+      await expect.poll(() => isRunning(server.postgres)).toBe(false);
       const again = await start();
       const client = new pg.Client({ connectionString: databaseUrl(again) });
       await client.connect();
@@ -101,8 +104,8 @@ describe('asked to stop', () => {
     server.child.stdout?.pause();
     process.kill(server.pid, 'SIGUSR2'); // all that is logged from here on has no room
     expect(await server.status).toBe(1);
-    expect(server.said().trim().split('\n').at(-1)).toBe('Comptoir ends: uncaughtException: planted');
-    expect(isRunning(server.postgres)).toBe(false);
+    expect(server.said().trim().split('\n').at(-1)).toMatch(/^Comptoir ends: uncaughtException: planted/);
+    await expect.poll(() => isRunning(server.postgres)).toBe(false);
   });
 
   test('a database that does not stop is said to be left, with a status', async () => {

@@ -98,8 +98,14 @@ async function clickOne(page: Page, n: number): Promise<boolean> {
 /** A tap chooses, a tap on the one button picks. */
 async function tapOne(page: Page, n: number): Promise<boolean> {
   const group = page.locator('.t-options .t-group').first();
-  if (n % 2 === 1 && (await group.count()) > 0) await group.tap();
-  const spot = await page.evaluate(spotIn, { legal: LEGAL, n, isBoardFirst: n % 2 === 0 });
+  const open = async (): Promise<void> => ((await group.count()) > 0 ? group.tap() : undefined);
+  const find = () => page.evaluate(spotIn, { legal: LEGAL, n, isBoardFirst: n % 2 === 0 });
+  if (n % 2 === 1) await open();
+  let spot = await find();
+  if (spot === null) {
+    await open(); // the places lie under the sheet: their group lists them
+    spot = await find();
+  }
   if (spot !== null) await page.touchscreen.tap(spot.x, spot.y);
   await page.locator('.t-go:enabled').tap();
   return spot?.isOnBoard ?? false;
