@@ -5,14 +5,6 @@ import { LEGAL, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
-/** The same table every time; in this one the others move to places that are both in sight. Runs in the page. */
-function sameDeal(): void {
-  crypto.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) array.fill(7);
-    return array;
-  };
-}
-
 const caption = (page: Page) => page.locator('.t-caption');
 const deed = (page: Page): Promise<string | null> => caption(page).getAttribute('data-deed');
 const mine = (page: Page) => page.locator('.t-bar[data-mine="true"]');
@@ -48,7 +40,7 @@ async function pick(page: Page): Promise<void> {
 }
 
 test('others are followed deed by deed, stay lit until one’s own pick, and can be stepped through again', async () => {
-  const page = await visit('/', { speed: 'calm', before: sameDeal });
+  const page = await visit('/', { speed: 'calm', sameDeal: true });
   await page.goto('/new/hermagor');
   await page.locator('.go-bar .btn.go').click(); // three at the table: two others in a row
   await pick(page);

@@ -55,18 +55,18 @@ function noted(legal: string): (readonly [x: number, y: number])[] {
 }
 
 test('focus comes to the decision, arrows move inside the board, Enter confirms a draft, all of it is heard', async () => {
-  const page = await visit('/', { confirm: true, before: countTones });
+  const page = await visit('/', { confirm: true, sameDeal: true, before: countTones });
   await page.goto('/new/hermagor');
   await page.locator('.go-bar .btn.go').click(); // three at the table: one buyer, and others play
   await mine(page);
   await expect.poll(() => focused(page, '.t-bar h1')).toBe(true);
   expect(await page.locator('.t-heard[role="status"]').textContent()).toMatch(/place a buyer.*\d+ options/);
   for (const zone of ['.t-options', '.t-board', '.t-log'])
-    expect([zone, await page.locator(`${zone} [tabindex="0"]`).count()]).toEqual([zone, 1]);
+    await expect.poll(() => page.locator(`${zone} [tabindex="0"]`).count(), { message: zone }).toBe(1);
 
   await page.keyboard.press('Shift+Tab');
   await page.locator('.t-skips button').nth(1).press('Enter');
-  expect(await focused(page, '.t-board [data-target]')).toBe(true);
+  await expect.poll(() => focused(page, '.t-board [data-target]')).toBe(true);
   const first = await page.evaluate(() => document.activeElement?.getAttribute('data-target'));
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).not.toBe(first);
@@ -79,7 +79,7 @@ test('focus comes to the decision, arrows move inside the board, Enter confirms 
   await page.keyboard.press('Enter');
   await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
   await mine(page);
-  expect(await focused(page, 'body')).toBe(false);
+  await expect.poll(() => focused(page, 'body')).toBe(false);
   const told = page.locator('.t-heard[role="log"] p');
   const count = await told.count();
   const last = await told.last().textContent();

@@ -22,6 +22,8 @@ export interface Visit {
   readonly forced?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
+  /** The same cards and the same beginner every time, for a test that counts on what others do. */
+  readonly sameDeal?: boolean;
 }
 
 let browser: Browser;
@@ -35,6 +37,14 @@ export function useBrowser(): void {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => browser.close());
+}
+
+/** Runs in the page. */
+function dealTheSame(): void {
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) array.fill(7);
+    return array;
+  };
 }
 
 /** A new visitor's page. What goes wrong in it fails the test through `errorsOf`. */
@@ -56,6 +66,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
     if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
   }, settings);
   if (how.before !== undefined) await context.addInitScript(how.before);
+  if (how.sameDeal === true) await context.addInitScript(dealTheSame);
   const page = await context.newPage();
   await page.goto(path);
   return page;
