@@ -57,6 +57,7 @@ test('a figure is drawn only when it comes into sight, and nothing moves then', 
   const page = await visit('/games/nauticus/rules');
   const last = page.locator('.fig').last();
   await last.waitFor();
+  await page.waitForLoadState('networkidle'); // letters and icons that the words wait for
   await page.evaluate(() => document.fonts.ready);
   const place = (): Promise<number> =>
     last.evaluate((figure) => figure.getBoundingClientRect().top + scrollY);
