@@ -1,6 +1,7 @@
 // What stands on a game's box: all that pages, lists and the terminal show of a game before its rules are loaded.
 import type { Figures } from './figure.ts';
 import type { Course } from './lesson.ts';
+import type { PuzzleBook } from './puzzle.ts';
 import type { Lang, Texts } from './texts.ts';
 import type { BotHints, Game, Kinds } from './types.ts';
 
@@ -62,4 +63,6 @@ export interface Box {
   loadCourse?(): Promise<Course>;
   /** The figures of its rules, where it has any. */
   loadFigures?(): Promise<Figures>;
+  /** Its puzzles, where it has any. */
+  loadPuzzles?(): Promise<PuzzleBook>;
 }

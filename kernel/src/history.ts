@@ -2,6 +2,7 @@
 import { type LogEntry, Match, type PickTerms, type SeatPick, type SeatScene, toldTo } from './match.ts';
 import { stateHash } from './plain.ts';
 import { checkRules, type GameRecord, type Header, RecordError, writeOption } from './record.ts';
+import { dealtAnew, redealsIn } from './redeal.ts';
 import type { Game, Kinds, Option, Refusal, Seat } from './types.ts';
 
 export class MatchHistory<G extends Kinds = Kinds> {
@@ -12,16 +13,30 @@ export class MatchHistory<G extends Kinds = Kinds> {
   #picks: (SeatPick & { readonly seq: number })[] = [];
 
   /** From the first pick on, or as far as a record goes. Throws RecordError where it does not follow the rules. */
-  constructor(game: Game<G>, record: Header & Partial<Pick<GameRecord, 'picks'>>) {
+  constructor(game: Game<G>, record: Header & Partial<Pick<GameRecord, 'picks' | 'remarks'>>) {
     checkRules(game, record);
     const { game: id, version, players, variants, seed, picks = [] } = record;
     this.header = { game: id, version, players, variants, seed };
     this.#positions = [Match.start(game, this.header)];
-    for (const { seat, option, line = 0 } of picks) {
+    const redeals = redealsIn(record);
+    for (const [made, { seat, option, line = 0 }] of picks.entries()) {
+      this.#settle(dealtAnew(game, this.now.state, redeals, made));
       const no = this.pick(seat, option);
       if (no !== null)
         throw new RecordError(line, `“${seat} ${writeOption(option)}” is refused: ${no.code} (${no.rule})`);
     }
+    this.#settle(dealtAnew(game, this.now.state, redeals, picks.length));
+  }
+
+  /** The game stands in this state now, after the same entries. */
+  #settle(state: G['State']): void {
+    const { now } = this;
+    if (state === now.state) return;
+    this.#positions[now.seq] = new Match(
+      now.game,
+      Match.from(now.game, state, now.seq).snapshot,
+      now.applied,
+    );
   }
 
   get now(): Match<G> {

@@ -1,4 +1,5 @@
 export * from './box.ts';
+export * from './chairs.ts';
 export * from './figure.ts';
 export * from './history.ts';
 export * from './lesson.ts';
@@ -6,7 +7,9 @@ export * from './lists.ts';
 export * from './match.ts';
 export * from './plain.ts';
 export * from './play.ts';
+export * from './puzzle.ts';
 export * from './record.ts';
+export * from './redeal.ts';
 export * from './refusals.ts';
 export * from './rng.ts';
 export * from './sha256.ts';

@@ -1,6 +1,6 @@
 // A lesson: a match with a coach. At each moment the coach says something and waits for a pick; the opponents pick what
 // the lesson says. A run never changes; every pick, reply and way back leads to another one.
-import { Match, type SeatPick } from './match.ts';
+import { type LogEntry, Match, type SeatPick } from './match.ts';
 import { checkRules, readOption, writeOption } from './record.ts';
 import { readSeed } from './rng.ts';
 import type { Words } from './texts.ts';
@@ -62,8 +62,26 @@ export interface LessonEntry {
   readonly minutes: number;
   load(): Promise<Lesson>;
 }
+/** How a round is told apart: by the kind of event it begins with, or by that of each seat's turn. */
+export interface CourseRound {
+  readonly event: string;
+  readonly isEachSeat?: true;
+  readonly minutes: number;
+}
 export interface Course {
   readonly lessons: readonly LessonEntry[];
+  /** After the lessons: a whole round of one's own against bots. */
+  readonly round: CourseRound;
+}
+
+/** Whether the first round of a game of so many players is over. */
+export function isRoundOver(
+  { event, isEachSeat }: Pick<CourseRound, 'event' | 'isEachSeat'>,
+  log: readonly LogEntry[],
+  players: number,
+): boolean {
+  const begun = log.flatMap(({ events }) => events).filter(({ kind }) => kind === event).length;
+  return begun > (isEachSeat === true ? players : 1);
 }
 
 /** What a table of picks says of this one: by its whole name, by its verb, or of any. */

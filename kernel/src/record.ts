@@ -12,6 +12,7 @@
 import type { SeatPick, Setup } from './match.ts';
 import { stateHash } from './plain.ts';
 import { advance, refuses, start } from './play.ts';
+import { dealtAnew, redealsIn } from './redeal.ts';
 import { readSeed, writeSeed } from './rng.ts';
 import { sha256 } from './sha256.ts';
 import type { Game, Kinds, Option, Result } from './types.ts';
@@ -152,8 +153,10 @@ export function replay<G extends Kinds>(
   until = record.picks.length,
 ): G['State'] {
   checkRules(game, record);
-  const { state } = start(game, record.players, record.variants, record.seed);
-  for (const { seat, option, line } of record.picks.slice(0, until)) {
+  const redeals = redealsIn(record);
+  let { state } = start(game, record.players, record.variants, record.seed);
+  for (const [made, { seat, option, line }] of record.picks.slice(0, until).entries()) {
+    state = dealtAnew(game, state, redeals, made);
     const no = refuses(game, state, seat, option);
     if (no !== null)
       throw new RecordError(
@@ -162,7 +165,7 @@ export function replay<G extends Kinds>(
       );
     advance(game, state, seat, option);
   }
-  return state;
+  return dealtAnew(game, state, redeals, until);
 }
 
 /** Replays a whole record and compares result and state hash; returns the state, throws RecordError. */

@@ -6,6 +6,9 @@ export type Seat = number;
 export type RuleId = `R-${string}`;
 /** 128 bits. The host draws them from a cryptographic source; equal seeds give equal games. */
 export type Seed = readonly [number, number, number, number];
+declare const list: unique symbol;
+/** Inside a state a component is its place in a list; the brand keeps the lists apart, so that a card is never taken for a ship. */
+export type PlaceIn<List extends string> = number & { readonly [list]: List };
 /** One small pick: a verb and at most one component. A compound action is several picks in a row. */
 export interface Option {
   readonly verb: string;
@@ -112,6 +115,12 @@ export interface Game<G extends Kinds> {
 }
 /** The numbers of an evaluation, by name. */
 export type Weights = Readonly<Record<string, number>>;
+/** How expected points become a chance to win; fitted by self-play (`comptoir calibrate`). */
+export interface ChanceScale {
+  /** In the first turn and in the last: a lead of so many points over a rival makes winning e times as likely as the rival's winning. */
+  readonly early: number;
+  readonly late: number;
+}
 /** What a game tells bots about itself, beside its rules. Without it a game is complete, but nobody plays it well. */
 export interface BotHints<G extends Kinds> {
   /** The final points this seat may expect. At the end: its score. */
@@ -128,6 +137,11 @@ export interface BotHints<G extends Kinds> {
     options: readonly G['Option'][],
     level?: number,
   ): readonly G['Option'][];
+  readonly chances?: ChanceScale;
+  /** What a network may know of this seat: always as many numbers, most of them between 0 and 1. */
+  features?(s: G['State'], seat: Seat): readonly number[];
+  /** A network that was trained on them: by how many points `evaluate` is mistaken at the end of a turn. */
+  readonly network?: string;
   /** For games played as a test: numbers that grow towards positions where a rule applies that seldom does. */
   extremes?(s: G['State']): readonly number[];
   /** The numbers of `evaluate`, and `evaluate` with other numbers, for tuning. */

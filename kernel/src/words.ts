@@ -15,17 +15,26 @@ interface Grammar {
 /** A number as print sets it: with a true minus sign. */
 export const figure = (value: number | string): string => String(value).replace(/^-/, '−');
 
+/** Made when it is first asked for: what a language needs takes a phone long to set up. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | null = null;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
 function grammarOf(locale: string): Grammar {
-  const rules = new Intl.PluralRules(locale);
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const rules = once(() => new Intl.PluralRules(locale));
+  const and = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const or = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const plural = (n: number, one: string, several = `${one}s`): string =>
-    rules.select(n) === 'one' ? one : several;
+    rules().select(n) === 'one' ? one : several;
   return {
     plural,
     many: (n, one, several) => `${figure(n)} ${plural(n, one, several)}`,
-    listed: (items) => and.format(items),
-    either: (items) => or.format(items),
+    listed: (items) => and().format(items),
+    either: (items) => or().format(items),
   };
 }
 

@@ -5,10 +5,13 @@ import {
   deciders,
   drawFrom,
   type GameRecord,
+  MatchHistory,
   optionsOf,
   RecordError,
   readOption,
   readRecord,
+  redealRemark,
+  redealsIn,
   replay,
   type SeatPick,
   seedFrom,
@@ -91,6 +94,35 @@ describe('a record', () => {
   test('replays up to any pick', () => {
     expect(stateHash(replay(quay, record, 0))).toBe(stateHash(start(quay, 3, [], record.seed).state));
     expect(replay(quay, record, 3).result).toBeNull();
+  });
+});
+
+describe('a game that goes on from a position as a seat knew it', () => {
+  const at = record.picks.findIndex(({ seat }, n) => n > 4 && seat === 1);
+  const seat = record.picks[at]?.seat ?? -1;
+  const picks = record.picks.slice(0, at);
+  const begun = { ...record, picks, result: null, stateHash: null };
+  const remarks = [redealRemark({ at, seat, salt: '0123456789abcdef' })];
+  const [before, after] = [begun, { ...begun, remarks }].map((each) => new MatchHistory(quay, each));
+
+  test('shows the seat the same, and deals anew what it could not know', () => {
+    expect(after?.now.sceneFor(seat)).toEqual({ ...before?.now.sceneFor(seat), canUndo: false });
+    expect(after?.now.state).not.toEqual(before?.now.state);
+    expect(after?.log(seat)).toEqual(before?.log(seat));
+    expect(after?.undo(seat)).toMatchObject({ code: 'nothingToUndo' });
+  });
+  test('is replayed and verified from its record; a record without it is as it was', () => {
+    for (let n = 0; after !== undefined && after.now.result === null && n < 2000; n += 1) {
+      const [decider = 0] = after.now.waiting;
+      const option = after.now.decisionFor(decider)?.options.at(-1);
+      if (option === undefined) throw new Error('dead end');
+      expect(after.pick(decider, option)).toBe(null);
+    }
+    const again = readRecord(writeRecord(after?.record(remarks) ?? record));
+    expect(redealsIn(again)).toEqual([{ at, seat, salt: '0123456789abcdef' }]);
+    expect(verify(quay, again).result).toEqual(again.result);
+    expect(replay(quay, again, at)).toEqual(new MatchHistory(quay, { ...begun, remarks }).now.state);
+    expect(redealsIn(record)).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ import { readRulebook } from './rulebook.ts';
 
 const GAMES = 12;
 /** A game of many picks shows as much in fewer games; half of them are played with switches. */
-const ENOUGH_PICKS = 3000;
+const ENOUGH_PICKS = 2000;
 /** For each number of players; `comptoir fuzz --biased` plays thousands. */
 const BIASED = 2;
 const DEPTH = 3;
