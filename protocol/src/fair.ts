@@ -1,6 +1,6 @@
 // Fair shuffles: the server binds itself to a secret before anybody sits down, every player adds bytes of their own, and
 // when the game is over everybody can recompute the seed.
-import { type GameRecord, readSeed, type Seed, sha256, writeSeed } from '@comptoir/kernel';
+import { type GameRecord, readSeed, redealsIn, type Seed, sha256, writeSeed } from '@comptoir/kernel';
 
 export interface Proof {
   readonly match: string;
@@ -29,8 +29,9 @@ export function proofRemarks({ match, commitment, secret, entropy }: Proof): rea
   ];
 }
 
-/** The proof a record carries, or null when it carries none. */
+/** The proof a record carries, or null when it carries none. What was dealt anew on the way is no longer what the server shuffled. */
 export function proofOf(record: GameRecord): Proof | null {
+  if (redealsIn(record).length > 0) return null;
   const found = new Map<string, string>();
   for (const { text } of record.remarks) {
     const [, key, value] = /^proof (match|commitment|secret|seat \d+) (\S+)$/.exec(text) ?? [];

@@ -3,7 +3,19 @@ import * as z from 'zod/mini';
 import { errorCode } from './errors.ts';
 import type { Scope, Who } from './route.ts';
 import { count, gameId, list, matchId, plain, seat, seq, text } from './schemas/basic.ts';
-import { chatLine, clock, decision, pick, result, ruleId, seatInfo, told, view } from './schemas/table.ts';
+import {
+  chatLine,
+  clock,
+  decision,
+  phraseId,
+  pick,
+  reactionId,
+  result,
+  ruleId,
+  seatInfo,
+  told,
+  view,
+} from './schemas/table.ts';
 
 export const MOST_BYTES = 16 * 1024;
 
@@ -33,7 +45,15 @@ export const clientMessage = z.discriminatedUnion('type', [
     unlessFinal: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('undo'), match: matchId, seq, id }),
-  z.object({ type: z.literal('chat'), match: matchId, id, text: text(500) }),
+  /** `phrase`: everybody reads it in their own language; `reaction`: it is drawn; `text` is then for whoever does not know it. */
+  z.object({
+    type: z.literal('chat'),
+    match: matchId,
+    id,
+    text: text(500),
+    phrase: z.optional(phraseId),
+    reaction: z.optional(reactionId),
+  }),
 ]);
 
 export const tableMessage = z.object({

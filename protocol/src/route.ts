@@ -14,6 +14,7 @@ export const WHO = {
   listener: 'Whoever is signed in and may read the chat: at a private match those who sit at it.',
   seat: 'Whoever sits at the match.',
   host: 'Whoever opened the match.',
+  operator: 'Whoever was made an operator on the command line of the server.',
 } as const;
 export type Who = keyof typeof WHO;
 
@@ -36,6 +37,8 @@ export interface Route<
   readonly path: string;
   readonly who: W;
   readonly scope: Scope | null;
+  /** Whoever is banned may still call it. */
+  readonly isForBanned: boolean;
   readonly summary: string;
   readonly description: string;
   readonly params: Params;
@@ -56,7 +59,7 @@ type Nothing = typeof nothing;
 /** What may be left out is filled in: nothing comes in, 200 and JSON go out. */
 type Init<R extends Route> = Omit<
   R,
-  'description' | 'status' | 'type' | 'errors' | 'params' | 'query' | 'body'
+  'description' | 'status' | 'type' | 'errors' | 'params' | 'query' | 'body' | 'isForBanned'
 > &
   Partial<R>;
 
@@ -70,6 +73,7 @@ export function route<
 export function route(init: Init<Route>): Route {
   return {
     description: '',
+    isForBanned: false,
     params: nothing,
     query: nothing,
     body: nothing,
@@ -87,9 +91,19 @@ const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
   listener: ['notSignedIn', 'noMatch', 'private'],
   seat: ['notSignedIn', 'noMatch', 'notYourSeat'],
   host: ['notSignedIn', 'noMatch', 'notHost'],
+  operator: ['notSignedIn', 'notOperator'],
 };
 /** Whatever is asked for may come at a bad moment. */
-const ALWAYS: readonly ErrorCode[] = ['malformed', 'tooLarge', 'tooMany', 'wrongHost', 'internal', 'away'];
+const ALWAYS: readonly ErrorCode[] = [
+  'malformed',
+  'tooLarge',
+  'tooMany',
+  'wrongHost',
+  'oldPage',
+  'newPage',
+  'internal',
+  'away',
+];
 
 /** Whether pages of other sites could call it in somebody's name. */
 export const needsOrigin = ({ method, who }: Route): boolean => method !== 'GET' && who !== 'anybody';
@@ -99,5 +113,7 @@ export function errorsOf(at: Route): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...OF_WHO[at.who], ...at.errors, ...ALWAYS];
   if (needsOrigin(at)) codes.push('wrongOrigin');
   if (at.who !== 'anybody') codes.push('wrongScope');
+  if (!at.isForBanned) codes.push('banned');
+  if (codes.includes('noMatch')) codes.push('tableClosed');
   return [...new Set(codes)];
 }

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { nothing, type RouteTable } from '../route.ts';
 import * as match from '../schemas/match.ts';
+import * as measure from '../schemas/measure.ts';
+import * as operate from '../schemas/operate.ts';
 import * as people from '../schemas/people.ts';
 import * as table from '../schemas/table.ts';
 
@@ -18,7 +20,9 @@ const named = (name: string, schema: unknown): [Schema, string][] =>
   schema instanceof z.ZodMiniObject ? [[schema, name.charAt(0).toUpperCase() + name.slice(1)]] : [];
 /** Objects have the name in the document by which they are exported. */
 const NAMES = new Map(
-  [table, match, people].flatMap((file) => Object.entries(file).flatMap(([name, one]) => named(name, one))),
+  [table, match, measure, operate, people].flatMap((file) =>
+    Object.entries(file).flatMap(([name, one]) => named(name, one)),
+  ),
 );
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 

@@ -5,8 +5,8 @@ import { type Method, nothing, route } from '../route.ts';
 import { list, plain, text } from '../schemas/basic.ts';
 import { session, user } from '../schemas/people.ts';
 
-const username = z.string().check(z.regex(/^[A-Za-z0-9_.]{3,24}$/));
-const password = z.string().check(z.minLength(8), z.maxLength(128));
+export const username = z.string().check(z.regex(/^[A-Za-z0-9_.]{3,24}$/));
+export const password = z.string().check(z.minLength(8), z.maxLength(128));
 /** What the browser's passkey functions take and give (WebAuthn, as JSON). */
 const credential = z.custom<object>((value) => typeof value === 'object' && value !== null);
 
@@ -54,7 +54,14 @@ export const auth = {
     who: 'guest',
     body: z.object({ name: text(24) }),
     answer: nothing,
-    errors: ['badName', 'nameTaken', 'tooManyNames'],
+    errors: ['badName', 'nameTaken', 'tooManyNames', 'muted'],
+  }),
+  changePassword: route({
+    ...at('POST', 'change-password', 'Change one’s password; all other sessions end'),
+    who: 'guest',
+    body: z.object({ currentPassword: z.string(), newPassword: password }),
+    answer: nothing,
+    errors: ['wrongPassword', 'tooManySignIns'],
   }),
   sessions: route({
     ...at('GET', 'list-sessions', 'Where one is signed in'),
@@ -80,7 +87,7 @@ export const auth = {
   addPasskey: route({
     ...at('POST', 'passkey/verify-registration', 'Add the passkey a browser has made'),
     who: 'guest',
-    body: z.object({ response: credential }),
+    body: z.object({ response: credential, name: z.optional(text(60)) }),
     answer: nothing,
     errors: ['wrongPasskey'],
   }),

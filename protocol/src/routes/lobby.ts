@@ -4,7 +4,7 @@ import { PACE_IDS } from '../paces.ts';
 import { route } from '../route.ts';
 import { cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
 import { matchInfo, newMatch } from '../schemas/match.ts';
-import { botRecord } from '../schemas/people.ts';
+import { botRecord, lobbyState } from '../schemas/people.ts';
 
 export const lobby = {
   list: route({
@@ -12,9 +12,24 @@ export const lobby = {
     path: '/api/matches',
     who: 'anybody',
     scope: 'read',
-    summary: 'Public matches with a free seat, the newest first',
-    query: z.object({ game: z.optional(gameId), cursor: z.optional(cursor) }),
+    summary: 'Public matches to sit down at, or those that run, to watch; the newest first',
+    description: '`open`: with a free seat and somebody who waits. `running`: at least one person plays.',
+    query: z.object({
+      game: z.optional(gameId),
+      status: z._default(z.enum(['open', 'running']), 'open'),
+      cursor: z.optional(cursor),
+    }),
     answer: page(matchInfo),
+  }),
+  here: route({
+    method: 'GET',
+    path: '/api/here',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'Who is here, how many tables are open and how many games are played',
+    description:
+      'Whoever asks, or looks at a table over the socket, is here for the next minute. Nobody is told of somebody they blocked, or who blocked them.',
+    answer: lobbyState,
   }),
   open: route({
     method: 'POST',
@@ -22,11 +37,12 @@ export const lobby = {
     who: 'guest',
     scope: 'play',
     summary: 'Open a match',
-    description: 'It starts when every seat is taken; at once, where none is open.',
+    description:
+      'It starts when every seat is taken, or with `hostStarts` when its host says so; at once, where no seat is open.',
     body: newMatch,
     status: 201,
     answer: matchInfo,
-    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople', 'tooManyTables'],
+    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople', 'noCoach', 'onVacation', 'tooManyTables'],
   }),
   quick: route({
     method: 'POST',

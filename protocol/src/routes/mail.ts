@@ -7,6 +7,7 @@ import { lang, plain, userId } from '../schemas/basic.ts';
 const link = {
   who: 'anybody',
   scope: null,
+  isForBanned: true,
   query: z.object({ user: userId, key: plain(100), lang: z._default(lang, 'en') }),
   type: 'text/html',
   answer: z.string(),

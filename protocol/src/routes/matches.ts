@@ -1,14 +1,29 @@
 // One match: looking at it, sitting down, changing it. Playing it goes over the socket.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { done, entropy, levelId, list, matchId, seat } from '../schemas/basic.ts';
-import { matchInfo } from '../schemas/match.ts';
+import { done, entropy, levelId, list, matchId, plain, seat, text, userId } from '../schemas/basic.ts';
+import { matchInfo, shownMatch, terms } from '../schemas/match.ts';
 import { person, whom } from '../schemas/people.ts';
-import { chatLine, option, position, preview, told } from '../schemas/table.ts';
+import {
+  absence,
+  chatLine,
+  option,
+  phraseId,
+  position,
+  preview,
+  reactionId,
+  told,
+} from '../schemas/table.ts';
 
 const params = z.object({ match: matchId });
+/** A viewer’s number of a table. */
+const seq = z.coerce.number<number>().check(z.int(), z.minimum(0));
+/** So many positions are answered at once. */
+export const MOST_POSITIONS = 50;
 /** Whose eyes: a seat’s, or −1 for a spectator’s. */
 const eyes = z.coerce.number<number>().check(z.int(), z.minimum(-1), z.maximum(7));
+/** Why a match cannot be opened at all. */
+const NOT_PLAYED = ['notRunning', 'noGame', 'otherRules'] as const;
 
 export const matches = {
   get: route({
@@ -18,7 +33,7 @@ export const matches = {
     scope: 'read',
     summary: 'A match: its seats, its terms, its result',
     params,
-    answer: matchInfo,
+    answer: shownMatch,
   }),
   sit: route({
     method: 'POST',
@@ -27,11 +42,84 @@ export const matches = {
     scope: 'play',
     summary: 'Take a free seat, or one’s own again',
     description:
-      'Whoever has the link of a match may sit down while a seat is free. Without `seat`, the first one.',
+      'Whoever has the link of a match may sit down while a seat is free. Without `seat`, the one that is kept for them, or the first. `terms`: what they agree to by sitting down; without it, what holds now.',
     params,
-    body: z.object({ seat: z._default(z.nullable(seat), null), entropy }),
+    body: z.object({
+      seat: z._default(z.nullable(seat), null),
+      terms: z._default(z.nullable(terms), null),
+      entropy,
+    }),
     answer: z.object({ seat }),
-    errors: ['noMatch', 'notOpen', 'seatTaken'],
+    errors: ['noMatch', 'notOpen', 'seatTaken', 'seatHeld', 'removed', 'noCoach', 'onVacation'],
+  }),
+  start: route({
+    method: 'POST',
+    path: '/api/matches/:match/start',
+    who: 'host',
+    scope: 'play',
+    summary: 'Start the match',
+    description:
+      'Everybody who sits there has agreed to its terms. A friendly match starts with those who are there, if the game allows so few; a rated one when every seat is taken.',
+    params,
+    answer: matchInfo,
+    errors: ['notOpen', 'needsPlayers', 'notAgreed'],
+  }),
+  setTerms: route({
+    method: 'PUT',
+    path: '/api/matches/:match/terms',
+    who: 'host',
+    scope: 'play',
+    summary: 'Change how a match is played before it starts',
+    description: 'Everybody else has to agree before it can start.',
+    params,
+    body: terms,
+    answer: matchInfo,
+    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach'],
+  }),
+  agree: route({
+    method: 'POST',
+    path: '/api/matches/:match/agree',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Agree to the terms one has seen',
+    params,
+    body: terms,
+    answer: matchInfo,
+    errors: ['notOpen', 'noCoach'],
+  }),
+  handOver: route({
+    method: 'POST',
+    path: '/api/matches/:match/host',
+    who: 'host',
+    scope: 'play',
+    summary: 'Make somebody who sits at an open match its host',
+    params,
+    body: z.object({ user: userId }),
+    answer: matchInfo,
+    errors: ['notOpen', 'noUser'],
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/api/matches/:match/remove',
+    who: 'host',
+    scope: 'play',
+    summary: 'Remove somebody from an open match',
+    description: 'They are told, and it seats them no more unless the host invites them.',
+    params,
+    body: z.object({ user: userId }),
+    answer: matchInfo,
+    errors: ['notOpen', 'noUser'],
+  }),
+  release: route({
+    method: 'POST',
+    path: '/api/matches/:match/release',
+    who: 'host',
+    scope: 'play',
+    summary: 'Keep a free seat for nobody any more',
+    params,
+    body: z.object({ seat }),
+    answer: matchInfo,
+    errors: ['notOpen'],
   }),
   setBot: route({
     method: 'POST',
@@ -56,6 +144,64 @@ export const matches = {
     answer: done,
     errors: ['notRunning'],
   }),
+  absence: route({
+    method: 'GET',
+    path: '/api/matches/:match/absence',
+    who: 'seat',
+    scope: 'read',
+    summary: 'Who is asked and not there, and what is being asked about it',
+    description: 'Whoever has not been there for five minutes; where a turn has a day, for a day.',
+    params,
+    answer: absence,
+    errors: [...NOT_PLAYED],
+  }),
+  nudge: route({
+    method: 'POST',
+    path: '/api/matches/:match/nudge',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Send somebody who is asked and not there a notice that they are waited for',
+    description: 'Once in half an hour; where a turn has a day, once a day.',
+    params,
+    body: z.object({ seat }),
+    answer: done,
+    errors: [...NOT_PLAYED, 'notAbsent', 'nudgedLately'],
+  }),
+  standIn: route({
+    method: 'POST',
+    path: '/api/matches/:match/stand-in',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Let a bot play for somebody who is asked and not there, until they are back',
+    description:
+      'At once where nobody else is there; otherwise in a minute, unless one of them refuses. Not where a live clock runs: it sees to it.',
+    params,
+    body: z.object({ seat }),
+    answer: done,
+    errors: [...NOT_PLAYED, 'notAbsent', 'alreadyProposed'],
+  }),
+  close: route({
+    method: 'POST',
+    path: '/api/matches/:match/close',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Ask that the game be closed without a result, or agree to it',
+    description:
+      'Where somebody is absent and was nudged, once everybody who is there agrees; after a week, where a turn has a day after two, at once.',
+    params,
+    answer: z.object({ isClosed: z.boolean() }),
+    errors: [...NOT_PLAYED, 'notAbsent', 'notNudged', 'alreadyProposed'],
+  }),
+  refuse: route({
+    method: 'POST',
+    path: '/api/matches/:match/refuse',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Say no to what is being asked about somebody who is not there',
+    params,
+    answer: done,
+    errors: [...NOT_PLAYED, 'notProposed'],
+  }),
   rematch: route({
     method: 'POST',
     path: '/api/matches/:match/rematch',
@@ -65,7 +211,18 @@ export const matches = {
     params,
     body: z.object({ entropy }),
     answer: matchInfo,
-    errors: ['notOver', 'notOpen', 'seatTaken', 'noGame', 'ratedNeedsPeople', 'tooManyTables'],
+    errors: [
+      'notOver',
+      'notOpen',
+      'seatTaken',
+      'seatHeld',
+      'removed',
+      'noGame',
+      'ratedNeedsPeople',
+      'onVacation',
+      'noCoach',
+      'tooManyTables',
+    ],
   }),
   record: route({
     method: 'GET',
@@ -86,7 +243,7 @@ export const matches = {
     summary: 'Everything that happened, as far as the caller may know',
     params,
     answer: list(told),
-    errors: ['notRunning', 'noGame', 'otherRules'],
+    errors: [...NOT_PLAYED],
   }),
   position: route({
     method: 'GET',
@@ -96,10 +253,22 @@ export const matches = {
     summary: 'How the table stood after an entry',
     description:
       '`eyes` is a seat, or −1 for a spectator. Those of another seat are lent when the match is over.',
-    params: z.extend(params, { seq: z.coerce.number<number>().check(z.int(), z.minimum(0)) }),
+    params: z.extend(params, { seq }),
     query: z.object({ eyes: z.optional(eyes) }),
     answer: position,
-    errors: ['notRunning', 'noGame', 'otherRules'],
+    errors: [...NOT_PLAYED],
+  }),
+  positions: route({
+    method: 'GET',
+    path: '/api/matches/:match/positions',
+    who: 'watcher',
+    scope: 'read',
+    summary: 'How the table stood after each of several entries',
+    description: `From \`from\` up to \`to\`, ${MOST_POSITIONS} at most; \`eyes\` as above.`,
+    params,
+    query: z.object({ from: seq, to: seq, eyes: z.optional(eyes) }),
+    answer: list(position),
+    errors: [...NOT_PLAYED],
   }),
   preview: route({
     method: 'POST',
@@ -111,7 +280,21 @@ export const matches = {
     params,
     body: z.object({ options: list(option).check(z.minLength(1), z.maxLength(20)) }),
     answer: z.object({ preview: z.nullable(preview) }),
-    errors: ['notRunning', 'noGame', 'otherRules'],
+    errors: [...NOT_PLAYED],
+  }),
+  coach: route({
+    method: 'POST',
+    path: '/api/matches/:match/coach',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Ask the coach: the position as the caller’s seat may imagine it',
+    description:
+      'Everything the seat cannot know is dealt anew in `position`, the state of the game as JSON; whoever asks judges it themselves. It is counted once a decision and told to everybody at the end. null where the seat has nothing to decide.',
+    params,
+    answer: z.object({
+      question: z.nullable(z.object({ position: z.string(), made: z.int(), salt: z.string() })),
+    }),
+    errors: ['noCoach', 'notRunning', 'noGame', 'otherRules'],
   }),
   chat: route({
     method: 'GET',
@@ -121,6 +304,23 @@ export const matches = {
     summary: 'What was said lately, without those the caller muted or blocked',
     params,
     answer: list(chatLine),
+  }),
+  say: route({
+    method: 'POST',
+    path: '/api/matches/:match/chat',
+    who: 'seat',
+    scope: 'play',
+    summary: 'Say something, also before the match starts',
+    description: 'Once it runs the socket is quicker. `id`, `phrase` and `reaction` as there.',
+    params,
+    body: z.object({
+      id: plain(64),
+      text: text(500),
+      phrase: z.optional(phraseId),
+      reaction: z.optional(reactionId),
+    }),
+    answer: done,
+    errors: ['tooManyLines', 'muted'],
   }),
   invitations: route({
     method: 'GET',
@@ -137,6 +337,8 @@ export const matches = {
     who: 'seat',
     scope: 'play',
     summary: 'Invite a player to an open match',
+    description:
+      'Whom the host invites a free seat is kept for: five minutes, or two days where a move may take days.',
     params,
     body: whom,
     status: 201,

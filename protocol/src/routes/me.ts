@@ -1,20 +1,26 @@
 // Oneself: matches, invitations, settings, tokens, one's data.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { count, cursor, done, list, page, plain } from '../schemas/basic.ts';
+import { count, cursor, done, lines, list, matchId, page, plain, text } from '../schemas/basic.ts';
 import { ownMatch } from '../schemas/match.ts';
+import { number } from '../schemas/measure.ts';
 import {
   blockedPlayer,
+  companion,
   device,
+  friend,
   invitation,
   lessons,
   ownAccount,
-  person,
+  passkey,
   preferenceRequest,
   preferences,
   token,
   tokenRequest,
 } from '../schemas/people.ts';
+import { vacation, vacationRequest } from '../schemas/vacation.ts';
+
+const passkeyId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 
 export const me = {
   get: route({
@@ -22,6 +28,7 @@ export const me = {
     path: '/api/me',
     who: 'guest',
     scope: 'read',
+    isForBanned: true,
     summary: 'Who is signed in, and what this server offers them',
     answer: ownAccount,
   }),
@@ -30,6 +37,7 @@ export const me = {
     path: '/api/me',
     who: 'guest',
     scope: null,
+    isForBanned: true,
     summary: 'Delete the account',
     description: 'The games of others stay whole: its seats remain, without a name.',
     answer: done,
@@ -39,8 +47,21 @@ export const me = {
     path: '/api/me/export',
     who: 'guest',
     scope: null,
+    isForBanned: true,
     summary: 'Everything that is stored about oneself',
     answer: z.record(z.string(), z.unknown()),
+  }),
+  appeal: route({
+    method: 'POST',
+    path: '/api/me/measures/:measure/appeal',
+    who: 'guest',
+    scope: null,
+    isForBanned: true,
+    summary: 'Answer a measure, once; an operator reads it',
+    params: z.object({ measure: number }),
+    body: z.object({ text: lines(2000) }),
+    answer: done,
+    errors: ['noMeasure', 'appealed'],
   }),
   matches: route({
     method: 'GET',
@@ -48,8 +69,20 @@ export const me = {
     who: 'guest',
     scope: 'read',
     summary: 'One’s matches: where it is one’s turn, the other running and open ones, then the finished',
-    query: z.object({ cursor: z.optional(cursor) }),
+    description: '`unfinished`: only those that run or wait for players.',
+    query: z.object({ status: z._default(z.enum(['all', 'unfinished']), 'all'), cursor: z.optional(cursor) }),
     answer: page(ownMatch),
+  }),
+  putAside: route({
+    method: 'PUT',
+    path: '/api/me/games/:match',
+    who: 'guest',
+    scope: 'play',
+    summary: 'Put a finished game of one’s own aside, or take it back into the list',
+    params: z.object({ match: matchId }),
+    body: z.object({ isPutAside: z.boolean() }),
+    answer: done,
+    errors: ['noMatch'],
   }),
   invitations: route({
     method: 'GET',
@@ -65,7 +98,43 @@ export const me = {
     who: 'guest',
     scope: 'read',
     summary: 'People one has played with, the latest first',
-    answer: list(person),
+    answer: list(companion),
+  }),
+  friends: route({
+    method: 'GET',
+    path: '/api/me/friends',
+    who: 'guest',
+    scope: 'read',
+    summary: 'One’s friends with what they do now, who asks to be one, and whom one has asked',
+    answer: list(friend),
+  }),
+  vacation: route({
+    method: 'GET',
+    path: '/api/me/vacation',
+    who: 'guest',
+    scope: 'read',
+    summary: 'One’s vacation, and how many days of the year are left',
+    answer: vacation,
+  }),
+  setVacation: route({
+    method: 'PUT',
+    path: '/api/me/vacation',
+    who: 'guest',
+    scope: null,
+    summary: 'Stop one’s clocks for some days in all matches where moves take days',
+    description:
+      'Whole days in the zone that is given, 14 at a time and 28 a year, for accounts. Where it is one’s turn already, one that begins today begins twelve hours later. Meanwhile one begins no rated match.',
+    body: vacationRequest,
+    answer: vacation,
+    errors: ['needsAccount', 'onVacation', 'noVacationLeft'],
+  }),
+  endVacation: route({
+    method: 'DELETE',
+    path: '/api/me/vacation',
+    who: 'guest',
+    scope: null,
+    summary: 'End one’s vacation, or call it off; so does a pick in a match where moves take days',
+    answer: vacation,
   }),
   blocks: route({
     method: 'GET',
@@ -132,6 +201,52 @@ export const me = {
     body: z.object({ done: lessons }),
     answer: z.object({ done: lessons }),
     errors: ['noGame'],
+  }),
+  passkeys: route({
+    method: 'GET',
+    path: '/api/me/passkeys',
+    who: 'guest',
+    scope: null,
+    summary: 'The passkeys of the account, the oldest first',
+    answer: list(passkey),
+  }),
+  renamePasskey: route({
+    method: 'PUT',
+    path: '/api/me/passkeys/:id',
+    who: 'guest',
+    scope: null,
+    summary: 'Give a passkey a name',
+    params: z.object({ id: passkeyId }),
+    body: z.object({ name: text(60) }),
+    answer: done,
+  }),
+  deletePasskey: route({
+    method: 'DELETE',
+    path: '/api/me/passkeys/:id',
+    who: 'guest',
+    scope: null,
+    summary: 'Remove a passkey; not the last way into the account',
+    params: z.object({ id: passkeyId }),
+    answer: done,
+    errors: ['lastWayIn'],
+  }),
+  recoveryCodes: route({
+    method: 'GET',
+    path: '/api/me/recovery-codes',
+    who: 'guest',
+    scope: null,
+    summary: 'How many recovery codes are left',
+    answer: z.object({ left: count }),
+  }),
+  makeRecoveryCodes: route({
+    method: 'POST',
+    path: '/api/me/recovery-codes',
+    who: 'guest',
+    scope: null,
+    summary: 'Make new recovery codes; they are shown once, and older ones are no longer good',
+    status: 201,
+    answer: z.object({ codes: list(plain(40)) }),
+    errors: ['needsPassword'],
   }),
   tokens: route({
     method: 'GET',

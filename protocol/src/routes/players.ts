@@ -1,10 +1,11 @@
-// Other players: what they have done, not hearing them, reporting them.
+// Other players: what they have done, being friends, not hearing them, reporting them.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { done, lines, matchId, userId } from '../schemas/basic.ts';
-import { block, player } from '../schemas/people.ts';
+import { count, cursor, done, gameId, lines, matchId, page, userId } from '../schemas/basic.ts';
+import { block, leaders, pastGame, player, statistics } from '../schemas/people.ts';
 
 const params = z.object({ user: userId });
+const small = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(8));
 
 export const players = {
   get: route({
@@ -17,13 +18,78 @@ export const players = {
     answer: player,
     errors: ['noUser'],
   }),
+  games: route({
+    method: 'GET',
+    path: '/api/players/:user/games',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'The finished games of a player, the newest first',
+    description:
+      '`with`: only those somebody else played too. `days`: only those of so many last days. `putAside`: of one’s own, without those put aside, or only these.',
+    params,
+    query: z.object({
+      game: z.optional(gameId),
+      players: z.optional(small),
+      place: z.optional(small),
+      stakes: z.optional(z.enum(['rated', 'friendly'])),
+      days: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4000))),
+      with: z.optional(userId),
+      putAside: z.optional(z.enum(['without', 'only'])),
+      cursor: z.optional(cursor),
+    }),
+    answer: page(pastGame),
+    errors: ['noUser'],
+  }),
+  statistics: route({
+    method: 'GET',
+    path: '/api/players/:user/statistics',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'What a player has done in each game and with how many players',
+    params,
+    answer: statistics,
+    errors: ['noUser'],
+  }),
+  leaders: route({
+    method: 'GET',
+    path: '/api/leaders/:game',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'The best players of a game, with the caller’s own place',
+    description:
+      'Ranked is who has played ten rated games within 180 days against at least three people; games in the same company count five times at most. After 180 days without a rated game a name rests.',
+    params: z.object({ game: gameId }),
+    query: z.object({ family: z._default(z.enum(['two', 'many']), 'many') }),
+    answer: leaders,
+  }),
+  befriend: route({
+    method: 'POST',
+    path: '/api/players/:user/friend',
+    who: 'guest',
+    scope: null,
+    summary: 'Ask a player to be friends, or say yes to one who asked',
+    description: 'Asking twice is asking once. Nobody can ask somebody they blocked, or who blocked them.',
+    params,
+    answer: done,
+    errors: ['noUser', 'blocked', 'tooManyFriends'],
+  }),
+  unfriend: route({
+    method: 'DELETE',
+    path: '/api/players/:user/friend',
+    who: 'guest',
+    scope: null,
+    summary: 'End a friendship, take back a question, or say no to one; nobody is told',
+    params,
+    answer: done,
+  }),
   block: route({
     method: 'POST',
     path: '/api/players/:user/block',
     who: 'guest',
     scope: null,
     summary: 'Mute or block a player, or hear them again',
-    description: 'Who is muted is not heard in chats; who is blocked cannot invite one either.',
+    description:
+      'Who is muted is not heard in chats; who is blocked cannot invite one either, and is a friend no more.',
     params,
     body: block,
     answer: done,
@@ -36,7 +102,12 @@ export const players = {
     scope: null,
     summary: 'Tell the people who run the server what happened',
     params,
-    body: z.object({ match: z._default(z.nullable(matchId), null), text: lines(2000) }),
+    body: z.object({
+      match: z._default(z.nullable(matchId), null),
+      /** The line of the chat it is about. */
+      line: z._default(z.nullable(count), null),
+      text: lines(2000),
+    }),
     status: 201,
     answer: done,
     errors: ['noUser', 'tooManyReports'],

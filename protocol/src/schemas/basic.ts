@@ -39,3 +39,13 @@ export const done = z.object({ ok: z.literal(true) });
 export const lang = z.enum(['en', 'fr']);
 /** Random bytes of the player's own, for the shuffle, in hexadecimal. */
 export const entropy = z._default(z.string().check(z.regex(/^[0-9a-f]{0,64}$/)), '');
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+/** A time zone, e.g. Europe/Paris. */
+export const zoneName = plain(64).check(z.refine(isZone));
