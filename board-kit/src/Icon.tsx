@@ -7,17 +7,12 @@ import ui from './sprites/ui.svg?raw';
 export function addSprite(name: string, text: string): void {
   const id = `sprite-${name}`;
   if (document.getElementById(id) !== null) return;
-  const sprite = document.importNode(
-    new DOMParser().parseFromString(text, 'image/svg+xml').documentElement,
-    true,
-  );
-  sprite.setAttribute('id', id);
-  sprite.setAttribute('class', 'k-sprite');
-  sprite.setAttribute('aria-hidden', 'true');
-  document.body.prepend(sprite);
+  const attributes = `id="${id}" class="k-sprite" aria-hidden="true"`;
+  document.body.insertAdjacentHTML('afterbegin', text.replace('<svg', `<svg ${attributes}`));
 }
-addSprite('ui', ui);
-addSprite('pieces', pieces);
+// Each by itself: a phone that is busy with them and with the scripts at once would not answer.
+setTimeout(addSprite, 0, 'ui', ui);
+setTimeout(addSprite, 0, 'pieces', pieces);
 
 export interface IconProps {
   /** A symbol: `ui-undo`, `<game>-coin`. */

@@ -1,6 +1,6 @@
 // A drawing one can come close to: wheel, pinch, drag, keys + and −, and a button that shows the whole again.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Box, isWhole, keepIn, viewBoxOf, zoomAt } from './box.ts';
+import { type Box, isWhole, keepIn, showing, viewBoxOf, zoomAt } from './box.ts';
 import { Icon } from './Icon.tsx';
 import { usePan } from './usePan.ts';
 
@@ -19,6 +19,11 @@ export interface ZoomPaneProps {
 }
 
 const WHEEL_STEP = 0.0016;
+const LOOK = 'k-look';
+
+/** Has the drawing show this part of it; false where it stands in none that can be moved. */
+export const lookHere = (part: Element): boolean =>
+  !part.dispatchEvent(new CustomEvent(LOOK, { bubbles: true, cancelable: true }));
 
 export function ZoomPane({ whole, look, label, fit, className = '', children }: ZoomPaneProps): ReactNode {
   const [view, setView] = useState<Box>(look ?? whole);
@@ -38,8 +43,20 @@ export function ZoomPane({ whole, look, label, fit, className = '', children }: 
       const point = toDrawing(element, event.clientX, event.clientY);
       setView((old) => keepIn(whole, zoomAt(old, Math.exp(-event.deltaY * WHEEL_STEP), point.x, point.y)));
     };
+    const onLook = (event: Event): void => {
+      if (!(event.target instanceof Element)) return;
+      const { left, top, right, bottom } = event.target.getBoundingClientRect();
+      const [from, to] = [toDrawing(element, left, top), toDrawing(element, right, bottom)];
+      const thing = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
+      event.preventDefault();
+      setView((old) => keepIn(whole, showing(old, thing)));
+    };
     element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
+    element.addEventListener(LOOK, onLook);
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener(LOOK, onLook);
+    };
   }, [whole]);
   const pan = usePan(svg, move);
   return (

@@ -35,5 +35,13 @@ export function zoomAt(view: Box, factor: number, x: number, y: number): Box {
   };
 }
 
+/** As close as before, or as far out as it needs, with the thing in the middle. */
+export function showing(view: Box, thing: Box): Box {
+  const factor = Math.max(1, (1.2 * thing.width) / view.width, (1.2 * thing.height) / view.height);
+  const [width, height] = [view.width * factor, view.height * factor];
+  const [x, y] = [thing.x + thing.width / 2 - width / 2, thing.y + thing.height / 2 - height / 2];
+  return { x, y, width, height };
+}
+
 export const isWhole = (whole: Box, view: Box): boolean => view.width > whole.width * 0.995;
 export const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;

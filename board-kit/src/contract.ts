@@ -133,6 +133,19 @@ export interface Scored {
   readonly category: string;
   readonly points: number;
 }
+/** What bots of the strongest level make at a table of this size. */
+export interface DogeAverages {
+  readonly players: number;
+  /** So many were counted. */
+  readonly games: number;
+  /** Thousandths of a doge's usual budget that each had. */
+  readonly effort: number;
+  readonly total: number;
+  /** By the category of the events; the rest of the total was scored in play. */
+  readonly sources: Readonly<Record<string, number>>;
+  /** What reviews say that they lose at turning points: chances of a seat in one game, by third of the game. */
+  readonly lost?: { readonly games: number; readonly parts: readonly number[] };
+}
 /** The end of a game, category by category. What no event adds was scored in play. */
 export interface Scoring<G extends Kinds = Kinds> {
   readonly title: Words;
@@ -146,6 +159,8 @@ export interface Scoring<G extends Kinds = Kinds> {
   tie(scene: Scene<G>, lang: Lang): Note | null;
   /** A picture of what this seat has built. */
   Lane(props: BoardProps<G> & { readonly seat: Seat }): ReactNode;
+  /** Where nobody has counted yet nothing stands. */
+  readonly doges?: readonly DogeAverages[];
 }
 /** The sounds the table can make. */
 export type Sound =

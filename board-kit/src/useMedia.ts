@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, kept up to date. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
-    },
-    () => matchMedia(query).matches,
-  );
+  const isSo = (): boolean => matchMedia(query).matches;
+  const listen = (tell: () => void): (() => void) => {
+    const media = matchMedia(query);
+    media.addEventListener('change', tell);
+    return () => media.removeEventListener('change', tell);
+  };
+  return useSyncExternalStore(listen, isSo, isSo); // also where a page is drawn before there is a browser
 }

@@ -45,12 +45,16 @@ export function usePan(
   };
   return {
     onPointerDown(event) {
-      if (holds.current.size === 0) travelled.current = 0;
+      if (event.isPrimary) {
+        holds.current.clear(); // whoever let go elsewhere was not heard
+        travelled.current = 0;
+      }
       holds.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove(event) {
       const old = holds.current.get(event.pointerId);
       if (old === undefined) return;
+      if (event.buttons === 0) return release(event);
       travelled.current += Math.hypot(event.clientX - old.x, event.clientY - old.y);
       if (travelled.current < CLICK_SLACK) return;
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) {

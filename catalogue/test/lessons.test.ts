@@ -5,12 +5,14 @@ import {
   type Answer,
   type Course,
   type Game,
+  isRoundOver,
   type Kinds,
   LANGUAGES,
   type Lang,
   type Lesson,
   type LessonMoment,
   LessonRun,
+  MatchHistory,
   nth,
   type Option,
   random,
@@ -187,6 +189,23 @@ for (const box of BOXES) {
   const rulebook = readFileSync(join(folder, 'RULES.md'), 'utf8');
 
   describe(`the course of ${box.id}`, () => {
+    test('ends with a round in which everybody has played, and which is far from a whole game', () => {
+      const rng = rngFrom(seedFrom(box.id));
+      const { id: game, version, usualVariants: variants = [] } = entry.game;
+      const seed = seedFrom(box.id);
+      const match = new MatchHistory(entry.game, { game, version, players: 3, variants, seed });
+      const isOver = (): boolean => isRoundOver(course.round, match.log(0), 3);
+      expect(isOver()).toBe(false);
+      const picked = new Set<number>();
+      while (!isOver()) {
+        const seat = nth(match.now.waiting, 0);
+        const options = match.now.decisionFor(seat)?.options ?? [];
+        expect(match.pick(seat, nth(options, random(rng, options.length)))).toBe(null);
+        picked.add(seat);
+      }
+      expect(picked.size).toBe(3);
+      expect(match.now.result).toBe(null);
+    });
     test.each(LANGUAGES)('is short enough: %s', (lang) => {
       const counted = lessons.map((lesson) => lessonWords(lesson, lang));
       const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);

@@ -6,7 +6,7 @@ import type { CardName, Good, ShipName, Space } from '../src/names.ts';
 import { capital, effectName, goodName } from '../src/texts/names.ts';
 import { art, sailOf, tintOf } from './art.ts';
 import { isSpace, shipOf, tradeOf } from './facts.ts';
-import { CARD_RATIO } from './layout.ts';
+import { CARD_RATIO } from './fan.ts';
 import { spaceOnCard } from './names-words.ts';
 
 interface TintStyle extends CSSProperties {

@@ -8,7 +8,7 @@ import type { MerchantView, ShipView } from '../src/views.ts';
 import { cardHeight, GoodShip, ShipBack, ShipCard } from './Cards.tsx';
 import { leavingDock } from './Docks.tsx';
 import { type CarthagoScene, shipOf } from './facts.ts';
-import { fan, fanPoint } from './layout.ts';
+import { fan, fanPoint } from './fan.ts';
 import { GlowRect, stronger } from './Pieces.tsx';
 import { wordsIn } from './words.ts';
 

@@ -6,7 +6,7 @@ import { type CardName, GOODS, SPACES } from '../src/names.ts';
 import { effectName, GOOD_FOR } from '../src/texts/names.ts';
 import { cardHeight, HandCard } from './Cards.tsx';
 import { actionOn, type CarthagoScene, coinsIn, isSpace, tradeOf } from './facts.ts';
-import { fan, fanPoint } from './layout.ts';
+import { fan, fanPoint } from './fan.ts';
 import { PaymentBar } from './PaymentBar.tsx';
 import { GlowRect } from './Pieces.tsx';
 import { advised, dueOf, wasteOf } from './payment.ts';

@@ -11,6 +11,7 @@ import { merchantOf, shipOf } from './facts.ts';
 import { wavesIn } from './Ground.tsx';
 import './harbour.css';
 import { tileName } from '../src/texts/names.ts';
+import { doges } from './doges.ts';
 import { roman } from './names-words.ts';
 import { promptWords } from './prompts-words.ts';
 
@@ -111,4 +112,5 @@ export const scoring: Scoring<Carthago> = {
     return { title: '', text, rule: 'R-9.6' };
   },
   Lane,
+  doges,
 };

@@ -19,7 +19,7 @@ import type { CarthagoState, CarthagoStep, Merchant } from '../src/types.ts';
  * Fitted by simultaneous perturbation at two players: 380 rounds of two games between bots that judge every option by finishing
  * their turn and the opponent's with one look ahead at each pick, over two deals. With that way of playing they win 85 % of 120 games
  * against the rough guesses they began with, and 80 % of 15 when both sides are searched thoroughly with 50 iterations; alone,
- * looking one pick ahead, they win 35 % of 200. `comptoir tune carthago --players 2 --iterations 12` goes on from here.
+ * looking one pick ahead, they win 35 % of 200. `comptoir tune carthago --players 2` goes on from here.
  */
 export const weights = {
   /** What a turn to come brings. */

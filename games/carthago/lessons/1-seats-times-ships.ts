@@ -204,7 +204,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      title: { en: 'Deliver alone', fr: 'Livrez, cette fois seul' },
+      title: { en: 'Deliver alone', fr: 'Livrez, cette fois sans aide' },
       text: {
         en: 'You have one disc left at a dock. Look what its ship wants, and deliver.',
         fr: 'Il vous reste un disque à un quai. Voyez ce que veut son bateau, et livrez.',

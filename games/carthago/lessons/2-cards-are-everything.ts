@@ -206,7 +206,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      title: { en: 'Cards as coins, alone', fr: 'Des pièces, cette fois seul' },
+      title: { en: 'Cards as coins, alone', fr: 'Des pièces, sans aide' },
       text: {
         en: 'Buy a seat of 8. No change is given: which two cards come nearest? Then end.',
         fr: 'Achetez un siège à 8. On ne rend pas la monnaie : quelles deux cartes conviennent ? Puis finissez.',

@@ -229,7 +229,7 @@ export const lesson: Lesson = {
       replies: ['1 space warDock', '1 card warDock', '1 war 1', '1 end'],
     },
     {
-      title: { en: 'Your turn alone', fr: 'Votre tour, seul' },
+      title: { en: 'Your turn alone', fr: 'Votre tour, sans aide' },
       text: {
         en: 'A dock without a disc, a ship that wants what you hold, and a card that shows Trade dock: find all three.',
         fr: 'Un quai sans disque, un bateau qui veut ce que vous avez, une carte Quai de commerce : trouvez les trois.',

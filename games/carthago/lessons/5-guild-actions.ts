@@ -205,7 +205,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      title: { en: 'Buy alone', fr: 'Achetez, cette fois seul' },
+      title: { en: 'Buy alone', fr: 'Achetez, cette fois sans aide' },
       text: {
         en: 'Now a seat is worth four ships. Take one of 8 and pay exactly.',
         fr: 'Un siège vaut maintenant quatre bateaux. Prenez celui à 8 et payez juste.',

@@ -75,8 +75,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Send it', fr: 'Lancez-la' },
       text: {
-        en: 'Expeditions leave with Harbour delivery: basic card, then Residence. Send yours; any trade card pays, here the glass.',
-        fr: 'Les expéditions partent avec la Livraison portuaire : carte de base, puis Résidence. Lancez la vôtre ; toute carte Commerce paie, ici le verre.',
+        en: 'Expeditions leave with Harbour delivery: play the basic card, then Residence. Send yours; any trade card pays, here the glass.',
+        fr: 'Les expéditions partent avec la Livraison portuaire : jouez la carte de base, puis Résidence. Lancez la vôtre ; toute carte Commerce paie, ici le verre.',
       },
       why: {
         en: 'One Harbour delivery may do both: load a trade ship and send an expedition.',
@@ -197,7 +197,7 @@ export const lesson: Lesson = {
       replies: ['1 pass'],
     },
     {
-      title: { en: 'The same, alone', fr: 'La même chose, seul' },
+      title: { en: 'The same, alone', fr: 'La même chose, sans aide' },
       text: {
         en: 'Ilse passed for a card. Send your expedition, and pay with your cheapest trade card.',
         fr: 'Ilse a passé pour une carte. Lancez votre expédition, et payez avec votre carte Commerce la moins chère.',

@@ -34,4 +34,5 @@ export const course: Course = {
       load: async () => (await import('./6-warships-and-tiles.ts')).lesson,
     },
   ],
+  round: { event: 'roundBegan', minutes: 5 },
 };

@@ -1,4 +1,5 @@
 // The vocabulary of Carthago: what is printed on components, by name and in order.
+import type { PlaceIn } from '@comptoir/kernel';
 
 export const GOODS = ['jewels', 'glass', 'cedar', 'oils', 'dyes'] as const;
 /** Clockwise on the action board. */
@@ -107,9 +108,6 @@ export interface Readings {
 /** No card, no ship, no space, no owner. */
 export const NONE = -1;
 export type None = typeof NONE;
-declare const list: unique symbol;
-/** Inside the state a component is its place in a list; the brand keeps the lists apart, so that a card is no ship. */
-type PlaceIn<List extends string> = number & { readonly [list]: List };
 /** Trade cards first, then one basic card for each action. */
 export type CardNumber = PlaceIn<'cards'>;
 export type ShipNumber = PlaceIn<'SHIPS'>;

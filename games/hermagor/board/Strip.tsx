@@ -65,8 +65,9 @@ export function Strip(props: StripProps): ReactNode {
   const { scene, lang, half, onHalf, page } = props;
   const words = wordsIn(lang);
   const loose = (scene.decision?.options ?? []).filter(({ verb }) => LOOSE.includes(verb));
+  const hasVerbs = page !== 'market' || scene.view.shared !== null;
   return (
-    <header className="h-strip">
+    <header className="h-strip" data-bare={!hasVerbs}>
       {page === null && half !== 'both' ? (
         <fieldset className="h-halves">
           {(['market', 'county'] as const).map((one) => (

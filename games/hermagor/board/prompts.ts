@@ -25,7 +25,7 @@ const en = {
   actOrShare: 'Your turn: sell, or a shared post first?',
   build: (n: number) => (n === 1 ? 'You have closed a region' : `You have closed ${n} regions`),
   sharedBuild: 'A region is closed for both',
-  good: (region: string) => `${capital(region)}: which row?`,
+  good: (region: string) => `Which row? ${capital(region)}`,
   sharedPost: 'Add a shared post?',
   declare: 'The tax collector asks',
   nth: (n: number, of: number) =>
@@ -52,7 +52,7 @@ const fr: typeof en = {
   actOrShare: 'À vous : vendre, ou un comptoir partagé ?',
   build: (n) => (n === 1 ? 'Vous avez complété une région' : `Vous avez complété ${n} régions`),
   sharedBuild: 'Une région est complétée pour les deux',
-  good: (region) => `${capital(region)} : quelle ligne ?`,
+  good: (region) => `Quelle ligne ? ${capital(region)}`,
   sharedPost: 'Ajouter un comptoir partagé ?',
   declare: 'Le percepteur passe',
   nth: (n, of) =>

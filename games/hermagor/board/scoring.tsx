@@ -7,6 +7,7 @@ import { PRICE_STEPS } from '../src/data/price-table.ts';
 import { GOODS } from '../src/names.ts';
 import { NAMES } from '../src/texts/names.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';
+import { doges } from './doges.ts';
 import { markOf } from './facts.ts';
 import { SPOTS } from './map-shape.ts';
 import { BUILDING_ART } from './pictures.ts';
@@ -115,4 +116,5 @@ export const scoring: Scoring<Hermagor> = {
     return { title: '', text, rule: 'R-8.4' };
   },
   Lane,
+  doges,
 };

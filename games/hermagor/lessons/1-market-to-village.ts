@@ -22,7 +22,7 @@ export const lesson: Lesson = {
       title: { en: 'Money wins', fr: 'L’argent gagne' },
       text: {
         en: 'After five rounds the most money wins. Goods are won in the market and sold in villages.',
-        fr: 'Après cinq manches, le plus riche gagne. On gagne des marchandises au marché, on les vend aux villages.',
+        fr: 'Après cinq manches, le plus riche gagne. On gagne des marchandises au marché, on les vend dans les villages.',
       },
       rule: 'R-1.4',
       page: 'prices',
@@ -160,7 +160,7 @@ export const lesson: Lesson = {
       replies: ['1 moveAndSell v23', '2 noAction'],
     },
     {
-      title: { en: 'On your own', fr: 'À vous seul' },
+      title: { en: 'On your own', fr: 'À vous, sans aide' },
       text: {
         en: 'Sell once more, where you like. The number at a village is what stays after the way.',
         fr: 'Vendez encore, où vous voulez. Le nombre d’un village : ce qui reste après la route.',

@@ -134,7 +134,7 @@ export const lesson: Lesson = {
       replies: ['1 buyer h3v2', '2 buyer s24'],
     },
     {
-      title: { en: 'The fourth, alone', fr: 'Le quatrième, seul' },
+      title: { en: 'The fourth, on your own', fr: 'Le quatrième, sans aide' },
       text: {
         en: 'One buyer is left. Where does it earn most?',
         fr: 'Il reste un acheteur. Où rapporte-t-il le plus ?',

@@ -41,6 +41,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-7.6',
       ring: ['verb shortcutAndSell', 'shortcutAndSell v22'],
+      next: 'v22',
       picks: ['shortcutAndSell v22'],
       others: {
         'moveAndSell v22': {
@@ -132,7 +133,7 @@ export const lesson: Lesson = {
       reached: 3,
     },
     {
-      title: { en: 'Your last action, alone', fr: 'Dernière action, seul' },
+      title: { en: 'Your last action, alone', fr: 'Dernière action, sans aide' },
       text: {
         en: 'No sale is within reach, and the next market wants coins. What do you do?',
         fr: 'Aucune vente à portée, et le prochain marché veut des pièces. Que faites-vous ?',

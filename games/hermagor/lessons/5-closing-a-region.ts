@@ -118,7 +118,7 @@ export const lesson: Lesson = {
       replies: ['1 moveAndSell v01', '2 moveAndSell v23'],
     },
     {
-      title: { en: 'The last one, alone', fr: 'Le dernier, seul' },
+      title: { en: 'The last one, on your own', fr: 'Le dernier, sans aide' },
       text: {
         en: 'One village is missing, and you hold what it buys. Close the region and use it.',
         fr: 'Il manque un village, et vous avez ce qu’il achète. Fermez la région et utilisez-la.',

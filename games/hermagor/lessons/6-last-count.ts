@@ -132,7 +132,7 @@ export const lesson: Lesson = {
       reached: 2,
     },
     {
-      title: { en: 'The last action, alone', fr: 'La dernière action, seul' },
+      title: { en: 'The last action, alone', fr: 'La dernière action, sans aide' },
       text: {
         en: 'One sale is left. Which village pays most, and closes a region besides?',
         fr: 'Une vente encore. Quel village paie le plus, et ferme en plus une région ?',

@@ -34,4 +34,5 @@ export const course: Course = {
       load: async () => (await import('./6-last-count.ts')).lesson,
     },
   ],
+  round: { event: 'marketFilled', minutes: 8 },
 };

@@ -1,4 +1,5 @@
 // What the components are called: const arrays, and the types they and the printed data give.
+import type { PlaceIn } from '@comptoir/kernel';
 import type { REGIONS, VILLAGES } from './data/map.ts';
 import type { CORRIDORS, PLACES, STALLS } from './data/market.ts';
 import type { GOODS_TILES } from './data/tiles.ts';
@@ -34,9 +35,6 @@ export type Region = (typeof REGIONS)[number]['id'];
 export type Phase = (typeof PHASES)[number];
 export type Income = (typeof INCOMES)[number];
 
-declare const list: unique symbol;
-/** Inside the state a component is its place in a list; the brand keeps the lists apart, so that a tile is no village. */
-type PlaceIn<List extends string> = number & { readonly [list]: List };
 export type GoodNumber = PlaceIn<'GOODS'>;
 export type StallNumber = PlaceIn<'STALLS'>;
 export type PlaceNumber = PlaceIn<'PLACES'>;

@@ -1,6 +1,6 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 import type { BoardLog, Flight } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { de, type Lang, type Seat } from '@comptoir/kernel';
 import type { ActionName, BonusName, RewardName, TileName } from '../src/names.ts';
 import type { Nauticus, NauticusEvent } from '../src/types.ts';
 import { art, rewardIcon, tileIcon } from './TileArt.tsx';
@@ -159,7 +159,7 @@ export const log: BoardLog<Nauticus> = {
   part,
   heading(e, who, lang) {
     if (e.kind === 'actionChosen')
-      return lang === 'fr' ? `Au choix de ${who(e.seat)}` : `${who(e.seat)} to choose`;
+      return lang === 'fr' ? `Au choix ${de(who(e.seat))}` : `${who(e.seat)} to choose`;
     return part(e, lang);
   },
   icon,

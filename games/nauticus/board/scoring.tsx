@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { GOODS_VP, SHIP_VP } from '../src/data/numbers.ts';
 import { GOODS } from '../src/names.ts';
 import type { Nauticus, NauticusView } from '../src/types.ts';
+import { doges } from './doges.ts';
 import { PART } from './layout.ts';
 import { ShipArt } from './Ship.tsx';
 import { columnsOf, pointsOf } from './ships.ts';
@@ -98,4 +99,5 @@ export const scoring: Scoring<Nauticus> = {
     return { title: '', text, rule: 'R-10.4' };
   },
   Lane,
+  doges,
 };

@@ -155,7 +155,7 @@ export const lesson: Lesson = {
       title: { en: 'Keep your own workers', fr: 'Gardez vos ouvriers' },
       text: {
         en: 'Both blue workers are used. Your own four could work too, but nobody pays you new ones. Stop, and end your turn.',
-        fr: 'Les deux bleus ont servi. Vos quatre ouvriers pourraient travailler aussi, mais il n’en revient pas. Arrêtez-vous et finissez le tour.',
+        fr: 'Les deux bleus ont servi. Vos quatre ouvriers pourraient travailler aussi, mais rien ne vous les rendrait. Arrêtez-vous et finissez le tour.',
       },
       rule: 'R-5.2',
       reached: 2,
@@ -202,7 +202,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      title: { en: 'Now you choose alone', fr: 'Choisissez, cette fois seul' },
+      title: { en: 'Now you choose alone', fr: 'Choisissez, sans aide' },
       text: {
         en: 'The choice is yours again, and six tiles are left. Take any: weigh its bonus, and what Ilse would do with it.',
         fr: 'Le choix vous revient, et six tuiles restent. Prenez-en une : pesez son bonus, et ce qu’Ilse en ferait.',

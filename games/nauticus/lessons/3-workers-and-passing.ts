@@ -92,7 +92,7 @@ export const lesson: Lesson = {
       replies: ['1 pass', '1 end', '1 slot 4', '1 workers 1', '1 end'],
     },
     {
-      title: { en: 'Your turn alone', fr: 'Votre tour, seul' },
+      title: { en: 'Your turn alone', fr: 'Votre tour, sans aide' },
       text: {
         en: 'Ilse chose money, and one blue worker stands ready: 2 coins. Or turn your last tile: 1 point.',
         fr: 'Ilse a choisi l’argent, et un ouvrier bleu attend : 2 pièces. Ou retournez votre dernière tuile : 1 point.',

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
       title: { en: 'Four goods', fr: 'Quatre denrées' },
       text: {
         en: 'Ilse chose goods: coffee 0, grain 1, fish 2, salt 3. One good lies under each part: two in your ship.',
-        fr: 'Ilse a choisi la cargaison : café 0, grain 1, poisson 2, sel 3. Une denrée par partie : deux sur votre navire.',
+        fr: 'Ilse a choisi la cargaison : café 0, céréales 1, poisson 2, sel 3. Une denrée par partie : deux sur votre navire.',
       },
       ring: ['slot 7'],
     },

@@ -37,7 +37,7 @@ export const lesson: Lesson = {
       title: { en: 'Free goes ashore', fr: 'Gratuit, à terre' },
       text: {
         en: 'Ilse chose masts. The ship’s wheel costs 0, so it can only be stored. Take it.',
-        fr: 'Ilse a choisi les mâts. La barre coûte 0 : elle ne peut qu’être rangée. Prenez-la.',
+        fr: 'Ilse a choisi les mâts. Le blason Roue coûte 0 : il ne peut qu’être rangé. Prenez-le.',
       },
       why: {
         en: 'A worker is no payment: only a coin puts a tile straight aboard.',
@@ -202,7 +202,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      title: { en: 'The second worker, alone', fr: 'Le second ouvrier, seul' },
+      title: { en: 'The second worker, on your own', fr: 'Le second ouvrier, sans aide' },
       text: {
         en: 'One blue worker is left. Ship 1 has masts: what may go on them now?',
         fr: 'Il reste un ouvrier bleu. Le navire 1 a ses mâts : qu’y mettre maintenant ?',

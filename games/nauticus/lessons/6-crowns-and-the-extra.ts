@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     {
       title: { en: 'The last round', fr: 'La dernière manche' },
       text: {
-        en: 'It ends after this round. Then workers, stored tiles and coins pay little: three for 1 point. Crowns make more of them.',
+        en: 'The game ends after this round. Then workers, stored tiles and coins pay little: three for 1 point. Crowns make more of them.',
         fr: 'La partie finit avec cette manche. Ouvriers, tuiles rangées et pièces valent alors peu : trois pour 1 point. Les couronnes en tirent plus.',
       },
       rule: 'R-10.3',
@@ -190,7 +190,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      title: { en: 'Finish a ship, alone', fr: 'Un navire à achever, seul' },
+      title: { en: 'Finish a ship, alone', fr: 'Un navire à achever, sans aide' },
       text: {
         en: 'Ship 2 lacks one sail, and it lies in your warehouse. Choose the action that brings it out, and a reward that pays now. Then stop.',
         fr: 'Il manque une voile au navire 2, et elle est dans l’entrepôt. Choisissez l’action qui l’en sort, puis une récompense qui paie. Arrêtez-vous ensuite.',

@@ -34,4 +34,5 @@ export const course: Course = {
       load: async () => (await import('./6-crowns-and-the-extra.ts')).lesson,
     },
   ],
+  round: { event: 'roundStarted', minutes: 8 },
 };

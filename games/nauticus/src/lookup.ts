@@ -1,5 +1,5 @@
 // Getters that throw on nonsense instead of going on with undefined, and the ids of components by their names.
-import { nth, type Seat } from '@comptoir/kernel';
+import { nth, type PlaceIn, type Seat } from '@comptoir/kernel';
 import {
   ACTIONS,
   type ActionName,
@@ -11,7 +11,7 @@ import {
   TILES,
   type TileName,
 } from './names.ts';
-import type { Action, Crest, Good, Hull, Id, NauticusState, Piece, Player, Ship, Tile } from './types.ts';
+import type { Action, Crest, Good, Hull, NauticusState, Piece, Player, Ship, Tile } from './types.ts';
 
 export function playerAt(s: NauticusState, seat: Seat): Player {
   return nth(s.players, seat);
@@ -27,14 +27,14 @@ export function add(counts: number[], n: number, amount: number): void {
   counts[n] = nth(counts, n) + amount;
 }
 
-function idsOf<List extends string>(names: readonly string[]): readonly Id<List>[] {
-  const isId = (n: number): n is Id<List> => names[n] !== undefined;
+function idsOf<List extends string>(names: readonly string[]): readonly PlaceIn<List>[] {
+  const isId = (n: number): n is PlaceIn<List> => names[n] !== undefined;
   return names.map((_, n) => n).filter(isId);
 }
 const byName = <List extends string>(
   names: readonly string[],
-  ids: readonly Id<List>[],
-): ReadonlyMap<string, Id<List>> => new Map(names.map((name, n) => [name, nth(ids, n)]));
+  ids: readonly PlaceIn<List>[],
+): ReadonlyMap<string, PlaceIn<List>> => new Map(names.map((name, n) => [name, nth(ids, n)]));
 
 export const HULL_IDS = idsOf<'HULLS'>(HULLS);
 export const CREST_IDS = idsOf<'CRESTS'>(CRESTS);

@@ -1,6 +1,6 @@
 // The vocabulary of Nauticus: state, steps, options, events, view. Inside the state a component is its
 // place in one of the lists of names.ts; options, events and views name it.
-import type { Base, Kinds, Result, Seat } from '@comptoir/kernel';
+import type { Base, Kinds, PlaceIn, Result, Seat } from '@comptoir/kernel';
 import type {
   ActionName,
   BonusName,
@@ -13,14 +13,12 @@ import type {
   TileName,
 } from './names.ts';
 
-declare const list: unique symbol;
-/** A place in one of the lists of names: a number, but never taken for a place in another list. Made in lookup.ts. */
-export type Id<List extends string> = number & { readonly [list]: List };
-export type Hull = Id<'HULLS'>;
-export type Crest = Id<'CRESTS'>;
-export type Good = Id<'GOODS'>;
-export type Tile = Id<'TILES'>;
-export type Action = Id<'ACTIONS'>;
+/** Places in the lists of names, made in lookup.ts. */
+export type Hull = PlaceIn<'HULLS'>;
+export type Crest = PlaceIn<'CRESTS'>;
+export type Good = PlaceIn<'GOODS'>;
+export type Tile = PlaceIn<'TILES'>;
+export type Action = PlaceIn<'ACTIONS'>;
 /** What a tile is. */
 export type Piece =
   | { readonly kind: 'hull'; readonly hull: Hull }

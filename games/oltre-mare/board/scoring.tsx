@@ -6,6 +6,7 @@ import './scoring.css';
 import type { OltreMare } from '../src/types.ts';
 import type { OltreMareView } from '../src/views.ts';
 import { art } from './art.ts';
+import { doges } from './doges.ts';
 import { type KeyedRun, numbered } from './facts.ts';
 import { goodTitle, goodWord, wordsIn } from './words.ts';
 
@@ -110,4 +111,5 @@ export const scoring: Scoring<OltreMare> = {
   lines,
   tie,
   Lane,
+  doges,
 };

@@ -3,7 +3,9 @@ import type { BotHints } from '@comptoir/kernel';
 import type { OltreMare } from '../src/types.ts';
 import { evaluate, evaluateWith, weights } from './evaluate.ts';
 import { nothingToTrade } from './extremes.ts';
+import { features } from './features.ts';
 import { menu } from './menu.ts';
+import { network } from './network.ts';
 import { sensible } from './sensible.ts';
 
 export const hints: BotHints<OltreMare> = {
@@ -11,5 +13,9 @@ export const hints: BotHints<OltreMare> = {
   extremes: (s) => [nothingToTrade(s)],
   menu,
   sensible,
+  /** From 30 games of three greedy bots: `comptoir calibrate oltre-mare --games 30`. */
+  chances: { early: 9.4, late: 1.8 },
+  features,
+  network,
   tunable: { weights, evaluateWith },
 };

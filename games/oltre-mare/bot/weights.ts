@@ -6,7 +6,7 @@ import { CARDS } from '../src/names.ts';
  * How they were found, with three greedy bots a table: least squares of the seats' final leads on the terms of
  * the estimate, 90 games; won 29 of 60 against two with the guesses before (fair 20). The shares of runs and the icons
  * were then set back towards the guesses: a second fit to its own games undervalued them (5 of 60), fuller runs won
- * 22.5 of 60. `npx comptoir tune oltre-mare --iterations 0 --rounds 100 --check 90 --seed om1` found nothing better
+ * 22.5 of 60. `npx comptoir tune oltre-mare --looks 0 --rounds 100 --check 90 --seed om1` found nothing better
  * (31.7 % of 90, fair 33.3 %).
  */
 export const weights = {

@@ -52,4 +52,5 @@ export const box: Box = {
   },
   loadCourse: async () => (await import('../lessons/index.ts')).course,
   loadFigures: async () => (await import('../figures/index.ts')).book,
+  loadPuzzles: async () => (await import('../puzzles/puzzles.json')).default,
 };

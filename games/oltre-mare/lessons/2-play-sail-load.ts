@@ -169,7 +169,7 @@ export const lesson: Lesson = {
       ],
     },
     {
-      title: { en: 'A turn alone', fr: 'Un tour seul' },
+      title: { en: 'A turn alone', fr: 'Un tour sans aide' },
       text: {
         en: 'Play both cards. A pirate icon takes one card off the deck: a point less. Then sail one route.',
         fr: 'Jouez les deux. Une icône de pirates prend une carte à la pioche : un point de moins. Puis voguez d’une route.',

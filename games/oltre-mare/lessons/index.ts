@@ -34,4 +34,5 @@ export const course: Course = {
       load: async () => (await import('./6-pirates-and-prestige.ts')).lesson,
     },
   ],
+  round: { event: 'turnStarted', isEachSeat: true, minutes: 5 },
 };

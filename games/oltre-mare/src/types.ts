@@ -1,5 +1,5 @@
 // The vocabulary of Oltre Mare: state, steps, options, events. What a player sees is in views.ts.
-import type { Base, Kinds, Seat } from '@comptoir/kernel';
+import type { Base, Kinds, PlaceIn, Seat } from '@comptoir/kernel';
 import type {
   CardName,
   Category,
@@ -13,11 +13,10 @@ import type {
 } from './names.ts';
 import type { OltreMareView } from './views.ts';
 
-declare const component: unique symbol;
-/** A place in CARDS, GOODS, PORTS: a number, which bots compare quickly, but never one taken for the other. */
-export type Card = number & { readonly [component]: 'card' };
-export type Good = number & { readonly [component]: 'good' };
-export type Port = number & { readonly [component]: 'port' };
+/** Numbers, which bots compare quickly. */
+export type Card = PlaceIn<'CARDS'>;
+export type Good = PlaceIn<'GOODS'>;
+export type Port = PlaceIn<'PORTS'>;
 /** A place in STATEMENTS: 5 × (place of the pair in PAIRS, from 1) + load, then the single icons; 0 says nothing. */
 export type Claim = number;
 

@@ -1,19 +1,11 @@
-import { clone, decisions, random, rngFrom, seedFrom } from '@comptoir/kernel';
+import { decisions } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
 import { goodOf } from '../src/lookup.ts';
 import type { CardName } from '../src/names.ts';
-import type { OltreMareState } from '../src/types.ts';
 import { faded } from '../src/view.ts';
-import { handOf, offer, packageLines, position } from './position.ts';
+import { handOf, offer, packageLines, position, redealt } from './position.ts';
 
-function redealt(s: OltreMareState, viewer: number, salt: string): OltreMareState {
-  const copy = clone(s);
-  const words = rngFrom(seedFrom(salt));
-  oltreMare.redeal(copy, viewer, (n) => random(words, n));
-  oltreMare.audit(copy);
-  return copy;
-}
 const salts = Array.from({ length: 20 }, (_, n) => `salt ${n}`);
 const A_HAND: CardName[] = ['wine-03', 'wine-07', 'wood-03', 'corn-03', 'corn-15'];
 const B_HAND: CardName[] = ['silk-08', 'silver-05', 'silver-09'];

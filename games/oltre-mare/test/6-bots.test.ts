@@ -27,16 +27,20 @@ function isGift(p: Package, seat: Seat): boolean {
   return gives.length > 0 && gets.length === 0 && paid <= 0;
 }
 
-/** Plays a whole game of picks that are not nonsense, any of them; the worst any seat bound itself to, and its gifts for no good. */
-function worstOf(
-  players: number,
-  seed: string,
-  variants: readonly string[],
-): { worst: number; gifts: number } {
+interface Worst {
+  /** The least anybody expected of what they sent or accepted. */
+  worst: number;
+  /** The least a side expected of a deal at the moment it was made, also of a letter sent long before. */
+  atDeal: number;
+  deals: number;
+  gifts: number;
+}
+
+/** Plays a whole game of picks that are not nonsense, any of them. */
+function worstOf(players: number, seed: string, variants: readonly string[]): Worst {
   const { state } = start(oltreMare, players, variants, seedFrom(seed));
   const draw = drawFrom(seedFrom(`${seed} picks`));
-  let worst = 0;
-  let gifts = 0;
+  const found: Worst = { worst: 0, atDeal: 0, deals: 0, gifts: 0 };
   for (let n = 0; state.result === null && n < 20_000; n += 1) {
     const seats = due<OltreMare>(state)?.seats ?? [];
     const seat = seats[draw(seats.length)] ?? 0;
@@ -46,23 +50,33 @@ function worstOf(
     const p = bound(state, seat, option);
     if (p !== null) {
       const gain = estimate(SCALE, state, seat, p);
-      worst = Math.min(worst, gain);
-      if (isGift(p, seat) && gain < 0) gifts += 1;
+      found.worst = Math.min(found.worst, gain);
+      if (isGift(p, seat) && gain < 0) found.gifts += 1;
+      if (option.verb !== 'send') {
+        found.deals += 1;
+        found.atDeal = Math.min(found.atDeal, gain, estimate(SCALE, state, p.from, p));
+      }
     }
     advance(oltreMare, state, seat, option);
   }
-  return { worst, gifts };
+  return found;
 }
 
 describe('R-6 Trade: what bots do not do', () => {
   test.each([2, 3, 4, 5])(
-    'R-6.22 whatever a bot picks among %i players, it sends and accepts nothing that costs it 3 ducats by its own estimate, and gives nothing away that it would rather keep',
+    'R-6.22 whatever a bot picks among %i players, no letter it sends, accepts or is held to costs it 3 ducats by its own estimate, and it gives nothing away that it would rather keep',
     (players) => {
+      const tables = [TABLE, ['talk:table', 'debts:allowed'], ['talk:table', 'claims:off'], []];
+      let made = 0;
       for (let n = 0; n < 8; n += 1) {
-        const { worst, gifts } = worstOf(players, `sense ${players} ${n}`, n % 3 === 2 ? [] : TABLE);
+        const variants = tables[n % tables.length] ?? TABLE;
+        const { worst, atDeal, deals, gifts } = worstOf(players, `sense ${players} ${n}`, variants);
         expect(worst).toBeGreaterThan(-3);
+        expect(atDeal).toBeGreaterThan(-3);
         expect(gifts).toBe(0);
+        made += deals;
       }
+      expect(made).toBeGreaterThan(8);
     },
   );
 

@@ -1,4 +1,4 @@
-import { clone, fallbackOf, Match, random, rngFrom, seedFrom } from '@comptoir/kernel';
+import { fallbackOf, Match } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { oltreMare } from '../src/index.ts';
 import { cardNumber, goodNumber, iconsOf, PIRATE } from '../src/lookup.ts';
@@ -6,7 +6,7 @@ import type { CardName } from '../src/names.ts';
 import { trustIn } from '../src/redeal.ts';
 import { en } from '../src/texts/en.ts';
 import type { OltreMareState } from '../src/types.ts';
-import { call, handOf, offer, position, proposal, type Spec } from './position.ts';
+import { call, handOf, offer, position, proposal, redealt, type Spec } from './position.ts';
 
 const TABLE = ['talk:table'];
 // wood-16: market and pirates, load 4; wine-07: no pirates.
@@ -24,13 +24,6 @@ const fail = (partner: number, ducats: number): string[] => [
   ...offer(partner, ['wood-03'], [], ducats),
   `${partner} decline`,
 ];
-function redealt(s: OltreMareState, viewer: number, salt: string): OltreMareState {
-  const copy = clone(s);
-  const words = rngFrom(seedFrom(salt));
-  oltreMare.redeal(copy, viewer, (n) => random(words, n));
-  oltreMare.audit(copy);
-  return copy;
-}
 
 describe('R-6 Trade: table talk', () => {
   test('R-10.8 new games have table talk, a record that does not name it has letters alone', () => {
@@ -62,6 +55,8 @@ describe('R-6 Trade: table talk', () => {
     table
       .refuses('1 inquire 0-1-d', 'R-6.27', 'questionsSpent')
       .offersAlso(1, ['accept', 'decline', 'counter']);
+    const two = talking().plays(...offer(1, ['wine-07', 'wood-16'], [], -2), '1 inquire 0-1-p', '0 silent');
+    two.refuses('1 inquire 0-1-p', 'R-6.27', 'askedBefore').plays('1 inquire 0-2-p', '0 silent');
   });
 
   test('R-6.27 an answered question is no failed try and uses up no offer', () => {
@@ -96,6 +91,12 @@ describe('R-6 Trade: table talk', () => {
   test('R-6.27 without claims there are no questions', () => {
     const table = talking(3, { variants: [...TABLE, 'claims:off'] }).plays(...OFFER);
     table.offers(1, ['accept', 'decline', 'counter']).refuses('1 inquire 0-1-p', 'R-6.13', 'notOffered');
+  });
+
+  test('R-6.27 R-10.8 with letters alone nobody asks about a proposal', () => {
+    const proposed = [...call(['silk'], []), ...proposal(1, ['silk-08'], [], -2), '2 pass'];
+    const letters = talking(3, { variants: [] }).plays(...proposed);
+    letters.offersAlso(0, ['take 1']).refuses('0 inquire 1-1-p', 'R-6.1', 'notOffered');
   });
 
   test('R-6.28 replies are public, true or false or none, and the asker goes on', () => {
@@ -205,6 +206,20 @@ describe('R-6 Trade: table talk', () => {
     table.refuses('0 offer 2', 'R-6.12', 'offersSpent').offersAlso(0, ['buy deck', 'call', 'endTrade']);
     expect(en.refusals.offersSpent({ verb: 'offer', noun: 2 }, at, oltreMare.view(table.state, 0))).toBe(
       'You have made 8 offers this turn, the most there may be. You can still buy, call and end trade.',
+    );
+  });
+
+  test('R-6.1 R-6.15 what was bought or called this turn is a limit too, and it is said what is left', () => {
+    const table = talking().plays(...call(['silk'], []), ...proposal(1, ['silk-08'], [], -2), '2 pass');
+    table.plays(...Array<string>(4).fill('0 buy deck'));
+    const at = { step: 'trade', seats: [0] } as const;
+    const view = oltreMare.view(table.state, 0);
+    const left = 'You can still make offers to others, take a proposal and end trade.';
+    expect(en.refusals.oneCall({ verb: 'call' }, at, view)).toBe(
+      `You have called this turn, and one call is the most there may be. ${left}`,
+    );
+    expect(en.refusals.fourBought({ verb: 'buy', noun: 'deck' }, at, view)).toBe(
+      `You have bought 4 cards this turn, the most there may be. ${left}`,
     );
   });
 

@@ -1,5 +1,5 @@
 // Positions for tests: who holds what, the rest of the cards in the deck.
-import type { Seat } from '@comptoir/kernel';
+import { clone, drawFrom, type Seat, seedFrom } from '@comptoir/kernel';
 import { type Scenario, type ScenarioOptions, scenario } from '@comptoir/testing';
 import { oltreMare } from '../src/index.ts';
 import { cardNumber, portNumber } from '../src/lookup.ts';
@@ -142,3 +142,11 @@ export const proposal = (
 
 export const handOf = (s: OltreMareState, seat: Seat): string[] =>
   (s.merchants[seat]?.hand ?? []).map((card) => CARDS[card] ?? '');
+
+/** As the viewer may imagine it; nothing is lost or made by that. */
+export function redealt(s: OltreMareState, viewer: Seat, salt: string): OltreMareState {
+  const copy = clone(s);
+  oltreMare.redeal(copy, viewer, drawFrom(seedFrom(salt)));
+  oltreMare.audit(copy);
+  return copy;
+}

@@ -198,7 +198,7 @@ export const log: BoardLog<Porto> = {
   },
   part,
   heading(e, _who, lang) {
-    if (e.kind === 'roundBegan') return lang === 'fr' ? `Tour ${e.round}` : `Round ${e.round}`;
+    if (e.kind === 'roundBegan') return lang === 'fr' ? `Manche ${e.round}` : `Round ${e.round}`;
     return part(e, lang);
   },
   icon,

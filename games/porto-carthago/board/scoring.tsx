@@ -8,6 +8,7 @@ import { talentsIn } from '../src/texts/names.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
+import { doges } from './doges.ts';
 import { art } from './facts.ts';
 import { wordsIn } from './words.ts';
 
@@ -149,4 +150,5 @@ export const scoring: Scoring<Porto> = {
     return { title: '', text: tieText(names, one, other, lang), rule: 'R-11.5' };
   },
   Lane,
+  doges,
 };

@@ -13,7 +13,7 @@ import { pathHope } from './path.ts';
  * turns), then 500 rounds of simultaneous perturbation at three players, two games each, between bots that judge every option by
  * finishing their turn and the next one with one look ahead at each pick, over two deals. One bot that plays like that and has these
  * numbers wins 55 % of 120 games among two with the numbers before (fair 33 %), one that searches thoroughly with 40 iterations 53 % of 30,
- * a greedy one 34 % of 300. `comptoir tune porto-carthago --iterations 12` goes on from here.
+ * a greedy one 34 % of 300. `comptoir tune porto-carthago` goes on from here.
  */
 export const weights = {
   /** Shares of a load (its talents and its point) that a position promises. */

@@ -136,7 +136,7 @@ export const lesson: Lesson = {
       ],
     },
     {
-      title: { en: 'Again, on your own', fr: 'Encore, seul' },
+      title: { en: 'Again, on your own', fr: 'Encore, sans aide' },
       text: {
         en: 'The next space costs 7. A bonus may be taken without its card: find one for 1 servant.',
         fr: 'La place suivante coûte 7. Un bonus se prend aussi sans sa carte : trouvez-en un pour 1 serviteur.',

@@ -65,7 +65,7 @@ export const lesson: Lesson = {
       replies: OTHERS_GO_ON,
     },
     {
-      title: { en: 'Transporter, on your own', fr: 'Transporteur, seul' },
+      title: { en: 'Transporter, on your own', fr: 'Transporteur, sans aide' },
       text: {
         en: 'Load the Egyptian ship with the space that costs no servant. Its point goes to the trade house, its servant onto the path.',
         fr: 'Chargez le navire égyptien par la case sans serviteur. Le point à la maison de commerce, le serviteur sur le chemin.',

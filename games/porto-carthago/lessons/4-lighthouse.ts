@@ -121,7 +121,7 @@ export const lesson: Lesson = {
       reached: 1,
     },
     {
-      title: { en: 'Block it, on your own', fr: 'Bloquez, seul' },
+      title: { en: 'Block it, on your own', fr: 'Bloquez, sans aide' },
       text: {
         en: 'Send the ship that Ilse waits for under the deck.',
         fr: 'Envoyez sous la pioche le navire qu’Ilse attend.',

@@ -113,7 +113,7 @@ export const lesson: Lesson = {
       reached: 1,
     },
     {
-      title: { en: 'Your main choice, alone', fr: 'Votre choix, seul' },
+      title: { en: 'Your main choice, alone', fr: 'Votre choix, sans aide' },
       text: {
         en: 'The turn itself is still to come. 2 points, 51 talents, and a palace space for 8.',
         fr: 'Le tour lui-même reste à jouer. 2 points, 51 talents, et une place au palais pour 8.',

@@ -39,4 +39,5 @@ export const course: Course = {
       load: async () => (await import('./7-privileges.ts')).lesson,
     },
   ],
+  round: { event: 'roundBegan', minutes: 5 },
 };

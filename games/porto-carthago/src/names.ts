@@ -1,4 +1,5 @@
 // The vocabulary of Porto Carthago: what the rulebook and the components call things, in their printed order.
+import type { PlaceIn } from '@comptoir/kernel';
 
 export const GOODS = ['grain', 'oil', 'wine', 'purple', 'cedar'] as const;
 export const CIVS = ['egyptians', 'greeks', 'romans', 'phoenicians', 'iberians', 'celts'] as const;
@@ -79,9 +80,6 @@ export const WAYS: Readonly<Record<Direction, readonly [from: Place, to: Place]>
 /** What a palace servant came by: a single space, the large space, the path of intrigue. */
 export type Category = 'singleSpaces' | 'largeSpace' | 'path';
 
-declare const list: unique symbol;
-/** Inside the state a component is its place in a list; the brand keeps the lists apart, so that a good is no quay. */
-type PlaceIn<List extends string> = number & { readonly [list]: List };
 export type Good = PlaceIn<'GOODS'>;
 export type Card = PlaceIn<'SHIP_CARDS'>;
 export type QuayNumber = PlaceIn<'QUAYS'>;

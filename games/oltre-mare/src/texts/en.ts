@@ -145,7 +145,8 @@ export const en: Texts<OltreMare, Code, Asked> = {
   },
   refusals: {
     // R-6.1
-    fourBought: () => `You have bought ${PURCHASES.most} cards this turn, the most there may be.`,
+    fourBought: (_o, _at, view) =>
+      `You have bought ${PURCHASES.most} cards this turn, the most there may be. You can still ${still(view, null)}.`,
     // R-6.4
     deckEmpty: () => 'The goods deck is empty.',
     stackEmpty: () => 'Your pirate stack is empty.',
@@ -179,7 +180,8 @@ export const en: Texts<OltreMare, Code, Asked> = {
     goodsLacking: (_o, _at, view) => `You do not hold ${goods(letterHere(view)?.ask ?? [])}.`,
     sameTerms: () => 'These are the terms you were offered; send them back only with a word about a card.',
     // R-6.15
-    oneCall: () => 'You have already called this turn.',
+    oneCall: (_o, _at, view) =>
+      `You have called this turn, and one call is the most there may be. You can still ${still(view, null)}.`,
     goodNotInHand: () => 'You may name only goods in your hand.',
     // R-6.16
     proposalBlocked: () => 'You do not hold the goods asked for at the moment.',

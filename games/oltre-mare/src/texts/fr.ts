@@ -150,7 +150,8 @@ export const fr: Texts<OltreMare, Code, Asked> = {
   },
   refusals: {
     // R-6.1
-    fourBought: () => `Vous avez déjà acheté ${PURCHASES.most} cartes à ce tour, le maximum.`,
+    fourBought: (_o, _at, view) =>
+      `Vous avez déjà acheté ${PURCHASES.most} cartes à ce tour, le maximum. Vous pouvez encore ${still(view, null)}.`,
     // R-6.4
     deckEmpty: () => 'La pile de biens est vide.',
     stackEmpty: () => 'Votre pile des pirates est vide.',
@@ -185,7 +186,8 @@ export const fr: Texts<OltreMare, Code, Asked> = {
     sameTerms: () =>
       'Ce sont les termes de l’offre reçue ; renvoyez-les seulement avec un mot sur une carte.',
     // R-6.15
-    oneCall: () => 'Vous avez déjà lancé un appel d’offres à ce tour.',
+    oneCall: (_o, _at, view) =>
+      `Vous avez déjà lancé un appel d’offres à ce tour, le maximum. Vous pouvez encore ${still(view, null)}.`,
     goodNotInHand: () => 'Vous ne pouvez annoncer que des biens de votre main.',
     // R-6.16
     proposalBlocked: () => 'Vous n’avez pas en main les biens demandés pour l’instant.',

@@ -49,7 +49,7 @@ export function leftToDo(view: OltreMareView, partner: number | null) {
     (failed, seat) => seat !== view.active && seat !== partner && failed < view.mostFailed,
   );
   return {
-    offer: partner !== null && others && view.offersMade < view.mostOffers,
+    offer: others && view.offersMade < view.mostOffers,
     buy: view.purchasesLeft > 0,
     call: !view.hasCalled,
     take: view.proposals.some((p) => p !== null),
