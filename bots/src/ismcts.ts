@@ -2,6 +2,7 @@
 // Every iteration deals anew what the searching seat cannot know and descends one common tree; at each node only the
 // options that exist in this deal compete, each measured against how often it was there to be chosen.
 import {
+  deciders,
   due,
   type Kinds,
   type Option,
@@ -11,23 +12,22 @@ import {
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import { Deals } from './deals.ts';
 import type { GameWithHints } from './hints.ts';
+import { type Horizon, horizonOf } from './horizon.ts';
 import { Offers } from './offers.ts';
 import { Picks } from './picks.ts';
-import { type Draw, type Playout, playOn } from './playout.ts';
+import { type Draw, finishTurn, type Playout, playOn } from './playout.ts';
 import { Rewards } from './reward.ts';
-import { playOffer } from './sequences.ts';
+import { isSame, playOffer } from './sequences.ts';
 import { sensibleOptions } from './simple.ts';
 import { Together } from './together.ts';
-import { NONE, Tree } from './tree.ts';
+import { MIDDLING, NONE, Tree } from './tree.ts';
 
 export interface Thinking extends Playout {
   /** How strongly rarely tried picks attract. */
   readonly explore: number;
 }
-/** Visits of a node before its own offers are told apart; thorough playouts know better than a young tree. */
-const QUICK_OPENING = 1;
-const THOROUGH_OPENING = 11;
 /** No path is longer: a guard against games in which a sequence of picks can circle. */
 const DEEPEST = 400;
 /** Playouts before the search begins, to learn how far apart the seats end. */
@@ -36,28 +36,41 @@ const WARM_UP = 12;
 const WARM_UP_CUT = 30;
 /** The share of the most visits from which on a pick may be chosen. */
 const OFTEN = 0.5;
-/** What a pick is worth of which nothing is known. */
-const MIDDLING = 0.5;
 const WHOLE_GAME = 20_000;
+/** Dealing and descending take about as long as so many looks. */
+const DEALING = 5;
+/** A draw among so many is as good as a real number. */
+const FINE = 1_000_000;
+
+/** What was tried at the root. */
+export interface Tried {
+  readonly sequence: readonly Option[];
+  readonly visits: number;
+  /** Between 0 and 1, with what one look ahead promised. */
+  readonly worth: number;
+}
 
 export class Search {
-  readonly tree = new Tree();
+  readonly tree: Tree;
   readonly #known: GameWithHints<Kinds>;
   readonly #thinking: Thinking;
-  readonly #opensAfter: number;
+  readonly #horizon: Horizon;
   readonly #viewer: Seat;
   readonly #picks = new Picks();
   readonly #steps = new Map<string, number>();
   readonly #rewards = new Rewards();
   readonly #together: Together;
   readonly #offers: Offers;
+  readonly #deals: Deals;
   readonly #words: [number, number, number, number];
   readonly #draw: Draw;
   readonly #path = new Int32Array(DEEPEST);
+  readonly #pathNode = new Int32Array(DEEPEST);
   readonly #pathSeat = new Int32Array(DEEPEST);
   #start: Kinds['State'];
   #root: number;
   #players = 0;
+  #looks = 0;
 
   /** `veiled` is a state as this seat may imagine it, never the true one; it is only read. */
   constructor(
@@ -69,11 +82,13 @@ export class Search {
   ) {
     this.#known = known;
     this.#thinking = thinking;
-    this.#opensAfter = thinking.isThorough === true ? THOROUGH_OPENING : QUICK_OPENING;
+    this.#horizon = horizonOf(thinking);
+    this.tree = new Tree(this.#horizon);
     this.#viewer = viewer;
     this.#start = veiled;
     this.#words = rngFrom(seed);
     this.#draw = (n) => random(this.#words, n);
+    this.#deals = new Deals(this.#draw);
     this.#together = new Together(this.tree);
     this.#offers = new Offers(known, this.tree, this.#picks, this.#rewards, thinking);
     this.#root = this.tree.addNode(viewer, this.#stepNumber(due(veiled)?.step ?? ''));
@@ -83,65 +98,104 @@ export class Search {
   get visits(): number {
     return this.tree.arrivals(this.#root);
   }
-
+  /** How many options have been looked at so far: the work done, whatever the clock says. */
+  get looks(): number {
+    return this.#looks + this.#offers.looks;
+  }
   /** Whether the picks of the position have been told apart at all. */
   get isOpen(): boolean {
     return this.tree.firstEdge(this.#root) !== NONE;
   }
-
-  /** One more deal, one more path, one more playout. */
-  iterate(): void {
-    const s = this.#deal();
-    const length = this.#descend(s);
-    playOn(this.#known, s, this.#thinking, this.#draw);
-    this.#rewards.judge(this.#known.hints, s, this.#players);
-    for (let n = 0; n < length; n += 1)
-      this.tree.reward(this.#path[n] ?? 0, this.#rewards.bySeat[this.#pathSeat[n] ?? 0] ?? 0);
+  /** One more deal, one more path, one more playout. `progress`: the part of the budget that is spent, from 0 to 1. */
+  iterate(progress = 0): void {
+    const { game } = this.#known;
+    const options = sensibleOptions(this.#known, this.#start, this.#viewer);
+    const first = this.#offers.chooseFirst(this.#deal(), this.#root, options, this.#draw, progress);
+    // Every pick meets the same deals in the same order: what tells two picks apart is then not luck.
+    const s = redealt(game, this.#start, this.#viewer, this.#deals.numbered(this.tree.visits(first)));
+    const length = this.#descend(s, first);
+    this.#looks += DEALING + length;
+    this.#judge(s);
+    this.#credit(length);
+  }
+  /** Plays on from the leaf and fills the rewards. */
+  #judge(s: Kinds['State']): void {
+    const { cuts } = this.#horizon;
+    this.#rewards.begin();
+    for (let n = 0; n < cuts.length; n += 1) {
+      const cut = cuts[n] ?? 0;
+      if (cut > 0 || deciders(s)[0] === this.#viewer)
+        this.#looks += playOn(this.#known, s, { ...this.#thinking, cut }, this.#draw);
+      this.#rewards.add(this.#known.hints, s, this.#players);
+    }
+    this.#rewards.end();
+  }
+  /** Inside a turn a seat is credited with what it would really play: where a pick below was only tried, with the best one. */
+  #credit(length: number): void {
+    const { tree } = this;
+    let value = 0;
+    for (let n = length - 1; n >= 0; n -= 1) {
+      const seat = this.#pathSeat[n] ?? 0;
+      const goesOn = n + 1 < length && this.#pathSeat[n + 1] === seat;
+      value = goesOn ? this.#played(n + 1, value) : (this.#rewards.bySeat[seat] ?? 0);
+      tree.reward(this.#path[n] ?? 0, value);
+    }
+  }
+  /** What the node on the path is worth to who decides there, when the pick that was tried brought `value`. */
+  #played(n: number, value: number): number {
+    const node = this.#pathNode[n] ?? 0;
+    const best = this.tree.bestEdge(node);
+    if (best === NONE || best === this.#path[n]) return value;
+    return this.tree.worth(best, MIDDLING, this.tree.shiftAt(node));
   }
   /** The sequence of picks worth most among those searched often; empty before the first iteration. A pick and the sequences that
    * begin with it share their visits, so the most visited alone would not do. */
   best(): readonly Option[] {
-    const { tree } = this;
-    let most = 0;
-    for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e))
-      most = Math.max(most, tree.visits(e));
-    let best = NONE;
-    let bestWorth = 0;
-    for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e)) {
-      if (tree.visits(e) === 0 || tree.visits(e) < OFTEN * most) continue;
-      const worth = tree.worth(e, MIDDLING);
-      if (best !== NONE && worth <= bestWorth) continue;
-      best = e;
-      bestWorth = worth;
+    const tried = this.report();
+    const [{ visits: most } = { visits: 0 }] = tried;
+    let best: Tried | undefined;
+    for (const each of tried) {
+      if (each.visits < OFTEN * most) break;
+      if (best === undefined || each.worth > best.worth) best = each;
     }
-    return best === NONE ? [] : this.#picks.sequence(tree.pick(best));
+    return best?.sequence ?? [];
   }
-  /** Any sequence of picks, the more likely the oftener it was searched: what somebody in a hurry might play. */
-  any(): readonly Option[] {
+  /** A sequence of picks nearly as good as the best: one that is worth so much less is chosen e times less often. */
+  near(slip: number): readonly Option[] {
+    const tried = this.report();
+    const best = Math.max(...tried.map(({ worth }) => worth));
+    const weights = tried.map(({ worth }) => Math.exp((worth - best) / slip));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    let left = (sum * this.#draw(FINE)) / FINE;
+    const chosen = weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    return tried[chosen]?.sequence ?? this.best();
+  }
+  /** Every pick or sequence of picks tried at the root that can be made, the most visited first. A node is shared by
+   * all deals, so some of its picks may not be there. */
+  report(): readonly Tried[] {
     const { tree } = this;
-    let left = this.#draw(Math.max(this.visits, 1));
+    const options = sensibleOptions(this.#known, this.#start, this.#viewer);
+    const shift = tree.shiftAt(this.#root);
+    const rows: Tried[] = [];
     for (let e = tree.firstEdge(this.#root); e !== NONE; e = tree.nextEdge(e)) {
-      left -= tree.visits(e);
-      if (left < 0) return this.#picks.sequence(tree.pick(e));
-    }
-    return this.best();
-  }
-  /** Every pick tried at the root: how often, and what it was worth on average. */
-  report(): readonly {
-    readonly sequence: readonly Option[];
-    readonly visits: number;
-    readonly worth: number;
-  }[] {
-    const rows: { sequence: readonly Option[]; visits: number; worth: number }[] = [];
-    for (let e = this.tree.firstEdge(this.#root); e !== NONE; e = this.tree.nextEdge(e)) {
-      const visits = this.tree.visits(e);
-      rows.push({
-        sequence: this.#picks.sequence(this.tree.pick(e)),
-        visits,
-        worth: this.tree.total(e) / Math.max(visits, 1),
-      });
+      const sequence = this.#picks.sequence(tree.pick(e));
+      const visits = tree.visits(e);
+      if (visits > 0 && options.some((o) => sequence[0] !== undefined && isSame(o, sequence[0])))
+        rows.push({ sequence, visits, worth: tree.worth(e, MIDDLING, shift) });
     }
     return rows.sort((a, b) => b.visits - a.visits);
+  }
+  /** About how many decisions the seat has left in its turn, this one included. */
+  decisionsLeft(): number {
+    const s = this.#deal();
+    let decisions = 0;
+    this.#looks += finishTurn(this.#known, s, this.#draw, (_seat, _picks, isChoice) => {
+      if (isChoice) decisions += 1;
+    });
+    return Math.max(1, decisions);
   }
   /** Goes on from the position after this sequence of picks; false where the tree knows nothing of it. */
   follow(sequence: readonly Option[], veiled: Kinds['State']): boolean {
@@ -178,8 +232,8 @@ export class Search {
     this.#offers.players = this.#players;
   }
 
-  /** From the root to a node nobody has been at, playing along in `s`; returns the length of the path. */
-  #descend(s: Kinds['State']): number {
+  /** From the root by this edge to a node nobody has been at, playing along in `s`; returns the length of the path. */
+  #descend(s: Kinds['State'], first: number): number {
     const { tree } = this;
     let node = this.#root;
     let length = 0;
@@ -188,14 +242,16 @@ export class Search {
       const at = due(s);
       if (at === null) break;
       const seat = length === 0 ? this.#viewer : (at.seats[0] ?? 0);
+      if (this.#horizon.isOwnTurn && seat !== this.#viewer) break;
       const step = this.#stepNumber(at.step);
       const decider = this.#together.nodeFor(node, at, seat, step);
       const options = sensibleOptions(this.#known, s, seat);
       tree.arrive(decider);
-      const isRipe = tree.arrivals(decider) > this.#opensAfter && !tree.isFull;
+      const isRipe = tree.arrivals(decider) > this.#horizon.opensAfter && !tree.isFull;
       if (length > 0 && options.length > 1 && !isRipe) break;
-      const edge = this.#offers.choose(s, decider, options, this.#draw);
+      const edge = length === 0 ? first : this.#offers.choose(s, decider, options, this.#draw);
       this.#path[length] = edge;
+      this.#pathNode[length] = decider;
       this.#pathSeat[length] = seat;
       length += 1;
       playOffer(this.#known.game, s, seat, this.#picks.sequence(tree.pick(edge)));

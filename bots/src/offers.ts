@@ -1,25 +1,30 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and sequences of the menu.
 import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
+import { type Horizon, horizonOf } from './horizon.ts';
 import type { Thinking } from './ismcts.ts';
 import type { Picks } from './picks.ts';
 import { type Draw, finishTurn } from './playout.ts';
 import type { Rewards } from './reward.ts';
 import { playOffer } from './sequences.ts';
-import { get, larger, NONE, type Tree } from './tree.ts';
+import { get, larger, MIDDLING, NONE, type Tree } from './tree.ts';
 
 /** From this many on, picks are let in one by one as the node is visited more often. */
 const WIDE = 16;
-/** A node looks one pick ahead at its offers once it has been visited this often. */
+/** A node looks one pick ahead at its offers once it has been visited this often, or else when it opens. */
 const LOOKS_AHEAD_FROM = 6;
 
 export class Offers {
   players = 0;
+  /** Options looked at so far. */
+  looks = 0;
   readonly #known: GameWithHints<Kinds>;
   readonly #tree: Tree;
   readonly #picks: Picks;
   readonly #rewards: Rewards;
   readonly #thinking: Thinking;
+  readonly #horizon: Horizon;
+  readonly #looksAheadFrom: number;
   /** Edges on offer in this deal. */
   #offered = new Int32Array(256);
   #count = 0;
@@ -36,16 +41,47 @@ export class Offers {
     this.#picks = picks;
     this.#rewards = rewards;
     this.#thinking = thinking;
+    this.#horizon = horizonOf(thinking);
+    this.#looksAheadFrom = Math.min(LOOKS_AHEAD_FROM, this.#horizon.opensAfter + 1);
   }
 
   choose(s: Kinds['State'], node: number, options: readonly Option[], draw: Draw): number {
-    const tree = this.#tree;
-    const seat = tree.seatAt(node);
     this.#gather(s, node, options);
-    for (let n = 0; n < this.#count; n += 1) tree.offer(this.#edge(n));
     if (this.#count === 1) return this.#edge(0);
-    if (node === 0 || tree.arrivals(node) >= LOOKS_AHEAD_FROM) this.#lookAhead(s, seat, draw);
+    if (this.#tree.arrivals(node) >= this.#looksAheadFrom) this.#lookAhead(s, this.#tree.seatAt(node), draw);
     return this.#mostPromising(node, draw(this.#count));
+  }
+  /** At the root every offer is looked at once before any is tried. */
+  chooseFirst(
+    s: Kinds['State'],
+    root: number,
+    options: readonly Option[],
+    draw: Draw,
+    progress: number,
+  ): number {
+    this.#gather(s, root, options);
+    if (this.#count === 1) return this.#edge(0);
+    this.#lookAhead(s, this.#tree.seatAt(root), draw);
+    const { contenders } = this.#horizon;
+    return contenders === 0
+      ? this.#mostPromising(root, draw(this.#count))
+      : this.#contender(root, contenders, progress);
+  }
+  /** Sequential halving: of the offers worth most so far, fewer and fewer as the budget is spent, the one tried least. */
+  #contender(node: number, contenders: number, progress: number): number {
+    const tree = this.#tree;
+    const first = Math.min(contenders, this.#count);
+    const rounds = Math.ceil(Math.log2(first));
+    const left = Math.max(2, Math.ceil(first * 2 ** -Math.floor(progress * rounds)));
+    const shift = tree.shiftAt(node);
+    const ranked = Array.from({ length: this.#count }, (_, n) => {
+      const edge = this.#edge(n);
+      return { edge, worth: tree.worth(edge, MIDDLING, shift), visits: tree.visits(edge) };
+    }).sort((a, b) => b.worth - a.worth);
+    let chosen = ranked[0];
+    for (const each of ranked.slice(1, left))
+      if (chosen !== undefined && each.visits < chosen.visits) chosen = each;
+    return chosen?.edge ?? NONE;
   }
 
   #edge(n: number): number {
@@ -90,6 +126,7 @@ export class Offers {
     this.#offeredAt[pick] = this.#stamp;
     if (this.#count === this.#offered.length) this.#offered = larger(this.#offered, 2 * this.#count);
     this.#offered[this.#count] = edge;
+    this.#tree.offer(edge);
     this.#count += 1;
   }
 
@@ -101,7 +138,8 @@ export class Offers {
       const copy = clone(s);
       playOffer(this.#known.game, copy, seat, this.#picks.sequence(this.#tree.pick(edge)));
       if (this.#thinking.isThorough === true && deciders(copy)[0] === seat)
-        finishTurn(this.#known, copy, draw);
+        this.looks += finishTurn(this.#known, copy, draw);
+      this.looks += 1;
       this.#rewards.judge(this.#known.hints, copy, this.players);
       this.#tree.setPrior(edge, this.#rewards.bySeat[seat] ?? 0);
     }
@@ -119,24 +157,25 @@ export class Offers {
       visits += tree.visits(edge);
       if (tree.visits(edge) > 0) tried += 1;
     }
-    const mean = visits === 0 ? 0.5 : total / visits;
+    const mean = visits === 0 ? MIDDLING : total / visits;
     const isWide = this.#count > WIDE;
     const letsIn = !isWide || tried < 4 + Math.sqrt(2 * tree.arrivals(node));
+    const shift = tree.shiftAt(node);
     let best = NONE;
     let bestBound = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < this.#count; n += 1) {
       const edge = this.#edge((n + from) % this.#count);
       if (!letsIn && tree.visits(edge) === 0) continue;
-      const bound = this.#bound(edge, mean);
+      const bound = this.#bound(edge, mean, shift);
       if (bound <= bestBound) continue;
       best = edge;
       bestBound = bound;
     }
     return best;
   }
-  #bound(edge: number, mean: number): number {
+  #bound(edge: number, mean: number, shift: number): number {
     const tree = this.#tree;
     const doubt = Math.sqrt(Math.log(1 + tree.available(edge)) / (1 + tree.visits(edge)));
-    return tree.worth(edge, mean) + this.#thinking.explore * doubt;
+    return tree.worth(edge, mean, shift) + this.#thinking.explore * doubt;
   }
 }

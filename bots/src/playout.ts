@@ -1,6 +1,7 @@
 // Playing on from a leaf of the tree, quickly or thoroughly (docs/bots.md).
 import { advance, clone, deciders, type Kinds, type Option, optionsOf, type Seat } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
+import { isSame, playOffer } from './sequences.ts';
 
 export type Draw = (n: number) => number;
 
@@ -10,20 +11,18 @@ const FEW = 3;
 const LONGEST_TURN = 12;
 const THOUSAND = 1000;
 
-/** The option after which the seat expects most, of all of them or of a few drawn at random, some perhaps twice. */
-function bestOf(
+/** The best of a few options drawn at random, some perhaps twice. */
+function bestOfFew(
   { game, hints }: GameWithHints<Kinds>,
   s: Kinds['State'],
   seat: Seat,
   options: readonly Option[],
-  draw: Draw | null,
+  draw: Draw,
 ): Option {
-  let best = options[0];
+  let best = pickOne(options, draw);
   let bestValue = Number.NEGATIVE_INFINITY;
-  const looks = draw === null ? options.length : Math.min(FEW, options.length);
-  for (let n = 0; n < looks; n += 1) {
-    const option = draw === null ? options[n] : pickOne(options, draw);
-    if (option === undefined) continue;
+  for (let n = 0; n < Math.min(FEW, options.length); n += 1) {
+    const option = n === 0 ? best : pickOne(options, draw);
     const copy = clone(s);
     advance(game, copy, seat, option);
     const value = hints.evaluate(copy, seat);
@@ -31,8 +30,40 @@ function bestOf(
     best = option;
     bestValue = value;
   }
-  if (best === undefined) throw new Error('bots: a decision without an option');
   return best;
+}
+
+/** Hears of a pick, or of several that are made as one, before it is played; `isChoice`: there was another. */
+export type OnPick = (seat: Seat, picks: readonly Option[], isChoice: boolean) => void;
+
+/** Plays the best of all options and of all sequences of the menu in place. Returns how many picks it looked at. */
+function playBest(
+  { game, hints }: GameWithHints<Kinds>,
+  s: Kinds['State'],
+  seat: Seat,
+  options: readonly Option[],
+  onPick?: OnPick,
+): number {
+  let best: readonly Option[] = [];
+  let bestValue = Number.NEGATIVE_INFINITY;
+  let looks = 0;
+  const look = (sequence: readonly Option[]): void => {
+    looks += sequence.length;
+    const copy = clone(s);
+    if (!playOffer(game, copy, seat, sequence)) return;
+    const value = hints.evaluate(copy, seat);
+    if (value <= bestValue) return;
+    best = sequence;
+    bestValue = value;
+  };
+  for (const option of options) look([option]);
+  for (const sequence of hints.menu?.(s, seat) ?? []) {
+    const [first] = sequence;
+    if (sequence.length > 1 && first !== undefined && options.some((o) => isSame(o, first))) look(sequence);
+  }
+  onPick?.(seat, best, true);
+  playOffer(game, s, seat, best);
+  return looks;
 }
 
 function pickOne(options: readonly Option[], draw: Draw): Option {
@@ -46,38 +77,47 @@ export interface Playout {
   readonly cut: number;
   /** The share of picks, from 0 to 1, that look one pick ahead. */
   readonly greed: number;
-  /** A look ahead compares all options and not just a few. */
+  /** A look ahead compares all options and sequences of the menu, not just a few options. */
   readonly isThorough?: boolean;
 }
 
-/** Plays on in place until the cut or the end. */
+/** Plays on in place until the cut or the end. Returns how many options it looked at. */
 export function playOn(
   known: GameWithHints<Kinds>,
   s: Kinds['State'],
   { cut, greed, isThorough = false }: Playout,
   draw: Draw,
-): void {
+  onPick?: OnPick,
+): number {
   const { game } = known;
   let before = deciders(s)[0] ?? 0;
   let last = LONGEST_TURN;
-  for (let spent = 0; s.result === null; ) {
+  let spent = 0;
+  while (s.result === null) {
     const seat = deciders(s)[0] ?? 0;
-    if (spent >= cut && (seat !== before || last === 0)) return;
+    if (spent >= cut && (seat !== before || last === 0)) break;
     if (spent >= cut) last -= 1;
     before = seat;
     const options = optionsOf(game, s, seat);
     const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
-    spent += isThorough ? options.length : 1;
-    advance(
-      game,
-      s,
-      seat,
-      isGreedy ? bestOf(known, s, seat, options, isThorough ? null : draw) : pickOne(options, draw),
-    );
+    if (isGreedy && isThorough) {
+      spent += playBest(known, s, seat, options, onPick);
+      continue;
+    }
+    spent += 1;
+    const option = isGreedy ? bestOfFew(known, s, seat, options, draw) : pickOne(options, draw);
+    onPick?.(seat, [option], options.length > 1);
+    advance(game, s, seat, option);
   }
+  return spent;
 }
 
-/** Plays the rest of a seat's turn in place, looking ahead at every pick. */
-export function finishTurn(known: GameWithHints<Kinds>, s: Kinds['State'], draw: Draw): void {
-  playOn(known, s, { cut: 0, greed: 1, isThorough: true }, draw);
+/** Plays the rest of a seat's turn in place, looking ahead at every pick. Returns how many options it looked at. */
+export function finishTurn(
+  known: GameWithHints<Kinds>,
+  s: Kinds['State'],
+  draw: Draw,
+  onPick?: OnPick,
+): number {
+  return playOn(known, s, { cut: 0, greed: 1, isThorough: true }, draw, onPick);
 }

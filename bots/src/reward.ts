@@ -1,5 +1,6 @@
 // What a position is worth to each seat, between 0 and 1: its place, and a little for the margin.
 import type { BotHints, Kinds, Result, Seat } from '@comptoir/kernel';
+import { correct } from './learn/judgement.ts';
 
 /** The part of a reward that is margin: enough to go on fighting for points when the place is settled. */
 const MARGIN = 0.25;
@@ -12,6 +13,9 @@ export class Rewards {
   readonly #squares: number[] = [];
   readonly #points: number[] = [];
   readonly bySeat: number[] = [];
+  /** By seat: the sum over the positions of this judgement. */
+  readonly #mean: number[] = [];
+  #positions = 0;
 
   /** Takes a position into account for the spread: what varies counts in full, a lead that is always there by half. */
   learn(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
@@ -36,9 +40,25 @@ export class Rewards {
     this.#readPoints(hints, s, players);
     for (let seat = 0; seat < players; seat += 1) this.bySeat[seat] = this.#rewardOf(s.result, seat, players);
   }
+  /** A judgement over several positions: `begin`, `add` each, `end`; then `bySeat` is the mean. */
+  begin(): void {
+    this.#mean.fill(0);
+    this.#positions = 0;
+  }
+  add(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
+    this.judge(hints, s, players);
+    this.#positions += 1;
+    for (let seat = 0; seat < players; seat += 1)
+      this.#mean[seat] = (this.#mean[seat] ?? 0) + (this.bySeat[seat] ?? 0);
+  }
+  end(): void {
+    for (let seat = 0; seat < this.#mean.length; seat += 1)
+      this.bySeat[seat] = (this.#mean[seat] ?? 0) / this.#positions;
+  }
   #readPoints(hints: BotHints<Kinds>, s: Kinds['State'], players: number): void {
     for (let seat = 0; seat < players; seat += 1)
       this.#points[seat] = s.result === null ? hints.evaluate(s, seat) : (s.result.scores[seat] ?? 0);
+    if (s.result === null) correct(hints, s, this.#points, players);
   }
   #rewardOf(result: Result | null, seat: Seat, players: number): number {
     let place = 0;

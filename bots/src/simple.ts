@@ -41,12 +41,6 @@ export function sensibleOptions<G extends Kinds>(
   return options.length === 1 ? options : (hints.sensible?.(s, seat, options) ?? options);
 }
 
-/** Any pick that is not nonsense. */
-export const whimBot: Bot = (known, veiled, seat, seed) => {
-  const options = sensibleOptions(known, veiled, seat);
-  return only(options, drawFrom(seed)(options.length));
-};
-
 /** The value of a position after these picks, or -∞ where one of them cannot be made. */
 function valueAfter<G extends Kinds>(
   { game, hints }: GameWithHints<G>,
@@ -58,25 +52,56 @@ function valueAfter<G extends Kinds>(
   return playOffer(anyGame(game), copy, seat, picks) ? hints.evaluate(copy, seat) : Number.NEGATIVE_INFINITY;
 }
 
-/** One-ply on `evaluate`: the option, or the first pick of the menu entry, that leads to the best position. */
-export const greedyBot: Bot = (known, veiled, seat, seed) => {
+/** Every pick, and every entry of the menu, with what the position is worth after it. */
+function lookAhead<G extends Kinds>(
+  known: GameWithHints<G>,
+  veiled: G['State'],
+  seat: Seat,
+): readonly { readonly option: G['Option']; readonly value: number }[] {
   const options = sensibleOptions(known, veiled, seat);
-  if (options.length === 1) return only(options, 0);
-  const draw = drawFrom(seed);
-  const menu = known.hints.menu?.(veiled, seat) ?? [];
+  if (options.length === 1) return [{ option: only(options, 0), value: 0 }];
   const isOffered = ([first]: readonly Option[]): boolean =>
     first !== undefined && options.some((o) => isSame(o, first));
+  const menu = known.hints.menu?.(veiled, seat) ?? [];
   const longer = menu.filter((sequence) => sequence.length > 1 && isOffered(sequence));
-  const sequences = [...options.map((o) => [o]), ...longer];
-  let best = only(options, 0);
-  let bestValue = Number.NEGATIVE_INFINITY;
+  return [...options.map((o) => [o]), ...longer].map((sequence) => ({
+    option: only(sequence, 0),
+    value: valueAfter(known, veiled, seat, sequence),
+  }));
+}
+
+/** One-ply on `evaluate`: the option, or the first pick of the menu entry, that leads to the best position. */
+export const greedyBot: Bot = (known, veiled, seat, seed) => {
+  const looked = lookAhead(known, veiled, seat);
+  const draw = drawFrom(seed);
+  let best = only(looked, 0);
   let ties = 1;
-  for (const sequence of sequences) {
-    const value = valueAfter(known, veiled, seat, sequence);
-    ties = value === bestValue ? ties + 1 : 1;
-    if (value < bestValue || (value === bestValue && draw(ties) > 0)) continue;
-    best = only(sequence, 0);
-    bestValue = value;
+  for (const each of looked.slice(1)) {
+    ties = each.value === best.value ? ties + 1 : 1;
+    if (each.value < best.value || (each.value === best.value && draw(ties) > 0)) continue;
+    best = each;
   }
-  return best;
+  return best.option;
 };
+
+/** A draw among so many is as good as a real number. */
+const FINE = 1_000_000;
+
+/** Looks one pick ahead like the greedy bot and takes the best pick for its neighbour: one whose value is less by `slip` times what the
+ * values usually differ by is chosen e times less often. */
+export function hastyBot(slip: number): Bot {
+  return (known, veiled, seat, seed) => {
+    const looked = lookAhead(known, veiled, seat).filter(({ value }) => value > Number.NEGATIVE_INFINITY);
+    const mean = looked.reduce((sum, { value }) => sum + value, 0) / looked.length;
+    const variance = looked.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / looked.length;
+    const usual = slip * Math.sqrt(variance);
+    const best = Math.max(...looked.map(({ value }) => value));
+    const weights = looked.map(({ value }) => (usual === 0 ? 1 : Math.exp((value - best) / usual)));
+    let left = (weights.reduce((sum, weight) => sum + weight, 0) * drawFrom(seed)(FINE)) / FINE;
+    const chosen = weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    return only(looked, Math.max(chosen, 0)).option;
+  };
+}

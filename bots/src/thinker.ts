@@ -5,7 +5,6 @@ import {
   canonical,
   clone,
   deciders,
-  drawFrom,
   type Kinds,
   type Option,
   optionsOf,
@@ -17,32 +16,35 @@ import { Search, type Thinking } from './ismcts.ts';
 import { isSame } from './sequences.ts';
 import { type Bot, sensibleOptions } from './simple.ts';
 
+/** What a turn may cost; its picks share it. */
 export interface Budget {
-  /** Visits of the root a pick wants; those left by the pick before count. */
-  readonly iterations: number;
-  /** For all picks of a turn together. Where it runs out first, a choice cannot be repeated from the seed alone. */
+  /** Options to look at: the work done, which is the same on every machine. */
+  readonly looks: number;
+  /** Where they run out first, a choice cannot be repeated from the seed alone. */
   readonly milliseconds: number;
-  /** The share of decisions, from 0 to 1, taken in a hurry: any pick, the more likely the oftener it was searched. */
-  readonly whims: number;
+  /** How human it errs: a pick whose worth, from 0 to 1, is less by this is chosen e times less often. 0: never. */
+  readonly slip: number;
 }
+type Cost = Pick<Budget, 'looks' | 'milliseconds'>;
 /** What is left of a search while the same seat goes on deciding. */
 interface Plan {
   readonly known: GameWithHints<Kinds>;
   readonly seat: Seat;
-  readonly search: Search;
+  /** null: the turn goes on where nothing has been searched. */
+  readonly search: Search | null;
   readonly sequence: readonly Option[];
   /** How many picks of the sequence are made. */
   readonly made: number;
   /** What the seat should see now. Anything else has happened: the plan is void. */
   readonly expected: string;
-  /** Milliseconds. */
-  readonly spent: number;
+  /** In this turn so far. */
+  readonly spent: Cost;
 }
-/** Even without time left a pick gets this many. */
-const FEWEST = 16;
-/** The part of the time left in a turn that one pick may take. */
-const SHARE = 0.6;
-const PER_MILLE = 1000;
+/** Even without budget left a pick gets this many iterations. */
+const FEWEST = 2;
+/** What is spent while the last part of a budget is. */
+const LAST = 0.999;
+const NOTHING: Cost = { looks: 0, milliseconds: 0 };
 
 function isAsExpected(
   plan: Plan | null,
@@ -66,14 +68,21 @@ function planAfter(plan: Omit<Plan, 'expected'>, veiled: Kinds['State']): Plan |
   return { ...plan, made: made + 1, expected: canonical(game.view(copy, seat)) };
 }
 
-function think(search: Search, { iterations, milliseconds }: Budget, spent: number): number {
-  const begun = Date.now();
-  const limit = SHARE * Math.max(milliseconds - spent, 0);
-  for (let n = 0; search.visits < iterations || !search.isOpen; n += 1) {
-    if (n >= FEWEST && Date.now() - begun >= limit) break;
-    search.iterate();
-  }
-  return spent + Date.now() - begun;
+/** Thinks about one pick since `begun`, and returns what the turn has cost with it. The decisions to come share what is left; the first
+ * gets twice as much as the others, which find its tree. */
+function think(search: Search, { looks, milliseconds }: Budget, spent: Cost, begun: number): Cost {
+  const before = search.looks;
+  const share = 2 / (1 + search.decisionsLeft());
+  const mostLooks = Math.max(share * (looks - spent.looks), 1);
+  const mostTime = Math.max(share * (milliseconds - spent.milliseconds), 1);
+  const progress = (): number =>
+    Math.max((search.looks - before) / mostLooks, (Date.now() - begun) / mostTime);
+  for (let n = 0, done = 0; n < FEWEST || !search.isOpen || done < 1; n += 1, done = progress())
+    search.iterate(Math.min(done, LAST));
+  return {
+    looks: spent.looks + search.looks - before,
+    milliseconds: spent.milliseconds + Date.now() - begun,
+  };
 }
 
 /** Searches with this budget. One such player sits in one seat: it remembers its tree from pick to pick of a turn. */
@@ -86,7 +95,7 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
     seed: Seed,
   ): Option | undefined => {
     const before = isAsExpected(plan, known, veiled, seat) ? plan : null;
-    const spentBefore = before?.spent ?? (plan?.spent ?? 0) / 2; // void: perhaps the same turn, perhaps the next
+    const spentBefore = plan?.spent ?? NOTHING; // also where the plan is void: the turn goes on
     plan = null;
     const options = sensibleOptions(known, veiled, seat);
     const next = before?.sequence[before.made];
@@ -94,16 +103,15 @@ export function ismctsBot(settings: Thinking & Budget): Bot {
       plan = planAfter(before, veiled);
       return next;
     }
-    const search = before?.search.follow(before.sequence, veiled) === true ? before.search : null;
+    const search = before?.search?.follow(before.sequence, veiled) === true ? before.search : null;
     if (options.length === 1) {
-      if (search !== null)
-        plan = planAfter({ known, seat, search, sequence: options, made: 0, spent: spentBefore }, veiled);
+      plan = planAfter({ known, seat, search, sequence: options, made: 0, spent: spentBefore }, veiled);
       return options[0];
     }
+    const begun = Date.now();
     const tree = search ?? new Search(known, settings, veiled, seat, seed);
-    const spent = think(tree, settings, spentBefore);
-    const isWhim = drawFrom(seed)(PER_MILLE) < settings.whims * PER_MILLE;
-    const sequence = isWhim ? tree.any() : tree.best();
+    const spent = think(tree, settings, spentBefore, begun);
+    const sequence = settings.slip > 0 ? tree.near(settings.slip) : tree.best();
     plan = planAfter({ known, seat, search: tree, sequence, made: 0, spent }, veiled);
     return sequence[0];
   };

@@ -1,4 +1,5 @@
 // The search tree in flat typed arrays: no object per node, one allocation per doubling, nothing for the collector to trace.
+import type { Horizon } from './horizon.ts';
 
 /** Nodes and edges are numbers; this one means "none". */
 export const NONE = -1;
@@ -6,8 +7,11 @@ export const NONE = -1;
 const MOST_NODES = 1 << 19;
 const MOST_EDGES = 1 << 20;
 const FIRST_SIZE = 1 << 10;
-/** As many visits as a look ahead counts for: enough that a short search plays no worse than looking one pick ahead. */
-const TRUST = 15;
+/** What a pick is worth of which nothing is known. */
+export const MIDDLING = 0.5;
+/** Visits of a node that say little about a shift, and those of an edge beyond which it says no more than others. */
+const FEW = 2;
+const ENOUGH = 4;
 
 export const get = (list: Int32Array | Float64Array, n: number): number => list[n] ?? 0;
 const bump = (list: Int32Array, n: number): void => {
@@ -32,6 +36,9 @@ function largerSums(list: Float64Array, size: number): Float64Array<ArrayBuffer>
 export class Tree {
   nodes = 0;
   edges = 0;
+  /** As many visits as a look ahead counts for. */
+  readonly #trust: number;
+  readonly #isShifted: boolean;
   #seat = new Int32Array(FIRST_SIZE);
   #step = new Int32Array(FIRST_SIZE);
   #firstEdge = new Int32Array(FIRST_SIZE);
@@ -48,6 +55,10 @@ export class Tree {
   /** What one look ahead promised; negative where nobody has looked yet. */
   #prior = new Float64Array(FIRST_SIZE);
 
+  constructor({ trust, isShifted }: Pick<Horizon, 'trust' | 'isShifted'>) {
+    this.#trust = trust;
+    this.#isShifted = isShifted;
+  }
   get isFull(): boolean {
     return this.nodes >= MOST_NODES - 16 || this.edges >= MOST_EDGES - 1024;
   }
@@ -133,12 +144,41 @@ export class Tree {
   total(edge: number): number {
     return get(this.#total, edge);
   }
-  /** The mean reward, tempered by what one look ahead promised or else by `otherwise`: few visits prove little. */
-  worth(edge: number, otherwise: number): number {
+  /** The mean reward, tempered by what one look ahead promised or else by `otherwise`: few visits prove little. `shift` is by how much
+   * playouts at this node differ from such promises. */
+  worth(edge: number, otherwise: number, shift: number): number {
     const prior = get(this.#prior, edge);
-    const weight = prior >= 0 ? TRUST : 1;
-    const total = get(this.#total, edge) + weight * (prior >= 0 ? prior : otherwise);
+    const weight = prior >= 0 ? this.#trust : 1;
+    const total = get(this.#total, edge) + weight * (prior >= 0 ? prior + shift : otherwise);
     return total / (get(this.#visits, edge) + weight);
+  }
+  /** By how much the playouts of a node's edges came out above what one look ahead had promised: a promise is given at the end of the
+   * turn, a playout ends later, and an edge without visits should not seem better or worse for that. */
+  shiftAt(node: number): number {
+    if (!this.#isShifted) return 0;
+    let sum = 0;
+    let weights = 0;
+    for (let e = this.firstEdge(node); e !== NONE; e = this.nextEdge(e)) {
+      const visits = this.visits(e);
+      if (visits === 0 || this.prior(e) < 0) continue;
+      const weight = Math.min(visits, ENOUGH);
+      sum += weight * (this.total(e) / visits - this.prior(e));
+      weights += weight;
+    }
+    return sum / (weights + FEW);
+  }
+  /** The edge worth most among those that were followed, or NONE. */
+  bestEdge(node: number): number {
+    const shift = this.shiftAt(node);
+    let best = NONE;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (let e = this.firstEdge(node); e !== NONE; e = this.nextEdge(e)) {
+      const worth = this.visits(e) === 0 ? Number.NEGATIVE_INFINITY : this.worth(e, MIDDLING, shift);
+      if (worth <= bestWorth) continue;
+      best = e;
+      bestWorth = worth;
+    }
+    return best;
   }
   reward(edge: number, value: number): void {
     bump(this.#visits, edge);

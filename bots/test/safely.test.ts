@@ -30,7 +30,7 @@ describe('a bot never stalls a game', () => {
     expect(remark).toBe('bot doge failed (out of breath); the greedy pick instead');
   });
   test('where even the greedy pick fails, the first option is made; the remark is one line', () => {
-    const thinking = { iterations: 10, milliseconds: 1e9, whims: 0, cut: 3, greed: 0, explore: 0.5 };
+    const thinking = { looks: 10, milliseconds: 1e9, slip: 0, cut: 3, greed: 0, explore: 0.5 };
     const { option, remark } = safely('doge', ismctsBot(thinking))(broken, state, 0, seed);
     expect(option).toEqual({ verb: 'bid', noun: 0 });
     expect(remark).toContain('the first option instead');
@@ -48,7 +48,7 @@ describe('a bot never stalls a game', () => {
     expect(remark).toContain('which is not offered');
   });
   test('without any time left there still is an answer', () => {
-    const thinking = { iterations: 1e9, milliseconds: 0, whims: 0, cut: 3, greed: 0, explore: 0.5 };
+    const thinking = { looks: 1e9, milliseconds: 0, slip: 0, cut: 3, greed: 0, explore: 0.5 };
     const { option, remark } = safely('doge', ismctsBot(thinking))(known, state, 0, seed);
     expect(optionsOf(quay, state, 0)).toContainEqual(option);
     expect(remark).toBeNull();

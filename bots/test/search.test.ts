@@ -19,19 +19,17 @@ import {
   seedFrom,
   start,
   veil,
+  writeOption,
 } from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { toy } from './positions.ts';
-import { dare, inTiny, pennies } from './tiny.ts';
+import { dare, inTiny, ladderOfTwo, pennies } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
 const THOROUGH = { cut: 60, greed: 1, isThorough: true, explore: 0.03 };
-const searching = (iterations: number): Bot =>
-  ismctsBot({ ...THINKING, iterations, milliseconds: 1e9, whims: 0 });
-
-const thorough = (iterations: number): Bot =>
-  ismctsBot({ ...THOROUGH, iterations, milliseconds: 1e9, whims: 0 });
+const searching = (looks: number): Bot => ismctsBot({ ...THINKING, looks, milliseconds: 1e9, slip: 0 });
+const thorough = (looks: number): Bot => ismctsBot({ ...THOROUGH, looks, milliseconds: 1e9, slip: 0 });
 
 function gameBetween(
   known: GameWithHints<Kinds>,
@@ -79,22 +77,23 @@ function searchAt(known: GameWithHints<Kinds>, iterations: number, thinking: Thi
 }
 
 describe('search', () => {
-  test('beats a random player at least four times in five', () => {
-    expect(wins(toy, () => searching(100), randomBot, 30)).toBeGreaterThanOrEqual(24);
+  test('beats a random player at least three times in four', () => {
+    expect(wins(toy, () => searching(3000), randomBot, 20)).toBeGreaterThanOrEqual(15);
   });
   test('beats the greedy player', () => {
-    expect(wins(toy, () => searching(150), greedyBot, 30)).toBeGreaterThanOrEqual(20);
+    expect(wins(toy, () => searching(3000), greedyBot, 20)).toBeGreaterThanOrEqual(12);
   });
   test('thoroughly, opens fewer nodes than a quick one, and still beats the greedy player', () => {
     expect(searchAt(toy, 60, THOROUGH).tree.edges).toBeLessThan(searchAt(toy, 60).tree.edges);
-    expect(wins(toy, () => thorough(30), greedyBot, 30)).toBeGreaterThan(18);
+    expect(wins(toy, () => thorough(1500), greedyBot, 20)).toBeGreaterThan(11);
   });
-  test('thoroughly, with fewer iterations than a node takes to open, still finds a pick', () => {
-    expect(wins(toy, () => thorough(3), randomBot, 6)).toBeGreaterThan(3);
+  test('thoroughly, with no budget to speak of, still finds a pick', () => {
+    const { result } = gameBetween(toy, [thorough(1), randomBot], 'no budget');
+    expect(result.scores).toHaveLength(2);
   });
   test('plays the same game again from the same seeds', () => {
-    const once = gameBetween(toy, [searching(60), searching(40), greedyBot], 'again');
-    const twice = gameBetween(toy, [searching(60), searching(40), greedyBot], 'again');
+    const once = gameBetween(toy, [searching(2000), searching(1500), greedyBot], 'again');
+    const twice = gameBetween(toy, [searching(2000), searching(1500), greedyBot], 'again');
     expect(twice).toEqual(once);
   });
   test('another seed may lead to other numbers, the same one never does', () => {
@@ -117,7 +116,7 @@ describe('seats that decide together', () => {
     const { state } = start(pennies, 2, [], seedFrom('order'));
     for (const seat of [1, 0]) {
       const seed = seedFrom(`order ${seat}`);
-      const option = searching(50)(inTiny(pennies), veil(pennies, state, seat, seed), seat, seed);
+      const option = searching(500)(inTiny(pennies), veil(pennies, state, seat, seed), seat, seed);
       expect(optionsOf(pennies, state, seat)).toContainEqual(option);
       advance(pennies, state, seat, option);
     }
@@ -135,7 +134,10 @@ describe('options that exist only in some deals', () => {
 });
 
 describe('memory', () => {
-  test('the tree of a turn is used again for its next pick', () => {
+  test.each([
+    ['as foreseen', 0],
+    ['after something unforeseen', 5],
+  ])('the picks of a turn share its budget, %s', (_name, points) => {
     let deals = 0;
     const watched: typeof quay = {
       ...quay,
@@ -146,7 +148,7 @@ describe('memory', () => {
     };
     const { state } = start(watched, 2, [], seedFrom('reuse a'));
     for (const seat of [0, 1]) advance(watched, state, seat, { verb: 'bid', noun: 0 });
-    const bot = searching(400);
+    const bot = searching(20_000);
     const dealsFor = (name: string): number => {
       deals = 0;
       const option = bot(
@@ -158,9 +160,26 @@ describe('memory', () => {
       advance(watched, state, 0, option);
       return deals;
     };
-    expect(dealsFor('good')).toBeGreaterThan(400);
+    const first = dealsFor('good');
     expect(state.agenda.at(-1)?.step).toBe('chooseShip');
-    expect(dealsFor('ship')).toBeLessThan(300);
+    state.points[1] = points;
+    const second = dealsFor('ship');
+    expect(second).toBeGreaterThan(first / 4);
+    expect(second).toBeLessThan(first);
+  });
+  test('the tree of a turn is used again for its next pick', () => {
+    const { state } = start(quay, 2, [], seedFrom('reuse a'));
+    for (const seat of [0, 1]) advance(quay, state, seat, { verb: 'bid', noun: 0 });
+    const seed = seedFrom('reuse');
+    const search = new Search(toy, THINKING, veil(quay, state, 0, seed), 0, seed);
+    for (let n = 0; n < 400; n += 1) search.iterate();
+    const [good] = search.best();
+    if (good === undefined) throw new Error('no pick');
+    const wanted = optionsOf(quay, state, 0).find((option) => writeOption(option) === writeOption(good));
+    if (wanted === undefined) throw new Error('not offered');
+    advance(quay, state, 0, wanted);
+    expect(search.follow([good], veil(quay, state, 0, seed))).toBe(true);
+    expect(search.visits).toBeGreaterThan(50);
   });
   test('a search of many iterations stays small', () => {
     const { nodes, edges } = searchAt(toy, 20_000).tree;
@@ -168,11 +187,55 @@ describe('memory', () => {
   });
 });
 
+describe('a whole turn', () => {
+  test('is shared out by the decisions it still has', () => {
+    const { state } = start(quay, 2, [], seedFrom('reuse a'));
+    for (const seat of [0, 1]) advance(quay, state, seat, { verb: 'bid', noun: 0 });
+    const seed = seedFrom('left');
+    const search = new Search(toy, THINKING, veil(quay, state, 0, seed), 0, seed);
+    expect(search.decisionsLeft()).toBeGreaterThan(1);
+  });
+  test('is worth what would really be played, not the mean of all that was tried', () => {
+    const search = searchAt(inTiny(ladderOfTwo), 3000, { cut: 100, greed: 0, explore: 0.5 });
+    const worthOf = (verb: string): number =>
+      search.report().find(({ sequence }) => sequence[0]?.verb === verb)?.worth ?? 0;
+    expect(worthOf('climb')).toBeGreaterThan(0.8); // one of five second picks wins, the others lose
+    expect(worthOf('rest')).toBeLessThan(0.6);
+  });
+});
+
+describe('the offers of the root', () => {
+  test('are halved again and again while the budget is spent: the last two are tried most', () => {
+    const search = searchAt(toy, 0, THOROUGH);
+    for (let n = 0; n < 400; n += 1) search.iterate(n / 400);
+    const visits = search.report().map((tried) => tried.visits);
+    expect(visits.length).toBeGreaterThan(2);
+    const [first = 0, second = 0, third = 0] = visits;
+    expect(second).toBeGreaterThan(1.5 * third);
+    expect(first).toBeLessThan(2 * second);
+  });
+});
+
+describe('slips', () => {
+  const report = () => searchAt(toy, 400);
+  test('are rare where they are small, and always picks that were considered', () => {
+    const search = report();
+    const best = search.report().reduce((a, b) => (b.worth > a.worth ? b : a));
+    const all = search.report().map(({ sequence }) => sequence);
+    let small = 0;
+    for (let n = 0; n < 50; n += 1) {
+      expect(all).toContainEqual(search.near(0.5));
+      if (search.near(1e-6) === best.sequence) small += 1;
+    }
+    expect(small).toBe(50);
+  });
+});
+
 describe('levels', () => {
   test('there are five, each with a name in both languages, growing in budget', () => {
     expect(LEVELS.map((level) => level.id)).toEqual(LEVEL_IDS);
     for (const { name } of LEVELS) expect(name.en.length * name.fr.length).toBeGreaterThan(0);
-    const budgets = LEVELS.map(({ temper }) => ('iterations' in temper ? temper.iterations : 0));
+    const budgets = LEVELS.map(({ temper }) => ('looks' in temper ? temper.looks : 0));
     expect([...budgets].sort((a, b) => a - b)).toEqual(budgets);
     for (const { temper } of LEVELS)
       if ('milliseconds' in temper) expect(temper.milliseconds).toBeLessThanOrEqual(3000);
@@ -180,5 +243,19 @@ describe('levels', () => {
   test.each(LEVEL_IDS.slice(0, 4))('%s plays a game to its end', (id) => {
     const { result } = gameBetween(toy, [levelBot(id), randomBot], `level ${id}`);
     expect(result.scores).toHaveLength(2);
+  });
+  test.each(LEVEL_IDS)('%s keeps to what is sensible for its level, whatever would win', (id) => {
+    const seen = new Set<number | undefined>();
+    const known: GameWithHints<Kinds> = inTiny(dare(0));
+    const sensible: GameWithHints<Kinds>['hints']['sensible'] = (_s, _seat, options, level) => {
+      seen.add(level);
+      return options.filter(({ verb }) => verb !== 'dare');
+    };
+    for (let n = 0; n < 12; n += 1) {
+      const wary = { ...known, hints: { ...known.hints, sensible } };
+      const { picks } = gameBetween(wary, [levelBot(id), randomBot], `sensible ${n}`);
+      expect(picks[0]).toContain('0 rest');
+    }
+    expect([...seen]).toEqual([LEVEL_IDS.indexOf(id)]);
   });
 });

@@ -1,4 +1,4 @@
-// Two games of a single decision, small enough to know the right answer by heart.
+// Games of a decision or two, small enough to know the right answer by heart.
 import type { GameWithHints } from '@comptoir/bots';
 import {
   anyGame,
@@ -92,6 +92,21 @@ export const dare = (cardIn: number): Game<Tiny> =>
     ],
     cardIn,
   );
+
+/** Seat 0 rests, which is a draw, or climbs and then says one of five words of which only one wins. */
+export const ladderOfTwo = tiny(
+  {
+    speak: say(['climb', 'rest'], () => true),
+    answer: say(['a', 'b', 'c', 'd', 'e', 'stay'], (s, word) => (s.said[0] === 'rest') === (word === 'stay')),
+    end: finish((s) => (s.said[0] === 'stay' ? 0 : s.said[0] === 'c' ? 1 : -1)),
+  },
+  [
+    { step: 'speak', seats: [0] },
+    { step: 'answer', seats: [0] },
+    { step: 'end', seats: [] },
+  ],
+  0,
+);
 
 /** A bot is told nothing about such a game before its end. */
 export const inTiny = (game: Game<Tiny>): GameWithHints<Kinds> => ({

@@ -14,7 +14,7 @@ const eager: NonNullable<BotHints<Kinds>['tunable']> = {
   evaluateWith: (weights: Weights) => (s: Kinds['State'], seat: number) =>
     toy.hints.evaluate(s, seat) + ((weights.first ?? 0) - 1) * bidOf(s, seat),
 };
-const tuning = { players: 2, rounds: 30, iterations: 0, seed: 'tune', tell: () => undefined };
+const tuning = { players: 2, rounds: 30, looks: 0, seed: 'tune', tell: () => undefined };
 
 describe('tuning', () => {
   test('a bot that pays too much for the first turn learns not to', () => {

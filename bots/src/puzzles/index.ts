@@ -1,0 +1,2 @@
+export { confirmed, isStillBest, shareFound } from './check.ts';
+export { minedFrom } from './mine.ts';

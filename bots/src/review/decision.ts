@@ -1,0 +1,100 @@
+// The options of a decision with their chances, as the seat that decided could judge them.
+import { type Option, type Words, writeOption } from '@comptoir/kernel';
+import { isSame } from '../sequences.ts';
+import { sensibleOptions } from '../simple.ts';
+import { chancesOf } from './chances.ts';
+import { type Eyes, pointsAfter } from './outlook.ts';
+import { labelAt, type Speech } from './trials.ts';
+import type { DecisionChances, OptionChance } from './types.ts';
+
+/** So many options are judged in depth; a quick look at the end of the turn chooses them. */
+const IN_DEPTH = 6;
+const QUICK_DEALS = 2;
+
+export interface Decided extends Speech {
+  readonly at: number;
+  /** How much of the game was over, from 0 to 1. */
+  readonly phase: number;
+  readonly eyes: Eyes;
+  readonly option: Option;
+  readonly said: Words;
+}
+
+/** The ways to go on with an option: by itself, and the sequences of the game's menu that begin with it. */
+export function linesOf(
+  { known, veiled, viewer }: Eyes,
+  options: readonly Option[],
+): readonly (readonly Option[])[] {
+  const menu = options.length > 1 ? (known.hints.menu?.(veiled, viewer) ?? []) : [];
+  const isOffered = ([first]: readonly Option[]): boolean =>
+    first !== undefined && options.some((option) => isSame(option, first));
+  return [...options.map((o) => [o]), ...menu.filter((line) => line.length > 1 && isOffered(line))];
+}
+
+interface Judged {
+  readonly option: Option;
+  readonly chance: number;
+  readonly points: number;
+}
+
+/** Each option by its best line, the best first. */
+function judge(
+  { phase, eyes }: Pick<Decided, 'phase' | 'eyes'>,
+  options: readonly Option[],
+  look: 'turn' | 'play on',
+): readonly Judged[] {
+  const lines = linesOf(eyes, options);
+  const best = new Map<string, Judged>();
+  pointsAfter(eyes, lines, look).forEach((points, n) => {
+    const option = lines[n]?.[0];
+    if (option === undefined) return;
+    const chance = chancesOf(points, phase, eyes.known.hints.chances)[eyes.viewer] ?? 0;
+    const name = writeOption(option);
+    if (chance > (best.get(name)?.chance ?? -1))
+      best.set(name, { option, chance, points: points[eyes.viewer] ?? 0 });
+  });
+  return [...best.values()].sort((a, b) => b.chance - a.chance);
+}
+
+/** What a player without nonsense would think of, and what was picked. */
+function considered({ eyes, option }: Decided): readonly Option[] {
+  const options = sensibleOptions(eyes.known, eyes.veiled, eyes.viewer);
+  return options.some((other) => isSame(other, option)) ? options : [...options, option];
+}
+
+/** Those that a quick look finds best. */
+export function shortlist(at: Pick<Decided, 'phase' | 'eyes'>, all: readonly Option[]): readonly Option[] {
+  if (all.length <= IN_DEPTH) return all;
+  const quick = judge({ ...at, eyes: { ...at.eyes, deals: QUICK_DEALS } }, all, 'turn');
+  return quick.slice(0, IN_DEPTH).map(({ option }) => option);
+}
+
+/** null: there was nothing to choose. */
+export function judgeDecision(decided: Decided): DecisionChances | null {
+  const { at, phase, eyes, option, said } = decided;
+  const all = considered(decided);
+  if (all.length < 2) return null;
+  const kept = shortlist({ phase, eyes }, all);
+  const chosen = kept.some((other) => isSame(other, option)) ? kept : [...kept, option];
+  const options = judge({ phase, eyes }, chosen, 'play on').map(
+    (each): OptionChance => ({ ...each, label: labelAt(eyes, eyes.veiled, each.option, decided) }),
+  );
+  const played = options.findIndex((each) => isSame(each.option, option));
+  return { at, seat: eyes.viewer, said, options, played, count: all.length };
+}
+
+/** The same decision in other deals: what was found best by luck is not found best again. */
+export function judgeAgain(decision: DecisionChances, phase: number, eyes: Eyes): DecisionChances {
+  const { options } = decision;
+  const picked = options[decision.played]?.option;
+  const judged = judge(
+    { phase, eyes },
+    options.map(({ option }) => option),
+    'play on',
+  );
+  const again = judged.flatMap((each): OptionChance[] => {
+    const before = options.find(({ option }) => isSame(option, each.option));
+    return before === undefined ? [] : [{ ...before, ...each }];
+  });
+  return { ...decision, options: again, played: again.findIndex(({ option }) => option === picked) };
+}

@@ -1,0 +1,50 @@
+// What the seats may expect from a position, judged from one seat's eyes: what it cannot know is dealt anew every time.
+import { clone, drawFrom, type Kinds, type Option, redealt, type Seat, seedFrom } from '@comptoir/kernel';
+import type { GameWithHints } from '../hints.ts';
+import { finishTurn, type Playout, playOn } from '../playout.ts';
+import { playOffer } from '../sequences.ts';
+
+/** As the strongest level plays on. */
+export const THOROUGH: Playout = { cut: 150, greed: 1, isThorough: true };
+
+/** How a dealt position is looked at: as it stands, at the end of the turn, or after playing on for a while. */
+export type Look = 'as it stands' | 'turn' | 'play on';
+
+export interface Eyes {
+  readonly known: GameWithHints<Kinds>;
+  /** A position as the viewer may imagine it, never the true one; it is only read. */
+  readonly veiled: Kinds['State'];
+  readonly players: number;
+  readonly viewer: Seat;
+  /** The same salt gives the same deals. */
+  readonly salt: string;
+  readonly deals: number;
+}
+
+/** Adds what each seat may expect in this position. */
+export function addPoints(sums: number[], { hints }: GameWithHints<Kinds>, s: Kinds['State']): void {
+  for (let seat = 0; seat < sums.length; seat += 1)
+    sums[seat] = (sums[seat] ?? 0) + (s.result?.scores[seat] ?? hints.evaluate(s, seat));
+}
+
+/** By line of picks: the points each seat may expect after it. All lines are tried in the same deals, so that luck favours none. */
+export function pointsAfter(
+  { known, veiled, players, viewer, salt, deals }: Eyes,
+  lines: readonly (readonly Option[])[],
+  look: Look,
+): readonly (readonly number[])[] {
+  const sums = lines.map(() => new Array<number>(players).fill(0));
+  for (let deal = 0; deal < deals; deal += 1) {
+    const seed = seedFrom(`${salt} ${viewer} ${deal}`);
+    const dealt = redealt(known.game, veiled, viewer, drawFrom(seed));
+    lines.forEach((line, n) => {
+      const s = clone(dealt);
+      const draw = drawFrom(seed);
+      if (line.length > 0) playOffer(known.game, s, viewer, line);
+      if (look === 'turn') finishTurn(known, s, draw);
+      else if (look === 'play on') playOn(known, s, THOROUGH, draw);
+      addPoints(sums[n] ?? [], known, s);
+    });
+  }
+  return sums.map((row) => row.map((sum) => sum / deals));
+}

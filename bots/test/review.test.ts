@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { greedyBot } from '@comptoir/bots';
+import {
+  calibrate,
+  deedOf,
+  lossOf,
+  type Review,
+  reliabilityAt,
+  restsOn,
+  reviewOf,
+  summaryOf,
+  type Told,
+  worthOf,
+} from '@comptoir/bots/review';
+import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
+import {
+  advance,
+  anyGame,
+  deciders,
+  type GameRecord,
+  type Kinds,
+  LANGUAGES,
+  optionsOf,
+  readRecord,
+  replay,
+  type Seat,
+  type SeatPick,
+  seedFrom,
+  start,
+  type Texts,
+  veil,
+} from '@comptoir/kernel';
+import { quay, quayHints } from '@comptoir/testing';
+import { describe, expect, test } from 'vitest';
+import { toy } from './positions.ts';
+
+const DEPTH = { first: 2, deals: 6, points: 12 };
+const plain: Texts<Kinds> = {
+  prompts: {},
+  options: {},
+  refusals: {},
+  events: { loaded: () => 'Something was loaded.' },
+  variants: {},
+  stage: (view) => `round ${String(Reflect.get(view, 'round'))}`,
+  sketch: () => '',
+};
+const texts = { en: plain, fr: plain };
+const names = ['Ada', 'Hanno'];
+
+/** A game at the quay: seat 0 stops whenever it could load, seat 1 plays as well as it can. */
+function lazyGame(seed: string): GameRecord {
+  const { state } = start(toy.game, 2, [], seedFrom(seed));
+  const picks: SeatPick[] = [];
+  while (state.result === null) {
+    const [seat = 0] = deciders(state);
+    const chance = seedFrom(`${seed} ${picks.length}`);
+    const stop = optionsOf(toy.game, state, seat).find(({ verb }) => verb === 'stop' && seat === 0);
+    const option = stop ?? greedyBot(toy, veil(toy.game, state, seat, chance), seat, chance);
+    picks.push({ seat, option });
+    advance(toy.game, state, seat, option);
+  }
+  const header = { game: 'quay', version: 1, players: 2, variants: [], seed: seedFrom(seed) };
+  return { ...header, picks, remarks: [], result: state.result, stateHash: null };
+}
+
+function whole(steps: ReturnType<typeof reviewOf>): Review {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+const record = lazyGame('review');
+/** A few points decide a game at the quay. */
+const known = { ...toy, hints: { ...toy.hints, chances: { early: 4, late: 1.5 } } };
+const subject = { known, texts, record, names, people: [0, 1] };
+
+describe('a review', () => {
+  const review = whole(reviewOf(subject, DEPTH));
+  const told = (lang: 'en' | 'fr'): Told => ({
+    review,
+    result: record.result ?? { scores: [], ranks: [] },
+    names,
+    lang,
+  });
+
+  test('follows the game turn by turn and ends with who has won', () => {
+    const { turns } = review;
+    expect(turns[0]?.at).toBe(0);
+    expect(turns.at(-1)).toMatchObject({ at: record.picks.length, chances: [0, 1] });
+    for (const { chances, bySeat } of turns)
+      for (const row of [chances, ...bySeat]) expect(row.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+    expect(turns.map(({ at }) => at)).toEqual([...new Set(turns.map(({ at }) => at))].sort((a, b) => a - b));
+    for (const { at } of turns.slice(1, -1)) {
+      const state = replay(toy.game, record, at);
+      expect(deciders(state)).not.toContain(record.picks[at - 1]?.seat);
+    }
+  });
+  test('finds the picks that lost the game, and what was better', () => {
+    const { decisions, turningPoints } = whole(reviewOf({ ...subject, people: [0] }, DEPTH));
+    expect(turningPoints.length).toBeGreaterThan(1);
+    const [worst] = decisions
+      .filter(({ at }) => turningPoints.includes(at))
+      .sort((a, b) => lossOf(b) - lossOf(a));
+    if (worst === undefined) throw new Error('a turning point without a decision');
+    expect(worst.options[worst.played]?.option).toEqual({ verb: 'stop' });
+    expect(worst.options[0]?.option.verb).toBe('good');
+    expect(lossOf(worst)).toBeGreaterThan(0.1);
+    expect(worthOf(worst, told('en'))).toMatch(/^It cost Ada \d+ in a hundred.* Better was “good/);
+  });
+  test('looks at the decisions of those who are asked for, and of nobody else', () => {
+    const { decisions } = whole(reviewOf({ ...subject, people: [1] }, DEPTH));
+    expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
+  });
+  test('is the same every time', () => {
+    expect(whole(reviewOf(subject, DEPTH))).toEqual(review);
+  });
+  test('counts what it rests on', () => {
+    const dealt: Seat[] = [];
+    const redeal = (s: Kinds['State'], viewer: Seat, draw: (n: number) => number): void => {
+      dealt.push(viewer);
+      toy.game.redeal(s, viewer, draw);
+    };
+    const watched = { ...known, game: { ...toy.game, redeal } };
+    const { deals } = whole(reviewOf({ ...subject, known: watched }, DEPTH));
+    expect(deals).toBeGreaterThan(100);
+    expect(dealt.length).toBeGreaterThanOrEqual(deals);
+    expect(restsOn(told('en'))).toContain(deals.toLocaleString('en-GB'));
+  });
+  test('tells how it was won in three sentences, in both languages', () => {
+    for (const lang of LANGUAGES) {
+      const sentences = summaryOf(told(lang));
+      expect(sentences).toHaveLength(3);
+      expect(sentences[0]).toContain('Hanno');
+      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN/);
+    }
+    for (const sentence of [...summaryOf(told('fr')), restsOn(told('fr'))])
+      expect(sentence).not.toMatch(/ [:;!?»]|« |\w'\w/);
+    const [first] = review.decisions;
+    if (first === undefined) throw new Error('no decision');
+    expect(deedOf({ ...first, said: { en: '', fr: '' } }, told('fr'))).toContain('Ada\u202f: ');
+  });
+  test('of a game that is not over is refused', () => {
+    const running = { ...record, picks: record.picks.slice(0, 3) };
+    expect(() => reviewOf({ ...subject, record: running }).next()).toThrow('not over');
+  });
+});
+
+test('nothing is judged before all that the seat cannot know was dealt anew', () => {
+  const seen = { judged: 0, seats: new Set<Seat>() };
+  const isTrue = (s: Kinds['State']): boolean => Reflect.get(s, 'isTrue') === true;
+  const judge = (s: Parameters<typeof quayHints.evaluate>[0], seat: Seat): number => {
+    if (isTrue(s)) throw new Error('the true position was judged');
+    seen.judged += 1;
+    return quayHints.evaluate(s, seat);
+  };
+  const watched = anyGame({
+    ...quay,
+    setup: (...args: Parameters<typeof quay.setup>) => ({ ...quay.setup(...args), isTrue: true }),
+    redeal(s: Parameters<typeof quay.redeal>[0], viewer: Seat, draw: (n: number) => number) {
+      Reflect.set(s, 'isTrue', false);
+      seen.seats.add(viewer);
+      quay.redeal(s, viewer, draw);
+    },
+  });
+  const hints = { evaluate: judge, menu: (s: Kinds['State']) => (isTrue(s) ? judgeTrue() : []) };
+  const judgeTrue = (): never => {
+    throw new Error('the menu was asked about the true position');
+  };
+  whole(reviewOf({ ...subject, known: { game: watched, hints } }, DEPTH));
+  expect(seen.judged).toBeGreaterThan(100);
+  expect(seen.seats).toEqual(new Set([0, 1]));
+});
+
+test.each(GAME_IDS)('a record of %s has its first curve at once', async (id) => {
+  const folder = new URL(`../../games/${id}/test/replays/`, import.meta.url);
+  const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('3-golden'));
+  const golden = readRecord(readFileSync(new URL(file, folder), 'utf8'));
+  const entry = await loadGame(id);
+  if (entry === null) throw new Error(`${id} is not in the catalogue`);
+  const real = await withHints(entry);
+  const seats = ['Ada', 'Hanno', 'Ilse'];
+  const first = reviewOf({
+    known: real,
+    texts: entry.texts,
+    record: golden,
+    names: seats,
+    people: [0],
+  }).next();
+  if (first.done === true) throw new Error('it ended at once');
+  const { turns } = first.value.review;
+  expect(turns.length).toBeGreaterThan(10);
+  expect(real.hints.chances?.late).toBeGreaterThan(0);
+  for (const { chances } of turns) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+});
+
+test('a scale is found under which winners surprise less than by chance alone, and is told by other games than it was fitted to', () => {
+  const setting = { players: 2, variants: [], games: 8, looks: 0, seed: 'scale', tell: () => undefined };
+  const { scale, surprise, reliability } = calibrate(toy, setting);
+  expect(surprise).toBeLessThan(Math.log(2));
+  expect(scale.late).toBeLessThanOrEqual(scale.early);
+  expect(reliability.map(({ moment, games }) => [moment, games])).toEqual([
+    [0.25, 8],
+    [0.5, 8],
+    [0.75, 8],
+  ]);
+  for (const { fair } of reliability) expect(fair).toBeCloseTo(0.5);
+});
+
+test('a Brier score is 0 for who knows the winner, and chances are gathered with those like them', () => {
+  const won = [1, 0];
+  const knowing = reliabilityAt([{ moment: 0.5, chances: [1, 0], won }], 0.5);
+  expect([knowing.brier, knowing.fair]).toEqual([0, 0.5]);
+  const said = [
+    { moment: 0.5, chances: [0.75, 0.25], won },
+    { moment: 0.5, chances: [0.75, 0.25], won: [0, 1] },
+    { moment: 0.25, chances: [0.5, 0.5], won },
+  ];
+  const { games, brier, bins } = reliabilityAt(said, 0.5);
+  expect(games).toBe(2);
+  expect(brier).toBeCloseTo((2 * 0.25 ** 2 + 2 * 0.75 ** 2) / 2);
+  expect(bins).toEqual([
+    { count: 2, said: 0.25, happened: 0.5 },
+    { count: 2, said: 0.75, happened: 0.5 },
+  ]);
+});
