@@ -35,8 +35,23 @@ async function tables({ pool }: Database): Promise<readonly string[]> {
   ];
 }
 
+/** So many rows have been written or read. */
+type OnRows = (count: number) => void;
+
+const ROUGHLY = `select coalesce(sum(greatest(reltuples, 0)), 0)::float as rows from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+/** How many rows a backup will have, as far as PostgreSQL knows without counting. */
+export async function roughRows({ pool }: Database): Promise<number> {
+  return (await pool.query<{ rows: number }>(ROUGHLY)).rows[0]?.rows ?? 0;
+}
+
 /** Writes all rows, from one moment in time. Returns how many. */
-export async function backup(database: Database, out: Writable): Promise<number> {
+export async function backup(
+  database: Database,
+  out: Writable,
+  onRows: OnRows = () => undefined,
+): Promise<number> {
   const level = await levelOf(database);
   if (level === null) throw new Error('There is nothing in this database yet; nothing was written.');
   const client = await database.pool.connect();
@@ -56,6 +71,7 @@ export async function backup(database: Database, out: Writable): Promise<number>
         if (rows.length === 0) break;
         for (const { row } of rows) await write(`${table} ${row}`);
         count += rows.length;
+        onRows(count);
       }
       await client.query('close rows');
     }
@@ -93,16 +109,27 @@ async function makeRoom(database: Database, level: string): Promise<void> {
 
 const aRow = z.record(z.string(), z.unknown());
 
-/** Columns that the backup does not know keep what they are by default. */
+const COMPUTED = `select column_name as name from information_schema.columns
+  where table_schema = 'public' and table_name = $1 and is_generated = 'ALWAYS'`;
+
+/** Columns that the backup does not know keep what they are by default; those that are computed from others are computed again. */
 async function insert(client: pg.PoolClient, table: string, rows: readonly string[]): Promise<void> {
-  const columns = Object.keys(aRow.parse(JSON.parse(rows[0] ?? '{}')));
+  const computed = (await client.query<{ name: string }>(COMPUTED, [table])).rows.map(({ name }) => name);
+  const columns = Object.keys(aRow.parse(JSON.parse(rows[0] ?? '{}'))).filter(
+    (column) => !computed.includes(column),
+  );
   const names = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
   const text = `insert into "${table}" (${names}) overriding system value
     select ${names} from json_populate_recordset(null::"${table}", $1::json)`;
   await client.query(text, [`[${rows.join(',')}]`]);
 }
 
-async function fill(client: pg.PoolClient, known: ReadonlySet<string>, lines: AsyncIterable<string>) {
+async function fill(
+  client: pg.PoolClient,
+  known: ReadonlySet<string>,
+  lines: AsyncIterable<string>,
+  onRows: OnRows,
+) {
   const begun = new Set<string>();
   let count = 0;
   let table = '';
@@ -113,6 +140,7 @@ async function fill(client: pg.PoolClient, known: ReadonlySet<string>, lines: As
     begun.add(table);
     await insert(client, table, rows);
     count += rows.length;
+    onRows(count);
     rows = [];
   };
   for await (const line of lines) {
@@ -132,13 +160,17 @@ const NEXT_ID = (table: string): string =>
   `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) from ${table}`;
 
 /** Fills an empty database from a backup, all of it or nothing; later migrations follow. Returns how many rows. */
-export async function restore(database: Database, input: Readable): Promise<number> {
+export async function restore(
+  database: Database,
+  input: Readable,
+  onRows: OnRows = () => undefined,
+): Promise<number> {
   const lines = createInterface({ input })[Symbol.asyncIterator]();
   const first = await lines.next();
   await makeRoom(database, levelIn(first.done === true ? '' : first.value));
   const known = new Set(await tables(database));
   const count = await inTransaction(database, async (client) => {
-    const filled = await fill(client, known, { [Symbol.asyncIterator]: () => lines });
+    const filled = await fill(client, known, { [Symbol.asyncIterator]: () => lines }, onRows);
     for (const table of ['chat', 'reports']) await client.query(NEXT_ID(table));
     return filled;
   });

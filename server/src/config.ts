@@ -1,6 +1,8 @@
 // Everything that can be set from outside, checked once at start.
 import { z } from 'zod';
 import { trustIn } from './address.ts';
+import { brokerAt } from './broker.ts';
+import { hostsIn } from './database/hosts.ts';
 
 function isList(text: string): boolean {
   try {
@@ -11,13 +13,29 @@ function isList(text: string): boolean {
   }
 }
 
+function checkHosts(url: string, { addIssue }: z.RefinementCtx): void {
+  try {
+    hostsIn(url);
+  } catch (error) {
+    addIssue(error instanceof Error ? error.message : String(error));
+  }
+}
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where the embedded PostgreSQL and the server's own secret live. */
   DATA_DIR: z.string().min(1).default('data'),
-  /** A PostgreSQL of your own; without it one is started in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A PostgreSQL of your own, by one host or by those of a primary and its standbys; without it one is started in DATA_DIR. */
+  DATABASE_URL: z.string().superRefine(checkHosts).optional(),
+  /** A NATS server over which servers tell one another of picks, in the place of NOTIFY. */
+  BROKER_URL: z
+    .string()
+    .refine(
+      (url) => brokerAt(url) !== null,
+      'must be like "nats://user:password@host:4222,other:4222" or "tls://host:4222"',
+    )
+    .optional(),
   /** The address people use, where it differs from the one the server listens on. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The proxies in front of this server, which say where a request came from. */
@@ -30,10 +48,16 @@ const schema = z.object({
   /** Whether /api/docs is there. */
   API_DOCS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** A collector of OpenTelemetry's, which is sent traces over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Comptoir <comptoir@localhost>'),
   /** For tests and development: notices may be pushed to devices in private networks. */
   ALLOW_PRIVATE_PUSH: z.stringbool().default(false),
+  /** Asked to stop, it is not ready for so long before it does, so that proxies and pages go to others. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
+  /** So long after its end a match moves into the archive. */
+  ARCHIVE_AFTER_DAYS: z.coerce.number().min(0).max(36_500).default(7),
   /** Multiplies every number of the table of limits. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
 });

@@ -13,10 +13,12 @@ import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { type Bucket, LIMITS, type Limits } from './limits.ts';
+import type { Absence } from './matches/absence.ts';
 import type { Chat } from './matches/chat.ts';
 import type { Committer } from './matches/commit.ts';
 import { type Room, type Watcher, written } from './matches/room.ts';
 import type { Rooms } from './matches/rooms.ts';
+import type { Metrics } from './metrics.ts';
 import type { Pass, User } from './people/auth.ts';
 import { requireScope, requireSeat } from './rights.ts';
 
@@ -24,8 +26,10 @@ export interface SocketSettings {
   readonly rooms: Rooms;
   readonly committer: Committer;
   readonly chat: Chat;
+  readonly absence: Absence;
   readonly limits: Limits;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Whether this user may watch the match. */
   isWelcome(user: User, match: string): Promise<boolean>;
 }
@@ -35,6 +39,8 @@ export interface Caller {
   readonly stream: Writable;
   readonly pass: Pass;
   readonly allowance: Bucket;
+  /** Of the protocol that the page speaks. */
+  readonly version: number;
 }
 /** A socket is closed for what its client does with this number and one of the error codes. */
 export const POLICY = 1008;
@@ -51,9 +57,10 @@ export class Connection {
   readonly #tables = new Map<string, { room: Room; watcher: Watcher }>();
   readonly #own: Bucket;
   readonly #account: Bucket;
+  readonly #version: number;
   isAlive = true;
 
-  constructor(socket: WebSocket, { stream, pass, allowance }: Caller, settings: SocketSettings) {
+  constructor(socket: WebSocket, { stream, pass, allowance, version }: Caller, settings: SocketSettings) {
     this.#socket = socket;
     this.#stream = stream;
     this.#user = pass.user;
@@ -61,6 +68,7 @@ export class Connection {
     this.#settings = settings;
     this.#own = settings.limits.bucket('messages');
     this.#account = allowance;
+    this.#version = version;
     socket.on('message', (data, isBinary) => void this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leaveAll());
     socket.on('error', () => undefined); // ws closes it, with the number that says why
@@ -75,6 +83,15 @@ export class Connection {
     return this.#user.id;
   }
 
+  /** The table that was joined last, of those it looks at. */
+  get table(): string | null {
+    return [...this.#tables.keys()].at(-1) ?? null;
+  }
+
+  get unreadBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === WebSocket.OPEN;
   }
@@ -86,7 +103,7 @@ export class Connection {
   sendText(text: string): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > LIMITS.unreadBytes.number) {
-      this.refuse(LIMITS.unreadBytes.code);
+      this.refuse(this.#settings.limits.reached('unreadBytes'));
       return;
     }
     this.#gather();
@@ -101,9 +118,11 @@ export class Connection {
 
   /** All that is sent counts, control frames too. Who does not stop is shown out. */
   #isWithinRate(): boolean {
+    const { limits } = this.#settings;
     const left = this.#own.take();
     if (left >= 0 && this.#account.take() >= 0) return true;
-    if (left < -2 * this.#settings.limits.most('messages')) this.refuse('tooMany');
+    const code = limits.reached(left < 0 ? 'messages' : 'messagesOfPerson');
+    if (left < -2 * limits.most('messages')) this.refuse(code);
     return false;
   }
 
@@ -137,28 +156,41 @@ export class Connection {
 
   /** Closes the socket for what its client does. */
   refuse(code: ErrorCode): void {
+    this.#count(code);
     this.close(POLICY, code);
+  }
+
+  #count(code: ErrorCode | 'rule'): void {
+    this.#settings.metrics.refusals.inc({ code });
+  }
+
+  /** What was sent is not obeyed. */
+  #sayNo(code: ErrorCode): void {
+    this.#count(code);
+    this.send({ type: 'error', code });
   }
 
   async #receive(text: string): Promise<void> {
     if (!this.isOpen) return;
     if (!this.#isWithinRate()) {
-      this.send({ type: 'error', code: 'tooMany' });
+      this.#sayNo('tooMany');
       return;
     }
     const message = parse(text);
     if (message === null) {
-      this.send({ type: 'error', code: 'malformed' });
+      this.#sayNo('malformed');
       return;
     }
     try {
       await this.#obey(message);
     } catch (error) {
       const code: ErrorCode = error instanceof PlatformError ? error.code : 'internal';
-      if (code === 'internal') this.#settings.log.error({ err: error, match: message.match }, 'socket');
-      if ('id' in message)
-        this.send({ type: 'refused', match: message.match, id: message.id, code, rule: null });
-      else this.send({ type: 'gone', match: message.match, code });
+      const { match } = message;
+      const id = 'id' in message ? message.id : null;
+      this.#count(code);
+      if (code === 'internal') this.#settings.log.error({ err: error, match, id }, 'socket');
+      if (id !== null) this.send({ type: 'refused', match, id, code, rule: null });
+      else this.send({ type: 'gone', match, code });
     }
   }
 
@@ -178,18 +210,20 @@ export class Connection {
   }
 
   async #join(match: string, since: number): Promise<void> {
-    const { rooms } = this.#settings;
+    const { rooms, limits } = this.#settings;
     if (!(await this.#isSignedIn())) throw new PlatformError('sessionEnded');
     const room = await rooms.open(match);
     const isWelcome = room.knows(this.#user.id) || (await this.#settings.isWelcome(this.#user, match));
     if (!isWelcome) throw new PlatformError('private');
     if (!this.isOpen) return; // nobody is there any more
     this.#leave(match);
-    const { number, code } = LIMITS.tablesOfSocket;
-    if (this.#tables.size >= number) throw new PlatformError(code);
-    const watcher: Watcher = { user: this.#user.id, seen: since, send: (text) => this.sendText(text) };
+    if (this.#tables.size >= LIMITS.tablesOfSocket.number)
+      throw new PlatformError(limits.reached('tablesOfSocket'));
+    const send = (text: string): void => this.sendText(text);
+    const watcher: Watcher = { user: this.#user.id, version: this.#version, seen: since, send };
     this.#tables.set(match, { room, watcher });
     await rooms.watch(room, watcher);
+    await this.#settings.absence.arrived(this.#user.id, room);
   }
 
   #leave(match: string): void {
@@ -204,16 +238,22 @@ export class Connection {
   }
 
   async #submit(message: Extract<ClientMessage, { type: 'pick' | 'undo' }>): Promise<void> {
-    const { rooms, committer } = this.#settings;
+    const { rooms, committer, metrics, log } = this.#settings;
     const { match, id, seq } = message;
     const room = rooms.at(match) ?? (await rooms.open(match));
     const seat = requireSeat(room, this.#user.id);
     const [option, unlessFinal] =
       message.type === 'undo' ? [null, false] : [optionIn(message), message.unlessFinal === true];
+    if (log.isLevelEnabled('debug')) log.debug({ match, id, seat, seq }, 'received');
+    const begun = performance.now();
     const outcome = await committer.submit({ match, seat, option, id, seq, unlessFinal });
+    metrics.pickSeconds.observe((performance.now() - begun) / 1000);
     if ('seq' in outcome) this.send({ type: 'ack', match, id, seq: outcome.seq });
-    else if ('refusal' in outcome) this.send({ type: 'refused', match, id, ...outcome.refusal });
-    else {
+    else if ('refusal' in outcome) {
+      this.#count('rule');
+      this.send({ type: 'refused', match, id, ...outcome.refusal });
+    } else {
+      this.#count(outcome.code);
       this.send({ type: 'refused', match, id, code: outcome.code, rule: null });
       const watched = this.#tables.get(match);
       if (watched !== undefined) await rooms.bringUp(await rooms.open(match), watched.watcher);

@@ -3,6 +3,7 @@
 // comes nowhere near any of these numbers.
 import { type ErrorCode, PlatformError } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
+import type { Counter } from 'prom-client';
 import type { Database } from './database/index.ts';
 
 export interface Limit {
@@ -62,6 +63,13 @@ const stocks = {
     code: 'tooMany',
     count: 'select count(*)::int as n from blocks where "user" = $1',
   },
+  friends: {
+    what: 'friends, and people asked to be',
+    per: 'person',
+    number: 300,
+    code: 'tooManyFriends',
+    count: 'select count(*)::int as n from friends where "user" = $1',
+  },
 } as const satisfies Record<string, Stock>;
 
 /** So many at once, in the database: the newest are kept, and nobody is refused. */
@@ -111,6 +119,7 @@ const nodeRates = {
   requests: rate('person', 400, 20, 'tooMany', 'HTTP requests of the API'),
   requestsOfAddress: rate('address', 2000, 20, 'tooMany', 'HTTP requests of the API'),
   chatLines: rate('person', 30, 30, 'tooManyLines', 'lines of chat'),
+  pictures: rate('address', 120, MINUTE, 'tooMany', 'pictures of tables drawn for links'),
 };
 
 /** Kept in the database: holds for all nodes together. */
@@ -126,6 +135,7 @@ const sharedRates = {
   verificationsOfMailbox: rate('mailbox', 3, DAY, 'tooManyMails', 'mails that verify it'),
   testNotices: rate('person', 6, 10 * MINUTE, 'tooManyMails', 'test notices'),
   invitations: rate('person', 60, HOUR, 'tooManyInvitations', 'invitations'),
+  friendRequests: rate('person', 30, DAY, 'tooManyFriends', 'people asked to be friends'),
   reports: rate('person', 10, HOUR, 'tooManyReports', 'reports'),
 };
 
@@ -179,12 +189,20 @@ export class Limits {
   readonly #database: Pick<Database, 'pool'>;
   /** Every number is multiplied by this. */
   readonly #factor: number;
+  readonly #reached: Counter<'limit'>;
   readonly #buckets = new Map<string, Bucket>();
   #manyBuckets = MANY_BUCKETS;
 
-  constructor(database: Pick<Database, 'pool'>, factor: number) {
+  constructor(database: Pick<Database, 'pool'>, factor: number, reached: Counter<'limit'>) {
     this.#database = database;
     this.#factor = factor;
+    this.#reached = reached;
+  }
+
+  /** Somebody has reached one of them: it is counted, and this is what they are told. */
+  reached(name: keyof Omit<typeof LIMITS, 'devices'>): ErrorCode {
+    this.#reached.inc({ limit: name });
+    return LIMITS[name].code;
   }
 
   most(name: keyof typeof LIMITS): number {
@@ -206,7 +224,7 @@ export class Limits {
       this.#buckets.set(id, bucket);
     }
     // Nothing more is taken from who has nothing: knocking on keeps nobody out for longer.
-    if (bucket.left < cost) throw new PlatformError(nodeRates[name].code);
+    if (bucket.left < cost) throw new PlatformError(this.reached(name));
     bucket.take(cost);
   }
 
@@ -214,7 +232,7 @@ export class Limits {
   async spendShared(name: keyof typeof sharedRates, key: string): Promise<void> {
     const values = [name, key, this.most(name), sharedRates[name].seconds];
     const { rowCount } = await this.#database.pool.query(SPEND, values);
-    if (rowCount === 0) throw new PlatformError(sharedRates[name].code);
+    if (rowCount === 0) throw new PlatformError(this.reached(name));
   }
 
   /** Gives back all that was spent: the attempts were rightful. */
@@ -226,7 +244,7 @@ export class Limits {
   async admit(client: PoolClient, name: keyof typeof stocks, key: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${name} ${key}`]);
     const { rows } = await client.query<{ n: number }>(stocks[name].count, [key]);
-    if ((rows[0]?.n ?? 0) >= this.most(name)) throw new PlatformError(stocks[name].code);
+    if ((rows[0]?.n ?? 0) >= this.most(name)) throw new PlatformError(this.reached(name));
   }
 
   /** What was spent so long ago that all of it is given back. */

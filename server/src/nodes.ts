@@ -1,14 +1,17 @@
 // Several servers on one database: they tell one another at which matches something is new, and nothing else. Each reads and
 // redacts for its own pages.
+import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { backoff } from './backoff.ts';
+import type { Broker } from './broker.ts';
 import type { Database } from './database/index.ts';
 import { connectionName } from './jobs/orphans.ts';
 import { wakeAll } from './jobs/wake-all.ts';
 import type { Chat } from './matches/chat.ts';
 import type { Rooms } from './matches/rooms.ts';
+import type { Metrics } from './metrics.ts';
 
 /** A broken connection is opened again after about so long, and never later than that. */
 const AGAIN = { first: 250, ceiling: 1000 } as const;
@@ -16,21 +19,33 @@ const AGAIN = { first: 250, ceiling: 1000 } as const;
 const ASK_EVERY = 10_000;
 const ANSWER_WITHIN = 5000;
 
+/** Of what a broker tells, words may be lost: so often the database is asked, and while there is no broker. */
+const LOOK_EVERY = 10_000;
+const LOOK_WITHOUT_EVERY = 1000;
+
 /** Held by the one server of an embedded database, for as long as its connection lives. */
 const ALONE = 7_271_026;
 /** The connection of a server that was killed a moment ago may still be there. */
 const ALONE_WITHIN = 5000;
 
+/** What the parts of one server tell one another. */
+export type News = EventEmitter<{
+  /** Somebody is no longer who they were: deleted, or merged into an account. */
+  gone: [user: string];
+  banned: [user: string];
+  /** The database had been away and answers again. */
+  back: [];
+}>;
 interface ListenerSettings {
   readonly database: Database;
   readonly node: string;
   readonly rooms: Rooms;
   readonly chat: Chat;
   readonly log: Logger;
-  /** Somebody is no longer who they were: deleted, or merged into an account. */
-  onGone(user: string): void;
-  /** The database had been away and answers again. */
-  onBack(): void;
+  readonly news: News;
+  readonly metrics: Metrics;
+  /** Tells of picks in the place of NOTIFY. */
+  readonly broker: Broker | null;
   /** The data folder where no other server may use the same database; null where several may. */
   readonly aloneIn: string | null;
 }
@@ -52,11 +67,27 @@ export class Listener {
   /** Listens, and from then on comes back by itself whenever the connection is lost. */
   async start(): Promise<void> {
     void this.#keep(await this.#connect());
+    const { broker, rooms } = this.#settings;
+    if (broker === null) return;
+    broker.start({
+      heard: (word) => void this.#receive(word),
+      back: () => void rooms.catchUp().catch(() => undefined), // looked at again soon
+    });
+    void this.#lookAround(broker);
+  }
+
+  /** Finds what nobody told. */
+  async #lookAround(broker: Broker): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = broker.isConnected ? LOOK_EVERY : LOOK_WITHOUT_EVERY;
+      await sleep(pause, undefined, { ref: false, signal }).catch(() => undefined);
+      await this.#settings.rooms.catchUp().catch(() => undefined); // the database is away, and read again when it is back
+    }
   }
 
   async #connect(): Promise<Link> {
-    const client = new pg.Client({
-      connectionString: this.#settings.database.url,
+    const client = this.#settings.database.client({
       application_name: connectionName(this.#settings.node),
       connectionTimeoutMillis: ANSWER_WITHIN,
       query_timeout: ANSWER_WITHIN,
@@ -111,11 +142,11 @@ export class Listener {
 
   /** Anything may have been missed, and jobs died with their connections. Where this fails the connection is no good either. */
   async #catchUp({ client }: Link): Promise<void> {
-    const { rooms, database, onBack } = this.#settings;
+    const { rooms, database, news } = this.#settings;
     try {
       await rooms.reloadAll();
       await wakeAll(database);
-      onBack();
+      news.emit('back');
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -124,8 +155,12 @@ export class Listener {
 
   /** Until the connection is lost, or nobody answers at its other end. */
   async #watch({ client, ended }: Link): Promise<void> {
+    const { database, node } = this.#settings;
     const asking = setInterval(() => {
       client.query('select 1').catch(() => void client.end().catch(() => undefined));
+      // Over another connection: it has to be written, and may wait for a standby.
+      const word = `ping ${node}=${Date.now()}`;
+      database.pool.query(`select pg_notify('comptoir', $1)`, [word]).catch(() => undefined);
     }, ASK_EVERY);
     asking.unref();
     await ended;
@@ -134,12 +169,15 @@ export class Listener {
 
   async #receive(payload: string): Promise<void> {
     const [news = '', ...matches] = payload.split(' ');
-    for (const text of matches) {
+    const read = async (text: string): Promise<void> => {
       const [match = '', what = ''] = text.split('=');
       await this.#read(news, match, what).catch((error: unknown) =>
         this.#settings.log.error({ err: error, news, match }, 'refresh'),
       );
-    }
+    };
+    if (news === 'moved')
+      await Promise.all(matches.map(read)); // they are read in one go
+    else for (const text of matches) await read(text);
   }
 
   async #read(news: string, match: string, what: string): Promise<unknown> {
@@ -149,12 +187,20 @@ export class Listener {
         return rooms.isBehind(match, Number(what)) ? rooms.refresh(match, Number(what)) : null;
       case 'seats':
         return rooms.reseated(match);
+      case 'closed':
+        return rooms.closed(match);
       case 'chat':
         return chat.said(match, what);
       case 'here':
         return rooms.lookersMoved(match, what);
+      case 'ping':
+        if (match === this.#settings.node)
+          this.#settings.metrics.notifySeconds.set((Date.now() - Number(what)) / 1000);
+        return null;
       case 'gone':
-        return this.#settings.onGone(match);
+        return this.#settings.news.emit('gone', match);
+      case 'banned':
+        return this.#settings.news.emit('banned', match);
       default:
         return null;
     }

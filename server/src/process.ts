@@ -75,8 +75,11 @@ export async function runServer({ opened, closing, ...settings }: RunSettings): 
   const { status, why } = await Promise.race([...endings, broken.catch(failed)]);
   closing(why);
   let open: readonly string[] = [`all of it within ${STOP_WITHIN / 1000} s`];
+  const server = starting.catch(() => null);
+  if (status === 0)
+    await within(settings.config.DRAIN_SECONDS * 1000 + STOP_WITHIN, async () => (await server)?.drain());
   await within(STOP_WITHIN, async () => {
-    open = (await (await starting.catch(() => null))?.stop()) ?? [];
+    open = (await (await server)?.stop()) ?? [];
   });
   const isStopped = open.length === 0;
   if (status !== 0 || !isStopped)

@@ -2,6 +2,7 @@
 import type { Seat } from '@comptoir/kernel';
 import { type MatchInfo, PlatformError, type Scope } from '@comptoir/protocol';
 import type { Database } from './database/index.ts';
+import { noMatch } from './matches/closed.ts';
 
 /** What the rights at a match depend on. */
 export interface MatchAccess {
@@ -28,7 +29,7 @@ export async function readAccess({ pool }: Database, match: string): Promise<Mat
     values: [match],
   });
   const [access] = rows;
-  if (access === undefined) throw new PlatformError('noMatch');
+  if (access === undefined) return noMatch(pool, match);
   return access;
 }
 

@@ -1,14 +1,17 @@
 // The sockets of this node: who may open one, how many, and whether they are still alive.
 import type { IncomingMessage } from 'node:http';
-import { type ErrorCode, MOST_BYTES } from '@comptoir/protocol';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ErrorCode, MOST_BYTES, versionIn, versionOf, versionRefusal } from '@comptoir/protocol';
 import { WebSocketServer } from 'ws';
 import { addressKey } from './address.ts';
 import { Connection, POLICY, type SocketSettings } from './connection.ts';
-import { type Bucket, LIMITS } from './limits.ts';
+import type { Bucket } from './limits.ts';
 import type { Pass } from './people/auth.ts';
 import { refuseSocket } from './refuse-socket.ts';
 
 const BEAT = 1000;
+/** Pages that are handed over leave in groups, so far apart in milliseconds. */
+const GROUP_EVERY = 50;
 /** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
 const PING_EVERY = 30;
 
@@ -27,6 +30,8 @@ interface Account {
   readonly allowance: Bucket;
   pages: number;
 }
+
+const leave = (connection: Connection): void => connection.close(1012, 'away');
 
 export class Sockets {
   readonly #server = new WebSocketServer({
@@ -60,14 +65,21 @@ export class Sockets {
     return [...this.#connections.keys()].filter(({ isOpen }) => isOpen).length;
   }
 
+  get unreadBytes(): number {
+    return [...this.#connections.keys()].reduce((sum, { unreadBytes }) => sum + unreadBytes, 0);
+  }
+
   /** Opens the socket. Where there are too many, it is closed at once with the reason: a page cannot read a status. */
   accept(upgrade: Upgrade): void {
     const { request, head, pass } = upgrade;
     const address = addressKey(upgrade.address);
     this.#server.handleUpgrade(request, request.socket, head, (socket) => {
-      const refusal = this.#refusal(pass.user.id, address);
+      const version = versionIn(request.headers['sec-websocket-protocol']);
+      const refusal =
+        versionRefusal(version) ?? (pass.isBanned ? 'banned' : this.#refusal(pass.user.id, address));
       if (refusal !== null) {
         socket.on('error', () => undefined);
+        this.#settings.metrics.refusals.inc({ code: refusal });
         socket.close(POLICY, refusal);
         request.socket.destroySoon();
         return;
@@ -75,7 +87,8 @@ export class Sockets {
       const account = this.#accountOf(pass.user.id);
       account.pages += 1;
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-      const caller = { stream: request.socket, pass, allowance: account.allowance };
+      const { allowance } = account;
+      const caller = { stream: request.socket, pass, allowance, version: versionOf(version) };
       const connection = new Connection(socket, caller, this.#settings);
       this.#accepted += 1;
       this.#connections.set(connection, this.#accepted);
@@ -90,9 +103,9 @@ export class Sockets {
   #refusal(user: string, address: string): ErrorCode | null {
     const { limits } = this.#settings;
     const isOverPerson = (this.#accounts.get(user)?.pages ?? 0) >= limits.most('socketsOfPerson');
-    if (isOverPerson) return LIMITS.socketsOfPerson.code;
+    if (isOverPerson) return limits.reached('socketsOfPerson');
     const isOverAddress = (this.#addresses.get(address) ?? 0) >= limits.most('socketsOfAddress');
-    return isOverAddress ? LIMITS.socketsOfAddress.code : null;
+    return isOverAddress ? limits.reached('socketsOfAddress') : null;
   }
 
   #accountOf(user: string): Account {
@@ -111,16 +124,31 @@ export class Sockets {
     else this.#addresses.delete(address);
   }
 
-  /** Shows out all pages of somebody whose sessions have ended. */
-  showOut(user: string): void {
-    for (const connection of this.#connections.keys())
-      if (connection.user === user) connection.refuse('sessionEnded');
+  /** Who looks at which table, the last one of each person. */
+  tablesOfPeople(): ReadonlyMap<string, string> {
+    const tables = [...this.#connections.keys()].map(({ user, table }) => [user, table] as const);
+    return new Map(tables.flatMap(([user, table]) => (table === null ? [] : [[user, table] as const])));
+  }
+
+  /** Shows out all pages of somebody: their sessions have ended, or they are banned. */
+  showOut(user: string, why: 'sessionEnded' | 'banned'): void {
+    for (const connection of this.#connections.keys()) if (connection.user === user) connection.refuse(why);
+  }
+
+  /** Tells every page to come back, evenly over so many milliseconds: whoever serves them next is not asked by all at once. */
+  async handOver(ms: number): Promise<void> {
+    const leaving = [...this.#connections.keys()];
+    const groups = Math.max(1, Math.floor(ms / GROUP_EVERY));
+    for (let left = groups; left > 0 && leaving.length > 0; left -= 1) {
+      for (const connection of leaving.splice(0, Math.ceil(leaving.length / left))) leave(connection);
+      await sleep(GROUP_EVERY);
+    }
   }
 
   /** Tells every page to come back later. */
   stop(): void {
     clearInterval(this.#beat);
-    for (const connection of this.#connections.keys()) connection.close(1012, 'away');
+    for (const connection of this.#connections.keys()) leave(connection);
     this.#server.close();
   }
 }

@@ -1,6 +1,5 @@
 // The database and its schema: opened for a server, or alone for backup and restore.
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
@@ -24,7 +23,8 @@ const CHANGING = 7_271_027;
 /** Brings the schema up to date. On a large database this may take longer than anything else may. */
 export async function prepare(url: string): Promise<void> {
   const database = connect(url, { max: 3, isUnlimited: true });
-  const lock = new pg.Client({ connectionString: url });
+  await database.find();
+  const lock = database.client();
   try {
     await lock.connect();
     await lock.query('select pg_advisory_lock($1)', [CHANGING]);
@@ -37,11 +37,29 @@ export async function prepare(url: string): Promise<void> {
   }
 }
 
+const SAFETY = `select current_setting('fsync') as "fsync", current_setting('full_page_writes') as "full_page_writes",
+  current_setting('synchronous_commit') as "synchronous_commit", current_setting('synchronous_standby_names') as "synchronous_standby_names"`;
+
+/** Says what is set so that a pick may be acknowledged and lost all the same. */
+export async function warnOfLoss({ pool, isAmongStandbys }: Database, log: Logger): Promise<void> {
+  const [set = {}] = (await pool.query<Readonly<Record<string, string>>>(SAFETY)).rows;
+  const unsafe = Object.entries(set).filter(([name, value]) => {
+    if (name === 'synchronous_standby_names') return isAmongStandbys && value === '';
+    return value === 'off' || (isAmongStandbys && value === 'local');
+  });
+  for (const [name, value] of unsafe)
+    log.warn(
+      { name, value },
+      'this setting of PostgreSQL may lose picks that were acknowledged: docs/operate.md',
+    );
+}
+
 /** Opens the database of a configuration, as it is, for as long as `work` takes. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const { url, postgres } = await findDatabase(config, pino({ level: 'silent' }));
   const database = connect(url, { isUnlimited: true });
   try {
+    await database.find();
     return await work(database);
   } finally {
     await database.pool.end();

@@ -1,7 +1,7 @@
 // A page asks for a socket. Whatever becomes of the connection or of the database meanwhile ends this request alone.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '@comptoir/protocol';
+import { type ErrorCode, versionIn, versionRefusal } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { addressOf, type Trust } from './address.ts';
 import { headersOf } from './http/context.ts';
@@ -15,6 +15,8 @@ export interface UpgradeSettings {
   readonly people: People;
   readonly sockets: Sockets;
   readonly trust: Trust;
+  /** The server is on its way out: whoever comes is to go to another. */
+  isLeaving(): boolean;
   readonly log: Logger;
 }
 
@@ -23,10 +25,12 @@ function refusalOf({ url, headers }: IncomingMessage, site: Site): ErrorCode | n
   if (url !== '/api/socket') return 'noRoute';
   const { origin, host } = headers;
   if (!site.isHost(host)) return 'wrongHost';
+  if (versionRefusal(versionIn(headers['sec-websocket-protocol'])) === 'newPage') return 'newPage'; // a proxy asks the next server
   return origin === undefined || site.isOwn(origin, host) ? null : 'wrongOrigin';
 }
 
-export function acceptUpgrades(server: Server, { site, people, sockets, trust, log }: UpgradeSettings): void {
+export function acceptUpgrades(server: Server, settings: UpgradeSettings): void {
+  const { site, people, sockets, trust, log } = settings;
   const welcome = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const address = addressOf(request, trust); // a connection that is gone has none
     try {
@@ -41,7 +45,7 @@ export function acceptUpgrades(server: Server, { site, people, sockets, trust, l
   };
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy()); // Node has taken its own listener away, ws adds one much later
-    const refusal = refusalOf(request, site);
+    const refusal = refusalOf(request, site) ?? (settings.isLeaving() ? 'away' : null);
     if (refusal === null) void welcome(request, socket, head);
     else refuseSocket(socket, refusal);
   });

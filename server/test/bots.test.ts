@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { BotScheduler, type BotTurn, MOST_WAITING } from '../src/bots/scheduler.ts';
-import { BotThread } from '../src/bots/thread.ts';
-import type { Question } from '../src/bots/worker.ts';
+import type { Question, Reply } from '../src/bots/worker.ts';
+import { Thread } from '../src/thread.ts';
 
 const log = pino({ level: 'silent' });
 const turn = (owner: string, n: number, level = 'doge'): BotTurn => ({
@@ -172,10 +172,13 @@ const answer = (seat: number): object => ({ option: { verb: 'pass', noun: seat }
 
 describe('a thread', () => {
   test('that thinks too long is ended with its own thought only, and thinks again', async () => {
-    const [stuck, other] = [new BotThread(WORKER, 1000), new BotThread(WORKER, 60_000)];
-    const both = [stuck.think(question(1)), other.think(question(3))];
+    const [stuck, other] = [
+      new Thread<Question, Reply>(WORKER, 1000),
+      new Thread<Question, Reply>(WORKER, 60_000),
+    ];
+    const both = [stuck.ask(question(1)), other.ask(question(3))];
     expect(await Promise.all(both)).toEqual([null, answer(3)]);
-    expect(await Promise.all([stuck.think(question(4)), other.think(question(5))])).toEqual([
+    expect(await Promise.all([stuck.ask(question(4)), other.ask(question(5))])).toEqual([
       answer(4),
       answer(5),
     ]);
@@ -183,15 +186,15 @@ describe('a thread', () => {
   });
 
   test('that dies gives no answer, and the next question finds a new one', async () => {
-    const thread = new BotThread(WORKER, 60_000);
-    expect(await thread.think(question(2))).toBeNull();
-    expect(await thread.think(question(3))).toEqual(answer(3));
+    const thread = new Thread<Question, Reply>(WORKER, 60_000);
+    expect(await thread.ask(question(2))).toBeNull();
+    expect(await thread.ask(question(3))).toEqual(answer(3));
     await thread.stop();
   });
 
   test('that is stopped in mid-thought lets go at once', async () => {
-    const thread = new BotThread(WORKER, 600_000);
-    const thinking = thread.think(question(1));
+    const thread = new Thread<Question, Reply>(WORKER, 600_000);
+    const thinking = thread.ask(question(1));
     await new Promise((done) => setTimeout(done, 500));
     await thread.stop();
     expect(await thinking).toBeNull();

@@ -16,6 +16,8 @@ export class Client {
   token = '';
   /** The present connection has ended. */
   closed: Promise<null> = Promise.resolve(null);
+  /** The numbers with which its sockets were closed after they had opened. */
+  readonly closings: number[] = [];
   user = '';
   /** Sent with every request and with the one for a socket. */
   headers: Readonly<Record<string, string>> = {};
@@ -91,7 +93,10 @@ export class Client {
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('error', () => undefined);
     await new Promise<void>((done, fail) => {
-      socket.on('open', () => done());
+      socket.on('open', () => {
+        socket.on('close', (code) => this.closings.push(code));
+        done();
+      });
       socket.on('close', () => fail(new Error('the socket was closed')));
     });
     return this;

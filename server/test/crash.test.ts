@@ -5,7 +5,7 @@ import { Client } from './client.ts';
 import { useRestarts } from './use-server.ts';
 
 /** `npm run chaos` does many more, of more kinds. */
-const CUTS = 15;
+const CUTS = 8;
 /** So many matches are being played when the power goes. */
 const TABLES = 3;
 const server = useRestarts();
@@ -93,7 +93,7 @@ describe('kill -9', () => {
       const playing = players.map((player) => playUntilCut(player, round).catch(() => undefined));
       await cutMoment(players, round);
       const { postgres } = server.running;
-      if (round % 5 === 4 && postgres !== null) process.kill(postgres, 'SIGKILL');
+      if (round % 4 === 3 && postgres !== null) process.kill(postgres, 'SIGKILL');
       await server.kill();
       await Promise.all(playing);
       await server.start();

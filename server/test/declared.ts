@@ -14,14 +14,21 @@ const table = Object.values(allRoutes)
   .flatMap((group) => Object.values<Route>(group))
   .map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]*')}$`) }));
 
-/** No route is found by anything longer. */
+/** No route is found by anything longer, as it reads once it is decoded. */
 const LONGEST_PART = 100;
+function isTooLong(part: string): boolean {
+  try {
+    return decodeURIComponent(part).length > LONGEST_PART;
+  } catch {
+    return part.length > LONGEST_PART;
+  }
+}
 
 /** The route that works a request; null where there is none. */
 export function routeAt(method: string, path: string): Route | null {
   const wanted = method === 'HEAD' ? 'GET' : method;
   const [bare = ''] = path.split('?');
-  if (bare.split('/').some((part) => part.length > LONGEST_PART)) return null;
+  if (bare.split('/').some(isTooLong)) return null;
   return table.find(({ route, pattern }) => route.method === wanted && pattern.test(bare))?.route ?? null;
 }
 

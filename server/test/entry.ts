@@ -14,8 +14,9 @@ const collectGarbage: () => void = runInNewContext('gc');
 process.stdin.on('data', () => collectGarbage()).once('end', () => process.kill(process.pid, 'SIGTERM'));
 await runServer({
   config: readConfig(process.env),
-  pages: resolve(process.env.COMPTOIR_HOME ?? '.', 'web/dist'),
+  pages: process.env.TEST_PAGES ?? resolve(process.env.COMPTOIR_HOME ?? '.', 'web/dist'),
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
+  pictureWorker: new URL('./picture-worker.mjs', import.meta.url),
   games: [anyGame(quay)],
   opened: ({ url, postgres }) => console.log(JSON.stringify({ url, postgres, pid: process.pid })),
   closing: (why) => console.log(why),

@@ -2,18 +2,22 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect as dial } from 'node:net';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/index.ts';
-import { cleanUp, METRICS_TOKEN, newFolder, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, METRICS_TOKEN, type ServerProcess, startServer, stopServer } from './process.ts';
 
-const folder = newFolder();
+/** With limits so small that an address may try eight times. */
+const LIMIT_FACTOR = '0.08';
 let server: ServerProcess;
-afterAll(() => cleanUp({ postgres: server.postgres, folder }));
-afterEach(() => stopServer(server));
 
+/** Two ways to run it are tried: as it is by default, and with all that a host may ask for. */
 function useServerWith(env: Readonly<Record<string, string>>): void {
-  beforeEach(async () => {
-    server = await startServer({ DATA_DIR: folder, ...env });
+  beforeAll(async () => {
+    server = await startServer({ LIMIT_FACTOR, ...env });
+  });
+  afterAll(async () => {
+    await stopServer(server);
+    cleanUp(server);
   });
 }
 
@@ -42,33 +46,14 @@ async function dozen(address: (n: number) => string): Promise<number[]> {
   return [...new Set(answers)].sort();
 }
 
-/** With limits so small that an address may try eight times. */
-const LIMIT_FACTOR = '0.08';
+describe('by default', () => {
+  useServerWith({ METRICS_TOKEN: '', API_DOCS: '' });
 
-describe('without TRUST_PROXY', () => {
-  useServerWith({ LIMIT_FACTOR });
   test('a forged X-Forwarded-For does not get around the limit of sign-ins', async () => {
     expect(await dozen((n) => `198.51.100.${n}`)).toEqual([401, 429]);
   });
-});
 
-describe('behind a proxy that is trusted', () => {
-  useServerWith({ TRUST_PROXY: 'loopback', LIMIT_FACTOR });
-  test('each address has a limit of its own, and what a client wrote before the proxy is not believed', async () => {
-    expect(await dozen((n) => `198.51.100.${n}`)).toEqual([401]);
-    expect(await dozen(() => '203.0.113.1')).toEqual([401, 429]);
-    expect(await dozen((n) => `198.51.100.${n}, 203.0.113.2`)).toEqual([401, 429]);
-  });
-});
-
-test('TRUST_PROXY that names no address is refused in one sentence', () => {
-  expect(() => readConfig({ TRUST_PROXY: 'my-proxy' })).toThrow(/TRUST_PROXY: must be addresses or networks/);
-  expect(readConfig({ TRUST_PROXY: '10.0.0.7, 192.168.0.0/16' }).TRUST_PROXY).toBeDefined();
-});
-
-describe('a server that goes by no public name', () => {
-  useServerWith({});
-  test('answers to addresses and to names of its own network, and to nothing that a stranger could own', async () => {
+  test('going by no public name it answers to addresses and to names of its own network, and to nothing that a stranger could own', async () => {
     for (const host of ['127.0.0.1', 'localhost', 'shelf', 'shelf.local', '192.168.1.7', '[::1]'])
       expect(await ask('/', { host: `${host}:8080` })).not.toBe(421);
     const evil = 'rebound.example:8080';
@@ -91,25 +76,33 @@ describe('a server that goes by no public name', () => {
     await Promise.all(ends);
     expect(await ask('/healthz', {})).toBe(200);
   });
+
+  test('figures and the page about the routes are not there', async () => {
+    expect(await ask('/metrics', {})).toBe(404);
+    expect(await ask('/metrics', { authorization: 'Bearer ' })).toBe(404);
+    expect(await ask('/api/docs', {})).toBe(404);
+    expect(await ask('/api/docs/json', {})).toBe(404);
+  });
 });
 
-describe('what is for hosts', () => {
-  describe('by default', () => {
-    useServerWith({ METRICS_TOKEN: '', API_DOCS: '' });
-    test('figures and the page about the routes are not there', async () => {
-      expect(await ask('/metrics', {})).toBe(404);
-      expect(await ask('/metrics', { authorization: 'Bearer ' })).toBe(404);
-      expect(await ask('/api/docs', {})).toBe(404);
-      expect(await ask('/api/docs/json', {})).toBe(404);
-    });
+describe('behind a proxy that is trusted, with pages for hosts', () => {
+  useServerWith({ TRUST_PROXY: 'loopback', API_DOCS: 'on' });
+
+  test('each address has a limit of its own, and what a client wrote before the proxy is not believed', async () => {
+    expect(await dozen((n) => `198.51.100.${n}`)).toEqual([401]);
+    expect(await dozen(() => '203.0.113.1')).toEqual([401, 429]);
+    expect(await dozen((n) => `198.51.100.${n}, 203.0.113.2`)).toEqual([401, 429]);
   });
-  describe('where it is asked for', () => {
-    useServerWith({ API_DOCS: 'on' });
-    test('the figures are for those who have the token, the page about the routes for everybody', async () => {
-      expect(await ask('/metrics', {})).toBe(401);
-      expect(await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}x` })).toBe(401);
-      expect(await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
-      expect(await ask('/api/docs/json', {})).toBe(200);
-    });
+
+  test('the figures are for those who have the token, the page about the routes for everybody', async () => {
+    expect(await ask('/metrics', {})).toBe(401);
+    expect(await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}x` })).toBe(401);
+    expect(await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+    expect(await ask('/api/docs/json', {})).toBe(200);
   });
+});
+
+test('TRUST_PROXY that names no address is refused in one sentence', () => {
+  expect(() => readConfig({ TRUST_PROXY: 'my-proxy' })).toThrow(/TRUST_PROXY: must be addresses or networks/);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.7, 192.168.0.0/16' }).TRUST_PROXY).toBeDefined();
 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { checkHostile } from './fuzz/check.ts';
 
 test('hostile messages and requests from everywhere are answered as documented', async () => {
-  await checkHostile({ seed: 'short', count: 1200, intruders: 12, isOneAddress: false, limitFactor: 1000 });
+  await checkHostile({ seed: 'short', count: 700, intruders: 12, isOneAddress: false, limitFactor: 1000 });
 });
 
 test('from one address they run into the quotas, and the next table goes on', async () => {
   const { lines } = await checkHostile({
     seed: 'quotas',
-    count: 1200,
+    count: 700,
     intruders: 12,
     isOneAddress: true,
     limitFactor: 1,

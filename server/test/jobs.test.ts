@@ -6,9 +6,11 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Database } from '../src/database/index.ts';
+import { freeOrphans } from '../src/jobs/orphans.ts';
 import { Queue, type Task } from '../src/jobs/queue.ts';
 import { Client } from './client.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+import { TcpProxy } from './proxy.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -42,18 +44,40 @@ afterAll(async () => {
 const addJob = (task: string, payload: object = {}): Promise<unknown> =>
   database.pool.query('select graphile_worker.add_job($1, $2::json)', [task, JSON.stringify(payload)]);
 
+test('of a server that died, a job that another has taken the place of meanwhile is forgotten, and not called failed', async () => {
+  const add = `select graphile_worker.add_job('sail', '{}', job_key := 'sail', run_at := now() + interval '1 hour')`;
+  const jobs = `select key, attempts >= max_attempts as "isGivenUp" from graphile_worker.jobs where task_identifier = 'sail'`;
+  const lock = `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead' where key = 'sail'`;
+  await database.pool.query([add, lock, add].join(';')); // in one transaction: the server looks for orphans, too
+  await freeOrphans(database);
+  expect((await database.pool.query(jobs)).rows).toEqual([{ key: 'sail', isGivenUp: false }]);
+});
+
+test('a connection that is given back twice, as a listener does when the database dies at the wrong moment, ends nothing', async () => {
+  const isGivenBack = new Promise<void>((done, fail) => {
+    database.pool.connect((error, _client, release) => {
+      if (error !== undefined) return fail(error);
+      release();
+      release();
+      done();
+    });
+  });
+  await isGivenBack;
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
 describe('a queue', () => {
   const log = pino({ level: 'silent' });
-  const queueOf = async (tasks: Readonly<Record<string, Task>>): Promise<Queue> => {
+  const queueOf = (tasks: Readonly<Record<string, Task>>, pool = database.pool): Queue => {
     const plan = { name: 'test', concurrency: 1, tasks };
-    const queue = new Queue(plan, { pool: database.pool, log, onWorkers: () => undefined });
-    await queue.start();
+    const queue = new Queue(plan, { pool, log, onWorkers: () => undefined });
+    queue.start();
     return queue;
   };
 
   test('gives up a job that takes too long and does the next one', async () => {
     const done: string[] = [];
-    const queue = await queueOf({
+    const queue = queueOf({
       stuck: { within: 500, run: () => new Promise(() => undefined) },
       quick: { within: 60_000, run: async () => void done.push('quick') },
     });
@@ -69,7 +93,7 @@ describe('a queue', () => {
 
   test('keeps nothing of the jobs it has done', async () => {
     const payloads: WeakRef<object>[] = [];
-    const queue = await queueOf({
+    const queue = queueOf({
       brief: {
         within: 60_000,
         run: async (payload) => {
@@ -89,7 +113,7 @@ describe('a queue', () => {
 
   test('stops although a job is stuck', async () => {
     let isBegun = false;
-    const queue = await queueOf({
+    const queue = queueOf({
       endless: {
         within: 600_000,
         run: () => {
@@ -103,9 +127,31 @@ describe('a queue', () => {
     await queue.stop();
   });
 
+  test('takes nobody down when the database goes away as it starts, and goes on when it is back', async () => {
+    const proxy = new TcpProxy(databaseUrl(server));
+    const far = connect(await proxy.open());
+    const uncaught: unknown[] = [];
+    const note = (error: unknown): unknown => uncaught.push(error);
+    process.on('unhandledRejection', note);
+    const done: string[] = [];
+    const run = async (): Promise<void> => void done.push('resumed');
+    const queue = queueOf({ resumed: { within: 60_000, run } }, far.pool);
+    proxy.cut(); // whatever it asks first is on its way
+    await new Promise((later) => setTimeout(later, 500));
+    proxy.mend();
+    queue.restart();
+    await addJob('resumed');
+    await expect.poll(() => done).toEqual(['resumed']);
+    expect(uncaught).toEqual([]);
+    process.off('unhandledRejection', note);
+    await queue.stop();
+    await far.pool.end();
+    proxy.close();
+  });
+
   test('goes on after the database was away when a job ended', async () => {
     let [begun, end] = [0, (): void => undefined];
-    const queue = await queueOf({
+    const queue = queueOf({
       long: {
         within: 600_000,
         run: () => {

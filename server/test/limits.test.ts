@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bucket, keptBy, LIMITS, type Limit } from '../src/limits.ts';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, metric, type ServerProcess, startServer, stopServer } from './process.ts';
 
 const page = (name: string): string => readFileSync(resolve(import.meta.dirname, '../../docs', name), 'utf8');
 /** The rows of the table that has this heading, without the blanks. */
@@ -86,6 +86,9 @@ describe('a server with its usual limits', () => {
   const guest = (): Promise<Client> => new Client(server.url).signIn();
   const code = async (answer: Response): Promise<ErrorCode> => JSON.parse(await answer.text()).code;
   const { openTables } = LIMITS;
+  /** How often the server says that a limit was reached. */
+  const reached = (limit: string): Promise<number> =>
+    metric(server.url, `comptoir_limits_total{limit="${limit}"}`);
 
   test('tables of one guest are refused from the limit on, however many are asked for at once; another opens theirs', async () => {
     const [greedy, alma] = [await guest(), await guest()];
@@ -102,6 +105,7 @@ describe('a server with its usual limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect([made.length, refused.length]).toEqual([openTables.number, 200 - openTables.number]);
     for (const answer of refused) expect(await code(answer)).toBe('tooManyTables');
+    expect(await reached('openTables')).toBe(refused.length);
     expect((await alma.fetch('/api/matches', 'POST', request)).status).toBe(201);
     const { items } = await greedy.api<{ items: object[] }>('/api/me/matches');
     expect(items).toHaveLength(openTables.number);
@@ -115,6 +119,7 @@ describe('a server with its usual limits', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
     for (const answer of refused) expect(await code(answer)).toBe('tooMany');
+    expect(await reached('requests')).toBe(refused.length);
     expect((await alma.fetch('/api/me')).status).toBe(200);
   });
 });

@@ -5,7 +5,19 @@ import { queryOf } from './query.ts';
 import { useServer } from './use-server.ts';
 
 const server = useServer();
-const guest = (): Promise<Client> => new Client(server().url).signIn();
+const guests: Client[] = [];
+async function guest(): Promise<Client> {
+  const client = await new Client(server().url).signIn();
+  guests.push(client);
+  return client;
+}
+/** Whoever looks at a table is here, also those of an earlier test. */
+async function everybodyGone(): Promise<void> {
+  for (const client of guests) client.close();
+  await Promise.all(guests.map(({ closed }) => closed));
+  await query('delete from matches');
+  await query('delete from presences');
+}
 interface Info {
   readonly id: string;
   readonly host: string;
@@ -115,6 +127,32 @@ describe('playing again', () => {
     const { seats } = await alma.api<Info>(`/api/matches/${hers?.id}`);
     expect(new Set(seats.map(({ user }) => user))).toEqual(new Set([alma.user, bruno.user]));
   });
+
+  test('of a rated match leaves the seat of who has deleted their account free', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open']);
+    await bruno.sit(id);
+    await playOut(id, [alma, bruno]);
+    await query('update matches set "isRated" = true where id = $1', id);
+    await bruno.api('/api/me', 'DELETE');
+    const again = await alma.api<Info>(`/api/matches/${id}/rematch`, 'POST', {});
+    expect(again).toMatchObject({ isRated: true, status: 'open' });
+    expect(again.seats).toMatchObject([{ user: null, level: null }, { user: alma.user }]);
+  });
+
+  test('at a public table keeps the other’s seat for them: a stranger does not get it', async () => {
+    const [alma, bruno, chloe] = [await guest(), await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open']);
+    await bruno.sit(id);
+    await playOut(id, [alma, bruno]);
+    const again = await alma.api<Info>(`/api/matches/${id}/rematch`, 'POST', {});
+    expect(again.seats).toMatchObject([{ heldFor: { id: bruno.user } }, { user: alma.user, heldFor: null }]);
+    const refused = await chloe.fetch(`/api/matches/${again.id}/sit`, 'POST', {});
+    expect(await refused.json()).toMatchObject({ code: 'seatHeld' });
+    expect(await listed(chloe, 'open')).not.toContain(again.id);
+    await bruno.sit(again.id);
+    expect(await alma.api(`/api/matches/${again.id}`)).toMatchObject({ status: 'running' });
+  });
 });
 
 describe('who has left for good', () => {
@@ -137,4 +175,60 @@ describe('who has left for good', () => {
     await bruno.connect();
     expect((await bruno.join(id)).seats[0]).toMatchObject({ user: alma.user, isAway: true, isHere: false });
   });
+});
+
+interface Here {
+  readonly people: number;
+  readonly open: number;
+  readonly running: number;
+  readonly others: readonly { readonly id: string; readonly doing: string; readonly game: string | null }[];
+}
+const hereFor = (client: Client): Promise<Here> => client.api('/api/here');
+const block = (client: Client, other: Client): Promise<unknown> =>
+  client.api(`/api/players/${other.user}/block`, 'POST', { kind: 'block', isOn: true });
+const listed = async (client: Client, status: 'open' | 'running'): Promise<readonly string[]> =>
+  (await client.api<{ items: readonly Info[] }>(`/api/matches?status=${status}`)).items.map(({ id }) => id);
+
+describe('who is here', () => {
+  test('is whoever asks, with what they do; a stranger sees it and is nobody', async () => {
+    await everybodyGone();
+    const [alma, bruno, chloe] = [await guest(), await guest(), await guest()];
+    const { id } = await open(alma, ['me', 'open']);
+    await hereFor(alma);
+    const seen = await hereFor(bruno);
+    expect(seen).toMatchObject({ people: 2, open: 1, running: 0 });
+    expect(seen.others).toMatchObject([{ id: alma.user, doing: 'waiting', game: 'quay' }]);
+    expect(await hereFor(alma)).toMatchObject({ people: 2, open: 0 });
+    expect(await hereFor(new Client(server().url))).toMatchObject({ people: 2, open: 1 });
+    await bruno.sit(id);
+    expect(await hereFor(chloe)).toMatchObject({ people: 3, open: 0, running: 1 });
+    expect(await listed(chloe, 'running')).toEqual([id]);
+    await query(`update presences set "seenAt" = now() - interval '2 minutes' where "user" = $1`, alma.user);
+    expect((await hereFor(chloe)).others).toMatchObject([{ id: bruno.user, doing: 'free', game: null }]);
+  });
+
+  test('is not told to whom one has blocked, nor are one’s tables', async () => {
+    await query('delete from matches');
+    const [alma, bruno, chloe] = [await guest(), await guest(), await guest()];
+    for (const client of [alma, bruno, chloe]) await hereFor(client);
+    const { id } = await open(alma, ['me', 'open']);
+    await block(alma, bruno);
+    for (const [one, other] of [
+      [alma, bruno],
+      [bruno, alma],
+    ] as const)
+      expect((await hereFor(one)).others.map((person) => person.id)).not.toContain(other.user);
+    expect([await listed(bruno, 'open'), await listed(chloe, 'open')]).toEqual([[], [id]]);
+    expect((await hereFor(bruno)).open).toBe(0);
+  });
+});
+
+test('a live table at which nobody has looked for ten minutes is no longer offered; one of days is', async () => {
+  await query('delete from matches');
+  const [alma, bruno] = [await guest(), await guest()];
+  const live = await open(alma, ['me', 'open'], { clock: { kind: 'live', bank: 900_000, increment: 0 } });
+  const days = await open(alma, ['me', 'open'], { clock: { kind: 'turns', bank: 90_000_000, increment: 0 } });
+  expect([...(await listed(bruno, 'open'))].sort()).toEqual([live.id, days.id].sort());
+  await query(`update seats set "seenAt" = now() - interval '11 minutes'`);
+  expect(await listed(bruno, 'open')).toEqual([days.id]);
 });

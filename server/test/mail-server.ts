@@ -3,6 +3,27 @@ import { createServer, type Server } from 'node:net';
 
 export const mails: string[] = [];
 
+/** null: a mail is answered as soon as it has come. */
+let held: (() => void)[] | null = null;
+/** From now on no mail is answered, until the function that is returned is called. */
+export function holdMails(): () => void {
+  const waiting: (() => void)[] = [];
+  held = waiting;
+  return () => {
+    held = null;
+    for (const keep of waiting) keep();
+  };
+}
+
+function take(mail: string, answer: () => void): void {
+  const keep = (): void => {
+    mails.push(mail);
+    answer();
+  };
+  if (held === null) keep();
+  else held.push(keep);
+}
+
 /** As little of SMTP as a mail needs. */
 export const mailServer = createServer((socket) => {
   let mail: string | null = null;
@@ -15,9 +36,8 @@ export const mailServer = createServer((socket) => {
     for (const line of lines) {
       if (mail !== null && line !== '.') mail += `${line}\n`;
       else if (mail !== null) {
-        mails.push(mail);
+        take(mail, () => socket.write('250 kept\r\n'));
         mail = null;
-        socket.write('250 kept\r\n');
       } else if (line === 'DATA') {
         mail = '';
         socket.write('354 go on\r\n');

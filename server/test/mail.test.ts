@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailboxOf } from '../src/people/mail.ts';
 import { Client } from './client.ts';
-import { listening, mailServer, mails } from './mail-server.ts';
+import { holdMails, listening, mailServer, mails } from './mail-server.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 import { turnsBetween } from './turns-between.ts';
 
@@ -167,5 +167,60 @@ describe('mail', () => {
     await expect.poll(() => mails.length).toBe(before + 1);
     expect(mails.at(-1)).toMatch(/^To: alma@harbour\.example$/m);
     expect(mails.at(-1)).toContain('Une table vous attend.');
+  });
+});
+
+describe('a forgotten password', () => {
+  const recoverLink = (): URLSearchParams =>
+    new URLSearchParams(/\/recover\?(\S+)/.exec(unfolded(mails.at(-1)))?.[1] ?? '');
+  const follow = (link: URLSearchParams, password: string, change: object = {}): Promise<Response> =>
+    new Client(server.url).fetch('/api/recovery/link', 'POST', {
+      user: link.get('user'),
+      key: link.get('key'),
+      until: Number(link.get('until')),
+      password,
+      ...change,
+    });
+  const ask = (username: string): Promise<Response> =>
+    new Client(server.url).fetch('/api/recovery/mail', 'POST', { username, lang: 'fr' });
+
+  test('is set anew by a link to the verified address, once; nobody learns who has one', async () => {
+    const client = await newcomer();
+    const [username, mail] = ['forgetful', 'forgetful@harbour.example'];
+    const made = await client.fetch('/api/auth/sign-up/email', 'POST', {
+      name: 'Alma',
+      username,
+      password: 'correct horse',
+    });
+    client.cookie = made.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    await client.api('/api/me/preferences', 'PUT', { ...WANTS, mail });
+    const before = mails.length;
+    expect([(await ask(username)).status, (await ask('nobody.at.all')).status]).toEqual([200, 200]);
+    expect(mails).toHaveLength(before); // the address is not verified
+    expect((await clickVerify()).status).toBe(200);
+    const letGo = holdMails();
+    expect((await ask(username)).status).toBe(200); // before the mail is out: how long it takes would tell
+    expect(mails).toHaveLength(before);
+    letGo();
+    await expect.poll(() => mails.length).toBe(before + 1);
+    const link = recoverLink();
+    for (const change of [
+      { key: 'another' },
+      { until: Number(link.get('until')) + 1 },
+      { user: (await newcomer()).user },
+    ])
+      expect(await (await follow(link, 'quay lantern seven', change)).json()).toMatchObject({
+        code: 'oldLink',
+      });
+    expect(await (await follow(link, 'quay lantern seven')).json()).toEqual({ username });
+    expect(await (await follow(link, 'another lantern')).json()).toMatchObject({ code: 'oldLink' });
+    expect((await client.fetch('/api/me')).status).toBe(401);
+    const again = { username, password: 'quay lantern seven' };
+    expect((await new Client(server.url).fetch('/api/auth/sign-in/username', 'POST', again)).status).toBe(
+      200,
+    );
   });
 });

@@ -102,6 +102,15 @@ describe('a server', () => {
     expect(await one.api(`/api/matches/${match}/chat`)).toMatchObject([{ name: 'Аnna (2)' }]);
   });
 
+  test('shows a new name at once to everybody at a table that runs', async () => {
+    const [one, two] = [await new Client(server().url).signIn(), await new Client(server().url).signIn()];
+    const match = await one.open();
+    await two.sit(match);
+    await (await one.connect()).join(match);
+    await rename(two, 'Maren');
+    await one.table(match, ({ seats }) => seats.some(({ name }) => name === 'Maren'));
+  });
+
   test('lets names change, but not without end', async () => {
     const alma = await new Client(server().url).signIn();
     const answers: number[] = [];

@@ -2,21 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Postgres } from '../src/database/postgres.ts';
 import { Client } from './client.ts';
-import { cleanUp, newFolder, type ServerProcess, startDatabase, startServer, stopServer } from './process.ts';
+import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
 import { TcpProxy } from './proxy.ts';
+import { useDatabase } from './use-server.ts';
 
-const folder = newFolder();
-let postgres: Postgres;
+const database = useDatabase();
 let proxy: TcpProxy;
 let near: ServerProcess;
 let far: ServerProcess;
 beforeAll(async () => {
-  postgres = await startDatabase(folder);
-  proxy = new TcpProxy(postgres.url);
+  proxy = new TcpProxy(database());
   [near, far] = await Promise.all([
-    startServer({ DATABASE_URL: postgres.url }),
+    startServer({ DATABASE_URL: database() }),
     startServer({ DATABASE_URL: await proxy.open() }),
   ]);
 });
@@ -24,8 +22,7 @@ afterAll(async () => {
   proxy.mend();
   await Promise.all([near, far].map(stopServer));
   proxy.close();
-  await postgres.stop();
-  for (const each of [folder, near.folder, far.folder]) cleanUp({ postgres: null, folder: each });
+  for (const { folder } of [near, far]) cleanUp({ postgres: null, folder });
 });
 
 /** The listener of a server names itself after its node; the others of the pool do not. */
@@ -82,12 +79,18 @@ test('a bot whose job died with the connection is asked as soon as the connectio
   const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];
   const match = await alma.open();
   await bruno.sit(match);
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: database() });
   await client.connect();
+  const isWoken = async (): Promise<boolean> =>
+    (await client.query(`select 1 from graphile_worker.jobs where key = 'wake ' || $1`, [match])).rows
+      .length === 0;
+  await expect.poll(isWoken).toBe(true); // who looks at a table that begins would ask the bot
   await client.query(`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, [
     match,
   ]);
   await client.query(`select pg_notify('comptoir', 'seats ' || $1)`, [match]);
+  // whoever looks every minute for tables that have stood still for long finds none
+  await client.query(`update matches set "askedAt" = now() + interval '1 hour' where id = $1`, [match]);
   const entries = async (): Promise<unknown[]> =>
     (await client.query('select 1 from entries where match = $1', [match])).rows;
   const before = listeners();
@@ -95,11 +98,7 @@ test('a bot whose job died with the connection is asked as soon as the connectio
   await expect.poll(listeners).toBeGreaterThan(before);
   expect(await entries()).toEqual([]);
   proxy.mend();
-  while ((await entries()).length === 0) {
-    // asked just now, always: whoever looks for tables that have stood still for long finds none
-    await client.query('update matches set "askedAt" = now() where id = $1', [match]);
-    await sleep(250);
-  }
+  await expect.poll(entries).toHaveLength(1);
   await client.end();
 });
 
@@ -108,7 +107,7 @@ test('a server whose database is away on the minute lives on, and what is regula
   await sleep(60_000 - (Date.now() % 60_000) + 1000);
   proxy.mend();
   expect((await fetch(`${far.url}/healthz`)).status).toBe(200);
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: database() });
   await client.connect();
   const { rows } = await client.query<{ key: string; isAhead: boolean }>(
     `select key, run_at > now() - interval '10 minutes' as "isAhead" from graphile_worker.jobs

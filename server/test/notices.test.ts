@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { listening } from './mail-server.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 import { turnsBetween } from './turns-between.ts';
 
 interface Pushed {
@@ -170,6 +171,29 @@ describe('web push', () => {
       type: 'ack',
     });
     expect(brunos.received).toHaveLength(1);
+  });
+
+  test('whoever is nudged is told by whom, in their language', async () => {
+    const alma = await (await new Client(server.url).signIn()).connect();
+    const { client: bruno, device } = await withDevice({ ...WANTS, lang: 'fr' });
+    const match = await alma.open();
+    await bruno.sit(match);
+    await alma.join(match);
+    await alma.pick(match, 0, { verb: 'bid', noun: 1 });
+    const database = new pg.Client({ connectionString: databaseUrl(server) });
+    await database.connect();
+    for (const aged of [
+      'entries set at = at',
+      'matches set "askedAt" = "askedAt"',
+      'seats set "seenAt" = "seenAt"',
+    ])
+      await database.query(`update ${aged} - interval '6 minutes'`);
+    await database.end();
+    await alma.api(`/api/matches/${match}/nudge`, 'POST', { seat: 1 });
+    const texts = (): unknown[] => device.received.map((message) => device.open(message));
+    const { name } = await alma.api<{ name: string }>('/api/me');
+    const text = `${name} attend que vous jouiez.`;
+    await expect.poll(texts).toContainEqual({ text, link: `${server.url}/play/${match}` });
   });
 
   test('an invitation is one notice; a device that is gone is forgotten', async () => {

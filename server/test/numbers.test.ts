@@ -51,11 +51,20 @@ class Player {
     return JSON.stringify(view);
   }
 
+  /** The same of all entries between two numbers, by one question. */
+  async viewsBetween(from: number, to: number): Promise<readonly string[]> {
+    const path = `/api/matches/${this.#match}/positions?from=${from}&to=${to}`;
+    const positions = await this.client.api<readonly { seq: number; view: object }[]>(path);
+    expect(positions.map(({ seq }) => seq)).toEqual(positions.map((_, n) => from + n));
+    return positions.map(({ view }) => JSON.stringify(view));
+  }
+
   /** What this player, or somebody who looks on, gets by asking. */
   async asked(): Promise<readonly string[]> {
     const path = `/api/matches/${this.#match}`;
     const { seq } = await this.client.table(this.#match);
-    const paths = [`${path}/history`, ...Array.from({ length: seq + 2 }, (_, n) => `${path}/at/${n}`)];
+    const past = Array.from({ length: seq + 2 }, (_, n) => `${path}/at/${n}`);
+    const paths = [`${path}/history`, `${path}/positions?from=0&to=${seq + 2}`, ...past];
     const answers: string[] = [];
     for (const each of paths) answers.push(await (await this.client.fetch(each)).text());
     for (let since = 0; since <= seq; since += 1)
@@ -157,12 +166,15 @@ test('a turn of somebody else is looked at pick by pick once it is over, and not
   const begun = await alma.viewAt(3);
   await load(bruno, 1);
   expect(await alma.viewAt(5)).toBe(begun);
+  expect(await alma.viewsBetween(3, 5)).toEqual([begun]);
   await bruno.pick('stop');
   await alma.client.table(table.match, ({ seq }) => seq === 8);
   for (const player of [alma, table.onlooker]) {
     const views: string[] = [];
-    for (const number of [3, 5, 7]) views.push(await player.viewAt(number)); // the bids, a good aboard, two of them
-    expect(new Set(views).size).toBe(3);
+    for (let number = 0; number <= 8; number += 1) views.push(await player.viewAt(number));
+    expect(new Set([views[3], views[5], views[7]]).size).toBe(3); // the bids, a good aboard, two of them
+    expect(await player.viewsBetween(0, 8)).toEqual(views);
+    expect(await player.viewsBetween(4, 99)).toEqual(views.slice(4));
   }
   for (const { client } of [alma, bruno, carla, table.onlooker]) client.close();
 });

@@ -133,21 +133,6 @@ describe('accounts', () => {
   });
 });
 
-describe('time', () => {
-  test('when a clock runs out the fallback is picked, and where there is none a bot sits in; the game goes on', async () => {
-    const [alma, bruno] = [await guest(), await guest()];
-    const clock = { kind: 'live', bank: 10_000, increment: 0 };
-    const match = await alma.open({ seats: ['me', 'open'], clock });
-    await bruno.sit(match);
-    const table = await alma.join(match);
-    expect(table.clocks.map(({ isRunning }) => isRunning)).toEqual([true, true]);
-    const away = await alma.table(match, ({ seats }) => seats.some(({ isAway }) => isAway));
-    expect(away.told).toBeDefined();
-    const over = await alma.table(match, ({ result }) => result !== null);
-    expect(over.result?.scores).toHaveLength(2);
-  });
-});
-
 describe('two nodes on one database', () => {
   test('players on different servers play one game', async () => {
     const one = await startServer();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PERSONAL } from '../src/people/personal-data.ts';
 import { Client } from './client.ts';
+import { playOut } from './play.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
 let server: ServerProcess;
@@ -36,17 +37,6 @@ interface Seat {
 }
 const seatsOf = async (match: string, viewer: Client): Promise<readonly Seat[]> =>
   (await viewer.api<{ seats: readonly Seat[] }>(`/api/matches/${match}`)).seats;
-
-/** Plays a seat with its last option, whoever else plays theirs, until the game is over. */
-async function playOut(player: Client, match: string): Promise<void> {
-  for (;;) {
-    const table = await player.table(match, ({ decision, result }) => decision !== null || result !== null);
-    const option = table.decision?.options.at(-1);
-    if (option === undefined) return;
-    const answer = await player.pick(match, table.seq, option);
-    if (answer.type === 'ack') await player.table(match, ({ seq }) => seq >= answer.seq);
-  }
-}
 
 async function signUp(client: Client, username: string): Promise<void> {
   const request = { name: username, username, password: 'correct horse' };
@@ -98,10 +88,15 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
     wantsDigest: true,
     lang: 'en',
   });
+  await alma.api('/api/here');
   await alma.api('/api/me/tokens', 'POST', { name: 'first mate' });
   await alma.api('/api/me/lessons', 'POST', { done: [{ game: 'nauticus', number: 1 }] });
   await alma.api(`/api/players/${bruno.user}/block`, 'POST', { kind: 'mute', isOn: true });
   await bruno.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'mute', isOn: true });
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await alma.api('/api/me/vacation', 'PUT', { firstDay: day, lastDay: day, zone: 'UTC' });
+  await alma.api(`/api/players/${bruno.user}/friend`, 'POST', {});
+  await bruno.api(`/api/players/${alma.user}/friend`, 'POST', {});
   await alma.api(`/api/players/${bruno.user}/report`, 'POST', { match, text: 'he hums' });
   await bruno.api(`/api/players/${alma.user}/report`, 'POST', { match, text: 'she whistles' });
   const waiting = await alma.open();
@@ -112,6 +107,8 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
   await database.query(`insert into ratings values ($1, 'quay', 'two', 26, 8, 1)`, values);
   await database.query(`insert into watchers values ('${match}', 'a node', array[$1])`, values);
   await database.query(`insert into notices values ('${match}', $1, 3)`, values);
+  await database.query(`insert into recovery_codes values ($1, 'a hash of a code')`, values);
+  await database.query(`insert into removals values ('${hers}', $1)`, values);
   await database.query(
     `insert into results (match, seat, "user", game, score, place) values ('${match}', 0, $1, 'quay', 7, 1)`,
     values,
@@ -125,17 +122,29 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
      values ('key ' || $1, 'my phone', 'public', $1, 'credential', 0, 'multiDevice', true)`,
     values,
   );
+  await database.query('insert into operators ("user") values ($1)', values);
+  await database.query(
+    `insert into measures ("user", kind, reason, text, until) values ($1, 'mute', 'insults', 'keep to the game', now())`,
+    values,
+  );
+  await database.query(
+    `insert into audit (by, "isCommandLine", deed, about, subject, why)
+     values ($1, false, 'look', $2, '1', ''), ($2, false, 'mute', $1, '1', 'insults')`,
+    [alma.user, bruno.user],
+  );
   return { alma, bruno, username };
 }
 
 describe('the list of what is personal', () => {
   /** Tables that know nobody: what was picked, and who is asked, by seat; the servers and their keys; challenges of a few minutes; the schema itself. */
   const IMPERSONAL = [
+    'archive',
     'entries',
     'asked',
     'snapshots',
     'nodes',
     'secrets',
+    'closed',
     'verification',
     'kysely_migration',
     'kysely_migration_lock',
@@ -185,7 +194,13 @@ describe('the export', () => {
     expect(all.user).toEqual([expect.objectContaining({ id: alma.user, name: username, username })]);
     expect(all.session).toContainEqual(expect.objectContaining({ expiresAt: expect.any(String) }));
     expect(all.passkey).toEqual([expect.objectContaining({ name: 'my phone' })]);
-    expect(all.chat).toEqual([expect.objectContaining({ text: 'good morning' })]);
+    const lines = all.chat?.map(({ text: said, event }) => [said, event]);
+    expect(new Set(lines)).toEqual(
+      new Set([
+        ['good morning', null],
+        ['', 'invited'],
+      ]),
+    );
     expect(all['invitations (by)']).toHaveLength(1);
     expect(text).not.toContain('she whistles'); // what others said about her is theirs
     expect(text).toContain(bruno.user);
@@ -248,7 +263,8 @@ describe('deleting oneself', () => {
     await alma.closed;
     const { rows } = await database.query(`select 1 from entries where match = $1 and id = 'late'`, [match]);
     expect(rows).toEqual([]);
-    expect(await bruno.api(`/api/matches/${match}/chat`)).toEqual([]);
+    const said = await bruno.api(`/api/matches/${match}/chat`);
+    expect(said).toMatchObject([{ event: 'left', about: 0, user: null, text: '' }]); // by the table, not by them
   });
 
   test('gives an open table to whoever else sits there, and takes an empty one away', async () => {
@@ -324,6 +340,21 @@ describe('a guest and an account of one person at one table', () => {
     const { results } = await host.api<{ results: { match: string }[] }>(`/api/players/${host.user}`);
     expect(results.filter((result) => result.match === match)).toHaveLength(1);
     expect(await tablesWith(was)).toEqual([]);
+  });
+
+  test('links to the guest lead to the account', async () => {
+    const alma = await guest();
+    const was = alma.user;
+    const match = await alma.open({ isPublic: true });
+    await signUp(alma, newName());
+    expect(alma.user).not.toBe(was);
+    const bruno = await guest();
+    expect(await bruno.api(`/api/players/${was}`)).toMatchObject({ id: alma.user });
+    for (const path of ['games', 'statistics'])
+      expect((await bruno.fetch(`/api/players/${was}/${path}`)).status).toBe(200);
+    expect((await bruno.api<{ host: string }>(`/api/matches/${match}`)).host).toBe(alma.user);
+    await alma.api('/api/me', 'DELETE');
+    expect((await bruno.fetch(`/api/players/${was}`)).status).toBe(404);
   });
 
   test('at an open table the guest’s seat is open again', async () => {

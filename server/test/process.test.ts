@@ -2,11 +2,14 @@
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { cleanUp, databaseUrl, newFolder, type ServerProcess, startServer } from './process.ts';
+import { cleanUp, newDataFolder, type ServerProcess, startDatabase, startServer } from './process.ts';
 
-const folder = newFolder();
+let folder: string;
+beforeAll(async () => {
+  folder = await newDataFolder();
+});
 const started: ServerProcess[] = [];
 afterEach(() => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -51,8 +54,7 @@ describe('what nobody caught', () => {
   ])(
     '%s: its reason is said last, what was begun is finished, the status is not 0',
     async (_what, code, why) => {
-      const folder = newFolder();
-      const server = await start({ DATA_DIR: folder, ...planted(code) });
+      const server = await start(planted(code));
       const alma = await (await new Client(server.url).signIn()).connect();
       const match = await alma.open({ seats: ['me', { bot: 'matelot' }] });
       await alma.join(match);
@@ -65,18 +67,19 @@ describe('what nobody caught', () => {
         new RegExp(`^Comptoir ends: ${why}(; not closed: |$)`),
       );
       await expect.poll(() => isRunning(server.postgres)).toBe(false);
-      const again = await start();
-      const client = new pg.Client({ connectionString: databaseUrl(again) });
+      const again = await startDatabase(folder);
+      const client = new pg.Client({ connectionString: again.url });
       await client.connect();
       const { rows } = await client.query('select seq from entries where match = $1 and seq = 1', [match]);
       await client.end();
+      await again.stop();
       if (acked?.type === 'ack') expect(rows).toEqual([{ seq: 1 }]);
     },
   );
 });
 
 describe('asked to stop', () => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s: it stops with its database', async (signal) => {
+  test.each(['SIGINT', 'SIGHUP'] as const)('%s: it stops with its database', async (signal) => {
     const server = await start();
     process.kill(server.pid, signal);
     process.kill(server.pid, signal); // as a terminal and npm do: still one request to stop
@@ -84,7 +87,7 @@ describe('asked to stop', () => {
     expect(isRunning(server.postgres)).toBe(false);
   });
 
-  test('requests without a body and pages that do not take their leave do not hold it up', async () => {
+  test('SIGTERM: requests without a body and pages that do not take their leave do not hold it up', async () => {
     const server = await start();
     const { port } = new URL(server.url);
     const head = 'POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -96,6 +99,7 @@ describe('asked to stop', () => {
     }
     process.kill(server.pid, 'SIGTERM');
     expect(await server.status).toBe(0);
+    expect(isRunning(server.postgres)).toBe(false);
   });
 
   test('nobody reads what it says any more: it neither stands still nor stays', async () => {

@@ -1,12 +1,12 @@
 // A real server process on a free port with a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { bundle } from '../../tools/bundle.mjs';
 import { type Postgres, startPostgres } from '../src/database/postgres.ts';
+import { freePort } from '../src/free-port.ts';
 import { copyTemplate } from './template.ts';
 
 const root = process.env.COMPTOIR_HOME ?? resolve(import.meta.dirname, '../..');
@@ -31,15 +31,6 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** All it has said so far. */
   output(): string;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'comptoir-server-'));

@@ -1,8 +1,32 @@
 // A small TCP proxy between a server and its database: the connection can be cut, refused or held up.
 import { createServer, connect as dial, type Socket } from 'node:net';
 
+export type Pair = readonly [Socket, Socket];
+
+/** What one is sent is sent on by the other, until one of them ends. */
+export function joinSockets(pairs: Set<Pair>, pair: Pair): void {
+  pairs.add(pair);
+  const [near, far] = pair;
+  for (const [socket, other] of [pair, [far, near] as const]) {
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      pairs.delete(pair);
+      other.destroy();
+    });
+    socket.on('data', (data) => other.write(data));
+  }
+}
+
+/** As a process that dies leaves its connections. */
+export function breakPairs(pairs: ReadonlySet<Pair>): void {
+  for (const [near, far] of pairs) {
+    near.resetAndDestroy();
+    far.destroy();
+  }
+}
+
 export class TcpProxy {
-  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  readonly #pairs = new Set<Pair>();
   readonly #server = createServer((near) => this.#join(near));
   readonly #target: URL;
   #isRefusing = false;
@@ -33,26 +57,14 @@ export class TcpProxy {
       return;
     }
     const far = dial(Number(this.#target.port), this.#target.hostname);
-    const pair = [near, far] as const;
-    this.#pairs.add(pair);
-    for (const [socket, other] of [pair, [far, near] as const]) {
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => {
-        this.#pairs.delete(pair);
-        other.destroy();
-      });
-      socket.on('data', (data) => other.write(data));
-      if (this.#isHeld) socket.pause();
-    }
+    joinSockets(this.#pairs, [near, far]);
+    if (this.#isHeld) for (const socket of [near, far]) socket.pause();
   }
 
   /** Every connection breaks; new ones are accepted and broken until `mend`. */
   cut(): void {
     this.#isRefusing = true;
-    for (const [near, far] of this.#pairs) {
-      near.resetAndDestroy();
-      far.destroy();
-    }
+    breakPairs(this.#pairs);
   }
 
   /** Nothing passes either way until `mend`, and nobody is told. */

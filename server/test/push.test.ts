@@ -4,14 +4,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createServer, type Socket } from 'node:net';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { LIMITS } from '../src/limits.ts';
 import { isPublicAddress, Push } from '../src/people/push.ts';
 import { Client } from './client.ts';
 import { listening } from './mail-server.ts';
-import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
+import { useRestarts, useServer } from './use-server.ts';
 
 function keys(): { p256dh: string; auth: string } {
   const pair = createECDH('prime256v1');
@@ -73,14 +72,7 @@ describe('addresses', () => {
 });
 
 describe('a server as it is by default', () => {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(async () => {
-    await stopServer(server);
-    cleanUp(server);
-  });
+  const server = useServer();
 
   test.each([
     'https://127.0.0.1/push',
@@ -95,7 +87,7 @@ describe('a server as it is by default', () => {
     'https://no-such-host.invalid/push',
     'http://8.8.8.8/push',
   ])('%s is no push service', async (endpoint) => {
-    const alma = await new Client(server.url).signIn();
+    const alma = await new Client(server().url).signIn();
     const answer = await alma.fetch('/api/me/devices', 'POST', device(endpoint));
     expect(answer.status).toBe(400);
     const { code } = JSON.parse(await answer.text());
@@ -103,7 +95,7 @@ describe('a server as it is by default', () => {
   });
 
   test('keys that are none are refused', async () => {
-    const alma = await new Client(server.url).signIn();
+    const alma = await new Client(server().url).signIn();
     const bad = { endpoint: 'https://8.8.8.8/push', keys: { p256dh: 'AAAA', auth: 'AAAA' } };
     const answer = await alma.fetch('/api/me/devices', 'POST', bad);
     expect([answer.status, JSON.parse(await answer.text()).code]).toEqual([400, 'badEndpoint']);
@@ -165,22 +157,10 @@ describe('a name that means one address and then another', () => {
 });
 
 describe('a server whose devices may be anywhere', () => {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await startServer({ ALLOW_PRIVATE_PUSH: 'true', LIMIT_FACTOR: '1' });
-  });
-  afterAll(async () => {
-    await stopServer(server);
-    cleanUp(server);
-  });
+  const server = useRestarts({ ALLOW_PRIVATE_PUSH: 'true', LIMIT_FACTOR: '1' });
   const devicesOf = async (user: string): Promise<readonly string[]> => {
-    const client = new pg.Client({ connectionString: databaseUrl(server) });
-    await client.connect();
-    const { rows } = await client.query<{ endpoint: string }>(
-      'select endpoint from devices where "user" = $1 order by endpoint',
-      [user],
-    );
-    await client.end();
+    const devices = 'select endpoint from devices where "user" = $1 order by endpoint';
+    const { rows } = await server.query(devices, user);
     return rows.map(({ endpoint }) => endpoint);
   };
   const WANTS = { mail: null, wantsMail: false, wantsPush: true, wantsDigest: false, lang: 'en' };
@@ -200,7 +180,7 @@ describe('a server whose devices may be anywhere', () => {
       const id = await host.open();
       await host.api(`/api/matches/${id}/invitations`, 'POST', { user: alma.user });
     }
-    await stopServer(server);
-    expect(server.child.exitCode).toBe(0);
+    await server.stop();
+    expect(server.running.child.exitCode).toBe(0);
   });
 });

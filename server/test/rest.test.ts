@@ -1,4 +1,4 @@
-// Nights and weekends off: what a turn-based clock does not count.
+// Nights, weekends and vacations: what a turn-based clock does not count.
 
 import type { ClockRule } from '@comptoir/protocol';
 import { describe, expect, test, vi } from 'vitest';
@@ -130,5 +130,41 @@ describe('turn-based clocks that rest', () => {
       [24 * HOUR - 10 * HOUR + 12 * HOUR, 24 * HOUR].map((ms) => Math.min(ms, 24 * HOUR)),
     );
     expect(leftNow(later, [1], at('2026-11-16T23:00'))[1]).toBe(10 * HOUR);
+  });
+});
+
+describe('somebody on vacation', () => {
+  const off = [[{ from: at('2026-11-11T06:00'), until: at('2026-11-13T06:00') }], []];
+  const clocks = { ...freshClocks(rule(false, false), 2, at('2026-11-11T00:00')), off };
+
+  test('loses no time meanwhile; the others do', () => {
+    expect(leftNow(clocks, [0, 1], at('2026-11-11T12:00')).map((ms) => ms / HOUR)).toEqual([18, 12]);
+    expect(clocksFor(clocks, [0, 1], at('2026-11-11T12:00'))).toEqual([
+      { seat: 0, left: 18 * HOUR, isRunning: false },
+      { seat: 1, left: 12 * HOUR, isRunning: true },
+    ]);
+    expect(leftNow(clocks, [0], at('2026-11-13T07:00'))[0]).toBe(17 * HOUR);
+    expect(clocksFor(clocks, [0], at('2026-11-13T07:00'))[0]).toMatchObject({ isRunning: true });
+  });
+
+  test('runs out of time so much later, unless it is over before', () => {
+    expect(nextExpiry(clocks, [0])).toBe(at('2026-11-14T00:00'));
+    expect(nextExpiry(clocks, [1])).toBe(at('2026-11-12T00:00'));
+    expect(nextExpiry({ ...clocks, left: [5 * HOUR, 0] }, [0])).toBe(at('2026-11-11T05:00'));
+  });
+
+  test('nights off count once: they would not have counted anyway', () => {
+    const nights = { ...freshClocks(rule(true, false), 2, at('2026-11-11T00:00')), off };
+    expect(leftNow(nights, [0], at('2026-11-13T08:00'))[0]).toBe(23 * HOUR);
+    expect(nextExpiry(nights, [0])).toBe(at('2026-11-14T15:00'));
+  });
+
+  test('what they pick meanwhile is charged for the time before, and nothing of it is stored with the clocks', () => {
+    const later = afterPick(rule(false, false), clocks, [0], [1], at('2026-11-12T00:00'));
+    expect(later).toEqual({
+      left: [24 * HOUR, 24 * HOUR],
+      since: at('2026-11-12T00:00'),
+      rest: { offset: 0, nights: false, weekends: false },
+    });
   });
 });

@@ -1,21 +1,19 @@
 // The keys of the house: made once, shared by all, carried over from the files of earlier versions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webPush from 'web-push';
 import { connect, type Database } from '../src/database/index.ts';
-import { type Postgres, startPostgres } from '../src/database/postgres.ts';
 import { readSecrets } from '../src/secrets.ts';
-import { prepare } from '../src/store.ts';
-import { cleanUp, newFolder } from './process.ts';
+import { cleanUp, newDataFolder, newFolder, type Postgres, startDatabase } from './process.ts';
 
-const [old, empty] = [newFolder(), newFolder()];
+const empty = newFolder();
+let old: string;
 let postgres: Postgres;
 let database: Database;
 beforeAll(async () => {
-  postgres = await startPostgres(old, pino({ level: 'silent' }));
-  await prepare(postgres.url);
+  old = await newDataFolder();
+  postgres = await startDatabase(old);
   database = connect(postgres.url);
 });
 afterAll(async () => {
@@ -25,6 +23,7 @@ afterAll(async () => {
 });
 
 test('several servers that start at once agree on one set', async () => {
+  await database.pool.query('delete from secrets');
   const all = await Promise.all(Array.from({ length: 8 }, () => readSecrets(database, empty)));
   expect(new Set(all.map(({ session }) => session)).size).toBe(1);
   expect(new Set(all.map(({ vapid }) => vapid.privateKey)).size).toBe(1);

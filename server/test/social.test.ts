@@ -1,4 +1,5 @@
-// People and one another: invitations by name, who is not heard, and a guest who signs in to an account that has a past.
+// People and one another: invitations by name, friends, who is not heard, and a guest who signs in to an account that has a past.
+import type { Friend } from '@comptoir/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
@@ -58,7 +59,9 @@ describe('invitations', () => {
     expect(await alma.api(`/api/matches/${match}/invitations`)).toMatchObject([{ id: bruno.user }]);
     await bruno.sit(match);
     expect(await invitationsOf(bruno)).toEqual([]);
-    expect(await alma.api('/api/me/companions')).toMatchObject([{ id: bruno.user }]);
+    expect(await alma.api('/api/me/companions')).toMatchObject([{ id: bruno.user, isHere: false }]);
+    await bruno.api('/api/here');
+    expect(await alma.api('/api/me/companions')).toMatchObject([{ id: bruno.user, isHere: true }]);
   });
 
   test('declined, or the table filled meanwhile: nothing is left of it', async () => {
@@ -67,6 +70,7 @@ describe('invitations', () => {
     for (const match of [one, other]) await invite(alma, match, { user: bruno.user });
     expect(await invitationsOf(bruno)).toEqual([other, one]);
     await bruno.api(`/api/matches/${one}/decline`, 'POST', {});
+    await alma.api(`/api/matches/${other}/release`, 'POST', { seat: 1 }); // it was kept for him
     await chloe.sit(other);
     expect(await invitationsOf(bruno)).toEqual([]);
   });
@@ -96,6 +100,69 @@ describe('invitations', () => {
     expect(await bruno.api('/api/me/blocks')).toEqual([]);
     expect((await invite(alma, after, { user: bruno.user })).status).toBe(201);
     expect(await invitationsOf(bruno)).toEqual([after, before]);
+  });
+});
+
+describe('friends', () => {
+  const befriend = (client: Client, other: Client): Promise<Response> =>
+    client.fetch(`/api/players/${other.user}/friend`, 'POST', {});
+  const part = (client: Client, other: Client): Promise<Response> =>
+    client.fetch(`/api/players/${other.user}/friend`, 'DELETE', {});
+  const friendsOf = (client: Client): Promise<readonly Friend[]> => client.api('/api/me/friends');
+
+  test('one asks, the other says yes: each sees when the other is here and what they play, and nobody sees it before', async () => {
+    const [alma, chloe] = [await guest(), await guest()];
+    await chloe.api('/api/here');
+    expect((await befriend(alma, chloe)).status).toBe(200);
+    expect((await befriend(alma, chloe)).status).toBe(200); // once, however often
+    expect(await friendsOf(alma)).toMatchObject([
+      { id: chloe.user, state: 'asked', doing: null, game: null },
+    ]);
+    expect(await friendsOf(chloe)).toMatchObject([{ id: alma.user, state: 'asks', doing: null, game: null }]);
+    await befriend(chloe, alma);
+    expect(await friendsOf(alma)).toMatchObject([{ id: chloe.user, state: 'friend', doing: 'free' }]);
+    expect(await friendsOf(chloe)).toMatchObject([{ id: alma.user, state: 'friend', doing: null }]);
+    const match = await chloe.open({ isPublic: true });
+    await chloe.api(`/api/matches/${match}`);
+    expect(await friendsOf(alma)).toMatchObject([{ state: 'friend', doing: 'waiting', game: 'quay' }]);
+    await part(chloe, alma);
+    expect([await friendsOf(alma), await friendsOf(chloe)]).toEqual([[], []]);
+  });
+
+  test('declined, or asked of oneself or of nobody: nothing is left of it', async () => {
+    const [alma, chloe] = [await guest(), await guest()];
+    await befriend(alma, chloe);
+    await part(chloe, alma);
+    expect([await friendsOf(alma), await friendsOf(chloe)]).toEqual([[], []]);
+    expect(await codeOf(await befriend(alma, alma))).toBe('noUser');
+    expect(await codeOf(await alma.fetch('/api/players/nobodyatall/friend', 'POST', {}))).toBe('noUser');
+  });
+
+  test('who is blocked is a friend no more and cannot ask, and cannot be asked', async () => {
+    const [alma, chloe] = [await guest(), await guest()];
+    await befriend(alma, chloe);
+    await befriend(chloe, alma);
+    await chloe.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'block', isOn: true });
+    expect([await friendsOf(alma), await friendsOf(chloe)]).toEqual([[], []]);
+    expect(await codeOf(await befriend(alma, chloe))).toBe('blocked');
+    expect(await codeOf(await befriend(chloe, alma))).toBe('blocked');
+    await chloe.api(`/api/players/${alma.user}/block`, 'POST', { kind: 'block', isOn: false });
+    expect(await friendsOf(alma)).toEqual([]);
+  });
+
+  test('nobody asks more people a day than they may; saying yes costs nothing', async () => {
+    const [alma, chloe, dora] = [await guest(), await guest(), await guest()];
+    const client = new pg.Client({ connectionString: databaseUrl(server) });
+    await client.connect();
+    await client.query(
+      `insert into quotas (name, key, spent, at) values ('friendRequests', $1, 1000000, now())`,
+      [alma.user],
+    );
+    await client.end();
+    expect(await codeOf(await befriend(alma, chloe))).toBe('tooManyFriends');
+    await befriend(dora, alma);
+    expect((await befriend(alma, dora)).status).toBe(200);
+    expect(await friendsOf(alma)).toMatchObject([{ id: dora.user, state: 'friend' }]);
   });
 });
 
@@ -133,6 +200,10 @@ describe('a guest signs in to an account with a past', () => {
     const wants = { mail: null, wantsMail: false, wantsPush: true, wantsDigest: false, lang: 'en' };
     await alma.api('/api/me/preferences', 'PUT', { ...wants, lang: 'fr' });
     await later.api('/api/me/preferences', 'PUT', wants);
+    for (const one of [bruno, alma]) {
+      await later.api(`/api/players/${one.user}/friend`, 'POST', {});
+      await one.api(`/api/players/${later.user}/friend`, 'POST', {});
+    }
     await alma.api('/api/me/lessons', 'POST', { done: [FIRST, SECOND] });
     await later.api('/api/me/lessons', 'POST', { done: [SECOND, THIRD] });
     const client = new pg.Client({ connectionString: databaseUrl(server) });
@@ -158,6 +229,7 @@ describe('a guest signs in to an account with a past', () => {
     expect(await later.api('/api/me/lessons', 'POST', { done: [] })).toEqual({
       done: [FIRST, SECOND, THIRD],
     });
+    expect(await later.api('/api/me/friends')).toMatchObject([{ id: bruno.user, state: 'friend' }]);
     const { ratings } = await later.api<{ ratings: readonly { games: number }[] }>(
       `/api/players/${alma.user}`,
     );

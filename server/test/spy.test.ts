@@ -1,4 +1,4 @@
-// A spy at every table: twenty games of each game are played over real sockets, and every table that reaches
+// A spy at every table: games of each number of players are played over real sockets, and every table that reaches
 // a player or a spectator is compared, byte by byte, with the table of another world: one in which everything they cannot
 // know was dealt anew.
 import { GAME_IDS, loadGame } from '@comptoir/catalogue';
@@ -14,6 +14,7 @@ import {
   seedFrom,
   veil,
 } from '@comptoir/kernel';
+import { PROTOCOL_VERSION } from '@comptoir/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LiveMatch } from '../src/matches/live-match.ts';
@@ -23,7 +24,7 @@ import { Client } from './client.ts';
 import { FRIENDLY } from './friendly.ts';
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from './process.ts';
 
-const GAMES_EACH = 8;
+const GAMES_EACH = 4;
 const MOST_PLAYERS = 5;
 /** After so many picks each the past is asked for. */
 const PAST_EVERY = 40;
@@ -150,7 +151,11 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
     if (other !== spy) await other.api(`/api/matches/${match}/sit`, 'POST', { seat: each });
   const { seats: shown } = await spy.join(match);
   await watcher.join(match);
-  const sitting: readonly RoomSeat[] = shown.map(({ isHere: _, ...each }) => ({ ...each, hasLeft: false }));
+  const sitting: readonly RoomSeat[] = shown.map(({ isHere: _, ...each }) => ({
+    ...each,
+    hasLeft: false,
+    off: [],
+  }));
   const { rows } = await database.query<{ seed: string }>('select seed from matches where id = $1', [match]);
   const head = {
     id: match,
@@ -164,7 +169,7 @@ async function openTable(game: Game<Kinds>, n: number): Promise<Table> {
     new LiveMatch(head, Match.start(game, { ...head, seed: readSeed(head.seed) })),
     facts,
   );
-  room.watchers.add({ user: spy.user, seen: 0, send: () => undefined });
+  room.watchers.add({ user: spy.user, version: PROTOCOL_VERSION, seen: 0, send: () => undefined });
   return {
     match,
     room,

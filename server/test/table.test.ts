@@ -1,7 +1,13 @@
 // Two people and a spectator at a real table: real process, real database, real sockets.
 
-import { anyGame, type Option, readRecord, verify } from '@comptoir/kernel';
-import { checkProof, proofOf, type TableMessage } from '@comptoir/protocol';
+import { anyGame, askedIn, type Option, readRecord, redealRemark, verify } from '@comptoir/kernel';
+import {
+  checkProof,
+  PROTOCOL_VERSION,
+  proofOf,
+  type ServerMessage,
+  type TableMessage,
+} from '@comptoir/protocol';
 import { quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,6 +21,7 @@ import { databaseUrl } from './process.ts';
 import { useServer } from './use-server.ts';
 
 const server = useServer();
+const game = anyGame(quay);
 
 const guest = async (): Promise<Client> => (await new Client(server().url).signIn()).connect();
 
@@ -58,7 +65,56 @@ describe('a table', () => {
     const proof = proofOf(record);
     expect(proof).toMatchObject({ match, entropy: ['aa11', 'bb22'] });
     expect(proof === null ? 'none' : checkProof(proof, record.seed)).toBeNull();
+    const redealt = { at: 1, seat: 0, salt: '0123456789abcdef' };
+    expect(proofOf({ ...record, remarks: [...record.remarks, redealRemark(redealt)] })).toBeNull();
     expect(proof === null ? 'none' : checkProof({ ...proof, entropy: ['', ''] }, record.seed)).toBe('seed');
+  });
+
+  test('the coach is handed what the seat may know and nothing else; how often each seat asked is told to all, at the end', async () => {
+    const [alma, bruno, clara] = [await guest(), await guest(), await guest()];
+    const match = await alma.open({ hasCoach: true });
+    await bruno.sit(match);
+    const tables = await Promise.all([alma.join(match), bruno.join(match)]);
+    const seat = tables.findIndex(({ decision }) => decision !== null);
+    const players = [alma, bruno];
+    const asker = players[seat];
+    const view = tables[seat]?.view;
+    if (asker === undefined) throw new Error('nobody decides');
+    const path = `/api/matches/${match}/coach`;
+    type Answer = { readonly question: { readonly position: string } | null };
+    const positions = new Set<string>();
+    for (let n = 0; n < 6; n += 1) {
+      const { question } = await asker.api<Answer>(path, 'POST');
+      if (question === null) throw new Error('there was a decision');
+      expect(game.view(JSON.parse(question.position), seat)).toEqual(view);
+      positions.add(question.position);
+    }
+    expect(positions.size).toBeGreaterThan(1);
+    const [option] = tables[seat]?.decision?.options ?? [];
+    if (option === undefined) throw new Error('there was no option');
+    expect(await asker.pick(match, tables[seat]?.seq ?? 0, option)).toMatchObject({ type: 'ack' });
+    expect(await asker.api<Answer>(path, 'POST')).toEqual({ question: null });
+    expect((await clara.fetch(path, 'POST')).status).toBe(403);
+    expect(await bruno.api(`/api/matches/${match}`)).toMatchObject({ asked: [0, 0] }); // told at the end
+
+    const plain = await alma.open({ seats: ['me', { bot: 'mousse' }] });
+    expect(await (await alma.fetch(`/api/matches/${plain}/coach`, 'POST')).json()).toMatchObject({
+      code: 'noCoach',
+    });
+    const rated = await alma.fetch('/api/matches', 'POST', {
+      game: 'quay',
+      seats: ['me', 'open'],
+      isRated: true,
+      hasCoach: true,
+    });
+    expect(await rated.json()).toMatchObject({ code: 'noCoach' });
+
+    await playOn(match, players);
+    const asked = seat === 0 ? [1, 0] : [0, 1];
+    expect(await clara.api(`/api/matches/${match}`)).toMatchObject({ hasCoach: true, asked });
+    const record = readRecord(await (await clara.fetch(`/api/matches/${match}/record`)).text());
+    expect(askedIn(record)).toEqual(asked);
+    expect(verify(game, record).result).toEqual(record.result);
   });
 
   test('those who look on are counted, one with two windows once, and those at the table not at all', async () => {
@@ -240,7 +296,52 @@ describe('bad input', () => {
 describe('matches in memory', () => {
   /** As many as may be open with nobody looking, used between two sweeps. */
   const MOST = 3;
-  const watcher: Watcher = { user: null, seen: 0, send: () => undefined };
+  const watcher: Watcher = { user: null, version: PROTOCOL_VERSION, seen: 0, send: () => undefined };
+
+  test('show a page that comes as another server stores a pick no older table after the new one', async () => {
+    const database = connect(databaseUrl(server()));
+    let held = Promise.resolve();
+    class SlowPresence extends Presence {
+      override async elsewhere(match: string): Promise<ReadonlySet<string>> {
+        const waitedFor = held;
+        held = Promise.resolve(); // only the first answer is slow
+        await waitedFor;
+        return super.elsewhere(match);
+      }
+    }
+    const rooms = new Rooms(database, new Games([anyGame(quay)]), new SlowPresence(database, 'test', false));
+    try {
+      const { alma, match } = await newTable();
+      const { seq, decision } = await alma.table(match, (table) => table.decision !== null);
+      const [option] = decision?.options ?? [];
+      if (option === undefined) throw new Error('nothing to pick');
+      const room = await rooms.open(match);
+      const shown: number[] = [];
+      const page: Watcher = {
+        user: alma.user,
+        version: PROTOCOL_VERSION,
+        seen: 0,
+        send(text) {
+          const message: ServerMessage = JSON.parse(text);
+          if (message.type === 'table') shown.push(message.seq);
+        },
+      };
+      let release = (): void => undefined;
+      held = new Promise((done) => {
+        release = done;
+      });
+      const watching = rooms.watch(room, page);
+      await alma.pick(match, seq, option);
+      await rooms.refresh(match, seq + 1);
+      await expect.poll(() => shown).toEqual([seq + 1]);
+      release();
+      await watching;
+      expect(new Set(shown)).toEqual(new Set([seq + 1])); // twice the same is no harm
+    } finally {
+      rooms.stop();
+      await database.pool.end();
+    }
+  });
 
   test('are let go when many others are used and nobody looks, and come back with all their picks', async () => {
     const database = connect(databaseUrl(server()));

@@ -19,9 +19,9 @@ const KEPT = 'data-';
 const OLD_MS = 24 * 3_600_000;
 
 /** With owners and modes, on which PostgreSQL insists. */
-function copyFolder(from: string, to: string): void {
+export function copyFolder(from: string, to: string): void {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true });
-  else execFileSync('cp', ['-a', join(from, '.'), to]);
+  else execFileSync('cp', ['-a', `${from}/.`, to]); // `join` would drop the dot, and the folder be copied into the other
 }
 
 function hashOf(folder: string): string {

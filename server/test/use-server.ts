@@ -1,13 +1,15 @@
 // A server of its own for a file of tests.
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../src/free-port.ts';
 import {
   cleanUp,
   databaseUrl,
-  freePort,
   killServer,
   newDataFolder,
+  type Postgres,
   type ServerProcess,
+  startDatabase,
   startServer,
   stopServer,
 } from './process.ts';
@@ -74,4 +76,19 @@ export function useRestarts(env: Env = {}): TestServer {
 export function useServer(env: Env = {}): () => ServerProcess {
   const server = useRestarts(env);
   return () => server.running;
+}
+
+/** A database before the tests of this file, with nothing in it but its tables; servers come and go before it does. */
+export function useDatabase(): () => string {
+  let folder = '';
+  let postgres: Postgres | null = null;
+  beforeAll(async () => {
+    folder = await newDataFolder();
+    postgres = await startDatabase(folder);
+  });
+  afterAll(async () => {
+    await postgres?.stop();
+    cleanUp({ postgres: null, folder });
+  });
+  return () => postgres?.url ?? '';
 }

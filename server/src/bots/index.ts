@@ -8,8 +8,9 @@ import type { EntryRequest } from '../matches/batch.ts';
 import type { Committer } from '../matches/commit.ts';
 import type { Room } from '../matches/room.ts';
 import type { Rooms } from '../matches/rooms.ts';
-import { BotScheduler, type BotTurn } from './scheduler.ts';
-import { BotThread } from './thread.ts';
+import { Thread } from '../thread.ts';
+import { type BotLoad, BotScheduler, type BotTurn } from './scheduler.ts';
+import type { Question, Reply } from './worker.ts';
 
 export interface BotSettings {
   readonly rooms: Rooms;
@@ -24,6 +25,15 @@ export interface BotSettings {
 const MOST_THREADS = 8;
 const threadCount = (): number => Math.min(MOST_THREADS, Math.max(3, availableParallelism()));
 
+interface Asked {
+  readonly room: Room;
+  readonly seat: Seat;
+}
+function botIn(room: Room | null): Asked | null {
+  const seat = room?.match.waiting.find((each) => room.botAt(each) !== null);
+  return room === null || seat === undefined || room.isClosed ? null : { room, seat };
+}
+
 /** A game that is none of the catalogue tells bots nothing about itself. */
 async function known(game: Game<Kinds>): Promise<GameWithHints<Kinds>> {
   const entry = await loadGame(game.id);
@@ -32,12 +42,12 @@ async function known(game: Game<Kinds>): Promise<GameWithHints<Kinds>> {
 
 export class Bots {
   readonly #settings: BotSettings;
-  readonly #threads: readonly BotThread[];
+  readonly #threads: readonly Thread<Question, Reply>[];
   readonly #scheduler: BotScheduler<EntryRequest>;
 
   constructor(settings: BotSettings) {
     this.#settings = settings;
-    this.#threads = Array.from({ length: threadCount() }, () => new BotThread(settings.entry));
+    this.#threads = Array.from({ length: threadCount() }, () => new Thread<Question, Reply>(settings.entry));
     this.#scheduler = new BotScheduler({
       slots: this.#threads.length,
       log: settings.log,
@@ -51,16 +61,21 @@ export class Bots {
     this.#scheduler.ask(turn);
   }
 
-  async #think({ match, seq }: BotTurn, slot: number): Promise<EntryRequest | null> {
-    const { committer, log } = this.#settings;
-    const room = await committer.roomSince(match, seq);
-    const now = room.match;
-    const seat = now.waiting.find((each) => room.botAt(each) !== null);
-    if (seat === undefined) return null;
-    const seen = room.numberFor(seat);
+  async #think(turn: BotTurn, slot: number): Promise<EntryRequest | null> {
+    const asked = await this.#asked(turn);
+    if (asked === null) return null;
+    const { room, seat } = asked;
+    const { match } = turn;
+    const [{ seq }, seen] = [room.match, room.numberFor(seat)];
     const { option, remark } = await this.#choose(room, seat, slot);
-    if (remark !== null) log.warn({ match, seat, remark }, 'bot');
-    return { match, seat, option, id: `bot ${now.seq} ${seat}`, seq: seen };
+    if (remark !== null) this.#settings.log.warn({ match, seat, remark }, 'bot');
+    return { match, seat, option, id: `bot ${seq} ${seat}`, seq: seen };
+  }
+
+  /** The seat of a bot that is asked. Where there is none, what another node said about the seats may still be on its way. */
+  async #asked({ match, seq }: BotTurn): Promise<Asked | null> {
+    const { committer, rooms } = this.#settings;
+    return botIn(await committer.roomSince(match, seq)) ?? botIn(await rooms.reseated(match));
   }
 
   /** What the bot of this seat picks. It is shown a veiled copy only. */
@@ -73,7 +88,7 @@ export class Bots {
     const thread = this.#threads[slot];
     if (found === null || thread === undefined)
       return rescue(await known(game), veiled, seat, seed, `no bot is called ${level}`);
-    const reply = await thread.think({ game: game.id, level: found.id, veiled, seat, seed });
+    const reply = await thread.ask({ game: game.id, level: found.id, veiled, seat, seed });
     if (reply !== null) return reply;
     return rescue(await known(game), veiled, seat, seed, `bot ${level} gave no answer`);
   }
@@ -81,6 +96,10 @@ export class Bots {
   async #play(pick: EntryRequest): Promise<void> {
     const outcome = await this.#settings.committer.submit(pick);
     if (!('seq' in outcome)) throw new Error(`a bot's pick came to nothing: ${JSON.stringify(outcome)}`);
+  }
+
+  get load(): BotLoad {
+    return this.#scheduler.load;
   }
 
   async stop(): Promise<void> {

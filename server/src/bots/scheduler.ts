@@ -15,6 +15,11 @@ export interface BotTurn {
   readonly owner: string;
   readonly level: string;
 }
+/** How many there are of each. */
+export interface BotLoad {
+  readonly thinking: number;
+  readonly waiting: number;
+}
 export interface SchedulerSettings<Move> {
   /** How many may think at once; at least three. */
   readonly slots: number;
@@ -72,6 +77,11 @@ export class BotScheduler<Move> {
     this.#known.set(turn.match, null);
     (isSlow(turn.level) ? this.#slow : this.#quick).push(turn.owner, turn);
     this.#serve();
+  }
+
+  get load(): BotLoad {
+    const waiting = this.#quick.size + this.#slow.size;
+    return { thinking: this.#settings.slots - this.#free.size, waiting };
   }
 
   stop(): void {

@@ -14,7 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-interface Binaries {
+/** The programs of a PostgreSQL. */
+export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
 }
@@ -110,11 +111,11 @@ function initialise({ folder, password, owner }: Cluster, initdb: string): void 
   }
 }
 
-/** The cluster of a data folder, made on first use. */
-export async function clusterIn(dataFolder: string): Promise<Cluster> {
+/** The cluster of a data folder, made on first use, with the embedded programs or others. */
+export async function clusterIn(dataFolder: string, programs?: Binaries): Promise<Cluster> {
   const data = resolve(dataFolder);
   mkdirSync(data, { recursive: true });
-  const { initdb, postgres } = await binaries();
+  const { initdb, postgres } = programs ?? (await binaries());
   const owner = ownerOf();
   if (owner.uid !== undefined) for (const path of [postgres, data]) letThrough(path);
   const folder = join(data, 'postgres');

@@ -1,9 +1,16 @@
 import pg from 'pg';
+import { HostClient, Hosts } from './hosts.ts';
 
 /** Statements are SQL with $1, $2 … for values; Kysely runs the migrations and nothing else. */
 export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
+  /** Its address names several hosts, of which one takes writes. */
+  readonly isAmongStandbys: boolean;
+  /** A connection of its own besides the pool, not opened yet. */
+  client(config?: pg.ClientConfig): pg.Client;
+  /** Of several hosts, finds the one that takes writes. */
+  find(): Promise<void>;
 }
 
 /** What the pools of this process call themselves; see `isInUse`. */
@@ -19,6 +26,9 @@ const LIMITS = {
   query_timeout: 20_000,
 } as const;
 
+/** Where there are several hosts, one that is silent is not waited for so long. */
+const NEXT_HOST_AFTER = 3000;
+
 /** Of one server; each of the three queues of jobs holds one for as long as it runs. */
 const MOST_CONNECTIONS = 20;
 
@@ -28,14 +38,57 @@ interface Connecting {
   readonly isUnlimited?: boolean;
 }
 
+type Release = (error?: Error | boolean) => void;
+type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+
+/** Where the database dies as a queue of jobs is started anew, the listener of graphile-worker gives its connection back twice: the second
+ * time would end the server. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnect): void;
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return super.connect();
+    super.connect((error, client, release) => {
+      let isReleased = false;
+      callback(error, client, (reason) => {
+        if (!isReleased) release(reason);
+        isReleased = true;
+      });
+    });
+    return undefined;
+  }
+}
+
+/** Asks each host once; where none takes writes, the last one's reason is thrown. */
+async function findPrimary(hosts: Hosts, newClient: () => pg.Client): Promise<void> {
+  for (let left = hosts.count; left > 0; left -= 1) {
+    const client = newClient();
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (left === 1) throw error;
+    } finally {
+      void client.end().catch(() => undefined);
+    }
+  }
+}
+
 export function connect(
   url: string,
   { max = MOST_CONNECTIONS, isUnlimited = false }: Connecting = {},
 ): Database {
-  const { connectionTimeoutMillis } = LIMITS;
-  const limits = isUnlimited ? { connectionTimeoutMillis } : LIMITS;
-  const pool = new pg.Pool({
-    connectionString: url,
+  const hosts = new Hosts(url);
+  const connectionTimeoutMillis = hosts.count === 1 ? LIMITS.connectionTimeoutMillis : NEXT_HOST_AFTER;
+  const limits = isUnlimited ? { connectionTimeoutMillis } : { ...LIMITS, connectionTimeoutMillis };
+  class Client extends HostClient {
+    constructor(config: pg.ClientConfig = {}) {
+      super(config, hosts);
+    }
+  }
+  const pool = new Pool({
+    Client,
     max,
     keepAlive: true,
     application_name: PROCESS_NAME,
@@ -43,5 +96,7 @@ export function connect(
   });
   pool.on('error', () => undefined); // a broken idle connection is replaced when the next one is asked for
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use: whoever uses it is told
-  return { url, pool };
+  const client = (config: pg.ClientConfig = {}): pg.Client =>
+    new Client({ connectionTimeoutMillis, ...config });
+  return { url, pool, isAmongStandbys: hosts.count > 1, client, find: () => findPrimary(hosts, client) };
 }

@@ -1,77 +1,13 @@
 // The schema, step by step. A step that has run anywhere is never changed: a new one follows it.
 import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
 import { normalName } from '../people/names.ts';
+import { ARCHIVE } from './archive.ts';
+import { FIRST_TABLES } from './first-tables.ts';
+import { FRIENDS } from './friends.ts';
 import type { Database } from './index.ts';
-
-const first: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`
-      create table matches (
-        id text primary key, game text not null, version int not null, players int not null,
-        variants text[] not null, status text not null, host text not null,
-        "isPublic" boolean not null, "isRated" boolean not null,
-        clock jsonb, clocks jsonb, secret text not null, commitment text not null, seed text,
-        result jsonb, "rematchOf" text, "createdAt" timestamptz not null default now(),
-        "startedAt" timestamptz, "endedAt" timestamptz
-      );
-      create index matches_lobby on matches (status, "createdAt") where status <> 'over';
-      create table seats (
-        match text not null references matches on delete cascade, seat int not null,
-        "user" text, level text, entropy text not null default '',
-        "isAway" boolean not null default false, "hasLeft" boolean not null default false,
-        primary key (match, seat)
-      );
-      create index seats_user on seats ("user");
-      create table entries (
-        match text not null references matches on delete cascade, seq int not null,
-        seat int not null, kind text not null, option text not null, id text not null,
-        at timestamptz not null default now(), primary key (match, seq), unique (match, id)
-      );
-      create table snapshots (
-        match text not null references matches on delete cascade, seq int not null,
-        running jsonb not null, primary key (match, seq)
-      );
-      create table chat (
-        id bigint generated always as identity primary key,
-        match text not null references matches on delete cascade,
-        "user" text not null, text text not null, "clientId" text not null,
-        at timestamptz not null default now(), unique (match, "user", "clientId")
-      );
-      create table ratings (
-        "user" text not null, game text not null, family text not null,
-        mu double precision not null, sigma double precision not null, games int not null,
-        primary key ("user", game, family)
-      );
-      create table results (
-        match text not null references matches on delete cascade, seat int not null,
-        "user" text, level text, game text not null, score int not null, place int not null,
-        rating double precision, at timestamptz not null default now(), primary key (match, seat)
-      );
-      create index results_user on results ("user", at);
-      create table blocks (
-        "user" text not null, other text not null, kind text not null, primary key ("user", other, kind)
-      );
-      create table reports (
-        id bigint generated always as identity primary key, by text not null, about text not null,
-        match text, text text not null, at timestamptz not null default now()
-      );
-      create table devices (endpoint text primary key, "user" text not null, keys jsonb not null);
-      create table notices (
-        match text not null references matches on delete cascade, "user" text not null, seq int not null,
-        primary key (match, "user")
-      );
-      create table preferences (
-        "user" text primary key, mail text, "wantsMail" boolean not null default false,
-        "wantsPush" boolean not null default false, "wantsDigest" boolean not null default false,
-        lang text not null default 'en'
-      );
-      create table tokens (
-        hash text primary key, "user" text not null, name text not null, at timestamptz not null default now()
-      );
-      create table nodes (id text primary key, "seenAt" timestamptz not null default now());
-    `.execute(db);
-  },
-};
+import { FORMER, OPERATORS } from './operators.ts';
+import { PUT_ASIDE } from './put-aside.ts';
+import { VACATIONS } from './vacations.ts';
 
 /** A player names their own picks; what others call theirs is no business of theirs. */
 const idsPerSeat: Migration = {
@@ -228,8 +164,111 @@ const lessons: Migration = {
   },
 };
 
+/** Who is here now, and at which table. It is said again after a power cut. */
+const presences: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create unlogged table presences (
+        "user" text primary key, "seenAt" timestamptz not null, match text, "tableAt" timestamptz
+      );
+      create index presences_seen on presences ("seenAt");
+      create index blocks_other on blocks (other);
+    `.execute(db);
+  },
+};
+
+/** Ready phrases of the chat, which everybody reads in their own language. */
+const phrases: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table chat add column phrase text`.execute(db);
+  },
+};
+
+/** What lists of finished games and of the best need to know, with the game: they are read without looking at the matches. */
+const history: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table results add column players int not null default 0, add column "isRated" boolean not null default false,
+        add column pace text, add column "ratingBefore" double precision;
+      update results r set players = m.players, "isRated" = m."isRated", pace = m.clock->>'kind'
+        from matches m where m.id = r.match;
+      update results r set "ratingBefore" = b.before from (
+        select match, seat, coalesce(lag(rating) over (partition by "user", game, players = 2 order by at, match), 0) as before
+        from results where rating is not null and "user" is not null
+      ) b where b.match = r.match and b.seat = r.seat;
+      drop index results_user;
+      create index results_user on results ("user", at desc, match desc);
+      create index results_user_game on results ("user", game, at desc, match desc);
+      create index results_statistics on results ("user", game, players, place) include (score);
+      create index matches_unfinished on matches (id) where status <> 'over';
+      alter table ratings add column rating double precision generated always as (mu - 3 * sigma) stored,
+        add column wins int not null default 0, add column "lastAt" timestamptz, add column "isRanked" boolean not null default false;
+      update ratings g set wins = r.wins, "lastAt" = r.at from (
+        select "user", game, case when players = 2 then 'two' else 'many' end as family, max(at) as at,
+          (count(*) filter (where place = 1))::int as wins
+        from results where rating is not null group by 1, 2, 3
+      ) r where r."user" = g."user" and r.game = g.game and r.family = g.family;
+      create index ratings_leaders on ratings (game, family, rating desc, "user") include ("lastAt") where "isRanked";
+    `.execute(db);
+  },
+};
+
+/** What the chat says about seats, when somebody was nudged, what is asked of those who are there; a match closed without a result. */
+const absence: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table chat add column event text, add column seat int;
+      alter table seats add column "nudgedAt" timestamptz;
+      alter table matches add column proposal jsonb;
+      alter table results alter column score drop not null, alter column place drop not null;
+    `.execute(db);
+  },
+};
+
+/** What happens before a match starts: who starts it, what each agreed to, for whom seats are kept, whom the host removed. */
+const waitingRoom: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table matches add column "hostStarts" boolean not null default false;
+      alter table seats add column agreed jsonb, add column "heldFor" text, add column "heldUntil" timestamptz;
+      create table removals (
+        match text not null references matches on delete cascade, "user" text not null,
+        at timestamptz not null default now(), primary key (match, "user")
+      );
+    `.execute(db);
+  },
+};
+
+/** The way back without the password; of a code only its hash is kept. */
+const recoveryCodes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table recovery_codes (
+        "user" text not null, hash text not null, at timestamptz not null default now(), primary key ("user", hash)
+      );
+    `.execute(db);
+  },
+};
+
+/** A step that is written elsewhere. */
+const stepOf = (text: string): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await sql.raw(text).execute(db);
+  },
+});
+
+/** Matches at which the coach may be asked, how often each seat has, and at which table last. */
+const coach: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table matches add column "hasCoach" boolean not null default false;
+      alter table seats add column asked int not null default 0, add column "askedAt" int;
+    `.execute(db);
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '001-first': first,
+  '001-first': stepOf(FIRST_TABLES),
   '002-ids-per-seat': idsPerSeat,
   '003-invitations': invitations,
   '004-workers-of-nodes': workersOfNodes,
@@ -244,6 +283,19 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-watchable': watchable,
   '014-seen-at': seenAt,
   '015-lessons': lessons,
+  '016-presences': presences,
+  '017-phrases': phrases,
+  '018-history': history,
+  '019-absence': absence,
+  '022-waiting-room': waitingRoom,
+  '023-recovery-codes': recoveryCodes,
+  '025-operators': stepOf(OPERATORS),
+  '026-former': stepOf(FORMER),
+  '028-coach': coach,
+  '029-friends': stepOf(FRIENDS),
+  '032-archive': stepOf(ARCHIVE),
+  '035-put-aside': stepOf(PUT_ASIDE),
+  '036-vacations': stepOf(VACATIONS),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

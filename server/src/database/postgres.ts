@@ -3,18 +3,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backoff } from '../backoff.ts';
+import { freePort } from '../free-port.ts';
 import { type Cluster, clusterIn, DATABASE, SERVER, urlOf } from './cluster.ts';
 import { PROCESS_NAME } from './index.ts';
-import {
-  ask,
-  endSilent,
-  freePort,
-  isAlive,
-  launch,
-  type Postmaster,
-  runningIn,
-  stopProcess,
-} from './postmaster.ts';
+import { ask, endSilent, isAlive, launch, type Postmaster, runningIn, stopProcess } from './postmaster.ts';
 import { isInUse, prepareRoles } from './roles.ts';
 
 export interface Postgres {

@@ -1,7 +1,6 @@
 // The process of the embedded PostgreSQL: started, found again, asked whether it answers, stopped.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -19,7 +18,7 @@ const RECOVERY = 600_000;
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'max_connections=60',
+  'max_connections=100', // what PostgreSQL has by itself: a server needs 21, and three of them fit
   'random_page_cost=1.1', // no disk has a head to move any more: an index beats reading a table from end to end
   'log_min_messages=fatal', // the log is for why it could not start or go on; what a query does wrong is told to the server
 ];
@@ -27,17 +26,6 @@ const SETTINGS = [
 const LATER: readonly string[] = ['57P03', '53300'];
 /** How long each way of ending a silent one is given before the next. */
 const END_WITHIN = 5000;
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 export function isAlive(pid: number): boolean {
   try {
@@ -106,8 +94,12 @@ function lastWords({ logFile }: Cluster): string {
   return lines.slice(-3).join(' ') || `see ${logFile}`;
 }
 
-export async function launch(cluster: Cluster, port: number): Promise<Postmaster> {
-  const flags = SETTINGS.flatMap((setting) => ['-c', setting]);
+export async function launch(
+  cluster: Cluster,
+  port: number,
+  more: readonly string[] = [],
+): Promise<Postmaster> {
+  const flags = [...SETTINGS, ...more].flatMap((setting) => ['-c', setting]);
   const log = openSync(cluster.logFile, 'w', 0o600);
   const child = spawn(cluster.postgres, ['-D', cluster.folder, '-p', String(port), ...flags], {
     ...cluster.owner,
@@ -145,7 +137,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Its processes, as far as the system tells: a small container has no `ps`. */
-function childrenOf(pid: number): readonly number[] {
+export function childrenOf(pid: number): readonly number[] {
   try {
     if (process.platform === 'linux') {
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();

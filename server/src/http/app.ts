@@ -1,22 +1,37 @@
 // The HTTP side: routes with schemas, one shape of error, security headers, the pages of the site.
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { ERRORS, type ErrorCode, MOST_BYTES, PlatformError, routes } from '@comptoir/protocol';
+import {
+  ERRORS,
+  type ErrorCode,
+  MOST_BYTES,
+  PlatformError,
+  routes,
+  VERSION_HEADER,
+  versionRefusal,
+} from '@comptoir/protocol';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addressKey, trustIn } from '../address.ts';
 import type { Config } from '../config.ts';
+import { Links } from '../links/links.ts';
+import type { Pictures } from '../links/pictures.ts';
+import type { Metrics } from '../metrics.ts';
 import { CLIENT_ADDRESS } from '../people/auth.ts';
 import { requireShallow } from '../people/sign-in.ts';
 import { refuseSocket } from '../refuse-socket.ts';
+import { now, type Traces, traceOf } from '../traces.ts';
 import { type App, type Context, headersOf } from './context.ts';
 import { lobby } from './lobby.ts';
 import { acceptForms, mail } from './mail.ts';
 import { matches } from './matches.ts';
 import { me } from './me.ts';
+import { operate } from './operate.ts';
 import { apiDocs, operations } from './operations.ts';
 import { servePages } from './pages.ts';
 import { players } from './players.ts';
+import { recovery } from './recovery.ts';
 import { register } from './register.ts';
 
 export interface AppSettings extends Context {
@@ -25,8 +40,12 @@ export interface AppSettings extends Context {
   /** The folder of the built site. */
   readonly pages: string;
   readonly isHttps: boolean;
-  connections(): number;
+  readonly pictures: Pictures;
+  readonly metrics: Metrics;
+  readonly traces: Traces | null;
   isReady(): Promise<boolean>;
+  /** Connections are not kept for the next request. */
+  isLeaving(): boolean;
 }
 
 /** Whoever begins a request ends it within these milliseconds, or is cut off; so is a connection on which nothing moves. */
@@ -83,36 +102,63 @@ function answerUnread(error: Error & { readonly code?: string }, socket: Socket)
   else refuseSocket(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformed');
 }
 
+/** Those of the API, under the id that the log has for them. */
+function traceRequests(app: App, traces: Traces): void {
+  app.addHook(
+    'onResponse',
+    async ({ id, method, routeOptions: { url: route = '' } }, { statusCode, elapsedTime }) => {
+      if (!route.startsWith('/api/')) return;
+      const span = { ...traces.begin(traceOf(id)), begun: now() - elapsedTime };
+      const attributes = {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': statusCode,
+      };
+      traces.end(span, { name: `${method} ${route}`, attributes, isError: statusCode >= 500 });
+    },
+  );
+}
+
 export async function createApp(settings: AppSettings, url: string): Promise<App> {
-  const refuse = (error: unknown, reply: FastifyReply): FastifyReply => {
+  const refuse = (error: unknown, { id }: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const code = errorCode(error);
-    if (code === 'internal') settings.log.error({ err: error }, 'request');
+    settings.metrics.refusals.inc({ code });
+    if (code === 'internal') settings.log.error({ err: error, request: id }, 'request');
     const [status, message] = ERRORS[code];
-    return reply.status(status).send({ code, message });
+    const why = error instanceof PlatformError ? error.why : undefined;
+    return reply.status(status).send(why === undefined ? { code, message } : { code, message, why });
   };
   const app: App = Fastify({
     loggerInstance: settings.log,
     bodyLimit: MOST_BYTES,
     ...TIME_LIMITS,
+    genReqId: () => randomUUID(),
     trustProxy: trustIn(settings.config.TRUST_PROXY),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, _request, reply) => refuse(error, reply), // an address that cannot be read
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply), // an address that cannot be read
     clientErrorHandler: answerUnread,
   });
-  app.setErrorHandler((error, _request, reply) => refuse(error, reply));
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   app.server.on('checkExpectation', ({ socket }) => refuseSocket(socket, 'malformed'));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (settings.isLeaving()) reply.header('connection', 'close');
     const { host } = request.headers;
     if (host === undefined && request.raw.httpVersion === '1.1') throw new PlatformError('malformed');
     if (!settings.site.isHost(host)) throw new PlatformError('wrongHost');
-    if (request.url.startsWith('/api/')) settings.limits.spend('requestsOfAddress', addressKey(request.ip));
+    if (!request.url.startsWith('/api/')) return;
+    settings.limits.spend('requestsOfAddress', addressKey(request.ip));
+    const refusal = versionRefusal(String(request.headers[VERSION_HEADER] ?? ''));
+    if (refusal !== null) throw new PlatformError(refusal);
   });
+  if (settings.traces !== null) traceRequests(app, settings.traces);
   await security(app, settings);
   apiDocs(app, settings);
   operations(app, settings);
   authRoutes(app, settings, url);
   acceptForms(app);
-  register(app, routes, { lobby, matches, me, players, mail }, settings);
-  await servePages(app, settings.pages);
+  register(app, routes, { lobby, matches, me, players, mail, recovery, operate }, settings);
+  const links = new Links(settings);
+  links.register(app);
+  await servePages(app, settings.pages, (request) => links.headOf(request));
   return app;
 }

@@ -11,7 +11,7 @@ const kept = new WeakMap<
 async function count({ pool }: Database): Promise<readonly BotRecord[]> {
   const { rows } = await pool.query<BotRecord>(
     `select game, level, count(*)::int as games, avg((place = 1)::int)::float as wins from results
-     where level is not null and "user" is null group by game, level order by game, level`,
+     where level is not null and "user" is null and place is not null group by game, level order by game, level`,
   );
   return rows;
 }

@@ -1,11 +1,13 @@
 // Finding a match, or opening one.
 import type { routes } from '@comptoir/protocol';
-import { matchInfo, openMatches } from '../matches/queries.ts';
+import { matchInfo, publicMatches } from '../matches/queries.ts';
 import { botRecords } from './bot-records.ts';
 import type { Handlers } from './register.ts';
 
 export const lobby: Handlers<typeof routes.lobby> = {
-  list: async ({ query }, { database }) => openMatches(database, query.game, query.cursor),
+  list: async ({ user, query }, { database }) => publicMatches(database, user?.id ?? null, query),
+
+  here: async ({ user }, { here }) => here.lobbyFor(user?.id ?? null),
 
   async open({ user, body, address }, { database, lobby, limits }) {
     const { entropy, ...request } = body;

@@ -1,27 +1,33 @@
 // One match: looking at it, sitting down, changing it.
-import { stateHash, writeRecord } from '@comptoir/kernel';
-import { type MatchInfo, PlatformError, type routes } from '@comptoir/protocol';
-import { matchInfo, recordOf } from '../matches/queries.ts';
+import { randomUUID } from 'node:crypto';
+import { seedFrom, veil, writeRecord } from '@comptoir/kernel';
+import { PlatformError, type routes, type ShownMatch } from '@comptoir/protocol';
+import { mayAsk } from '../matches/coach.ts';
+import { matchInfo, recordOf, shownMatch } from '../matches/queries.ts';
+import { undoStandIn } from '../matches/stand-in-draft.ts';
 import { seatOf } from '../rights.ts';
-import { historyFor, positionFor } from './past.ts';
+import { historyFor, positionFor, positionsFor } from './past.ts';
 import type { Handlers } from './register.ts';
 import { playAgain } from './rematch.ts';
 
 /** The link of a private rematch is for those who sat here: whoever has it may sit down. */
-function shownTo(info: MatchInfo, user: string | null): MatchInfo {
+function shownTo(info: ShownMatch, user: string | null): ShownMatch {
   return info.isPublic || seatOf(info, user) !== null ? info : { ...info, rematch: null };
 }
 
 export const matches: Handlers<typeof routes.matches> = {
-  async get({ user, seat, params }, { database, lobby }) {
-    const info = await matchInfo(database, params.match);
-    if (user !== null && seat !== null && info.status === 'open') await lobby.seen(user, info.id);
+  async get({ user, seat, params }, { database, lobby, here }) {
+    const info = await shownMatch(database, params.match, user?.id ?? null);
+    if (user !== null && seat !== null && info.status === 'open') {
+      await lobby.seen(user, info.id);
+      await here.seen(user.id);
+    }
     return shownTo(info, user?.id ?? null);
   },
 
-  async sit({ user, params: { match }, body }, { lobby, rooms }) {
-    const seat = await lobby.sit(user, match, { entropy: body.entropy, wanted: body.seat });
-    await lobby.comeBack(user, match);
+  async sit({ user, params: { match }, body }, { database, committer, lobby, rooms }) {
+    const seat = await lobby.sit(user, match, { ...body, wanted: body.seat });
+    if (await lobby.comeBack(user, match)) await undoStandIn(database, committer, match, seat);
     await rooms.changed(match);
     return { seat };
   },
@@ -32,8 +38,63 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, match);
   },
 
+  async start({ user, params: { match } }, { database, waitingRoom, rooms }) {
+    await waitingRoom.start(user, match);
+    await rooms.changed(match);
+    return matchInfo(database, match);
+  },
+
+  async setTerms({ user, params: { match }, body }, { database, waitingRoom }) {
+    await waitingRoom.setTerms(user, match, body);
+    return matchInfo(database, match);
+  },
+
+  async agree({ user, params: { match }, body }, { database, waitingRoom }) {
+    await waitingRoom.agree(user, match, body);
+    return matchInfo(database, match);
+  },
+
+  async handOver({ user, params: { match }, body }, { database, waitingRoom }) {
+    await waitingRoom.handOver(user, match, body.user);
+    return matchInfo(database, match);
+  },
+
+  async remove({ user, params: { match }, body }, { database, waitingRoom }) {
+    await waitingRoom.remove(user, match, body.user);
+    return matchInfo(database, match);
+  },
+
+  async release({ user, params: { match }, body }, { database, waitingRoom }) {
+    await waitingRoom.release(user, match, body.seat);
+    return matchInfo(database, match);
+  },
+
   async leave({ user, params: { match } }, { lobby, rooms }) {
     if (await lobby.leave(user, match)) await rooms.changed(match);
+    return { ok: true };
+  },
+
+  absence: async ({ params }, { absence }) => absence.at(params.match),
+
+  async nudge({ user, params, body }, { absence }) {
+    await absence.nudge(user, params.match, body.seat);
+    return { ok: true };
+  },
+
+  async standIn({ user, params: { match }, body }, { absence, lobby }) {
+    await lobby.comeBack(user, match); // whoever speaks is there
+    await absence.proposeStandIn(user, match, body.seat);
+    return { ok: true };
+  },
+
+  async close({ user, params: { match } }, { absence, lobby }) {
+    await lobby.comeBack(user, match);
+    return { isClosed: await absence.close(user, match) };
+  },
+
+  async refuse({ user, params: { match } }, { absence, lobby }) {
+    await lobby.comeBack(user, match);
+    await absence.refuse(user, match);
     return { ok: true };
   },
 
@@ -44,14 +105,17 @@ export const matches: Handlers<typeof routes.matches> = {
   },
 
   async record({ params: { match } }, { database }) {
-    const { status } = await matchInfo(database, match);
-    if (status !== 'over') throw new PlatformError('notOver');
-    return writeRecord(await recordOf(database, match, stateHash));
+    const { status, result } = await matchInfo(database, match);
+    if (status !== 'over' || result === null) throw new PlatformError('notOver');
+    return writeRecord(await recordOf(database, match));
   },
 
   history: async ({ seat, params }, context) => historyFor(params.match, seat, context),
 
   position: async ({ seat, params, query }, context) => positionFor(params, { own: seat, ...query }, context),
+
+  positions: async ({ seat, params, query: { from, to, eyes } }, context) =>
+    positionsFor({ ...params, from, to }, { own: seat, eyes }, context),
 
   async preview({ seat, params, body }, { rooms }) {
     const room = await rooms.open(params.match);
@@ -60,14 +124,36 @@ export const matches: Handlers<typeof routes.matches> = {
     return { preview: preview === null ? null : { ...preview, seq } };
   },
 
-  chat: async ({ user, params }, { chat }) => chat.lines(params.match, user.id),
+  async coach({ seat, params: { match } }, { database, rooms }) {
+    const room = await rooms.open(match);
+    const { game, state, waiting, seq } = room.match;
+    if (!(await mayAsk(database, match, seat, waiting.includes(seat) ? seq : null)))
+      throw new PlatformError('noCoach');
+    if (!waiting.includes(seat)) return { question: null };
+    const salt = randomUUID();
+    const position = JSON.stringify(veil(game, state, seat, seedFrom(salt)));
+    return { question: { position, made: room.numberFor(seat), salt } };
+  },
+
+  chat: async ({ user, params, version }, { chat }) => chat.lines(params.match, user.id, version),
 
   invitations: async ({ params }, { invitations }) => invitations.to(params.match),
 
-  invite: async ({ user, params, body }, { invitations }) => invitations.invite(user, params.match, body),
+  async say({ user, params: { match }, body }, { chat, limits }) {
+    limits.spend('chatLines', user.id);
+    await chat.write(user, { match, ...body });
+    return { ok: true };
+  },
 
-  async decline({ user, params }, { invitations }) {
+  async invite({ user, params: { match }, body }, { invitations, waitingRoom }) {
+    const guest = await invitations.invite(user, match, body);
+    await waitingRoom.hold(user, match, guest.id);
+    return guest;
+  },
+
+  async decline({ user, params }, { invitations, waitingRoom }) {
     await invitations.decline(user, params.match);
+    await waitingRoom.declined(user, params.match);
     return { ok: true };
   },
 };

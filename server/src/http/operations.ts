@@ -3,28 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { PlatformError } from '@comptoir/protocol';
 import { openApi } from '@comptoir/protocol/openapi';
 import type { FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { AppSettings } from './app.ts';
 import type { App } from './context.ts';
 import { docsPage } from './docs-page.ts';
-
-function registryOf(settings: AppSettings): Registry {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
-  const gauge = (name: string, help: string, read: () => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      collect() {
-        this.set(read());
-      },
-    });
-  };
-  gauge('comptoir_connections', 'Open sockets', () => settings.connections());
-  gauge('comptoir_hot_matches', 'Matches in memory', () => settings.rooms.size);
-  return metrics;
-}
 
 const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -36,7 +17,7 @@ function mayRead({ headers }: FastifyRequest, token: string | undefined): void {
 }
 
 export function operations(app: App, settings: AppSettings): void {
-  const metrics = registryOf(settings);
+  const { registry } = settings.metrics;
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await settings.isReady();
@@ -44,7 +25,7 @@ export function operations(app: App, settings: AppSettings): void {
   });
   app.get('/metrics', async (request, reply) => {
     mayRead(request, settings.config.METRICS_TOKEN);
-    return reply.type(metrics.contentType).send(await metrics.metrics());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 

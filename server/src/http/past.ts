@@ -1,6 +1,7 @@
 // What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
 import type { Kinds, LogEntry, Seat } from '@comptoir/kernel';
-import { matchSeen, toldSince } from '../matches/store.ts';
+import { MOST_POSITIONS } from '@comptoir/protocol';
+import { matchesSeen, toldSince } from '../matches/store.ts';
 import type { Context } from './context.ts';
 
 type Position = {
@@ -54,22 +55,44 @@ export const historyFor = async (
   context: Context,
 ): Promise<readonly LogEntry[]> => (await readHistory(match, viewer, context)).log;
 
+/** By the viewer's numbers, both included. */
+interface Span {
+  readonly match: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The eyes of another seat are lent when the game is over; tables are counted as one saw them oneself. Nobody looks back
- * behind what has faded from their log. */
-export async function positionFor(
-  { match, seq: wanted }: { readonly match: string; readonly seq: number },
+ * behind what has faded from their log. Numbers there is no table for are answered with the nearest one there is. */
+export async function positionsFor(
+  { match, from, to }: Span,
   { own, eyes = own ?? -1 }: Eyes,
   context: Context,
-): Promise<Position> {
+): Promise<readonly Position[]> {
   const room = await context.rooms.open(match);
   const isOver = room.match.result !== null;
   const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
   const doesFade = !isOver && room.match.game.fade !== undefined;
-  const from = doesFade ? (await readHistory(match, own, context)).from : 0;
-  const seq = Math.min(Math.max(wanted, from), room.numberFor(own));
-  const look = { viewer: own, number: seq, until: room.match.seq };
-  const { match: past, isTold } = await matchSeen(context.database, context.games, match, look);
-  const { view, waiting, result } = past.sceneFor(viewer);
-  // A turn that is over is seen pick by pick, though it came as a whole.
-  return { seq, viewer, view: isTold ? past.game.view(past.state, viewer) : view, waiting, result };
+  const readable = doesFade ? (await readHistory(match, own, context)).from : 0;
+  const latest = room.numberFor(own);
+  const first = Math.min(Math.max(from, readable), latest);
+  const last = Math.max(first, Math.min(to, latest, first + MOST_POSITIONS - 1));
+  const look = { viewer: own, from: first, to: last, until: room.match.seq };
+  const seen = await matchesSeen(context.database, context.games, match, look);
+  return seen.map(({ match: past, isTold }, n) => {
+    const { view, waiting, result } = past.sceneFor(viewer);
+    // A turn that is over is seen pick by pick, though it came as a whole.
+    const shown = isTold ? past.game.view(past.state, viewer) : view;
+    return { seq: first + n, viewer, view: shown, waiting, result };
+  });
+}
+
+export async function positionFor(
+  { match, seq }: { readonly match: string; readonly seq: number },
+  eyes: Eyes,
+  context: Context,
+): Promise<Position> {
+  const [position] = await positionsFor({ match, from: seq, to: seq }, eyes, context);
+  if (position === undefined) throw new Error(`match ${match}: no position`);
+  return position;
 }

@@ -1,7 +1,11 @@
-// Other players: what they have done, not hearing them, reporting them.
+// Other players: what they have done, being friends, not hearing them, reporting them.
 import { PlatformError, type Player, type PlayerResult, type Rating, type routes } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import { setBlock } from '../people/blocks.ts';
+import { befriend, part } from '../people/friends.ts';
+import { gamesOf, statisticsOf } from '../people/history.ts';
+import { leadersOf } from '../people/leaders.ts';
+import { knownUser } from '../people/merge-guest.ts';
 import { sendReport } from '../people/reports.ts';
 import type { Handlers } from './register.ts';
 
@@ -24,7 +28,7 @@ async function resultsOf(
   const { rows } = await pool.query<Omit<PlayerResult, 'at'> & { at: Date }>(
     `select case when m."isPublic" or exists (select 1 from seats s where s.match = m.id and s."user" = $2)
        then r.match end as match, r.game, r.seat, r.score, r.place, r.rating, r.at, m.players
-     from results r join matches m on m.id = r.match where r."user" = $1 order by r.at desc limit 100`,
+     from results r join matches m on m.id = r.match where r."user" = $1 and r.place is not null order by r.at desc limit 100`,
     [user, viewer],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
@@ -46,10 +50,30 @@ async function playerFor(database: Database, user: string, viewer: string | null
 }
 
 export const players: Handlers<typeof routes.players> = {
-  get: async ({ user, params }, { database }) => playerFor(database, params.user, user?.id ?? null),
+  get: async ({ user, params }, { database }) =>
+    playerFor(database, await knownUser(database, params.user), user?.id ?? null),
+
+  games: async ({ user, params, query }, { database }) =>
+    gamesOf(database, { of: await knownUser(database, params.user), viewer: user?.id ?? null, ...query }),
+
+  statistics: async ({ params }, { database }) =>
+    statisticsOf(database, await knownUser(database, params.user)),
+
+  leaders: async ({ user, params, query }, { database }) =>
+    leadersOf(database, { game: params.game, family: query.family, viewer: user?.id ?? null }),
 
   async block({ user, params, body }, { database, limits }) {
     await setBlock(database, limits, user.id, { other: params.user, ...body });
+    return { ok: true };
+  },
+
+  async befriend({ user, params }, { database, limits }) {
+    await befriend(database, limits, user.id, params.user);
+    return { ok: true };
+  },
+
+  async unfriend({ user, params }, { database }) {
+    await part(database.pool, user.id, params.user);
     return { ok: true };
   },
 

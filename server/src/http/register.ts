@@ -1,10 +1,19 @@
 // Routes out of the table of the protocol: who calls is checked, what comes in is checked, then the handler works, and of its
 // answer only what the table declares goes out.
 import type { Seat } from '@comptoir/kernel';
-import { needsOrigin, PlatformError, type Route, type RouteTable, type Who } from '@comptoir/protocol';
+import {
+  needsOrigin,
+  PlatformError,
+  type Route,
+  type RouteTable,
+  VERSION_HEADER,
+  versionOf,
+  type Who,
+} from '@comptoir/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { addressKey } from '../address.ts';
+import { requireOperator } from '../operate/operators.ts';
 import type { User } from '../people/auth.ts';
 import {
   readAccess,
@@ -26,6 +35,7 @@ interface Admitted {
   listener: { readonly user: User };
   seat: { readonly user: User; readonly seat: Seat };
   host: { readonly user: User };
+  operator: { readonly user: User };
 }
 interface Asking {
   readonly user: User | null;
@@ -65,6 +75,11 @@ const ADMIT: { readonly [W in Who]: (asking: Asking) => Promise<Admitted[W]> } =
     requireHost(await accessOf(asking), user.id);
     return { user };
   },
+  async operator(asking) {
+    const user = signedIn(asking);
+    await requireOperator(asking.context.database, user.id);
+    return { user };
+  },
 };
 const admit = <W extends Who>(who: W, asking: Asking): Promise<Admitted[W]> => ADMIT[who](asking);
 
@@ -72,6 +87,8 @@ const admit = <W extends Who>(who: W, asking: Asking): Promise<Admitted[W]> => A
 export type Call<R extends Route> = {
   /** The household or network the request comes from. */
   readonly address: string;
+  /** Of the protocol that the caller speaks. */
+  readonly version: number;
   readonly params: z.output<R['params']>;
   readonly query: z.output<R['query']>;
   readonly body: z.output<R['body']>;
@@ -102,15 +119,18 @@ function registerRoute<R extends Route>(app: App, route: R, handler: Handler<R>,
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkOrigin(route, request, context);
     const address = addressKey(request.ip);
+    const version = versionOf(String(request.headers[VERSION_HEADER] ?? ''));
     const params = read(route, 'params', request.params);
     const pass = await context.people.passOf(headersOf(request));
     const user = pass?.user ?? null;
     if (user !== null) context.limits.spend('requests', user.id);
+    if (pass?.isBanned === true && !route.isForBanned) throw new PlatformError('banned');
     if (route.who !== 'anybody') requireScope(pass?.scope ?? null, route.scope);
     const admitted = await admit<R['who']>(route.who, { user, params, context });
     const query = read(route, 'query', request.query);
     const body = read(route, 'body', request.body);
-    const made = z.parse(route.answer, await handler({ address, params, query, body, ...admitted }, context));
+    const call = { address, version, params, query, body, ...admitted };
+    const made = z.parse(route.answer, await handler(call, context));
     const text = route.type === 'application/json' ? JSON.stringify(made) : String(made);
     return reply.status(route.status).type(`${route.type}; charset=utf-8`).send(text);
   };

@@ -1,14 +1,17 @@
-// Playing a match again: the same terms, the first player moved one on, everybody else invited.
-import type { MatchInfo, SeatRequest } from '@comptoir/protocol';
+// Playing a match again: the same terms, the first player moved one on, everybody else invited and their seats kept for them.
+import { type MatchInfo, termsOf } from '@comptoir/protocol';
+import type { NewSeat } from '../matches/lobby.ts';
 import { matchInfo } from '../matches/queries.ts';
 import type { User } from '../people/auth.ts';
 import type { Context } from './context.ts';
 
-function requestsOf({ seats }: MatchInfo, user: string): readonly SeatRequest[] {
+/** Where a bot sits in for good for somebody who is no more, a rated match has a free seat: bots do not play there. */
+function requestsOf({ seats, isRated }: MatchInfo, user: string): readonly NewSeat[] {
   const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
   return rotated.map(({ user: other, level }) => {
     if (other === user) return 'me';
-    return other === null && level !== null ? { bot: level } : 'open';
+    if (other !== null) return { heldFor: other };
+    return level !== null && !isRated ? { bot: level } : 'open';
   });
 }
 
@@ -19,9 +22,8 @@ export async function playAgain(
   entropy: string,
   { database, lobby, rooms, invitations }: Context,
 ): Promise<MatchInfo> {
-  const { game, variants, clock, isRated, isPublic, isWatchable } = before;
-  const seats = requestsOf(before, user.id);
-  const request = { game, variants, seats, clock, isRated, isPublic, isWatchable };
+  const { game, hostStarts } = before;
+  const request = { game, ...termsOf(before), seats: requestsOf(before, user.id), hostStarts };
   const { id, isNew } = await lobby.rematch(user, before.id, request, entropy);
   if (!isNew) {
     await lobby.sit(user, id, { entropy, wanted: null });

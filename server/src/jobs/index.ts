@@ -3,12 +3,19 @@ import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Bots } from '../bots/index.ts';
+import type { BotLoad } from '../bots/scheduler.ts';
+import type { Database } from '../database/index.ts';
+import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
+import type { Absence } from '../matches/absence.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { Here } from '../people/here.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
-import { freeOrphans, watchOrphans } from './orphans.ts';
+import { endVacation, vacationTurns } from '../people/vacations.ts';
+import { archiveFinished } from './archive.ts';
+import { freeOrphans, watchOrphans, watchOthers } from './orphans.ts';
 import { Queue, type QueuePlan, type Task } from './queue.ts';
 import { keepRegular } from './regular.ts';
 import { clock, type TurnSettings, wake } from './turns.ts';
@@ -16,16 +23,23 @@ import { wakeAll, wakeStill } from './wake-all.ts';
 
 export interface JobSettings extends TurnSettings {
   readonly node: string;
+  /** Other servers may be on the same database. */
+  readonly mayHaveOthers: boolean;
+  readonly games: Games;
+  readonly archiveAfterDays: number;
   readonly ratings: Ratings;
   readonly notices: Notices;
   readonly lobby: Lobby;
   readonly limits: Limits;
   readonly presence: Presence;
+  readonly here: Here;
+  readonly absence: Absence;
   readonly log: Logger;
   /** The bundled thread of the bots. */
   readonly botWorker: URL;
 }
 export interface Jobs {
+  readonly bots: BotLoad;
   /** The database is back: nobody sleeps on. */
   restart(): void;
   stop(): Promise<void>;
@@ -35,7 +49,9 @@ const ofMatch = z.object({ match: z.string(), seq: z.number().default(0) });
 /** Jobs written by an earlier version do not say who is asked: they are thought about like the slowest. */
 const ofBot = ofMatch.extend({ owner: z.string().default(''), level: z.string().default('doge') });
 const ofInvitation = ofMatch.extend({ user: z.string() });
-
+const ofNudge = ofInvitation.extend({ by: z.string() });
+const ofStandIn = z.object({ match: z.string(), at: z.number() });
+const ofPerson = z.object({ user: z.string() });
 const ofDigest = z.object({ user: z.string(), tables: z.number() });
 
 const SECOND = 1000;
@@ -55,14 +71,15 @@ function task<T>(seconds: number, payload: z.ZodType<T>, run: (about: T) => Prom
 }
 
 /** Takes away what nobody needs any more. */
-async function sweep({ lobby, limits, presence }: JobSettings): Promise<void> {
+async function sweep({ lobby, limits, presence, here }: JobSettings): Promise<void> {
   await lobby.removeStale();
   await limits.prune();
   await presence.sweep();
+  await here.prune();
 }
 
 function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
-  const { ratings, notices } = settings;
+  const { ratings, notices, absence } = settings;
   return [
     {
       name: 'turns',
@@ -71,6 +88,9 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
         botMove: task(10, ofBot, async (turn) => bots.ask(turn)),
         clock: task(30, ofMatch, ({ match, seq }) => clock(settings, match, seq)),
         wake: task(30, ofMatch, ({ match }) => wake(settings, match)),
+        standIn: task(30, ofStandIn, ({ match, at }) => absence.standIn(match, at)),
+        vacation: task(30, ofPerson, ({ user }) => vacationTurns(settings.database, user)),
+        endVacation: task(30, ofPerson, ({ user }) => endVacation(settings.database, user)),
         finish: task(30, ofMatch, ({ match }) => ratings.update(match)),
       },
     },
@@ -80,6 +100,7 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
       tasks: {
         notice: task(60, ofMatch, ({ match }) => notices.yourTurn(match)),
         invited: task(60, ofInvitation, ({ match, user }) => notices.invited(match, user)),
+        nudge: task(60, ofNudge, ({ match, user, by }) => notices.nudged(match, user, by)),
         digestTo: task(60, ofDigest, ({ user, tables }) => notices.digestTo(user, tables)),
       },
     },
@@ -87,12 +108,19 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
       name: 'housekeeping',
       concurrency: 1,
       tasks: {
+        archive: task(60, z.unknown(), () => archiveFinished(settings, settings.archiveAfterDays)),
         digest: task(60, z.unknown(), () => notices.digest()),
         sweep: task(60, z.unknown(), () => sweep(settings)),
         wakeAll: task(60, z.unknown(), () => wakeStill(settings.database, STILL_FOR)),
       },
     },
   ];
+}
+
+/** What another server had begun is begun again. */
+async function takeOver(database: Database): Promise<void> {
+  await freeOrphans(database);
+  await wakeStill(database, null);
 }
 
 export async function startJobs(settings: JobSettings): Promise<Jobs> {
@@ -104,14 +132,19 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
   );
   await freeOrphans(database);
   await wakeAll(database);
-  for (const queue of queues) await queue.start();
+  for (const queue of queues) queue.start();
   const regular = keepRegular(database);
+  const others = settings.mayHaveOthers ? watchOthers(database, node, () => takeOver(database)) : undefined;
   return {
+    get bots() {
+      return bots.load;
+    },
     restart() {
       for (const queue of queues) queue.restart();
     },
     async stop() {
       clearInterval(regular);
+      clearInterval(others);
       orphans.stop();
       await Promise.all([bots.stop(), ...queues.map((queue) => queue.stop())]);
     },

@@ -4,14 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type JobHelpers,
   Logger as JobLogger,
-  type Runner,
-  run,
+  runTaskList,
   type TaskList,
   type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { backoff } from '../backoff.ts';
 
 export interface Task {
   /** A job that takes longer, in milliseconds, has failed and is tried again later. */
@@ -32,8 +31,8 @@ export interface QueueSettings {
 }
 
 const POLL_EVERY = 1000;
-/** A queue that broke is started again after about so long. */
-const AGAIN = { first: 250, ceiling: 1000 } as const;
+/** A queue that broke is started again after so long. */
+const AGAIN_AFTER = 500;
 /** How long a stopping queue is waited for; its unfinished jobs are begun again elsewhere or at the next start. */
 const STOP_WITHIN = 4500;
 /** How long a job that is under way may go on then. */
@@ -60,7 +59,7 @@ export class Queue {
   readonly #plan: QueuePlan;
   readonly #settings: QueueSettings;
   #workers: string[] = [];
-  #runner: Runner | null = null;
+  #pool: WorkerPool | null = null;
   #replace: () => void = () => undefined;
   #isStopped = false;
 
@@ -73,9 +72,9 @@ export class Queue {
     return this.#workers;
   }
 
-  async start(): Promise<void> {
-    const broken = await this.#run();
-    void this.#watch(broken);
+  /** Asks nothing of the database itself: its workers do, again and again where there is no answer. */
+  start(): void {
+    void this.#watch(this.#run());
   }
 
   /** Takes other workers: those that met a database that was away sleep longer and longer before they ask it again. */
@@ -83,25 +82,27 @@ export class Queue {
     this.#replace();
   }
 
-  /** Starts the workers. Resolves with a promise that is kept when one of them is lost, as after a break of the database, or when others
-   * are to take their place. */
-  async #run(): Promise<{ readonly broken: Promise<unknown> }> {
+  /** Starts the workers, and no more: the runner of graphile-worker has a crontab besides, which ends the process where the database
+   * goes away as it starts. The promise is kept when one of them is lost, as after a break of the database, or when others are to
+   * take their place. */
+  #run(): Promise<unknown> {
     const { name, concurrency, tasks } = this.#plan;
     const { pool, log } = this.#settings;
     const events: WorkerEvents = new EventEmitter();
     const workers: string[] = [];
     events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
-    const lost = new Promise((done) => events.once('worker:fatalError', done));
+    const lost = new Promise((done) => {
+      events.once('worker:fatalError', done);
+      events.once('worker:getJob:error', done); // what failed as they began, they would never ask again
+    });
     const taskList: TaskList = Object.fromEntries(
       Object.entries(tasks).map(([id, task]) => [
         id,
         (payload: unknown, helpers: JobHelpers) => limited(task, payload, helpers),
       ]),
     );
-    const runner = await run({
+    const settings = {
       events,
-      pgPool: pool,
-      taskList,
       concurrency,
       pollInterval: POLL_EVERY,
       noHandleSignals: true,
@@ -109,36 +110,31 @@ export class Queue {
       logger: new JobLogger(() => (level, message) => {
         if (level === 'error') log.error({ queue: name, message }, 'job');
       }),
-    });
-    this.#runner = runner;
+    };
+    const running = runTaskList(settings, taskList, pool);
+    this.#pool = running;
     this.#workers = workers;
     this.#settings.onWorkers();
     const replaced = new Promise<void>((done) => {
       this.#replace = done;
     });
-    return { broken: Promise.race([lost, replaced, runner.promise.catch(() => null)]) };
+    return Promise.race([lost, replaced, running.promise.catch(() => null)]);
   }
 
-  async #watch({ broken }: { readonly broken: Promise<unknown> }): Promise<void> {
+  async #watch(broken: Promise<unknown>): Promise<void> {
     await broken;
-    for (let tries = 0; !this.#isStopped; tries += 1) {
-      void this.#runner?.stop().catch(() => undefined); // it may have stopped by itself, and its workers may be asleep
-      this.#runner = null;
-      await sleep(backoff(tries, AGAIN.first, AGAIN.ceiling), undefined, { ref: false });
-      if (this.#isStopped) return;
-      try {
-        await this.start();
-        this.#settings.log.warn({ queue: this.#plan.name }, 'the workers of a queue were started again');
-        return;
-      } catch (error) {
-        this.#settings.log.warn({ err: error, queue: this.#plan.name }, 'a queue cannot start');
-      }
-    }
+    if (this.#isStopped) return;
+    void this.#pool?.gracefulShutdown().catch(() => undefined); // its workers may be asleep
+    this.#pool = null;
+    await sleep(AGAIN_AFTER, undefined, { ref: false });
+    if (this.#isStopped) return;
+    this.start();
+    this.#settings.log.warn({ queue: this.#plan.name }, 'the workers of a queue were started again');
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    const stopped = this.#runner?.stop().catch(() => undefined);
+    const stopped = this.#pool?.gracefulShutdown().catch(() => undefined);
     await Promise.race([stopped, sleep(STOP_WITHIN, undefined, { ref: false })]);
   }
 }

@@ -8,6 +8,7 @@ const ADD = `select graphile_worker.add_job(task, payload := '{}', run_at := dat
     job_key := task, job_key_mode := 'preserve_run_at')
   from (values
     ('digest', interval '1 day', timestamptz '2000-01-01 07:00+00'),
+    ('archive', interval '1 minute', timestamptz '2000-01-01 00:00+00'),
     ('sweep', interval '5 minutes', timestamptz '2000-01-01 00:00+00'),
     ('wakeAll', interval '1 minute', timestamptz '2000-01-01 00:00+00')
   ) as regular (task, every, since)`;

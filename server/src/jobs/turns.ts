@@ -1,6 +1,8 @@
 // What must happen at a table without anybody's click: clocks run out, bots are asked, a game that has begun is looked after.
 import { fallbackOf, type Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { sayEvent } from '../matches/chat.ts';
 import { leftNow } from '../matches/clock.ts';
 import type { Committer } from '../matches/commit.ts';
 import { botJob, clockJob, type Job, noticeJob } from '../matches/follow-up-jobs.ts';
@@ -25,16 +27,17 @@ async function add({ pool }: Database, job: Job | null): Promise<void> {
   await pool.query(text, [task, JSON.stringify(payload), at, key]);
 }
 
-/** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in. */
+/** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in, unless nobody else is there to wait. */
 export async function clock(settings: TurnSettings, match: string, since: number): Promise<void> {
   const { rooms, committer, database } = settings;
   const room = await committer.roomSince(match, since);
   room.clockJobAt = 0;
   const { match: now } = room;
-  if (room.clocks === null || now.result !== null) return;
-  const left = leftNow(room.clocks, now.waiting, Date.now());
+  const { timers } = room;
+  if (timers === null || now.result !== null || room.isClosed) return;
+  const left = leftNow(timers, now.waiting, Date.now());
   const late = now.waiting.filter((seat) => room.botAt(seat) === null && (left[seat] ?? 0) <= 0);
-  for (const seat of late) await runOut(settings, room, seat);
+  for (const seat of late) if (!room.isLast(seat)) await runOut(settings, room, seat);
   await add(database, clockJob(await rooms.open(match))); // whatever came between, somebody looks again
 }
 
@@ -51,11 +54,16 @@ async function runOut(settings: TurnSettings, room: Room, seat: Seat): Promise<v
 
 async function sitIn({ database, rooms }: TurnSettings, room: Room, seat: Seat): Promise<void> {
   const { id } = room.live.head;
-  await database.pool.query('update seats set "isAway" = true, level = $3 where match = $1 and seat = $2', [
-    id,
-    seat,
-    STAND_IN,
-  ]);
+  await inTransaction(database, async (client) => {
+    await client.query('update seats set "isAway" = true, level = $3 where match = $1 and seat = $2', [
+      id,
+      seat,
+      STAND_IN,
+    ]);
+    const user = room.seats[seat]?.user ?? '';
+    await sayEvent(client, { match: id, user, event: 'away', about: seat });
+    await client.query(`select pg_notify('comptoir', $1)`, [`seats ${id}=0`]);
+  });
   await rooms.reseated(id);
   await add(database, botJob(room));
 }

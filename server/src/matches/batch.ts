@@ -2,8 +2,9 @@
 import { type Match, type Refusal, type Seat, writeOption } from '@comptoir/kernel';
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
+import type { Span } from '../traces.ts';
 import { afterPick } from './clock.ts';
-import { type Job, jobsAfter } from './follow-up-jobs.ts';
+import { type Job, jobsAfter, vacationJobs } from './follow-up-jobs.ts';
 import type { Entry } from './live-match.ts';
 import type { Room } from './room.ts';
 import { SNAPSHOT_EVERY } from './store.ts';
@@ -17,6 +18,10 @@ export interface EntryRequest extends Omit<Entry, 'seq'> {
 export type Outcome = { readonly seq: number } | { readonly refusal: Refusal } | { readonly code: ErrorCode };
 export interface Waiting {
   readonly request: EntryRequest;
+  /** Where it is traced, its span. */
+  readonly span: Span | null;
+  /** How often it has lost to another node. */
+  readonly losses: number;
   answer(outcome: Outcome): void;
 }
 /** An entry, and who is asked after it: lists and whoever looks after lost jobs need not open the match to know. */
@@ -48,6 +53,7 @@ export function addTo({ room, entries, steps, done }: Change, waiting: Waiting):
     done.push({ waiting, seq: twin.seq });
     return null;
   }
+  if (room.isClosed) return { code: 'notRunning' };
   if (seen !== null && seen !== live.numberFor(request.seat)) return { code: 'stale' };
   const asked = live.waiting;
   const made = live.apply(request, { unlessFinal });
@@ -55,14 +61,17 @@ export function addTo({ room, entries, steps, done }: Change, waiting: Waiting):
   entries.push({ ...request, seq: made.seq, waiting: live.waiting });
   steps.push(made);
   done.push({ waiting, seq: live.numberFor(request.seat) });
-  if (room.clock !== null && room.clocks !== null)
-    room.clocks = afterPick(room.clock, room.clocks, asked, live.waiting, Date.now());
+  const { timers } = room;
+  if (room.clock !== null && timers !== null)
+    room.clocks = afterPick(room.clock, timers, asked, live.waiting, Date.now());
   return null;
 }
 
 /** Nothing more is added: what must follow is found. */
 export function close(change: Change): void {
-  change.jobs = jobsAfter(change.room, change.steps);
+  const { room, steps, entries } = change;
+  const seats = entries.map(({ seat }) => seat);
+  change.jobs = [...jobsAfter(room, steps), ...vacationJobs(room, seats, Date.now())];
 }
 
 /**
@@ -79,8 +88,8 @@ const COMMIT = `with entered as (
       "endedAt" = case when t.r is null then "endedAt" else now() end
     from unnest($7::text[], $8::text[], $9::text[]) as t(m, c, r) where id = t.m
   ), settled as (
-    insert into results (match, seat, "user", level, game, score, place)
-    select m.id, s.seat, s."user", s.level, m.game, (t.r::jsonb->'scores'->>s.seat)::int,
+    insert into results (match, seat, "user", level, game, players, "isRated", pace, score, place)
+    select m.id, s.seat, s."user", s.level, m.game, m.players, m."isRated", m.clock->>'kind', (t.r::jsonb->'scores'->>s.seat)::int,
       rank() over (partition by m.id order by s."hasLeft" or (s."isAway" and s."user" is not null),
         (t.r::jsonb->'ranks'->>s.seat)::int)
     from unnest($7::text[], $9::text[]) as t(m, r) join matches m on m.id = t.m join seats s on s.match = t.m
@@ -92,16 +101,17 @@ const COMMIT = `with entered as (
     select graphile_worker.add_job(t.task, t.payload::json, run_at := t.at, job_key := t.key, max_attempts := 25)
     from unnest($13::text[], $14::text[], $15::timestamptz[], $16::text[]) as t(task, payload, at, key)
   )
-  select pg_notify('comptoir', t), (select count(*) from jobs) from unnest($17::text[]) as t`;
+  select (select count(*) from jobs), (select count(pg_notify('comptoir', t)) from unnest($17::text[]) as t)`;
 /** As many matches as one notification can name. */
 const MOST_NAMED = 150;
 
-export async function store(pool: Pool, changes: readonly Change[]): Promise<void> {
-  await pool.query({ name: 'commit', text: COMMIT, values: rowsOf(changes) });
+/** `news`: the words that go to the other nodes with it, over NOTIFY. */
+export async function store(pool: Pool, changes: readonly Change[], news: readonly string[]): Promise<void> {
+  await pool.query({ name: 'commit', text: COMMIT, values: rowsOf(changes, news) });
 }
 
 /** The columns of every table the batch writes to. */
-function rowsOf(changes: readonly Change[]): unknown[] {
+function rowsOf(changes: readonly Change[], news: readonly string[]): unknown[] {
   const rows = changes.flatMap(({ room, entries }) =>
     entries.map((e) => ({ match: room.live.head.id, ...e })),
   );
@@ -129,13 +139,13 @@ function rowsOf(changes: readonly Change[]): unknown[] {
     jobs.map(({ payload }) => text(payload)),
     jobs.map(({ at }) => at?.toISOString() ?? null),
     jobs.map(({ key }) => key),
-    newsOf(changes),
+    news,
     rows.map(({ waiting }) => `{${waiting.join()}}`),
   ];
 }
 
 /** Tells the other nodes which matches have moved, and nothing else. */
-function newsOf(changes: readonly Change[]): readonly string[] {
+export function newsOf(changes: readonly Change[]): readonly string[] {
   const moved = changes.map(({ room }) => `${room.live.head.id}=${room.live.seq}`);
   const news: string[] = [];
   for (let from = 0; from < moved.length; from += MOST_NAMED)

@@ -1,19 +1,25 @@
-// A match begins when its last seat is taken.
+// A match begins: by itself when its last seat is taken, or when its host says so.
 import { deciders, start, writeSeed } from '@comptoir/kernel';
 import { fairSeed } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import type { Games } from '../games.ts';
 import { freshClocks } from './clock.ts';
-import { lockMatch } from './locked.ts';
+import { isFree, type LockedMatch, lockMatch } from './locked.ts';
 
 const BEGIN = `update matches set status = 'running', version = $2, seed = $3, clocks = $4, waiting = $5,
     "startedAt" = $6, "askedAt" = $6
   where id = $1`;
 
-/** When every seat is taken the rules and the seed are fixed, the clocks are set and, if a bot begins, it is woken. */
-export async function beginIfFull(client: PoolClient, games: Games, match: string): Promise<void> {
-  const { row, seats } = await lockMatch(client, match);
-  if (seats.some(({ user, level }) => user === null && level === null)) return;
+/** When every seat is taken and everybody has agreed to the terms, unless the host is to start it. */
+export async function beginIfReady(client: PoolClient, games: Games, match: string): Promise<void> {
+  const locked = await lockMatch(client, match);
+  const { row, seats } = locked;
+  if (!row.hostStarts && seats.every((seat) => !isFree(seat) && seat.isReady)) await begin(locked, games);
+}
+
+/** The rules and the seed are fixed, the clocks are set and, if a bot begins, it is woken. */
+export async function begin({ client, row, seats }: LockedMatch, games: Games): Promise<void> {
+  const match = row.id;
   const entropy = seats.map((seat) => seat.entropy);
   const seed = fairSeed({ match, secret: row.secret, entropy });
   const game = games.current(row.game);

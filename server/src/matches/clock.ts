@@ -3,11 +3,18 @@ import type { Seat } from '@comptoir/kernel';
 import type { Clock, ClockRule, Rest } from '@comptoir/protocol';
 import { type Offset, offsetIn } from './zones.ts';
 
+/** From when until when somebody is on vacation. */
+export interface TimeOff {
+  readonly from: number;
+  readonly until: number;
+}
 /** What every seat has left, and since when the seats that are asked have been charged. */
 export interface ClockState {
   readonly left: readonly number[];
   readonly since: number;
   readonly rest?: Rest | null;
+  /** By seat, in order, when its clock stands still; known from the people, never stored with the clocks. */
+  readonly off?: readonly (readonly TimeOff[])[];
 }
 
 const MINUTE = 60_000;
@@ -133,21 +140,42 @@ function moment(rest: Rest | null, from: number, ms: number): number {
   return rest === null || ms <= 0 ? from + ms : calendarOf(rest, from).moment(from, ms);
 }
 
+/** How much of the time that counts since the clocks were set a seat had off. */
+function timeOff({ since, rest, off }: ClockState, seat: Seat, now: number): number {
+  let ms = 0;
+  for (const { from, until } of off?.[seat] ?? [])
+    ms += counted(rest ?? null, Math.max(since, from), Math.min(now, until));
+  return ms;
+}
+
+const isOff = ({ off }: ClockState, seat: Seat, now: number): boolean =>
+  off?.[seat]?.some(({ from, until }) => from <= now && now < until) ?? false;
+
+/** When a seat that is asked runs out of time. */
+function expiryOf({ left, since, rest, off }: ClockState, seat: Seat): number {
+  let [from, ms] = [since, left[seat] ?? 0];
+  for (const span of off?.[seat] ?? []) {
+    const before = counted(rest ?? null, from, span.from);
+    if (before >= ms || span.until <= from) continue;
+    ms -= before;
+    from = span.until;
+  }
+  return moment(rest ?? null, from, ms);
+}
+
 export function freshClocks({ bank, rest }: ClockRule, players: number, now: number): ClockState {
   return { left: new Array<number>(players).fill(bank), since: now, rest: rest ?? null };
 }
 
 /** What each seat has left now, if `asked` have been thinking since the clocks were last set. */
-export function leftNow(
-  { left, since, rest }: ClockState,
-  asked: readonly Seat[],
-  now: number,
-): readonly number[] {
+export function leftNow(state: ClockState, asked: readonly Seat[], now: number): readonly number[] {
+  const { left, since, rest } = state;
   const gone = counted(rest ?? null, since, now);
-  return left.map((ms, seat) => (asked.includes(seat) ? ms - gone : ms));
+  return left.map((ms, seat) => (asked.includes(seat) ? ms - gone + timeOff(state, seat, now) : ms));
 }
 
-/** The clocks after a pick: who was asked is charged; who has finished deciding gets the increment. */
+/** The clocks after a pick: who was asked is charged, for no more than they had, since the last one at a table is waited for; who has
+ * finished deciding gets the increment. */
 export function afterPick(
   rule: ClockRule,
   state: ClockState,
@@ -155,7 +183,8 @@ export function afterPick(
   askedNext: readonly Seat[],
   now: number,
 ): ClockState {
-  const left = leftNow(state, asked, now).map((ms, seat) => {
+  const left = leftNow(state, asked, now).map((over, seat) => {
+    const ms = Math.max(0, over);
     const isDone = asked.includes(seat) && !askedNext.includes(seat);
     const more = isDone ? ms + rule.increment : ms;
     return rule.kind === 'turns' ? Math.min(more, rule.bank) : more;
@@ -164,8 +193,8 @@ export function afterPick(
 }
 
 /** When the first of the seats asked runs out of time. */
-export function nextExpiry({ left, since, rest }: ClockState, asked: readonly Seat[]): number | null {
-  const times = asked.map((seat) => moment(rest ?? null, since, left[seat] ?? 0));
+export function nextExpiry(state: ClockState, asked: readonly Seat[]): number | null {
+  const times = asked.map((seat) => expiryOf(state, seat));
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -177,6 +206,11 @@ export function clocksFor(state: ClockState | null, asked: readonly Seat[], now:
   const isStill = calendar?.at(now).isResting ?? false;
   return left.map((ms, seat) => {
     const isAsked = asked.includes(seat);
-    return { seat, left: Math.max(0, isAsked ? ms - gone : ms), isRunning: isAsked && !isStill };
+    const spent = isAsked ? gone - timeOff(state, seat, now) : 0;
+    return {
+      seat,
+      left: Math.max(0, ms - spent),
+      isRunning: isAsked && !isStill && !isOff(state, seat, now),
+    };
   });
 }

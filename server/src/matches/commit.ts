@@ -2,12 +2,16 @@
 import { PlatformError } from '@comptoir/protocol';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Broker } from '../broker.ts';
 import type { Database } from '../database/index.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Traces, traceOf } from '../traces.ts';
 import {
   addTo,
   type Change,
   close,
   type EntryRequest,
+  newsOf,
   type Outcome,
   startOf,
   store,
@@ -17,30 +21,74 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** The entry may be on the disk of the primary alone, where nobody waited for its standby to the end. Something is written behind it, and
+ * its commit waits again. */
+const STORED = `select seq, pg_logical_emit_message(true, 'comptoir', '') from entries
+  where match = $1 and seat = $2 and id = $3`;
+/** Which of these entries another node has stored. */
+const TAKEN = `select t.m as match from unnest($1::text[], $2::int[]) as t(m, s) join entries e on e.match = t.m and e.seq = t.s`;
 /** Lost to another node, which was faster; or failed, and nobody knows whether it happened. */
 type Stored = 'yes' | 'lost' | 'failed';
+/** What has lost so often is told that the table has moved on. */
+const MOST_LOSSES = 10;
+
+interface CommitterSettings {
+  readonly database: Database;
+  readonly rooms: Rooms;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Null: the other nodes are told by NOTIFY. */
+  readonly broker: Broker | null;
+  readonly traces: Traces | null;
+}
 
 export class Committer {
   readonly #database: Database;
   readonly #rooms: Rooms;
   readonly #log: Logger;
+  readonly #metrics: Metrics;
+  readonly #broker: Broker | null;
+  readonly #traces: Traces | null;
   #queue: Waiting[] = [];
   /** The matches in the batches under way. What else is wanted there waits: nothing is built on what may yet fail. */
   readonly #busy = new Map<string, Promise<void>>();
   #isStoring = false;
   #isDue = false;
 
-  constructor(database: Database, rooms: Rooms, log: Logger) {
+  constructor({ database, rooms, log, metrics, broker, traces }: CommitterSettings) {
+    this.#traces = traces;
+    this.#broker = broker;
     this.#database = database;
     this.#rooms = rooms;
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   submit(request: EntryRequest): Promise<Outcome> {
     return new Promise((answer) => {
-      this.#queue.push({ request, answer });
+      this.#queue.push(this.#traced(request, answer));
       this.#look();
     });
+  }
+
+  /** How many are not in a transaction yet. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** From its arrival to its answer. */
+  #traced(request: EntryRequest, answer: Waiting['answer']): Waiting {
+    const traces = this.#traces;
+    if (traces === null) return { request, answer, span: null, losses: 0 };
+    const { match, id, option } = request;
+    const span = traces.begin(traceOf(id, match));
+    const answered = (outcome: Outcome): void => {
+      const code = codeOf(outcome);
+      const name = option === null ? 'undo' : 'pick';
+      traces.end(span, { name, attributes: { match, id, code }, isError: code === 'internal' });
+      answer(outcome);
+    };
+    return { request, answer: answered, span, losses: 0 };
   }
 
   /** What is on its way for this match, or for all of them, is settled. */
@@ -128,39 +176,94 @@ export class Committer {
   }
 
   async #numberOf({ match, seat, id }: EntryRequest): Promise<number | null> {
-    const { rows } = await this.#database.pool.query<{ seq: number }>(
-      'select seq from entries where match = $1 and seat = $2 and id = $3',
-      [match, seat, id],
-    );
+    const { rows } = await this.#database.pool.query<{ seq: number }>(STORED, [match, seat, id]);
     const [row] = rows;
     return row === undefined ? null : this.#rooms.numberAt(match, row.seq, seat);
   }
 
   /** One transaction: all of it or nothing. */
   async #store(changes: readonly Change[]): Promise<Stored> {
+    const begun = performance.now();
+    const news = newsOf(changes);
+    const broker = this.#broker?.isConnected ? this.#broker : null;
     try {
-      await store(this.#database.pool, changes);
+      await store(this.#database.pool, changes, broker === null ? news : []);
+      broker?.tell(news);
+      this.#metrics.commitSeconds.observe((performance.now() - begun) / 1000);
+      this.#metrics.commitPicks.observe(changes.reduce((sum, { done }) => sum + done.length, 0));
+      if (this.#traces !== null) trace(this.#traces, changes, begun);
+      if (this.#log.isLevelEnabled('debug')) this.#log.debug({ picks: namesOf(changes) }, 'committed');
       return 'yes';
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return 'lost';
-      this.#log.error({ err: error }, 'commit');
+      this.#log.error({ err: error, picks: namesOf(changes) }, 'commit');
       return 'failed';
     }
   }
 
-  /** Each match for itself, so that only those start again whose picks are not stored. */
+  /** Only those start again whose picks are not stored: where another node was faster at some matches, the others are stored together
+   * once more; otherwise each for itself. */
   async #storeApart(changes: readonly Change[], together: Stored): Promise<void> {
-    for (const change of changes) {
-      const stored = changes.length > 1 ? await this.#store([change]) : together;
-      if (stored === 'yes') {
-        show([change]);
-        continue;
-      }
-      this.#rooms.forget(change.room);
-      const no: Outcome = { code: stored === 'lost' ? 'stale' : 'internal' }; // sent again by the same id
-      for (const { waiting } of change.done) void this.#answerAgain(waiting, no);
+    const taken = together === 'lost' && changes.length > 1 ? await this.#taken(changes) : new Set();
+    const rest = changes.filter(({ room }) => !taken.has(room.live.head.id));
+    for (const change of changes) if (!rest.includes(change)) this.#startAgain(change, 'lost');
+    if (taken.size > 0 && rest.length > 0) {
+      const stored = await this.#store(rest);
+      if (stored === 'yes') show(rest);
+      else await this.#storeApart(rest, stored);
+      return;
+    }
+    for (const change of rest) {
+      const stored = rest.length > 1 ? await this.#store([change]) : together;
+      if (stored === 'yes') show([change]);
+      else this.#startAgain(change, stored);
     }
   }
+
+  /** The matches of which another node has stored the next entry. */
+  async #taken(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+    const firsts = changes.flatMap(({ room, entries }) =>
+      entries.slice(0, 1).map(({ seq }) => ({ match: room.live.head.id, seq })),
+    );
+    const values = [firsts.map(({ match }) => match), firsts.map(({ seq }) => seq)];
+    const { rows } = await this.#database.pool
+      .query<{ match: string }>(TAKEN, values)
+      .catch(() => ({ rows: [] }));
+    return new Set(rows.map(({ match }) => match));
+  }
+
+  #startAgain({ room, done }: Change, stored: Stored): void {
+    this.#rooms.forget(room);
+    for (const { waiting } of done) void this.#notStored(waiting, stored);
+  }
+
+  /** What is not known is sent again by the same id. What another node was faster than is tried on what is stored there: whoever was
+   * asked together with others sees nothing of theirs, and still looks at the same table. */
+  async #notStored(waiting: Waiting, stored: Stored): Promise<void> {
+    const { request, losses } = waiting;
+    if (stored !== 'lost' || request.seq === null || losses >= MOST_LOSSES)
+      return this.#answerAgain(waiting, { code: stored === 'lost' ? 'stale' : 'internal' });
+    this.#queue.push({ ...waiting, losses: losses + 1 });
+    this.#look();
+  }
+}
+
+/** As whoever sent them calls them, and so do all lines of the log about them. */
+const namesOf = (changes: readonly Change[]): readonly object[] =>
+  changes.flatMap(({ done }) =>
+    done.map(({ waiting: { request } }) => ({ match: request.match, id: request.id })),
+  );
+
+function codeOf(outcome: Outcome): string {
+  if ('seq' in outcome) return 'made';
+  return 'refusal' in outcome ? outcome.refusal.code : outcome.code;
+}
+
+/** Each pick has its share in the transaction. */
+function trace(traces: Traces, changes: readonly Change[], begun: number): void {
+  const spans = changes.flatMap(({ done }) => done.flatMap(({ waiting }) => waiting.span ?? []));
+  const attributes = { 'db.system.name': 'postgresql', picks: spans.length, matches: changes.length };
+  for (const span of spans) traces.part(span, performance.timeOrigin + begun, { name: 'commit', attributes });
 }
 
 /** The changes are stored: now and not before they are acknowledged and shown. */

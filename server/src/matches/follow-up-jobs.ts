@@ -4,30 +4,39 @@ import type { BotTurn } from '../bots/scheduler.ts';
 import { nextExpiry } from './clock.ts';
 import type { Room } from './room.ts';
 
-export type Task = 'botMove' | 'clock' | 'finish' | 'notice';
+export type Task = 'botMove' | 'clock' | 'finish' | 'notice' | 'endVacation';
 export interface Job {
   readonly task: Task;
   /** `seq`: the job is about this table or a later one. */
-  readonly payload: { readonly match: string; readonly seq: number } | BotTurn;
+  readonly payload: { readonly match: string; readonly seq: number } | BotTurn | { readonly user: string };
   readonly at: Date | null;
   /** One outstanding job of this name at a time: a new one replaces the old. */
   readonly key: string;
 }
 
+/** How many milliseconds a bot that sits in waits before each pick where no clock runs: those who are there follow, and the absent may be
+ * back. Where one does, whoever comes back needs the increment that the bot earns them. */
+const STAND_IN_WAITS = 2000;
+
 /** Where a bot is asked, that it be heard. */
 export function botJob(room: Room): Job | null {
-  const level = room.live.waiting.map((seat) => room.botAt(seat)).find((bot) => bot !== null);
-  if (level === undefined || level === null) return null;
+  const seat = room.live.waiting.find((each) => room.botAt(each) !== null);
+  const level = seat === undefined ? null : room.botAt(seat);
+  if (seat === undefined || level === null) return null;
   const { seq, head } = room.live;
   const payload: BotTurn = { match: head.id, seq, owner: room.host, level };
-  return { task: 'botMove', payload, at: null, key: `bot ${head.id}` };
+  const { user = null, hasLeft = false } = room.seats[seat] ?? {};
+  const isSlow = user !== null && !hasLeft && room.clock === null;
+  const at = isSlow ? new Date(Date.now() + STAND_IN_WAITS) : null;
+  return { task: 'botMove', payload, at, key: `bot ${head.id}` };
 }
 
 /** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. */
 export function clockJob(room: Room): Job | null {
-  if (room.clocks === null) return null;
-  const people = room.live.waiting.filter((seat) => room.botAt(seat) === null);
-  const expiry = nextExpiry(room.clocks, people);
+  const { timers } = room;
+  if (timers === null) return null;
+  const people = room.live.waiting.filter((seat) => room.botAt(seat) === null && !room.isLast(seat));
+  const expiry = nextExpiry(timers, people);
   const match = room.live.head.id;
   if (expiry === null || (room.clockJobAt !== 0 && room.clockJobAt <= expiry)) return null;
   room.clockJobAt = expiry;
@@ -48,6 +57,15 @@ function isMissed(room: Room, seat: Seat): boolean {
   const user = room.seats[seat]?.user ?? null;
   if (user === null || room.botAt(seat) !== null) return false;
   return !room.users.has(user);
+}
+
+/** Whoever picks while they are on vacation is on vacation no more. */
+export function vacationJobs(room: Room, seats: readonly Seat[], now: number): readonly Job[] {
+  return room.seats.flatMap(({ seat, user, off }): readonly Job[] => {
+    const isOff = off.some(({ from, until }) => from <= now && now < until);
+    if (user === null || !isOff || !seats.includes(seat) || room.botAt(seat) !== null) return [];
+    return [{ task: 'endVacation', payload: { user }, at: null, key: `back ${user}` }];
+  });
 }
 
 export function jobsAfter(room: Room, steps: readonly Match[]): readonly Job[] {

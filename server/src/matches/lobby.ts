@@ -1,31 +1,38 @@
 // A table from its opening to its first pick: who sits down, who is the host, how it is left, when it is taken away.
 import { randomBytes } from 'node:crypto';
-import { chooseVariants, type Seat } from '@comptoir/kernel';
-import { type ClockRule, commitmentOf, PlatformError, type SeatRequest } from '@comptoir/protocol';
+import type { Seat } from '@comptoir/kernel';
+import { commitmentOf, PlatformError, type SeatRequest, type Terms, termsOf } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
 import type { User } from '../people/auth.ts';
-import { beginIfFull, wake } from './begin.ts';
-import { type LockedMatch, lockMatch, withLockedMatch } from './locked.ts';
+import { requireNoVacation } from '../people/vacations.ts';
+import { begin, beginIfReady, wake } from './begin.ts';
+import { sayEvent } from './chat.ts';
+import { isFree, type LockedMatch, lockMatch, type SeatRow, TERMS, withLockedMatch } from './locked.ts';
+import { checkTerms, holdMinutes, isRemoved, passOn, STAND_UP } from './waiting-room.ts';
 
-export interface NewMatch {
+/** Who is to sit at a seat; a free one may be kept for somebody. */
+export type NewSeat = SeatRequest | { readonly heldFor: string };
+export interface NewMatch extends Terms {
   readonly game: string;
-  readonly variants: readonly string[];
-  readonly seats: readonly SeatRequest[];
-  readonly clock: ClockRule | null;
-  readonly isRated: boolean;
-  readonly isPublic: boolean;
-  readonly isWatchable: boolean;
+  readonly seats: readonly NewSeat[];
+  readonly hostStarts: boolean;
   readonly rematchOf?: string;
 }
-/** Which seat, null for any, and the share of the seed that comes with whoever takes it. */
+/** Which seat, null for any, the share of the seed that comes with whoever takes it, and what they agree to: null for what holds now. */
 interface Place {
   readonly wanted: Seat | null;
   readonly entropy: string;
+  readonly terms?: Terms | null;
 }
+const isOpen = (seat: NewSeat): boolean => seat === 'open' || (typeof seat === 'object' && 'heldFor' in seat);
+const levelAt = (seat: NewSeat): string | null =>
+  typeof seat === 'object' && 'bot' in seat ? seat.bot : null;
+const holderOf = (seat: NewSeat): string | null =>
+  typeof seat === 'object' && 'heldFor' in seat ? seat.heldFor : null;
 const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url').replace(/^-/, 'a');
 
 export interface LobbySettings {
@@ -74,19 +81,21 @@ export class Lobby {
   async createWithin(client: PoolClient, user: User, request: NewMatch, entropy: string): Promise<string> {
     const game = this.#games.current(request.game);
     this.#check(request);
+    if (request.isRated) await requireNoVacation(client, user.id);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
-    if (request.seats.includes('open')) await this.#limits.admit(client, 'openTables', user.id);
-    if (request.seats.some((seat) => typeof seat === 'object'))
-      await this.#limits.admit(client, 'botTables', user.id);
-    const { seats, variants, isPublic, isWatchable, isRated, clock, rematchOf = null } = request;
-    const shared = [user.id, isPublic, isWatchable, isRated, clock, secret, commitmentOf(secret), rematchOf];
-    await client.query(OPEN, [id, game.id, game.version, seats.length, variants, ...shared]);
+    const { seats, variants, isPublic, isWatchable, isRated, hasCoach, clock, hostStarts } = request;
+    const isFull = !seats.some(isOpen);
+    if (!isFull) await this.#limits.admit(client, 'openTables', user.id);
+    if (seats.some((seat) => levelAt(seat) !== null)) await this.#limits.admit(client, 'botTables', user.id);
+    const terms = [isPublic, isWatchable, isRated, hasCoach, clock];
+    const shared = [user.id, ...terms, secret, commitmentOf(secret), request.rematchOf ?? null];
+    await client.query(OPEN, [id, game.id, game.version, seats.length, variants, ...shared, hostStarts]);
     const people = seats.map((seat) => (seat === 'me' ? user.id : null));
-    const levels = seats.map((seat) => (typeof seat === 'object' ? seat.bot : null));
     const shares = seats.map((seat) => (seat === 'me' ? entropy : ''));
-    await client.query(SEATS, [id, people, levels, shares]);
-    await beginIfFull(client, this.#games, id);
+    const held = [seats.map(holderOf), holdMinutes(clock)];
+    await client.query(SEATS, [id, people, seats.map(levelAt), shares, termsOf(request), ...held]);
+    if (isFull) await begin(await lockMatch(client, id), this.#games);
     return id;
   }
 
@@ -97,14 +106,9 @@ export class Lobby {
     const people = request.seats.filter((seat) => seat === 'me').length;
     if (people > 1) throw new PlatformError('malformed');
     if (people === 0) throw new PlatformError('needsPerson');
-    const bots = request.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+    const bots = request.seats.flatMap((seat) => levelAt(seat) ?? []);
     if (bots.some((level) => !this.#levels.has(level))) throw new PlatformError('malformed');
-    if (request.isRated && bots.length > 0) throw new PlatformError('ratedNeedsPeople');
-    try {
-      chooseVariants(game, request.variants);
-    } catch {
-      throw new PlatformError('malformed');
-    }
+    checkTerms(game, request, bots.length > 0);
   }
 
   /** The first open seat, or the one asked for. */
@@ -112,22 +116,29 @@ export class Lobby {
     return inTransaction(this.#database, (client) => this.sitWithin(client, user, match, place));
   }
 
-  async sitWithin(client: PoolClient, user: User, match: string, { entropy, wanted }: Place): Promise<Seat> {
+  async sitWithin(client: PoolClient, user: User, match: string, place: Place): Promise<Seat> {
     const { row, seats } = await lockMatch(client, match);
     const mine = seats.find((seat) => seat.user === user.id);
     if (mine !== undefined && !mine.hasLeft) return mine.seat;
     if (row.status !== 'open') throw new PlatformError('notOpen');
-    const open = seats.filter((seat) => seat.user === null && seat.level === null);
-    const chosen = wanted === null ? open[0] : open.find(({ seat }) => seat === wanted);
-    if (chosen === undefined) throw new PlatformError('seatTaken');
-    await client.query(SIT, [match, chosen.seat, user.id, entropy]);
-    await beginIfFull(client, this.#games, match);
-    return chosen.seat;
+    if (await isRemoved(client, match, user.id)) throw new PlatformError('removed');
+    if (row.isRated) await requireNoVacation(client, user.id);
+    if (place.terms) checkTerms(this.#games.current(row.game), place.terms, false);
+    const { seat } = freeSeat(seats, user.id, place.wanted);
+    await client.query(SIT, [match, seat, user.id, place.entropy, place.terms ?? null]);
+    await beginIfReady(client, this.#games, match);
+    return seat;
   }
 
-  /** Somebody who waits at an open table still looks at it. Said every few seconds at most. */
+  /** Somebody who waits at an open table still looks at it. Said every few seconds at most. A host who has long been away is host no
+   * longer. */
   async seen(user: User, match: string): Promise<void> {
-    await this.#database.pool.query(SEEN, [match, user.id]);
+    const { rowCount } = await this.#database.pool.query(SEEN, [match, user.id]);
+    if (rowCount === 0) return;
+    await inTransaction(this.#database, async (client) => {
+      const { rowCount: isOver } = await client.query(TAKE_OVER, [match, user.id]);
+      if (isOver !== 0) await passOn(client, match, user.id);
+    });
   }
 
   /** The host puts a bot on an open seat, or takes it away again. */
@@ -140,7 +151,7 @@ export class Lobby {
       if (level !== null) await this.#limits.admit(client, 'botTables', user.id);
       const { rowCount } = await client.query(SET_BOT, [match, seat, level]);
       if (rowCount === 0) throw new PlatformError('seatTaken');
-      await beginIfFull(client, this.#games, match);
+      await beginIfReady(client, this.#games, match);
     });
   }
 
@@ -153,14 +164,25 @@ export class Lobby {
       if (mine === undefined) throw new PlatformError('notYourSeat');
       if (row.status === 'open') return leaveOpen(locked, user.id);
       await client.query(LEAVE, [match, mine.seat, STAND_IN]);
+      await waitForSomebody(client, match);
+      await sayEvent(client, { match, user: user.id, event: 'left', about: mine.seat });
       await wake(client, match);
       return true;
     });
   }
 
-  /** Somebody who was away takes their seat back. */
-  async comeBack(user: User, match: string): Promise<void> {
-    await this.#database.pool.query(COME_BACK, [match, user.id]);
+  /** Somebody who was away takes their seat back. Soon the clocks are looked at again, also those of who was waited for. False where they
+   * were not away. */
+  async comeBack(user: User, match: string): Promise<boolean> {
+    return inTransaction(this.#database, async (client) => {
+      const { rows } = await client.query<{ seat: Seat }>(COME_BACK, [match, user.id]);
+      for (const { seat: about } of rows) {
+        await sayEvent(client, { match, user: user.id, event: 'back', about });
+        await client.query(WATCH_CLOCKS, [match]);
+        await client.query(`select pg_notify('comptoir', $1)`, [`seats ${match}=0`]);
+      }
+      return rows.length > 0;
+    });
   }
 
   /** Open tables that have waited too long for players, and those at which nobody sits, are taken away. */
@@ -176,25 +198,49 @@ export interface Rematch {
   readonly isNew: boolean;
 }
 
-const OPEN = `insert into matches (id, game, version, players, variants, status, host, "isPublic", "isWatchable", "isRated", clock,
-    secret, commitment, "rematchOf")
-  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13)`;
-/** Seats in order: who sits there, or which bot, and their share of the seed. */
-const SEATS = `insert into seats (match, seat, "user", level, entropy, "seenAt")
-  select $1, n - 1, "user", level, entropy, now()
-  from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s("user", level, entropy, n)`;
+const OPEN = `insert into matches (id, game, version, players, variants, status, host, "isPublic", "isWatchable", "isRated", "hasCoach", clock,
+    secret, commitment, "rematchOf", "hostStarts")
+  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
+/** Seats in order: who sits there, or which bot, their share of the seed; what is agreed; for whom a free one is kept, so many minutes. */
+const SEATS = `insert into seats (match, seat, "user", level, entropy, "seenAt", agreed, "heldFor", "heldUntil")
+  select $1, n - 1, "user", level, entropy, now(), case when "user" is not null then $5::jsonb end, held,
+    case when held is not null then now() + interval '1 minute' * $7::int end
+  from unnest($2::text[], $3::text[], $4::text[], $6::text[]) with ordinality as s("user", level, entropy, held, n)`;
 const REMATCH = 'select id from matches where "rematchOf" = $1 order by "createdAt" limit 1';
-const SIT = 'update seats set "user" = $3, entropy = $4, "seenAt" = now() where match = $1 and seat = $2';
+const SIT = `update seats s set "user" = $3, entropy = $4, "seenAt" = now(), agreed = coalesce($5::jsonb, ${TERMS}),
+    "heldFor" = null, "heldUntil" = null
+  from matches m where m.id = s.match and s.match = $1 and s.seat = $2`;
 const SEEN = `update seats set "seenAt" = now() where match = $1 and "user" = $2
   and coalesce("seenAt", '-infinity') < now() - interval '5 seconds'`;
-const SET_BOT = 'update seats set level = $3 where match = $1 and seat = $2 and "user" is null';
+/** The host has not looked for ten minutes; where moves may take days, for a day. */
+const TAKE_OVER = `select 1 from matches m where m.id = $1 and m.status = 'open' and m.host <> $2
+  and not exists (select 1 from seats s where s.match = m.id and s."user" = m.host
+    and s."seenAt" > now() - interval '1 minute' * case when m.clock->>'kind' = 'turns' then 1440 else 10 end)
+  for update of m`;
+const SET_BOT = `update seats set level = $3, "heldFor" = null, "heldUntil" = null
+  where match = $1 and seat = $2 and "user" is null`;
 const LEAVE = 'update seats set "isAway" = true, "hasLeft" = true, level = $3 where match = $1 and seat = $2';
-const COME_BACK =
-  'update seats set "isAway" = false, level = null where match = $1 and "user" = $2 and not "hasLeft"';
-const RELEASE = `update seats set "user" = null, entropy = '' where match = $1 and "user" = $2`;
+const COME_BACK = `update seats set "isAway" = false, level = null, "seenAt" = now()
+  where match = $1 and "user" = $2 and "isAway" and not "hasLeft" returning seat`;
+/** Whoever comes back out of time has so long to pick. */
+const WATCH_CLOCKS = `select graphile_worker.add_job('clock', json_build_object('match', id),
+    run_at := now() + interval '30 seconds', job_key := 'clock ' || id)
+  from matches where id = $1 and clocks is not null`;
+/** Where those who have not left for good are all away, the bots that play for them get up. */
+const WAIT = `update seats s set "isAway" = false, level = null
+  where s.match = $1 and s."user" is not null and s."isAway" and not s."hasLeft" and not exists (
+    select 1 from seats o where o.match = s.match and o."user" is not null and not o."isAway" and not o."hasLeft")`;
 const STALE = `delete from matches m where m.status = 'open' and (
   m."createdAt" < now() - interval '1 hour' * (case when m.clock->>'kind' = 'live' then $1 else $2 end)::int
   or not exists (select 1 from seats s where s.match = m.id and s."user" is not null))`;
+
+/** The seat that is kept for this person, or one that is kept for nobody. */
+function freeSeat(seats: readonly SeatRow[], user: string, wanted: Seat | null): SeatRow {
+  const free = seats.filter((seat) => isFree(seat) && (wanted === null || seat.seat === wanted));
+  const chosen = free.find(({ heldFor }) => heldFor === user) ?? free.find(({ heldFor }) => heldFor === null);
+  if (chosen === undefined) throw new PlatformError(free.length === 0 ? 'seatTaken' : 'seatHeld');
+  return chosen;
+}
 
 /** The seat is open again. The host's part goes to whoever sits first; an empty table vanishes. */
 async function leaveOpen({ client, row, seats }: LockedMatch, user: string): Promise<boolean> {
@@ -203,10 +249,14 @@ async function leaveOpen({ client, row, seats }: LockedMatch, user: string): Pro
     await client.query('delete from matches where id = $1', [row.id]);
     return false;
   }
-  await client.query(RELEASE, [row.id, user]);
-  if (row.host === user)
-    await client.query('update matches set host = $2 where id = $1', [row.id, next.user]);
+  await client.query(STAND_UP, [row.id, user]);
+  if (row.host === user) await passOn(client, row.id, next.user);
   return true;
+}
+
+/** Within a transaction: bots do not play among themselves; a game that nobody is at waits for whoever comes back first. */
+export async function waitForSomebody(client: PoolClient, match: string): Promise<void> {
+  await client.query(WAIT, [match]);
 }
 
 /** The level of the bot that sits in for somebody away. */

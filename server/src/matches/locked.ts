@@ -1,9 +1,10 @@
 // A match that nobody else changes meanwhile: who sits where is read and changed under a lock of its row.
 import type { Seat } from '@comptoir/kernel';
-import { type ClockRule, type MatchInfo, PlatformError } from '@comptoir/protocol';
+import type { ClockRule, MatchInfo } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { noMatch } from './closed.ts';
 
 export interface MatchRow {
   readonly id: string;
@@ -14,16 +15,21 @@ export interface MatchRow {
   readonly host: string;
   readonly isRated: boolean;
   readonly clock: ClockRule | null;
+  readonly hostStarts: boolean;
   /** Never leaves the server before the game is over. */
   readonly secret: string;
 }
-interface SeatRow {
+export interface SeatRow {
   readonly seat: Seat;
   readonly user: string | null;
   /** The level of the bot that sits here, or sits in. */
   readonly level: string | null;
   readonly entropy: string;
   readonly hasLeft: boolean;
+  /** Whoever sits here agrees to the terms as they are now. */
+  readonly isReady: boolean;
+  /** While nobody sits here: for whom it is kept. */
+  readonly heldFor: string | null;
 }
 export interface LockedMatch {
   readonly client: PoolClient;
@@ -31,14 +37,23 @@ export interface LockedMatch {
   readonly seats: readonly SeatRow[];
 }
 
-const LOCK = `select id, game, players, variants, status, host, "isRated", clock, secret from matches
+/** The terms of the match `m`, as the protocol has them. */
+export const TERMS = `jsonb_build_object('variants', to_jsonb(m.variants), 'clock', m.clock, 'isRated', m."isRated",
+  'isPublic', m."isPublic", 'isWatchable', m."isWatchable", 'hasCoach', m."hasCoach")`;
+/** Of the seat `s` of the match `m`. Who sat down before terms could be changed has agreed to them. */
+export const IS_READY = `(s."user" is null or s.agreed is null or s.agreed = ${TERMS})`;
+/** Of the seat `s`: for whom it is kept now. */
+export const HELD_FOR = `(case when s."user" is null and s.level is null and s."heldUntil" > now() then s."heldFor" end)`;
+
+const LOCK = `select id, game, players, variants, status, host, "isRated", clock, "hostStarts", secret from matches
   where id = $1 for update`;
-const SEATS = 'select seat, "user", level, entropy, "hasLeft" from seats where match = $1 order by seat';
+const SEATS = `select s.seat, s."user", s.level, s.entropy, s."hasLeft", ${IS_READY} as "isReady", ${HELD_FOR} as "heldFor"
+  from seats s join matches m on m.id = s.match where s.match = $1 order by s.seat`;
 
 /** Within a transaction: the match and its seats, locked until it ends. */
 export async function lockMatch(client: PoolClient, match: string): Promise<LockedMatch> {
   const [row] = (await client.query<MatchRow>(LOCK, [match])).rows;
-  if (row === undefined) throw new PlatformError('noMatch');
+  if (row === undefined) return noMatch(client, match);
   const { rows: seats } = await client.query<SeatRow>(SEATS, [match]);
   return { client, row, seats };
 }
@@ -51,3 +66,7 @@ export function withLockedMatch<T>(
 ): Promise<T> {
   return inTransaction(database, async (client) => work(await lockMatch(client, match)));
 }
+
+/** A seat at which neither a person nor a bot sits. */
+export const isFree = ({ user, level }: Pick<SeatRow, 'user' | 'level'>): boolean =>
+  user === null && level === null;

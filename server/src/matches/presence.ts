@@ -1,15 +1,18 @@
 // Who looks at a match on which node. Where several share a database, each says so there and tells the others to read it.
 import type { Database } from '../database/index.ts';
+import { SILENT_FOR } from '../jobs/orphans.ts';
 
-/** A node that has not been heard of for so many seconds looks at nothing. */
-const SILENT_FOR = 20;
-
-const SAY = `with said as (
-    insert into watchers (match, node, users) values ($1, $2, $3)
+/** $1: the node. $2: the matches, $3: who looks at each, as JSON. $4: what the other nodes are told. */
+const SAY = `with looked as (
+    select t.m, array(select jsonb_array_elements_text(t.u::jsonb)) as users from unnest($2::text[], $3::text[]) as t(m, u)
+  ), gone as (
+    delete from watchers using looked where match = m and node = $1 and cardinality(looked.users) = 0
+  ), said as (
+    insert into watchers (match, node, users) select m, $1, looked.users from looked where cardinality(looked.users) > 0
     on conflict (match, node) do update set users = excluded.users
-  ) select pg_notify('comptoir', 'here ' || $1::text || '=' || $2::text)`;
-const UNSAY = `with gone as (delete from watchers where match = $1 and node = $2)
-  select pg_notify('comptoir', 'here ' || $1::text || '=' || $2::text)`;
+  ) select pg_notify('comptoir', $4)`;
+/** As many matches as one word can name. */
+const MOST_NAMED = 150;
 const ELSEWHERE = `select distinct unnest(w.users) as "user" from watchers w
   join nodes n on n.id = w.node and n."seenAt" > now() - interval '${SILENT_FOR} seconds'
   where w.match = $1 and w.node <> $2`;
@@ -24,8 +27,9 @@ export class Presence {
   readonly #node: string;
   /** Whether other nodes may use the same database. */
   readonly #isShared: boolean;
-  /** The matches of which something is being said; whether there is more to say. */
-  readonly #saying = new Map<string, boolean>();
+  /** The matches of which something is to be said, and how to find out who looks there. */
+  readonly #news = new Map<string, () => readonly string[]>();
+  #saying: Promise<void> | null = null;
 
   constructor(database: Database, node: string, isShared: boolean) {
     this.#database = database;
@@ -37,22 +41,30 @@ export class Presence {
     return node === this.#node;
   }
 
-  /** Says who looks at a match here. `users` is asked when it is said: of what changes in quick succession the last is told. */
+  /** Says who looks at a match here. `users` is asked when it is said: of what changes in quick succession the last is told, and what
+   * changes at many matches at once, as when pages are handed over, is told together. */
   async say(match: string, users: () => readonly string[]): Promise<void> {
     if (!this.#isShared) return;
-    if (this.#saying.has(match)) {
-      this.#saying.set(match, true);
-      return;
-    }
-    try {
-      do {
-        this.#saying.set(match, false);
-        const [here, at] = [users(), [match, this.#node]];
-        if (here.length === 0) await this.#database.pool.query(UNSAY, at);
-        else await this.#database.pool.query(SAY, [...at, here]);
-      } while (this.#saying.get(match) === true);
-    } finally {
-      this.#saying.delete(match);
+    this.#news.set(match, users);
+    this.#saying ??= this.#sayAll().finally(() => {
+      this.#saying = null;
+    });
+    await this.#saying;
+  }
+
+  async #sayAll(): Promise<void> {
+    while (this.#news.size > 0) {
+      await new Promise((done) => setImmediate(done)); // what else happens in this turn comes along
+      const news = [...this.#news].slice(0, MOST_NAMED);
+      for (const [match] of news) this.#news.delete(match);
+      const matches = news.map(([match]) => match);
+      const users = news.map(([, look]) => JSON.stringify(look()));
+      const word = `here ${matches.map((match) => `${match}=${this.#node}`).join(' ')}`;
+      await this.#database.pool.query({
+        name: 'here',
+        text: SAY,
+        values: [this.#node, matches, users, word],
+      });
     }
   }
 

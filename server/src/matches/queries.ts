@@ -1,18 +1,36 @@
 // Lists of matches: one's own, the open ones, one of them in full.
 import type { GameRecord, Kinds, Seat, SeatPick } from '@comptoir/kernel';
-import { readOption, readSeed } from '@comptoir/kernel';
-import { type MatchInfo, type OwnMatch, PlatformError, proofRemarks } from '@comptoir/protocol';
+import { coachRemarks, readOption, readSeed } from '@comptoir/kernel';
+import {
+  type MatchInfo,
+  type OwnMatch,
+  PlatformError,
+  proofRemarks,
+  type ShownMatch,
+  type Terms,
+} from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import { toldApart } from '../people/names.ts';
-import { type ClockState, clocksFor } from './clock.ts';
+import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
+import { type End, endOf, type StoredEntry, unpack } from './archived.ts';
+import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
+import { HELD_FOR, IS_READY, TERMS } from './locked.ts';
 import type { Rooms } from './rooms.ts';
 
 const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
-  m.clock, m.commitment, m.result, m."createdAt", m."endedAt",
+  m."hasCoach", array(select case when m.status = 'over' then s.asked else 0 end from seats s where s.match = m.id order by s.seat) as asked,
+  m.clock, m."hostStarts", m.commitment, m.result, m."createdAt", m."endedAt",
+  case when m.status = 'over' and m.result is null then (select c.why from closed c where c.match = m.id) end as "closedWhy",
+  case when m.status = 'over' and m."isRated" then (
+    select coalesce(json_agg(json_build_object('seat', r.seat, 'before', r."ratingBefore", 'after', r.rating) order by r.seat), '[]')
+    from results r where r.match = m.id and r.rating is not null and r."ratingBefore" is not null
+  ) else '[]' end as ratings,
   (select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1) as rematch,
   (select json_agg(json_build_object('seat', s.seat, 'user', s."user", 'name', coalesce(u.name, ''),
-     'level', s.level, 'isAway', s."isAway") order by s.seat)
-   from seats s left join "user" u on u.id = s."user" where s.match = m.id) as seats
+     'level', s.level, 'isAway', s."isAway", 'backAt', ${BACK_AT}, 'isReady', ${IS_READY},
+     'heldFor', case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end,
+     'heldUntil', case when h.id is not null then to_json(s."heldUntil") end) order by s.seat)
+   from seats s left join "user" u on u.id = s."user" left join "user" h on h.id = ${HELD_FOR} where s.match = m.id) as seats
   from matches m`;
 
 /** As the database has it. */
@@ -23,7 +41,10 @@ interface MatchRow extends Omit<MatchInfo, 'createdAt' | 'endedAt'> {
 const infoOf = ({ createdAt, endedAt, ...row }: MatchRow): MatchInfo => ({
   ...row,
   host: row.host === '' ? null : row.host,
-  seats: toldApart(row.seats),
+  seats: toldApart(row.seats).map((seat) => ({
+    ...seat,
+    heldUntil: seat.heldUntil === null ? null : new Date(seat.heldUntil).toISOString(),
+  })),
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });
@@ -33,6 +54,20 @@ export async function matchInfo({ pool }: Database, id: string): Promise<MatchIn
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
   return infoOf(row);
+}
+
+const SHOWN = `select case when s.agreed <> ${TERMS} then s.agreed end as agreed,
+    exists (select 1 from removals r where r.match = m.id and r."user" = $2) as "isRemoved"
+  from matches m left join seats s on s.match = m.id and s."user" = $2 where m.id = $1`;
+
+/** The match as this person is shown it: what they agreed to, and whether it is closed to them. */
+export async function shownMatch(database: Database, id: string, user: string | null): Promise<ShownMatch> {
+  const info = await matchInfo(database, id);
+  const nothing = { agreed: null, isRemoved: false };
+  if (user === null || info.status !== 'open') return { ...info, ...nothing };
+  const values = [id, user];
+  const { rows } = await database.pool.query<{ agreed: Terms | null; isRemoved: boolean }>(SHOWN, values);
+  return { ...info, ...(rows[0] ?? nothing) };
 }
 
 export interface Page<T> {
@@ -45,31 +80,79 @@ const PLACE = `(m.status <> 'over', coalesce(m."endedAt", m."createdAt"), m.id)`
 const MARK = `concat_ws('_', (m.status <> 'over')::int,
   (extract(epoch from coalesce(m."endedAt", m."createdAt")) * 1000000)::bigint, m.id)`;
 
-/** One page of the matches that fit, behind the place a cursor stands for. */
+/** The same order where none is finished: an index is walked along it, and not further than a page. */
+const UNFINISHED_PLACE = '(m."createdAt", m.id)';
+/** The moment of a cursor. */
+const MOMENT = `timestamptz 'epoch' + $3::bigint * interval '1 microsecond'`;
+/** The unfinished ones of $1, and of the finished as many as a page can show: whoever has played for years has thousands. Their results were
+ * written with their end, and are read in the order of the list. */
+const MINE = `m.id in (
+    select s.match from seats s join matches u on u.id = s.match where s."user" = $1 and u.status <> 'over'
+    union all (
+      select r.match from results r where r."user" = $1 and ($2::int is distinct from 0 or (r.at, r.match) < (${MOMENT}, $4::text))
+      order by r.at desc, r.match desc limit ${PAGE_SIZE + 1}
+    ))`;
+
+/** Which matches a list shows. */
+interface Wanted {
+  readonly fits: string;
+  readonly areUnfinished: boolean;
+}
+
+/** One page of the matches that fit, behind the place a cursor stands for. The first value is $1, the others follow $4. */
 async function matchPage(
   { pool }: Database,
-  fits: string,
-  value: string | null,
+  { fits, areUnfinished }: Wanted,
+  [first, ...more]: readonly (string | null)[],
   cursor: string | undefined,
 ): Promise<Page<MatchInfo>> {
   const [, isUnfinished, moment, id] = /^([01])_(\d{1,18})_(.+)$/.exec(cursor ?? '') ?? [];
   if (cursor !== undefined && id === undefined) throw new PlatformError('malformed');
-  const behind = `${PLACE} < ($2::int = 1, timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::text)`;
+  const behind = areUnfinished
+    ? `${UNFINISHED_PLACE} < (${MOMENT}, $4::text)`
+    : `${PLACE} < ($2::int = 1, ${MOMENT}, $4::text)`;
+  const order = areUnfinished ? 'm."createdAt" desc, m.id desc' : `${PLACE} desc`;
   const { rows } = await pool.query<MatchRow & { readonly mark: string }>(
     `select i.*, ${MARK} as mark from (${INFO}) i join matches m on m.id = i.id
-     where ${fits} and ($2::int is null or ${behind}) order by ${PLACE} desc limit ${PAGE_SIZE + 1}`,
-    [value, isUnfinished ?? null, moment ?? null, id ?? null],
+     where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
+    [first, isUnfinished ?? null, moment ?? null, id ?? null, ...more],
   );
   const shown = rows.slice(0, PAGE_SIZE);
   const next = rows.length > PAGE_SIZE ? (shown.at(-1)?.mark ?? null) : null;
   return { items: shown.map(({ mark: _, ...row }) => infoOf(row)), next };
 }
 
-/** Public matches with a free seat. */
-export function openMatches(database: Database, game?: string, cursor?: string): Promise<Page<MatchInfo>> {
-  const fits = `m.status = 'open' and m."isPublic" and ($1::text is null or m.game = $1)
-    and exists (select 1 from seats s where s.match = m.id and s."user" is not null)`;
-  return matchPage(database, fits, game ?? null, cursor);
+type PublicStatus = 'open' | 'running';
+interface PublicQuery {
+  readonly status: PublicStatus;
+  readonly game?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** A live table whose players have not looked at it for so many minutes is no longer offered. */
+const FORGOTTEN_AFTER = 10;
+/** In `matches m`: public, with somebody who waits or plays, and nobody there whom the viewer has blocked or who blocked them. */
+const HAS_ROOM = `exists (select 1 from seats s where s.match = m.id and s."user" is null and s.level is null
+  and ${HELD_FOR} is null)`;
+export const isListed = (
+  status: PublicStatus,
+  viewer: string,
+): string => `m.status = '${status}' and m."isPublic" and (m.status <> 'open' or ${HAS_ROOM})
+  and exists (select 1 from seats s where s.match = m.id and s."user" is not null and not s."isAway"
+    and (m.status <> 'open' or m.clock->>'kind' is distinct from 'live'
+      or s."seenAt" > now() - interval '${FORGOTTEN_AFTER} minutes'))
+  and not exists (select 1 from seats s join blocks b on b.kind = 'block'
+    and (b."user" = ${viewer} and b.other = s."user" or b.other = ${viewer} and b."user" = s."user")
+    where s.match = m.id)`;
+
+/** Public matches at which somebody waits, or plays. */
+export function publicMatches(
+  database: Database,
+  viewer: string | null,
+  { status, game, cursor }: PublicQuery,
+): Promise<Page<MatchInfo>> {
+  const fits = `${isListed(status, '$1')} and ($5::text is null or m.game = $5)`;
+  return matchPage(database, { fits, areUnfinished: true }, [viewer, game ?? null], cursor);
 }
 
 interface Turn {
@@ -77,22 +160,34 @@ interface Turn {
   readonly clocks: ClockState | null;
 }
 
+interface TurnRow {
+  readonly id: string;
+  readonly waiting: readonly Seat[] | null;
+  readonly clocks: ClockState | null;
+  readonly off: readonly (readonly TimeOff[])[];
+}
+const TURNS = `select m.id, a.waiting, m.clocks,
+    (select json_agg(${TIME_OFF} order by s.seat) from seats s where s.match = m.id) as off
+  from matches m join asked a on a.match = m.id where m.id = any($1)`;
+
 /** Who is asked at each match. None is opened for it, but those of an earlier version, once. */
 async function turnsOf(
   { pool }: Database,
   rooms: Rooms,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Turn>> {
-  const { rows } = await pool.query<{ id: string; waiting: Seat[] | null; clocks: ClockState | null }>(
-    'select id, a.waiting, clocks from matches join asked a on a.match = id where id = any($1)',
-    [ids],
-  );
+  const { rows } = await pool.query<TurnRow>(TURNS, [ids]);
   const turns = new Map<string, Turn>();
-  for (const { id, waiting, clocks } of rows) {
+  for (const { id, waiting, clocks, off } of rows) {
     const asked = waiting ?? (await rooms.open(id).catch(() => null))?.match.waiting ?? [];
-    turns.set(id, { waiting: asked, clocks });
+    turns.set(id, { waiting: asked, clocks: clocks === null ? null : { ...clocks, off } });
   }
   return turns;
+}
+
+interface OwnQuery {
+  readonly status: 'all' | 'unfinished';
+  readonly cursor?: string | undefined;
 }
 
 /** One's own: where it is one's turn comes first. */
@@ -100,10 +195,12 @@ export async function matchesOf(
   database: Database,
   rooms: Rooms,
   user: string,
-  cursor?: string,
+  { status, cursor }: OwnQuery,
 ): Promise<Page<OwnMatch>> {
-  const isMine = 'exists (select 1 from seats s where s.match = m.id and s."user" = $1)';
-  const { items, next } = await matchPage(database, isMine, user, cursor);
+  const unfinished = `m.id in (select s.match from seats s where s."user" = $1) and m.status <> 'over'`;
+  const areUnfinished = status === 'unfinished';
+  const wanted = { fits: areUnfinished ? unfinished : MINE, areUnfinished };
+  const { items, next } = await matchPage(database, wanted, [user], cursor);
   const running = items.filter(({ status }) => status === 'running');
   const turns = await turnsOf(
     database,
@@ -120,7 +217,7 @@ export async function matchesOf(
 }
 
 /** The picks that stand, undone ones left out. */
-function standing(entries: readonly { seat: Seat; kind: string; option: string }[]): readonly SeatPick[] {
+function standing(entries: Finished['entries']): readonly SeatPick[] {
   const picks: SeatPick[] = [];
   for (const { seat, kind, option } of entries) {
     if (kind === 'pick') picks.push({ seat, option: readOption(option) });
@@ -133,56 +230,61 @@ function standing(entries: readonly { seat: Seat; kind: string; option: string }
   return picks;
 }
 
+/** A finished match as it is stored. In one statement: it may move into the archive at any moment. */
+const FINISHED = `select game, version, players, variants, seed, secret, commitment, status,
+    (select log from archive where match = m.id) as archive,
+    (select running->'state' from snapshots where match = m.id order by seq desc limit 1) as state,
+    (select coalesce(json_agg(json_build_object('seat', seat, 'kind', kind, 'option', option) order by seq), '[]')
+     from entries where match = m.id) as entries,
+    (select json_agg(json_build_object('entropy', entropy, 'asked', asked) order by seat)
+     from seats where match = m.id) as seats
+  from matches m where id = $1`;
+interface Finished {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly variants: readonly string[];
+  readonly seed: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly status: string;
+  readonly archive: Buffer | null;
+  readonly state: Kinds['State'] | null;
+  readonly entries: readonly Pick<StoredEntry, 'seat' | 'kind' | 'option'>[];
+  readonly seats: readonly { readonly entropy: string; readonly asked: number }[];
+}
+
+/** How it came to its end, from wherever it is kept. */
+async function pastOf({
+  archive,
+  state,
+  entries,
+}: Finished): Promise<Pick<Finished, 'entries'> & { end: End | null }> {
+  if (archive !== null) return unpack(archive);
+  return { entries, end: endOf(state) };
+}
+
 /** The record of a finished match, whatever rules it was played by, with the proof that its shuffles were fair. */
-export async function recordOf(
-  { pool }: Database,
-  id: string,
-  hash: (state: Kinds['State']) => string,
-): Promise<GameRecord> {
-  const { rows } = await pool.query<{
-    game: string;
-    version: number;
-    players: number;
-    variants: string[];
-    seed: string;
-    secret: string;
-    commitment: string;
-    status: string;
-  }>('select game, version, players, variants, seed, secret, commitment, status from matches where id = $1', [
-    id,
-  ]);
+export async function recordOf({ pool }: Database, id: string): Promise<GameRecord> {
+  const { rows } = await pool.query<Finished>(FINISHED, [id]);
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
   if (row.status !== 'over') throw new PlatformError('notOver');
-  const seats = await pool.query<{ entropy: string }>(
-    'select entropy from seats where match = $1 order by seat',
-    [id],
-  );
-  const entries = await pool.query<{ seat: Seat; kind: string; option: string }>(
-    'select seat, kind, option from entries where match = $1 order by seq',
-    [id],
-  );
-  const proof = {
-    match: id,
-    commitment: row.commitment,
-    secret: row.secret,
-    entropy: seats.rows.map(({ entropy }) => entropy),
-  };
-  const { rows: ends } = await pool.query<{ state: Kinds['State'] }>(
-    `select running->'state' as state from snapshots where match = $1 order by seq desc limit 1`,
-    [id],
-  );
-  const [end] = ends;
-  if (end === undefined) throw new Error(`match ${id}: nothing is kept of its end`);
+  const { game, version, players, variants, seed, secret, commitment, seats } = row;
+  const { entries, end } = await pastOf(row);
+  if (end === null) throw new Error(`match ${id}: nothing is kept of its end`);
+  const proof = { match: id, commitment, secret, entropy: seats.map(({ entropy }) => entropy) };
   return {
-    game: row.game,
-    version: row.version,
-    players: row.players,
-    variants: row.variants,
-    seed: readSeed(row.seed),
-    picks: standing(entries.rows),
-    remarks: proofRemarks(proof).map((text) => ({ before: 0, text })),
-    result: end.state.result,
-    stateHash: hash(end.state),
+    game,
+    version,
+    players,
+    variants,
+    seed: readSeed(seed),
+    picks: standing(entries),
+    remarks: [
+      ...proofRemarks(proof).map((text) => ({ before: 0, text })),
+      ...coachRemarks(seats.map(({ asked }) => asked)),
+    ],
+    ...end,
   };
 }

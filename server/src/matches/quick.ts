@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
 import type { User } from '../people/auth.ts';
 import type { Lobby, NewMatch } from './lobby.ts';
+import { HELD_FOR } from './locked.ts';
 
 interface Wish {
   readonly game: string;
@@ -23,10 +24,12 @@ const GONE_AFTER = 90;
 
 /** The table where this person waits already, or else the one that has waited longest. $7: whether they must all be there now. */
 const FITTING = `select m.id from matches m
-  where m.status = 'open' and m."isPublic" and not m."isRated" and m.game = $1 and m.players = $2
+  where m.status = 'open' and m."isPublic" and not m."isRated" and not m."hasCoach" and m.game = $1 and m.players = $2
     and m.variants @> $3::text[] and m.variants <@ $3::text[]
     and m.clock @> $4::jsonb and coalesce(m.clock->'rest', 'null') = 'null'
-    and exists (select 1 from seats s where s.match = m.id and s."user" is null and s.level is null)
+    and exists (select 1 from seats s where s.match = m.id and s."user" is null and s.level is null
+      and coalesce(${HELD_FOR}, $5) = $5)
+    and not exists (select 1 from removals r where r.match = m.id and r."user" = $5)
     and exists (select 1 from seats s where s.match = m.id and s."user" is not null)
     and not exists (select 1 from seats s where s.match = m.id and s."user" <> $5 and (
       $7 and coalesce(s."seenAt", '-infinity') < now() - interval '1 second' * $6::int
@@ -51,7 +54,14 @@ export class QuickMatch {
     if (found !== null) return found;
     await opening();
     const seats: SeatRequest[] = Array.from({ length: wish.players }, (_, n) => (n === 0 ? 'me' : 'open'));
-    const terms = { clock: PACES[wish.pace], isRated: false, isPublic: true, isWatchable: true };
+    const terms = {
+      clock: PACES[wish.pace],
+      isRated: false,
+      isPublic: true,
+      isWatchable: true,
+      hasCoach: false,
+      hostStarts: false,
+    };
     const request = { game: wish.game, variants: this.#variants(wish.game), seats, ...terms };
     const opened = await this.#look(user, wish, entropy, request);
     if (opened === null) throw new Error('quick: a table was neither found nor opened');

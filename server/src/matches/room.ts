@@ -2,7 +2,7 @@
 import type { LogEntry, Match, Seat } from '@comptoir/kernel';
 import type { ClockRule, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
 import { maySee, seatOf } from '../rights.ts';
-import { type ClockState, clocksFor } from './clock.ts';
+import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
 import type { LiveMatch } from './live-match.ts';
 import { looksAlike, toldFor } from './numbers.ts';
 
@@ -14,6 +14,10 @@ export interface RoomSeat {
   readonly isAway: boolean;
   /** For good: only a name is left at the seat. */
   readonly hasLeft: boolean;
+  /** Where moves take days: they are on vacation now, until then. */
+  readonly backAt: string | null;
+  /** When they were, are and will be, in order. */
+  readonly off: readonly TimeOff[];
 }
 /** What a room is told about its match besides the game. */
 export interface RoomFacts {
@@ -29,6 +33,8 @@ export interface RoomFacts {
 /** One page that looks at a table. */
 export interface Watcher {
   readonly user: string | null;
+  /** Of the protocol that it speaks. */
+  readonly version: number;
   /** The number of the last table that was sent. */
   seen: number;
   /** Takes a message that is written already: many may be sent the same. */
@@ -85,6 +91,28 @@ export class Room {
     return found === undefined || (found.user !== null && !found.isAway) ? null : (found.level ?? null);
   }
 
+  /** The clocks, with who is on vacation. */
+  get timers(): ClockState | null {
+    return this.clocks === null ? null : { ...this.clocks, off: this.seats.map(({ off }) => off) };
+  }
+
+  /** Closed before it was over: there is no result, and nothing more is played. */
+  get isClosed(): boolean {
+    return this.live.head.status === 'over' && this.match.result === null;
+  }
+
+  /** With a result or without: nobody is asked any more. */
+  get isOver(): boolean {
+    return this.live.head.status === 'over' || this.match.result !== null;
+  }
+
+  /** Nobody else is at the table in person: whoever sits here is waited for, however long it takes. */
+  isLast(seat: Seat): boolean {
+    return !this.seats.some(
+      (other) => other.seat !== seat && other.user !== null && !other.isAway && !other.hasLeft,
+    );
+  }
+
   /** Everybody who looks, each once. */
   get users(): ReadonlySet<string> {
     const users = new Set(this.elsewhere);
@@ -94,7 +122,7 @@ export class Room {
 
   get seatInfo(): readonly SeatInfo[] {
     const here = this.users;
-    return this.seats.map(({ hasLeft, ...seat }) => ({
+    return this.seats.map(({ hasLeft, off: _off, ...seat }) => ({
       ...seat,
       isHere: seat.user !== null && !hasLeft && here.has(seat.user),
     }));
@@ -117,10 +145,11 @@ export class Room {
       match: this.live.head.id,
       game: match.game.id,
       ...match.sceneFor(viewer),
+      ...(this.isClosed ? { decision: null, waiting: [], canUndo: false } : {}),
       seq: this.numberFor(viewer),
       told,
       seats: this.seatInfo,
-      clocks: clocksFor(this.clocks, match.waiting, now),
+      clocks: clocksFor(this.timers, match.waiting, now),
     };
   }
 
@@ -133,6 +162,13 @@ export class Room {
       if (told.length === 0 && looksAlike(before, this.match, viewer)) return null;
       return this.tableFor(viewer, told, now);
     });
+  }
+
+  /** Another node has stored the entries that led to these positions, and looks after the clock. */
+  follow(steps: readonly Match[], clocks: ClockState | null): void {
+    this.clocks = clocks;
+    this.clockJobAt = 0;
+    this.committed(steps, Date.now());
   }
 
   /** Everybody is shown the table again: what is around it has changed. */

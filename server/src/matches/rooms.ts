@@ -1,7 +1,9 @@
 // The live matches of this node. Loaded when somebody looks, forgotten when nobody does.
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
+import { Follower, type Place } from './follower.ts';
 import type { Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
 import { matchAt, readMatch, readSeats, rebuilt, toldSince } from './store.ts';
@@ -14,17 +16,19 @@ const MOST_UNWATCHED = 1000;
 /** A room that somebody waits for and that could not be read is tried again. */
 const RETRY_EVERY = 3000;
 
-/** A room that is open or about to be. */
-interface Place {
-  readonly opening: Promise<Room>;
-  room: Room | null;
-}
+const WENT = { name: 'went', text: 'update seats set "seenAt" = now() where match = $1 and "user" = $2' };
+
+/** The last entry of each of these matches. */
+const LAST = `select m as match, e.seq from unnest($1::text[]) m cross join lateral (
+    select seq from entries where match = m order by seq desc limit 1
+  ) e`;
 
 export class Rooms {
   readonly #database: Database;
   readonly #games: Games;
   readonly #presence: Presence;
   readonly #rooms = new Map<string, Place>();
+  readonly #follower: Follower;
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
   readonly #waiting = new Map<string, Set<Watcher>>();
   readonly #mostUnwatched: number;
@@ -38,6 +42,11 @@ export class Rooms {
     this.#database = database;
     this.#presence = presence;
     this.#games = games;
+    this.#follower = new Follower({
+      database,
+      placeOf: (match) => this.#rooms.get(match),
+      reload: (room) => this.reload(room),
+    });
     this.#sweeping = setInterval(() => this.#sweep(), IDLE_AFTER);
     this.#sweeping.unref();
     this.#retrying = setInterval(() => void this.#openWaiting(), RETRY_EVERY);
@@ -69,6 +78,11 @@ export class Rooms {
     if (place === undefined) return null;
     this.#use(match, place);
     return place.room;
+  }
+
+  /** The room, once it is open, where it is open or about to be. */
+  async known(match: string): Promise<Room | null> {
+    return (await this.#rooms.get(match)?.opening.catch(() => null)) ?? null;
   }
 
   /** Somebody needs this room. One that is watched stays anyway. */
@@ -108,9 +122,7 @@ export class Rooms {
 
   /** What another node stored is read and shown; a room that cannot follow is loaded anew. */
   async refresh(match: string, seq: number): Promise<void> {
-    if (!this.isBehind(match, seq)) return;
-    const room = await this.#rooms.get(match)?.opening.catch(() => null);
-    if (room && room.live.seq < seq) await this.reload(room);
+    if (this.isBehind(match, seq)) await this.#follower.follow(match, seq);
   }
 
   /** Whether this match is here without all that is stored; one that is being opened may be. */
@@ -133,9 +145,11 @@ export class Rooms {
 
   /** A page begins to look: it is shown the table, and the others that somebody is here. */
   async watch(room: Room, watcher: Watcher): Promise<void> {
-    const current = room.isCurrent ? room : await this.open(room.live.head.id);
+    const { id } = room.live.head;
+    let current = room;
+    while (!current.isCurrent) current = await this.open(id);
     current.watchers.add(watcher);
-    current.elsewhere = await this.#presence.elsewhere(current.live.head.id);
+    current.elsewhere = await this.#presence.elsewhere(id);
     await this.bringUp(current, watcher);
     this.#lookersChanged(current);
   }
@@ -145,14 +159,26 @@ export class Rooms {
     const leave = (room: Room): void => {
       if (!room.watchers.delete(watcher)) return;
       this.#used.add(match);
+      this.#wentAway(room, watcher.user);
       this.#lookersChanged(room);
     };
     this.#rooms.get(match)?.opening.then(leave, () => undefined);
   }
 
+  /** Somebody who sits there looks no longer, here at least: absence is counted from now. When it is over nobody is absent. */
+  #wentAway(room: Room, user: string | null): void {
+    if (user === null || room.isOver || room.seatOf(user) === null || room.users.has(user)) return;
+    const values = [room.live.head.id, user];
+    this.#database.pool.query({ ...WENT, values }).catch(() => undefined); // the heartbeat of presences knows it roughly
+  }
+
   /** Whoever looks here is told by all nodes. */
   #lookersChanged(room: Room): void {
     this.#tellPresence(room);
+    this.#sayLookers(room);
+  }
+
+  #sayLookers(room: Room): void {
     const { id } = room.live.head;
     const here = (): readonly string[] => {
       const watchers = this.#rooms.get(id)?.room?.watchers ?? new Set();
@@ -181,7 +207,7 @@ export class Rooms {
     room.tellAll({ type: 'presence', match: room.live.head.id, here, onlookers: room.onlookers });
   }
 
-  /** Shows a watcher the table with everything told since it last looked. */
+  /** Shows a watcher the table with everything told since it last looked. Where another room takes its place meanwhile, that one does. */
   async bringUp(room: Room, watcher: Watcher): Promise<void> {
     const viewer = room.seatOf(watcher.user);
     const { id } = room.live.head;
@@ -189,7 +215,7 @@ export class Rooms {
     const isBehind = span.since > 0 && span.since < room.numberFor(viewer);
     const missed = isBehind ? await toldSince(this.#database, this.#games, id, span) : null;
     const told = missed?.match.faded(missed.told, viewer) ?? [];
-    room.show(watcher, room.tableFor(viewer, told, Date.now()));
+    if (room.isCurrent) room.show(watcher, room.tableFor(viewer, told, Date.now()));
   }
 
   /** By which number a viewer knows an entry that is stored. */
@@ -204,21 +230,40 @@ export class Rooms {
 
   /** The seats of a match are not what they were: read again, in place, so that nothing on its way is lost. */
   async reseated(match: string): Promise<Room | null> {
-    const room = (await this.#rooms.get(match)?.opening.catch(() => null)) ?? null;
+    const room = await this.known(match);
     if (room === null) return null;
-    room.seats = await readSeats(this.#database, match);
+    const seats = await readSeats(this.#database, match);
+    if (isDeepStrictEqual(seats, room.seats)) return room;
+    room.seats = seats;
     room.showOut();
     room.showAll(Date.now());
     return room;
+  }
+
+  /** A match was closed without a result: whoever looks at it is shown that nothing more is asked. */
+  async closed(match: string): Promise<void> {
+    const room = await this.known(match);
+    if (room !== null) await this.reload(room);
   }
 
   /** Everything may have moved unheard. A room that cannot be read now is read as soon as it can be. */
   async reloadAll(): Promise<void> {
     for (const { opening } of [...this.#rooms.values()]) {
       const room = await opening.catch(() => null);
-      if (room !== null) await this.reload(room).catch(() => undefined);
+      const again = room === null ? null : await this.reload(room).catch(() => null);
+      if (again !== null && again.watchers.size > 0) this.#sayLookers(again); // a database that had died has forgotten them
     }
     await this.#openWaiting();
+  }
+
+  /** Something may have moved unheard: what is looked at here is compared with what is stored. */
+  async catchUp(): Promise<void> {
+    const watched = [...this.#rooms].flatMap(([id, { room }]) =>
+      room !== null && room.watchers.size > 0 && room.match.result === null ? [id] : [],
+    );
+    if (watched.length === 0) return;
+    const { rows } = await this.#database.pool.query<{ match: string; seq: number }>(LAST, [watched]);
+    await Promise.all(rows.map(({ match, seq }) => this.refresh(match, seq).catch(() => undefined)));
   }
 
   async #openWaiting(): Promise<void> {

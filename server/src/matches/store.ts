@@ -1,4 +1,4 @@
-// Matches out of the database: from the nearest snapshot and the entries behind it, in one round trip.
+// Matches out of the database: from the nearest snapshot and the entries behind it, or out of the archive, in one round trip.
 import {
   type Kinds,
   type LogEntry,
@@ -13,6 +13,9 @@ import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import { toldApart } from '../people/names.ts';
+import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
+import { type StoredEntry, unpack } from './archived.ts';
+import type { ClockState } from './clock.ts';
 import { LiveMatch, type MatchHead } from './live-match.ts';
 import { numbered, toldFor, type Undo } from './numbers.ts';
 import type { RoomFacts, RoomSeat } from './room.ts';
@@ -36,13 +39,6 @@ function snapshotFrom(seq: number, stored: Snapshot<Kinds> | OldSnapshot): Snaps
   return { seq, state, finalState: sealed, finalSeq: sealedSeq, open };
 }
 
-/** An entry as it is stored: the option in words. */
-interface StoredEntry {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly kind: 'pick' | 'undo';
-  readonly option: string;
-}
 /** A match with everything that is needed to go on with it. */
 export interface Stored extends MatchHead, RoomFacts {
   readonly game: string;
@@ -65,11 +61,13 @@ interface Range {
 const ALL: Range = { from: 0x7fffffff, until: 0x7fffffff };
 
 const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user",
-    'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway", 'hasLeft', s."hasLeft") order by s.seat), '[]')
-  from seats s left join "user" u on u.id = s."user" where s.match = $1`;
+    'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway", 'hasLeft', s."hasLeft",
+    'backAt', ${BACK_AT}, 'off', ${TIME_OFF}) order by s.seat), '[]')
+  from seats s join matches m on m.id = s.match left join "user" u on u.id = s."user" where s.match = $1`;
 /** One round trip, however much a match holds. */
 const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic", m."isWatchable",
     m."isRated", m.host, (select waiting from asked where match = m.id) as waiting, (${SEATS}) as seats,
+    (select log from archive where match = m.id) as archive,
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
        'option', e.option) order by e.seq), '[]')
@@ -89,16 +87,58 @@ export async function readSeats({ pool }: Database, id: string): Promise<readonl
   return toldApart(rows[0]?.seats ?? []);
 }
 
+/** What was stored after an entry. */
+export interface News {
+  readonly entries: readonly StoredEntry[];
+  readonly clocks: ClockState | null;
+}
+/** A match, and the entry behind which it is asked. */
+interface Behind {
+  readonly match: string;
+  readonly since: number;
+}
+const NEWS = `select m.id as match, m.clocks, (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
+    'option', e.option) order by e.seq), '[]') from entries e where e.match = m.id and e.seq > t.since) as entries
+  from unnest($1::text[], $2::int[]) as t(id, since) join matches m on m.id = t.id`;
+
+/** Of many matches in one round trip. */
+export async function readNews(
+  { pool }: Database,
+  behind: readonly Behind[],
+): Promise<ReadonlyMap<string, News>> {
+  const values = [behind.map(({ match }) => match), behind.map(({ since }) => since)];
+  const { rows } = await pool.query<News & { readonly match: string }>({ name: 'news', text: NEWS, values });
+  return new Map(rows.map((row) => [row.match, row]));
+}
+
 export async function readMatch({ pool }: Database, id: string, { from, until } = ALL): Promise<Stored> {
-  const { rows } = await pool.query<Stored>({ name: 'match', text: STORED, values: [id, from, until] });
-  const [stored] = rows;
-  if (stored === undefined) throw new PlatformError('noMatch');
-  if (stored.seed === null) throw new PlatformError('notRunning');
-  return { ...stored, seats: toldApart(stored.seats) };
+  const { rows } = await pool.query<Stored & { readonly archive: Buffer | null }>({
+    name: 'match',
+    text: STORED,
+    values: [id, from, until],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new PlatformError('noMatch');
+  if (row.seed === null) throw new PlatformError('notRunning');
+  const { archive, ...stored } = row;
+  const past = archive === null ? {} : await pastOf(archive, until);
+  return { ...stored, ...past, seats: toldApart(stored.seats) };
+}
+
+/** What the archive has in the place of the hot tables: everything from the beginning, and no snapshot. */
+async function pastOf(
+  archive: Buffer,
+  until: number,
+): Promise<Pick<Stored, 'snapshot' | 'entries' | 'undos'>> {
+  const entries = (await unpack(archive)).entries.filter(({ seq }) => seq <= until);
+  return { snapshot: null, entries, undos: entries.filter(({ kind }) => kind === 'undo') };
 }
 
 /** The match as it is stored, step by step: where it is read from, and then after each entry, with what it was before. */
-function* replayed(games: Games, stored: Stored): Generator<readonly [before: Match, live: LiveMatch]> {
+export function* replayed(
+  games: Games,
+  stored: Stored,
+): Generator<readonly [before: Match, live: LiveMatch]> {
   const { id, players, variants, seed, status, snapshot, entries, undos } = stored;
   const game = games.rules(stored.game, stored.version);
   const head: MatchHead = { id, players, variants, seed, status }; // the rest is not kept in memory
@@ -112,12 +152,22 @@ function* replayed(games: Games, stored: Stored): Generator<readonly [before: Ma
     undos.filter(({ seq }) => seq <= match.seq),
   );
   yield [match, live];
-  for (const { seq, seat, kind, option } of entries) {
+  for (const entry of entries) {
     const before = live.match;
-    const next = live.apply({ seat, option: kind === 'undo' ? null : readOption(option) });
-    if ('code' in next) throw new Error(`match ${id}: entry ${seq} is refused (${next.code})`);
+    enter(live, entry);
     yield [before, live];
   }
+}
+
+function enter(live: LiveMatch, { seq, seat, kind, option }: StoredEntry): Match {
+  const next = live.apply({ seat, option: kind === 'undo' ? null : readOption(option) });
+  if ('code' in next) throw new Error(`match ${live.head.id}: entry ${seq} is refused (${next.code})`);
+  return next;
+}
+
+/** The positions to which these entries lead from where it stands. */
+export function replayedOn(live: LiveMatch, entries: readonly StoredEntry[]): readonly Match[] {
+  return entries.map((entry) => enter(live, entry));
 }
 
 export function rebuilt(games: Games, stored: Stored): LiveMatch {
@@ -163,10 +213,11 @@ export async function matchAt(database: Database, games: Games, id: string, seq:
   return rebuilt(games, await readMatch(database, id, { from: seq, until: seq }));
 }
 
-/** Which of a viewer's tables is wanted, by a number that was given; none after the entry `until` is looked at. */
+/** Which of a viewer's tables are wanted, by numbers that were given; none after the entry `until` is looked at. */
 interface Look {
   readonly viewer: Seat | null;
-  readonly number: number;
+  readonly from: number;
+  readonly to: number;
   readonly until: number;
 }
 
@@ -176,28 +227,34 @@ interface Seen {
   readonly isTold: boolean;
 }
 
-/** The match when it came to the last of the entries that the viewer knows up to this number. */
-export async function matchSeen(
+/** For each of the numbers, the match when it came to the last of the entries that the viewer knows up to it. */
+export async function matchesSeen(
   database: Database,
   games: Games,
   id: string,
-  { viewer, number, until }: Look,
-): Promise<Seen> {
-  const stored = await readMatch(database, id, { from: number, until });
+  { viewer, from, to, until }: Look,
+): Promise<readonly Seen[]> {
+  const stored = await readMatch(database, id, { from, until });
   const positions = new Map<number, Match>();
-  const known = new Set<number>();
-  let last = 0;
+  /** By its entry, the number of everything the viewer was told. */
+  const known = new Map<number, number>();
+  const seen: Seen[] = [];
+  let begin = 0;
+  const lookAt = (number: number): Seen => {
+    const told = [...known].filter(([, its]) => its <= number).map(([seq]) => seq);
+    const match = positions.get(Math.max(begin, ...told));
+    if (match === undefined) throw new Error(`match ${id}: nothing to look at`);
+    return { match, isTold: match.snapshot.open.every(({ seq }) => known.has(seq)) };
+  };
   for (const [before, live] of replayed(games, stored)) {
     const { match, undos } = live;
     positions.set(match.seq, match);
-    if (match === before) last = match.seq;
-    for (const { seq, told } of numbered(before, match, undos, viewer)) {
-      known.add(seq);
-      if (told.seq <= number) last = Math.max(last, seq);
-    }
-    if (live.numberFor(viewer) > number) break; // the rest was told later
+    if (match === before) begin = match.seq;
+    for (const { seq, told } of numbered(before, match, undos, viewer)) known.set(seq, told.seq);
+    const ahead = Math.min(to + 1, live.numberFor(viewer)); // the rest of these was told later
+    while (from + seen.length < ahead) seen.push(lookAt(from + seen.length));
+    if (from + seen.length > to) break;
   }
-  const found = positions.get(last);
-  if (found === undefined) throw new Error(`match ${id}: nothing to look at`);
-  return { match: found, isTold: found.snapshot.open.every(({ seq }) => known.has(seq)) };
+  while (from + seen.length <= to) seen.push(lookAt(from + seen.length));
+  return seen;
 }

@@ -9,6 +9,8 @@ import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
+import { requireVoice, standingOf } from '../operate/measures.ts';
+import { STANDS } from '../operate/rows.ts';
 import { type Site, siteOf } from '../site.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { DOORSTEP, openDoor } from './sign-in.ts';
@@ -23,6 +25,7 @@ export interface Pass {
   readonly user: User;
   /** What a token is good for; null: a session, good for everything. */
   readonly scope: Scope | null;
+  readonly isBanned: boolean;
   /** Whether the session or the token is still good: one small look at the database. */
   holds(): Promise<boolean>;
 }
@@ -31,6 +34,8 @@ export interface People {
   handle(request: Request, address: string): Promise<Response>;
   /** Who comes with a session cookie or with a bot's token. */
   passOf(headers: Headers): Promise<Pass | null>;
+  /** How a password is kept. */
+  hashPassword(password: string): Promise<string>;
 }
 
 /** Set by our own HTTP side from the connection, whatever a client claims. */
@@ -118,6 +123,7 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
     return {
       user: { id: user.id, name: user.name, isGuest: user.isAnonymous === true },
       scope: null,
+      isBanned: (await standingOf(database, user.id)).has('ban'),
       holds: () => isThere(database, 'session', session.id),
     };
   };
@@ -125,16 +131,29 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
     limits: settings.limits,
     pass: (request: Request) => auth.handler(request),
     userOf: async (headers: Headers) => (await auth.api.getSession({ headers }))?.user ?? null,
+    requireVoice: (user: string) => requireVoice(database, user),
+    renamed: (user: string) => tellName(database, user),
   };
   return {
     handle: (request, address) => openDoor(request, address, doors),
     passOf,
+    hashPassword: async (password) => (await auth.$context).password.hash(password),
   };
 }
 
+/** The tables of somebody who has another name now: every node shows it there at once. */
+async function tellName({ pool }: Database, user: string): Promise<void> {
+  await pool.query(TELL_NAME, [user]);
+}
+const TELL_NAME = `select pg_notify('comptoir', 'seats ' || m.id) from seats s join matches m on m.id = s.match
+  where s."user" = $1 and m.status <> 'over'`;
+
+/** Whoever was banned a moment ago is let in nowhere. */
+const isWelcome = (user: string): string =>
+  `not exists (select 1 from measures m where m."user" = ${user} and m.kind = 'ban' and ${STANDS})`;
 const STILL_THERE = {
-  session: 'select 1 from session where id = $1 and "expiresAt" > now()',
-  token: 'select 1 from tokens where hash = $1 and "expiresAt" > now()',
+  session: `select 1 from session s where s.id = $1 and s."expiresAt" > now() and ${isWelcome('s."userId"')}`,
+  token: `select 1 from tokens t where t.hash = $1 and t."expiresAt" > now() and ${isWelcome('t."user"')}`,
 } as const;
 
 async function isThere({ pool }: Database, what: keyof typeof STILL_THERE, key: string): Promise<boolean> {
@@ -151,5 +170,6 @@ async function passOfToken(database: Database, hash: string): Promise<Pass | nul
   const [found] = rows;
   if (found === undefined) return null;
   const { scope, ...user } = found;
-  return { user, scope, holds: () => isThere(database, 'token', hash) };
+  const isBanned = (await standingOf(database, user.id)).has('ban');
+  return { user, scope, isBanned, holds: () => isThere(database, 'token', hash) };
 }

@@ -3,6 +3,7 @@ import { type BlockedPlayer, PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Limits } from '../limits.ts';
+import { part } from './friends.ts';
 
 export async function blocksOf({ pool }: Database, user: string): Promise<readonly BlockedPlayer[]> {
   const { rows } = await pool.query<BlockedPlayer>(
@@ -32,5 +33,6 @@ export async function setBlock(
     await limits.admit(client, 'blocks', user);
     const { rowCount } = await client.query(BLOCK, values);
     if (rowCount === 0) throw new PlatformError('noUser');
+    if (kind === 'block') await part(client, user, other);
   });
 }

@@ -4,24 +4,48 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { wake } from '../matches/begin.ts';
-import { STAND_IN } from '../matches/lobby.ts';
+import { sayEvent } from '../matches/chat.ts';
+import { STAND_IN, waitForSomebody } from '../matches/lobby.ts';
+import { passOn } from '../matches/waiting-room.ts';
 import { deleteRows } from './personal-data.ts';
 
 export async function deletePerson(database: Database, user: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await releaseSeats(client, user, 'true');
-    await client.query(HOSTED_BY_NEXT, [user]);
-    await client.query(`delete from matches where host = $1 and status = 'open'`, [user]);
+    await passOnTables(client, user);
     await client.query(`update matches set host = '' where host = $1`, [user]);
     await deleteRows(client, user);
     await sayGone(client, user);
   });
 }
 
-/** An open table goes on with whoever sits there; where nobody does, it goes. */
-const HOSTED_BY_NEXT = `update matches m set host = s."user" from (
-    select distinct on (match) match, "user" from seats where "user" is not null order by match, seat
-  ) s where s.match = m.id and m.host = $1 and m.status = 'open'`;
+/** Whoever sits first at each open table of theirs. */
+const NEXT = `select distinct on (m.id) m.id, s."user" from matches m join seats s on s.match = m.id
+  where m.host = $1 and m.status = 'open' and s."user" is not null order by m.id, s.seat`;
+
+/** Within a transaction: nothing that they opened waits for them. An open table goes on with whoever sits there; where nobody does, it
+ * goes. */
+async function passOnTables(client: PoolClient, user: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; user: string }>(NEXT, [user]);
+  for (const { id, user: next } of rows) await passOn(client, id, next);
+  await client.query(`delete from matches where host = $1 and status = 'open'`, [user]);
+}
+
+const LEAVE_RUNNING = `update seats s set "isAway" = true, "hasLeft" = true, level = '${STAND_IN}'
+  from matches m where m.id = s.match and m.status = 'running' and s."user" = $1 and not s."hasLeft" returning m.id, s.seat`;
+
+/** Within a transaction: somebody who stays leaves every table that is open or running, as if they had got up themselves. */
+export async function leaveTables(client: PoolClient, user: string): Promise<void> {
+  await releaseSeats(client, user, `m.status = 'open'`);
+  await passOnTables(client, user);
+  const { rows } = await client.query<{ id: string; seat: number }>(LEAVE_RUNNING, [user]);
+  for (const { id, seat } of rows) {
+    await waitForSomebody(client, id);
+    await sayEvent(client, { match: id, user, event: 'left', about: seat });
+    await wake(client, id);
+    await client.query(`select pg_notify('comptoir', $1)`, [`seats ${id}`]);
+  }
+}
 
 /** An open seat is open again; at a running table a bot takes it over for good; of a finished one only the name goes. */
 const RELEASE = (which: string): string => `update seats s set "user" = null,
@@ -29,7 +53,7 @@ const RELEASE = (which: string): string => `update seats s set "user" = null,
     level = case when m.status = 'open' then null else coalesce(s.level, '${STAND_IN}') end,
     "isAway" = m.status <> 'open', "hasLeft" = m.status <> 'open'
   from matches m where m.id = s.match and s."user" = $1 and ${which}
-  returning m.id, m.status`;
+  returning m.id, m.status, s.seat`;
 
 /**
  * Within a transaction: takes a person off their seats, all or those that `which` names, and has the tables go on. When it is
@@ -46,9 +70,16 @@ export async function releaseSeats(
     'select 1 from matches where id in (select match from seats where "user" = $1) order by id for update',
     [user],
   );
-  const { rows } = await client.query<{ id: string; status: string }>(RELEASE(which), [user, ...more]);
-  for (const { id, status } of rows) {
-    if (status === 'running') await wake(client, id);
+  const { rows } = await client.query<{ id: string; status: string; seat: number }>(RELEASE(which), [
+    user,
+    ...more,
+  ]);
+  for (const { id, status, seat } of rows) {
+    if (status === 'running') {
+      await waitForSomebody(client, id);
+      await sayEvent(client, { match: id, user: '', event: 'left', about: seat });
+      await wake(client, id);
+    }
     await client.query(`select pg_notify('comptoir', $1)`, [`seats ${id}`]);
   }
 }

@@ -20,6 +20,12 @@ export interface Addressee {
   readonly lang: Lang;
   readonly mail: string;
 }
+/** Whose password may be changed, until when, and how it is kept now. */
+export interface RecoveryLink {
+  readonly user: string;
+  readonly until: number;
+  readonly password: string;
+}
 /** What a link in a mail is good for. */
 export type LinkPurpose = 'stop' | 'verify';
 
@@ -28,6 +34,8 @@ interface Words {
   readonly stop: string;
   readonly verify: string;
   readonly verifySays: string;
+  readonly recover: string;
+  readonly recoverSays: string;
 }
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
@@ -36,6 +44,9 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     verify: 'Is this your email address?',
     verifySays:
       'Someone asked for Comptoir notifications at this address. If it was you, open this link; if not, ignore this email:',
+    recover: 'A new password',
+    recoverSays:
+      'Someone asked for a new password for your Comptoir account. If it was you, open this link within the hour; if not, ignore this email, nothing changes:',
   },
   fr: {
     open: 'Ouvrir la table :',
@@ -43,6 +54,9 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     verify: 'Est-ce bien votre adresse ?',
     verifySays:
       'Quelqu’un a demandé à recevoir ici les notifications de Comptoir. Si c’est vous, ouvrez ce lien ; sinon, ignorez cet e-mail :',
+    recover: 'Un nouveau mot de passe',
+    recoverSays:
+      'Quelqu’un a demandé un nouveau mot de passe pour votre compte Comptoir. Si c’est vous, ouvrez ce lien dans l’heure ; sinon, ignorez cet e-mail, rien ne change :',
   },
 };
 
@@ -77,6 +91,21 @@ export class Mail {
     await limits.spendShared('verificationsOfMailbox', sha256(mailboxOf(to.mail)));
     const { verify, verifySays } = WORDS[to.lang];
     await this.#send(to, verify, `${verifySays} ${this.#link(to, 'verify')}\n`, {});
+  }
+
+  /** A link with which whoever reads this mailbox sets a new password. */
+  async recover(to: Addressee, link: RecoveryLink): Promise<void> {
+    await this.#settings.limits.spendShared('verificationsOfMailbox', sha256(mailboxOf(to.mail)));
+    const { recover, recoverSays } = WORDS[to.lang];
+    const { user, until } = link;
+    const query = new URLSearchParams({ user, until: String(until), key: this.recoveryKey(link) });
+    await this.#send(to, recover, `${recoverSays} ${this.#settings.url}/recover?${query}\n`, {});
+  }
+
+  /** The key of a link, which is good for this password alone: once it is changed no longer. */
+  recoveryKey({ user, until, password }: RecoveryLink): string {
+    const signed = `recover ${user} ${until} ${password}`;
+    return createHmac('sha256', this.#settings.secret).update(signed).digest('base64url');
   }
 
   /** Returns whether it was sent: a day may bring too many, and a mail server may be away. */

@@ -1,4 +1,6 @@
 // A guest becomes an account, or signs in to one: everything that was theirs stays theirs.
+import { sha256 } from '@comptoir/kernel';
+import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { releaseSeats, sayGone } from './delete-person.ts';
@@ -25,10 +27,23 @@ export async function mergeGuest(database: Database, from: string, to: string): 
     );
     await client.query(NAMELESS_RESULTS, [from, to]);
     await moveRows(client, from, to);
+    await client.query('insert into former (hash, "user") values ($1, $2)', [sha256(from), to]);
     await client.query('delete from blocks where "user" = other and "user" = $1', [to]);
+    await client.query('delete from friends where "user" = other and "user" = $1', [to]);
     await client.query('delete from invitations where "user" = by and "user" = $1', [to]);
     await deleteRows(client, from);
     for (const { match } of rows) await client.query(`select pg_notify('comptoir', $1)`, [`seats ${match}`]);
     await sayGone(client, from);
   });
+}
+
+/** Whom an id means: a guest that became an account is found by both of their ids. */
+export async function knownUser({ pool }: Database, user: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id from "user" where id = $1 union all select "user" from former where hash = $2 limit 1',
+    [user, sha256(user)],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new PlatformError('noUser');
+  return found.id;
 }

@@ -29,6 +29,7 @@ interface Words {
   readonly test: string;
   digest(n: number): string;
   invited(name: string): string;
+  nudged(name: string): string;
 }
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
@@ -36,12 +37,14 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     digest: (n) => (n === 1 ? 'One table is waiting for you.' : `${n} tables are waiting for you.`),
     test: 'This is what a notification looks like.',
     invited: (name) => `${name} invites you to a table.`,
+    nudged: (name) => `${name} is waiting for your move.`,
   },
   fr: {
     turn: 'C’est à vous de jouer.',
     digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
     test: 'Voici à quoi ressemble une notification.',
     invited: (name) => `${name} vous invite à une table.`,
+    nudged: (name) => `${name} attend que vous jouiez.`,
   },
 };
 
@@ -99,6 +102,12 @@ export class Notices {
     if (host === undefined) return; // declined already
     for (const target of await this.#targets([user]))
       await this.#send(target, WORDS[target.lang].invited(host.name), `${url}/play/${match}`);
+  }
+
+  /** Somebody, `by`, waits at a table for this user. */
+  async nudged(match: string, user: string, by: string): Promise<void> {
+    for (const target of await this.#targets([user]))
+      await this.#send(target, WORDS[target.lang].nudged(by), `${this.#settings.url}/play/${match}`);
   }
 
   /** Once a day, to those who asked for it, each by a job of its own: how many tables wait for them. Where none does, silence. */

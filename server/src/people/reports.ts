@@ -6,20 +6,23 @@ import type { Limits } from '../limits.ts';
 export interface ReportRequest {
   readonly about: string;
   readonly match: string | null;
+  /** What they said there, where it is about one line. */
+  readonly line: number | null;
   readonly text: string;
 }
 
-const SEND = `insert into reports (by, about, match, text)
-  select $1, u.id, (select m.id from matches m where m.id = $3), $4 from "user" u where u.id = $2`;
+const SEND = `insert into reports (by, about, match, text, line)
+  select $1, u.id, (select m.id from matches m where m.id = $3), $4,
+    (select c.id from chat c where c.id = $5 and c.match = $3 and c."user" = u.id) from "user" u where u.id = $2`;
 
 export async function sendReport(
   { pool }: Database,
   limits: Limits,
   by: string,
-  { about, match, text }: ReportRequest,
+  { about, match, line, text }: ReportRequest,
 ): Promise<void> {
   await limits.spendShared('reports', by);
-  const { rowCount } = await pool.query(SEND, [by, about, match, text]);
+  const { rowCount } = await pool.query(SEND, [by, about, match, text, line]);
   if (rowCount === 0) throw new PlatformError('noUser');
 }
 
@@ -57,13 +60,4 @@ export async function listReports({ pool }: Database, isAll: boolean): Promise<r
     isAll,
   ]);
   return rows;
-}
-
-/** False: there is no such report. */
-export async function handleReport({ pool }: Database, id: string, note: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'update reports set "handledAt" = now(), note = $2 where id = $1::bigint',
-    [id, note],
-  );
-  return rowCount === 1;
 }

@@ -14,6 +14,10 @@ interface Knock {
   readonly limits: Limits;
   /** Whoever sends it, null where nobody is signed in. */
   user(): Promise<string | null>;
+  /** Refuses whoever may not speak for now. */
+  requireVoice(user: string): Promise<void>;
+  /** Somebody has another name. */
+  renamed(user: string): Promise<void>;
 }
 interface Door {
   readonly method: 'GET' | 'POST';
@@ -30,6 +34,7 @@ const username = z.string().regex(/^[a-zA-Z0-9_.]{3,24}$/);
 const credentials = z.object({ username, password: z.string().min(1).max(128) });
 const newAccount = z.object({ name: z.string().max(200), username, password });
 const newName = z.object({ name: z.string().max(200) });
+const newPassword = z.object({ currentPassword: z.string().min(1).max(128), newPassword: password });
 const oneSession = z.object({ token: z.string().max(100) });
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -47,6 +52,12 @@ function nameIn(raw: string): string {
 }
 
 const accountOf = (body: unknown): string => sha256(read(credentials, body).username.toLowerCase());
+
+async function signedIn(user: Knock['user']): Promise<string> {
+  const person = await user();
+  if (person === null) throw new PlatformError('notSignedIn');
+  return person;
+}
 
 /** Passing on what a passkey says; its form is checked by whoever verifies it. */
 const passkey = async ({ body }: Knock): Promise<object> => read(z.looseObject({}), body);
@@ -87,15 +98,25 @@ const DOORS: Readonly<Record<string, Door>> = {
       return { ...wanted, name, email: placeholder(wanted.username) };
     },
   },
-  '/update-user': {
+  '/change-password': {
     method: 'POST',
     async enter({ limits, body, user }) {
+      const wanted = read(newPassword, body);
+      await limits.spendShared('signInsOfAccount', await signedIn(user));
+      return { ...wanted, revokeOtherSessions: true };
+    },
+    granted: async ({ limits, user }) => limits.reset('signInsOfAccount', await signedIn(user)),
+  },
+  '/update-user': {
+    method: 'POST',
+    async enter({ limits, body, user, requireVoice }) {
       const name = nameIn(read(newName, body).name);
-      const person = await user();
-      if (person === null) throw new PlatformError('notSignedIn');
+      const person = await signedIn(user);
+      await requireVoice(person);
       await limits.spendShared('nameChanges', person);
       return { name };
     },
+    granted: async ({ user, renamed }) => renamed(await signedIn(user)),
   },
   '/passkey/generate-register-options': { method: 'GET' },
   '/passkey/generate-authenticate-options': { method: 'GET' },
@@ -113,6 +134,8 @@ const DOORS: Readonly<Record<string, Door>> = {
 /** What better-auth calls a refusal, in our words. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_USERNAME_OR_PASSWORD: 'wrongPassword',
+  INVALID_PASSWORD: 'wrongPassword',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrongPassword', // who has no password has no right one
   USERNAME_IS_ALREADY_TAKEN: 'nameTaken',
   USER_ALREADY_EXISTS: 'nameTaken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'nameTaken',
@@ -133,6 +156,8 @@ export interface DoorSettings {
   /** Hands a request on to better-auth. */
   pass(request: Request): Promise<Response>;
   userOf(headers: Headers): Promise<{ readonly id: string } | null>;
+  requireVoice(user: string): Promise<void>;
+  renamed(user: string): Promise<void>;
 }
 /** Where the doors are. */
 export const DOORSTEP = '/api/auth';
@@ -157,16 +182,22 @@ function withoutNul(_name: string, value: unknown): unknown {
 export async function openDoor(
   request: Request,
   address: string,
-  { limits, pass, userOf }: DoorSettings,
+  { limits, pass, userOf, requireVoice, renamed }: DoorSettings,
 ): Promise<Response> {
   const door = DOORS[new URL(request.url).pathname.slice(DOORSTEP.length)];
   if (door === undefined || door.method !== request.method) throw new PlatformError('noRoute');
   const { headers } = request;
+  let asked: Promise<{ readonly id: string } | null> | null = null; // who sends it may be signed out by what they ask
   const knock: Knock = {
     body: door.enter === undefined ? null : await request.json().catch(() => ({})),
     address: addressKey(address),
     limits,
-    user: async () => (await userOf(headers))?.id ?? null,
+    requireVoice,
+    renamed,
+    user: async () => {
+      asked ??= userOf(headers);
+      return (await asked)?.id ?? null;
+    },
   };
   const body = await door.enter?.(knock);
   const answer = await pass(

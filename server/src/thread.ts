@@ -1,15 +1,14 @@
-// A thread in which one bot at a time thinks. Whatever happens to it, the next question finds a new one.
+// A thread that answers one question at a time. Whatever happens to it, the next question finds a new one.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Question, Reply } from './worker.ts';
 
-/** How long a bot may think, from when it begins. Its own budget is less than half of it. */
+/** How long an answer may take, from when it is begun. A bot's own budget is less than half of it. */
 const PATIENCE = 8000;
 /** How long a thread may take to start. */
 const START_WITHIN = 60_000;
 const MOST_MEGABYTES = 512;
 
-export class BotThread {
+export class Thread<Question, Reply> {
   readonly #entry: URL;
   readonly #patience: number;
   #worker: Worker | null = null;
@@ -20,8 +19,8 @@ export class BotThread {
     this.#patience = patience;
   }
 
-  /** What the bot picks; null where it failed or took too long. Then this thread is ended, and no other. */
-  async think(question: Question): Promise<Reply | null> {
+  /** null where it failed or took too long. Then this thread is ended, and no other. */
+  async ask(question: Question): Promise<Reply | null> {
     try {
       const worker = this.#worker ?? (await this.#start());
       const answer = this.#next(worker, this.#patience);

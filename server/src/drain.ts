@@ -1,0 +1,29 @@
+// How a server leaves a house of several: first its proxy sends it nobody new, then its pages go over to the others, a few at a time.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The pages of a server, which can be sent elsewhere. */
+interface HandsOver {
+  handOver(ms: number): Promise<void>;
+}
+
+export class Drain {
+  readonly #half: number;
+  #isOn = false;
+
+  /** Half of the time is for proxies to notice, the other half for the pages. */
+  constructor(seconds: number) {
+    this.#half = (seconds * 1000) / 2;
+  }
+
+  /** From then on it is not ready and opens no sockets; what it is asked otherwise it answers. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  async run(sockets: HandsOver): Promise<void> {
+    this.#isOn = true;
+    if (this.#half === 0) return;
+    await sleep(this.#half);
+    await sockets.handOver(this.#half);
+  }
+}

@@ -1,0 +1,99 @@
+// What this server counts and measures, for Prometheus. On the way of a pick it is a few additions; what has to be asked for is asked when
+// somebody reads the figures.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './database/index.ts';
+
+/** In seconds. */
+const TIMES = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
+const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+interface JobCount {
+  readonly task: string;
+  readonly state: string;
+  readonly count: number;
+}
+const JOBS = `select task_identifier as task, count(*)::int as count, case when locked_at is not null then 'running'
+    when attempts >= max_attempts then 'failed' when run_at <= now() then 'waiting' else 'later' end as state
+  from graphile_worker.jobs group by 1, 3`;
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #registers = [this.registry];
+  readonly pickSeconds = this.#histogram(
+    'comptoir_pick_seconds',
+    'From the arrival of a pick to its answer',
+    TIMES,
+  );
+  readonly commitSeconds = this.#histogram(
+    'comptoir_commit_seconds',
+    'One transaction with the picks that came together',
+    TIMES,
+  );
+  readonly commitPicks = this.#histogram('comptoir_commit_picks', 'Picks in one transaction', SIZES);
+  readonly notifySeconds = new Gauge({
+    name: 'comptoir_notify_seconds',
+    help: 'How long the last word to oneself over NOTIFY took',
+    registers: this.#registers,
+  });
+  readonly refusals = new Counter({
+    name: 'comptoir_refusals_total',
+    help: 'Requests, messages and sockets refused, by code; "rule" for what the rules of a game forbid',
+    labelNames: ['code'],
+    registers: this.#registers,
+  });
+  readonly limits = new Counter({
+    name: 'comptoir_limits_total',
+    help: 'How often each of the limits was reached',
+    labelNames: ['limit'],
+    registers: this.#registers,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  #histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name, help, buckets, registers: this.#registers });
+  }
+
+  /** A figure that is read when somebody asks for it. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: this.#registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
+
+  /** Of all servers on this database together. While it does not answer, nothing is said of its jobs. */
+  watchDatabase({ pool }: Database): void {
+    this.gauge(
+      'comptoir_pool_used',
+      'Connections to the database in use',
+      () => pool.totalCount - pool.idleCount,
+    );
+    this.gauge('comptoir_pool_idle', 'Connections to the database at rest', () => pool.idleCount);
+    this.gauge(
+      'comptoir_pool_waiting',
+      'Who waits for a connection to the database',
+      () => pool.waitingCount,
+    );
+    new Gauge({
+      name: 'comptoir_jobs',
+      help: 'Jobs of all servers on this database: running, waiting, for later, failed for good',
+      labelNames: ['task', 'state'],
+      registers: this.#registers,
+      async collect() {
+        this.reset();
+        const rows = await pool.query<JobCount>(JOBS).then(
+          (result) => result.rows,
+          () => [],
+        );
+        for (const { task, state, count } of rows) this.set({ task, state }, count);
+      },
+    });
+  }
+}

@@ -1,0 +1,175 @@
+// Finished games move out of the hot tables. Nobody notices, whatever they ask about them, and nothing is lost on the way.
+import { PassThrough } from 'node:stream';
+import { readRecord, writeRecord } from '@comptoir/kernel';
+import { describe, expect, test } from 'vitest';
+import { backup, restore } from '../src/backup.ts';
+import { connect } from '../src/database/index.ts';
+import { pack, unpack } from '../src/matches/archived.ts';
+import { recordOf } from '../src/matches/queries.ts';
+import { Client } from './client.ts';
+import { playOut } from './play.ts';
+import { databaseUrl } from './process.ts';
+import { useDatabase, useRestarts } from './use-server.ts';
+
+const server = useRestarts();
+const empty = useDatabase();
+
+/** Plays on until a pick can be taken back, and takes it back. */
+async function takeBack(player: Client, match: string): Promise<void> {
+  for (;;) {
+    const { seq, decision, canUndo } = await player.table(match, (table) => table.decision !== null);
+    const answer = player.answer('taken back');
+    if (canUndo) player.send({ type: 'undo', match, seq, id: 'taken back' });
+    const made = canUndo ? await answer : await player.pick(match, seq, decision?.options[0] ?? { verb: '' });
+    if (made.type === 'ack') await player.table(match, (table) => table.seq >= made.seq);
+    if (made.type === 'ack' && canUndo) return;
+  }
+}
+
+/** A game that was over eight days ago, with a pick that was taken back. */
+async function oldGame(): Promise<{ players: readonly [Client, Client]; match: string }> {
+  const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
+  const players = [await guest(), await guest()] as const;
+  const match = await players[0].open({ isRated: true });
+  await players[1].sit(match);
+  for (const player of players) await player.join(match);
+  const [alma, bruno] = players;
+  await Promise.all([takeBack(alma, match).then(() => playOut(alma, match)), playOut(bruno, match)]);
+  const rated = async (): Promise<unknown> =>
+    (await server.query('select 1 from results where match = $1 and rating is not null', match)).rowCount;
+  await expect.poll(rated).toBe(2);
+  await server.query(`update matches set "endedAt" = now() - interval '8 days' where id = $1`, match);
+  return { players, match };
+}
+
+/** Everything that somebody can ask about a game that is over. */
+async function read(match: string, { cookie, user }: Client): Promise<readonly unknown[]> {
+  const reader = new Client(server.url);
+  reader.cookie = cookie;
+  const texts: unknown[] = [];
+  for (const path of [
+    `/api/matches/${match}`,
+    `/api/matches/${match}/record`,
+    `/api/matches/${match}/history`,
+    `/api/matches/${match}/positions?from=0&to=40`,
+    `/api/matches/${match}/positions?from=3&to=5&eyes=1`,
+    `/api/players/${user}/games`,
+    '/api/me/matches?status=all',
+  ]) {
+    const answer = await reader.fetch(path);
+    texts.push([path, answer.status, await answer.text()]);
+  }
+  await reader.connect();
+  for (const since of [0, 4]) {
+    const { seats, ...table } = await reader.join(match, since);
+    texts.push(table, seats.length); // who looks on meanwhile is luck
+  }
+  reader.close();
+  return texts;
+}
+
+const archiveNow = (): Promise<unknown> =>
+  server.query(`select graphile_worker.add_job('archive', job_key := 'archive now')`);
+const waiting = async (): Promise<unknown> =>
+  (await server.query(`select 1 from graphile_worker.jobs where key = 'archive now' and attempts = 0`))
+    .rowCount;
+/** How much of a match the hot tables hold, and whether it is in the archive. */
+async function kept(match: string): Promise<object> {
+  const { rows } = await server.query(
+    `select (select count(*)::int from entries where match = $1) as entries,
+      (select count(*)::int from snapshots where match = $1) as snapshots,
+      (select count(*)::int from archive where match = $1) as archived`,
+    match,
+  );
+  return rows[0];
+}
+const MOVED = { entries: 0, snapshots: 0, archived: 1 };
+
+describe('a game that ended long ago', () => {
+  let game: Awaited<ReturnType<typeof oldGame>>;
+  let before: readonly (readonly unknown[])[];
+  test('stays where it is, and whole, when the move breaks off at its last step', async () => {
+    game = await oldGame();
+    before = await Promise.all(game.players.map((player) => read(game.match, player)));
+    const there = await kept(game.match);
+    await server.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'the power is gone'; end $$`);
+    await server.query(
+      'create trigger refuse before delete on snapshots for each row execute function refuse()',
+    );
+    await archiveNow();
+    await expect.poll(waiting).toBe(0);
+    expect(await kept(game.match)).toEqual(there);
+    await server.query('drop trigger refuse on snapshots');
+  });
+
+  test('is read back from the archive as it was before, by a server that never knew it', async () => {
+    await archiveNow();
+    await expect.poll(() => kept(game.match)).toEqual(MOVED);
+    await server.stop();
+    await server.start();
+    expect(await Promise.all(game.players.map((player) => read(game.match, player)))).toEqual(before);
+    const { rows } = await server.query('select rating from results where match = $1', game.match);
+    await server.query(
+      `select graphile_worker.add_job('finish', json_build_object('match', $1::text))`,
+      game.match,
+    );
+    const finishing = async (): Promise<unknown> =>
+      (await server.query(`select 1 from graphile_worker.jobs where task_identifier = 'finish'`)).rowCount;
+    await expect.poll(finishing).toBe(0);
+    expect((await server.query('select rating from results where match = $1', game.match)).rows).toEqual(
+      rows,
+    );
+  });
+
+  test('is in a backup, and in what is restored from it', async () => {
+    const [from, to] = [connect(databaseUrl(server.running)), connect(empty())];
+    try {
+      const through = new PassThrough();
+      const told = { written: 0, read: 0 };
+      const restoring = restore(to, through, (rows) => {
+        told.read = rows;
+      });
+      const rows = await backup(from, through, (count) => {
+        told.written = count;
+      });
+      through.end();
+      expect([await restoring, told]).toEqual([rows, { written: rows, read: rows }]);
+      const [here, there] = await Promise.all([from, to].map((each) => recordOf(each, game.match)));
+      if (here === undefined || there === undefined) throw new Error('no record');
+      expect(there).toEqual(here);
+      expect(readRecord(writeRecord(there)).stateHash).toBe(here.stateHash);
+    } finally {
+      await Promise.all([from.pool.end(), to.pool.end()]);
+    }
+  });
+});
+
+test('a game that does not lead where it was kept to lead is left in the hot tables, and said in the log; others move', async () => {
+  const { match } = await oldGame();
+  const other = await oldGame();
+  const there = await kept(match);
+  await server.query(
+    `update snapshots set running = jsonb_set(running, '{state,rng}', '[1,2,3,4]') where match = $1`,
+    match,
+  );
+  await archiveNow();
+  await expect.poll(() => kept(other.match)).toEqual(MOVED);
+  await expect.poll(() => server.running.output()).toContain(match);
+  expect(await kept(match)).toEqual(there);
+});
+
+test('picks, undos, who made them and when are packed and unpacked; what is damaged is refused', async () => {
+  const past = {
+    end: { result: { scores: [3, 4], ranks: [2, 1] }, stateHash: 'abc' },
+    entries: [
+      { seq: 1, seat: 0, kind: 'pick', option: 'bid 3', by: '-', at: 1_763_312_400 },
+      { seq: 2, seat: 1, kind: 'pick', option: 'stop', by: 'bot', at: 1_763_312_399 },
+      { seq: 3, seat: 1, kind: 'undo', option: '', by: 'back', at: 1_763_312_499 },
+    ],
+  } as const;
+  const packed = await pack(past);
+  expect(await unpack(packed)).toEqual(past);
+  expect(await unpack(await pack({ end: null, entries: [] }))).toEqual({ end: null, entries: [] });
+  await expect(unpack(packed.subarray(0, packed.length - 12))).rejects.toThrow();
+});
