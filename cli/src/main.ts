@@ -31,9 +31,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: '<record>',
     about: 'Whether a record is true: 0 when it is, 1 when not.',
   },
+  review: {
+    load: async () => (await import('./commands/review.ts')).review,
+    usage: '<record> [--deals n] [--lang fr|en]',
+    about: 'Where a finished game was won: chances after every turn, turning points, a summary.',
+  },
   fuzz: {
     load: async () => (await import('./commands/fuzz.ts')).fuzz,
-    usage: '<game>|all [--games n] [--players n] [--seed s] [--biased]',
+    usage: '<game>|all [--games n] [--players n] [--seed s] [--biased] [--json]',
     about:
       'Random games under the conformance suite, and which events and refusals never came up; --biased goes to extremes, and fails where one never did.',
   },
@@ -49,18 +54,51 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   simulate: {
     load: async () => (await import('./commands/simulate.ts')).simulate,
-    usage: '<game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--json]',
+    usage:
+      '<game> --bots a,b[,c] [--games n] [--variants a:b] [--seed s] [--save folder] [--events] [--json]',
     about: 'Bots against bots.',
   },
   ladder: {
     load: async () => (await import('./commands/ladder.ts')).ladder,
-    usage: '<game> [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]',
-    about: 'How strong the levels are.',
+    usage:
+      '<game> [--against commit | --scaling | --elo] [--effort x] [--games n] [--players n] [--only level] [--seed s] [--fresh] [--write]',
+    about:
+      'How strong the levels are: each against the one below; one as it was in an earlier commit; one with four times its budget; all against all, as Elo.',
   },
   tune: {
     load: async () => (await import('./commands/tune.ts')).tune,
-    usage: '<game> [--rounds n] [--iterations n] [--check n] [--players n] [--seed s]',
+    usage: '<game> [--rounds n] [--looks n] [--check n] [--players n] [--seed s]',
     about: 'Looks for better weights of a bot.',
+  },
+  train: {
+    load: async () => (await import('./commands/train.ts')).train,
+    usage:
+      '<game> [--games n] [--players n] [--seed s] | --fit [--rounds n] [--share part] [--check games] [--looks n] [--write]',
+    about:
+      'Plays positions to learn from; --fit trains a network on them, lets it play a match and writes it beside the evaluation.',
+  },
+  averages: {
+    load: async () => (await import('./commands/averages.ts')).averages,
+    usage: '<game> [--games n] [--players n] [--effort thousandths] [--seed s] [--reviews n]',
+    about: 'Where the points of doges come from, on average: a line of the game’s board/doges.ts.',
+  },
+  retries: {
+    load: async () => (await import('./commands/retries.ts')).retries,
+    usage: '<game> [--points n] [--tries n] [--players n] [--effort thousandths] [--seed s]',
+    about: 'Whether turning points of reviews are real: doges try the costly pick and the better one again.',
+  },
+  calibrate: {
+    load: async () => (await import('./commands/calibrate.ts')).calibrate,
+    usage: '<game> [--games n] [--players n] [--looks n] [--seed s] [--write]',
+    about:
+      'Fits how expected points become chances to win, and measures them: reliability and Brier scores; --write puts both into docs/bots.md.',
+  },
+  mine: {
+    load: async () => (await import('./commands/mine.ts')).mine,
+    usage:
+      '<game> [--games n] [--want n] [--players n] [--seed s] [--out file] [--confirm | --measure [--tries n]]',
+    about:
+      'Looks for puzzles in games between bots, and goes on where it was stopped; --confirm keeps what a doge finds with all its budget; --measure: how often each level finds those there are.',
   },
   new: {
     load: async () => (await import('./commands/new.ts')).newGame,
@@ -86,6 +124,37 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/reports.ts')).reports,
     usage: `[--all] [--handle n --note text] ${PLATFORM}`,
     about: 'What people reported about one another, oldest first.',
+  },
+  operator: {
+    load: async () => (await import('./commands/operate.ts')).operator,
+    usage: `[list] | add <name> | remove <name> ${PLATFORM}`,
+    about:
+      'Who may use the operators’ page, /operate: accounts by the name they sign in with, or by their id.',
+  },
+  measure: {
+    load: async () => (await import('./commands/operate.ts')).measure,
+    usage: `<name> [--kind mute|ban --reason insults|threats|leaving|collusion|accounts|name --text t (--hours n | --for-good)] | --lift n --text t ${PLATFORM}`,
+    about: 'Mutes or bans somebody, or lifts that; with a name alone, what stands and stood against them.',
+  },
+  appeals: {
+    load: async () => (await import('./commands/operate.ts')).appeals,
+    usage: `[--answer n --text t [--lift]] ${PLATFORM}`,
+    about: 'Appeals nobody has answered; with --answer, answers one.',
+  },
+  tables: {
+    load: async () => (await import('./commands/operate.ts')).tables,
+    usage: `[--running] [--close id --text t] ${PLATFORM}`,
+    about: 'Tables that wait for players, or games under way; with --close, closes one.',
+  },
+  health: {
+    load: async () => (await import('./commands/operate.ts')).health,
+    usage: PLATFORM,
+    about: 'Database, queues, nodes and limits.',
+  },
+  audit: {
+    load: async () => (await import('./commands/operate.ts')).audit,
+    usage: `[--last n] ${PLATFORM}`,
+    about: 'What operators did, the newest first.',
   },
 };
 const HELPS = ['help', '--help', '-h'];

@@ -3,15 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readRecord } from '@comptoir/kernel';
+import { chairRemarks, readRecord, writeRecord } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 
 const bin = resolve(import.meta.dirname, '../bin/comptoir.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'comptoir-'));
 
-function comptoir(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
+function comptoir(
+  args: readonly string[],
+  input = '',
+  cwd = folder,
+): { status: number | null; out: string; err: string } {
   const run = spawnSync(process.execPath, [bin, ...args], {
-    cwd: folder,
+    cwd,
     input,
     encoding: 'utf8',
     timeout: 500_000,
@@ -45,6 +49,12 @@ describe('comptoir', () => {
     [['play', 'nauticus', '--seats', 'human,oracle'], 'No bot is called “oracle”'],
     [['play', 'nauticus', '--lang', 'la'], '--lang is en or fr'],
     [['play', 'nauticus', '--wind', 'north'], "Unknown option '--wind'"],
+    [['ladder', 'nauticus', '--against', 'no-such-commit'], 'has no commit no-such-commit'],
+    [['ladder', 'nauticus', '--effort', 'none'], '--effort is a number above 0'],
+    [['ladder', 'nauticus', '--scaling', '--only', 'captain'], '--only is one of mousse'],
+    [['ladder', 'nauticus', '--scaling', '--only', 'mousse'], 'for a level that searches'],
+    [['ladder', 'nauticus', '--scaling', '--write'], '--write and --elo are for'],
+    [['train', 'nauticus', '--fit'], 'Nothing was played to learn from yet'],
     [['simulate', 'nauticus', '--bots', 'random', '--games', '1'], '2 to 4 players'],
     [
       ['simulate', 'nauticus', '--bots', 'random,random', '--games', 'many'],
@@ -72,6 +82,7 @@ describe('comptoir', () => {
       'cli',
       '--save',
       'saved',
+      '--events',
       '--json',
     ];
     const first = comptoir(args);
@@ -80,6 +91,7 @@ describe('comptoir', () => {
     expect(report).toMatchObject({
       games: 3,
       bots: [{ bot: 'greedy' }, { bot: 'random' }, { bot: 'random' }],
+      events: { gameEnded: 1 },
     });
     const again = comptoir(args);
     expect(again).toMatchObject({ status: 2 });
@@ -91,6 +103,27 @@ describe('comptoir', () => {
     const shown = comptoir(['replay', join('saved', name), '--at', '12', '--lang', 'fr']);
     expect(shown).toMatchObject({ status: 0 });
     expect(shown.out.split('\n').filter((line) => /^ {2,3}\d+ {2}\d /.test(line))).toHaveLength(12);
+  });
+
+  test('review tells where a finished game was won, and refuses one that is not over', () => {
+    const [name = ''] = readdirSync(join(folder, 'saved'));
+    const record = readRecord(readFileSync(join(folder, 'saved', name), 'utf8'));
+    const remarks = chairRemarks(
+      ['Ada', 'Hanno', 'Ilse'].map((who, n) => ({ name: who, level: n === 0 ? null : 'mousse' })),
+    );
+    writeFileSync(join(folder, 'over.record'), writeRecord({ ...record, remarks }));
+    const { status, out } = comptoir(['review', 'over.record', '--deals', '1', '--lang', 'en']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^move +Ada +Hanno +Ilse\n +0 /);
+    expect(out).toContain(`\n${String(record.picks.length).padStart(4)} `);
+    expect(out).toMatch(/ won with \d+ points, /);
+    expect(out).toMatch(/Judged in [\d,]+ deals, each from what a seat could know/);
+    const running = { ...record, picks: record.picks.slice(0, 20), result: null, stateHash: null };
+    writeFileSync(join(folder, 'running.record'), writeRecord(running));
+    expect(comptoir(['review', 'running.record'])).toMatchObject({
+      status: 2,
+      err: 'The game is not over: only a finished game is reviewed.\n',
+    });
   });
 
   test('verify names the line of a changed record and exits 1; replay refuses it with 2', () => {
@@ -120,6 +153,35 @@ describe('comptoir', () => {
     expect(comptoir(['replay', 'picture.record']).err).toContain('not a Comptoir record');
   });
 
+  test('the ladder plays a level with more time, and against itself as it was in an earlier commit', () => {
+    const more = ['--scaling', '--only', 'negociant', '--effort', '0.1', '--games', '2'];
+    const scaled = comptoir(['ladder', 'nauticus', ...more]);
+    expect(scaled).toMatchObject({ status: 0 });
+    expect(scaled.out).toMatch(/merchant, 0\.4 × the budget +1 × merchant, 0\.1 × the budget +2 /);
+    const repository = resolve(import.meta.dirname, '../..');
+    const earlier = ['--against', 'HEAD', '--only', 'matelot', '--games', '2', '--fresh'];
+    const before = comptoir(['ladder', 'carthago', ...earlier], '', repository);
+    expect(before).toMatchObject({ status: 0 });
+    expect(before.out).toMatch(/sailor +1 × sailor of [0-9a-f]{7} +2 /);
+    expect(before.out).not.toContain('failed');
+  });
+
+  test('the ladder fits Elo to a round robin of all bots', () => {
+    const { status, out } = comptoir(['ladder', 'carthago', '--elo', '--effort', '0.001', '--games', '1']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/greedy +1000 +by definition/);
+    expect(out.match(/ ± \d+/g)).toHaveLength(6);
+  });
+
+  test('a network learns from positions that were played, and goes on where playing was stopped', () => {
+    const play = ['train', 'carthago', '--seed', 'cli', '--games'];
+    for (const games of ['4', '9']) expect(comptoir([...play, games])).toMatchObject({ status: 0 });
+    const match = ['--check', '2', '--looks', '20'];
+    const { status, out } = comptoir(['train', 'carthago', '--fit', '--rounds', '2', ...match]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/round 2: loss \d.*\n\d+ positions; .*\nAt 20 looks a turn .* of 2 games, fair 50 %/);
+  });
+
   test('fuzz, perft and coverage report', () => {
     const fuzzed = comptoir(['fuzz', 'nauticus', '--games', '3', '--seed', 'cli']);
     expect(fuzzed).toMatchObject({ status: 0 });
@@ -129,6 +191,9 @@ describe('comptoir', () => {
     expect(biased).toMatchObject({ status: 1 });
     expect(biased.out).toContain('nothing found');
     expect(biased.out).toMatch(/\d+ of \d+ refusals; never: /);
+    const shard = comptoir(['fuzz', 'hermagor', '--games', '1', '--players', '5', '--biased', '--json']);
+    expect(shard).toMatchObject({ status: 0 });
+    expect(JSON.parse(shard.out)).toMatchObject({ game: 'hermagor', players: [5, 5], games: 1, fault: null });
     expect(comptoir(['perft', 'nauticus', '--depth', '1']).out).toMatch(
       /nauticus, depth 1: \d+ \d+ \d+ \d+ \d+/,
     );

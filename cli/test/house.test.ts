@@ -139,6 +139,12 @@ describe('comptoir backup and restore', () => {
     const moved = async (): Promise<unknown> =>
       (await rowsIn(server, `select max(seq) as seq from entries where match = 'HUaQO1tgrSfL'`))[0];
     await expect.poll(moved, { timeout: 300_000 }).not.toEqual({ seq: 38 });
+    // Somebody besides the bot waits: whoever is alone with bots has all the time in the world.
+    await rowsIn(
+      server,
+      `update seats set "user" = 'somebody', level = null where match = 'EfBrcyDfbKmg' and seat = 1`,
+    );
+    await rowsIn(server, `select graphile_worker.add_job('wake', '{"match":"EfBrcyDfbKmg"}')`);
     const away = (): Promise<readonly unknown[]> =>
       rowsIn(server, `select "isAway" from seats where match = 'EfBrcyDfbKmg' and seat = 0`);
     await expect.poll(away, { timeout: 300_000 }).toEqual([{ isAway: true }]);

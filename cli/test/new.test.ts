@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const GAME = 'sixth-game';
 const TITLE = 'Sixth Game';
+const DELETED = 'nauticus';
 /** Installed, built or kept: no part of the sources. */
 const NOT_COPIED = ['node_modules', 'dist', 'coverage', '.git', '.comptoir'];
 
@@ -84,13 +85,24 @@ const comptoir = (args: readonly string[], input = ''): Promise<Ended> =>
   runIn(copy, process.execPath, ['cli/bin/comptoir.mjs', ...args], input);
 const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
 
-/** Everything that is sent to a browser, in one text. */
-async function builtPages(): Promise<string> {
-  const to = ['--config', 'web/vite.config.ts', '--outDir', '../pages', '--emptyOutDir', '--minify', 'false'];
-  const { status, said } = await run(bin('vite'), 'build', ...to);
-  expect(status, said).toBe(0);
-  const files = filesIn(join(copy, 'pages')).filter((path) => !path.endsWith('.map'));
-  return files.map((path) => read(join('pages', path))).join('\n');
+/** Everything that the copy's build sends to a browser, in one text. */
+const builtPages = (): string => {
+  const files = filesIn(join(copy, 'web/dist'), join(copy, 'web/dist')).filter(
+    (path) => !/\.(map|gz|br)$/.test(path),
+  );
+  return files.map((path) => `${path}\n${read(join('web/dist', path))}`).join('\n');
+};
+
+/** A game goes with its folder and its line. */
+function deleteGame(id: string): void {
+  rmSync(join(copy, 'games', id), { recursive: true });
+  rmSync(join(copy, 'node_modules', '@comptoir', id));
+  for (const path of ['catalogue/src/games.ts', 'catalogue/package.json']) {
+    const lines = read(path).split('\n');
+    const left = lines.filter((line) => !line.includes(`@comptoir/${id}`));
+    expect(lines.length - left.length).toBe(1);
+    writeFileSync(join(copy, path), left.join('\n'));
+  }
 }
 
 beforeAll(async () => {
@@ -133,7 +145,9 @@ describe('comptoir new', () => {
   });
 });
 
-describe('a new game', () => {
+describe('a new game, where another was deleted', () => {
+  beforeAll(() => deleteGame(DELETED));
+
   test.each(['tsconfig.json', 'tsconfig.node.json', 'tsconfig.web.json'])(
     'fits the types of %s',
     async (project) => {
@@ -151,20 +165,20 @@ describe('a new game', () => {
   });
 
   test('passes conformance, its own tests and those of its box', async () => {
-    const { status, said } = await run(
-      bin('vitest'),
-      'run',
-      '--reporter=verbose',
-      `games/${GAME}`,
-      'catalogue',
-    );
-    expect(status, said).toBe(0);
-    expect(said).toMatch(new RegExp(`conformance of ${GAME} > up to \\d+ random games of 4`));
-    expect(said).toContain(`the box of '${GAME}'`);
+    const tests = (...which: readonly string[]): Promise<Ended> =>
+      run(bin('vitest'), 'run', '--reporter=verbose', ...which);
+    const own = await tests(`games/${GAME}`);
+    expect(own.status, own.said).toBe(0);
+    expect(own.said).toMatch(new RegExp(`conformance of ${GAME} > up to \\d+ random games of 4`));
+    const box = await tests('catalogue', '-t', GAME);
+    expect(box.status, box.said).toBe(0);
+    expect(box.said).toContain(`the box of '${GAME}'`);
   });
 
   test('is played in the terminal', async () => {
-    expect((await comptoir(['play'])).said).toContain(GAME);
+    const { said: list } = await comptoir(['play']);
+    expect(list).toContain(GAME);
+    expect(list).not.toContain(DELETED);
     const { said } = await comptoir(['play', GAME, '--seed', 'new'], '2\n1\nq\n');
     expect(said).toContain(`${TITLE} — `);
     expect(said).toContain('R-4.2');
@@ -177,28 +191,17 @@ describe('a new game', () => {
     expect(spy.said).toMatch(new RegExp(`> ${GAME}$`, 'm'));
   });
 
-  test('is shown on the home page and played to its end in a browser', async () => {
+  test('is shown on the home page and played to its end in a browser; the other is gone', async () => {
     const files = ['test/visit.test.ts', 'test/whole-game.test.ts'];
     const web = ['run', '-c', 'web/vitest.config.ts', '--reporter=verbose', ...files];
     const played = await run(bin('vitest'), ...web, '-t', `every game there is|${GAME}`);
     expect(played.status, played.said).toBe(0);
     expect(played.said).toMatch(/✓ .*every game there is/);
     expect(played.said).toMatch(new RegExp(`✓ .*a whole game of ${GAME}`));
+    const pages = builtPages();
+    expect(pages).toContain(TITLE);
+    expect(
+      [...pages.matchAll(new RegExp(DELETED, 'gi'))].map(({ index }) => pages.slice(index - 60, index + 40)),
+    ).toEqual([]);
   });
-});
-
-test('a game that is deleted with its line is gone from everywhere', async () => {
-  const id = 'nauticus';
-  rmSync(join(copy, 'games', id), { recursive: true });
-  rmSync(join(copy, 'node_modules', '@comptoir', id));
-  for (const path of ['catalogue/src/games.ts', 'catalogue/package.json']) {
-    const lines = read(path).split('\n');
-    const left = lines.filter((line) => !line.includes(`@comptoir/${id}`));
-    expect(lines.length - left.length).toBe(1);
-    writeFileSync(join(copy, path), left.join('\n'));
-  }
-  for (const project of ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.web.json'])
-    expect(await run(bin('tsc'), '-p', project)).toEqual({ status: 0, said: '' });
-  expect((await comptoir(['play'])).said).not.toContain(id);
-  expect(await builtPages()).not.toMatch(new RegExp(id, 'i'));
 });

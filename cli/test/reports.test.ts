@@ -1,35 +1,30 @@
-// The people who run a server read what was reported, in its context, and note that they have seen to it.
+// The people who run a server read what was reported, in its context, and note that they have seen to it; they see its tables and close them.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { Client, cleanUp, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, cleanUp, startServer, stopServer } from '@comptoir/server/testing';
+import { useServer } from '@comptoir/server/testing/vitest';
+import { expect, test } from 'vitest';
 
 const bin = resolve(import.meta.dirname, '../bin/comptoir.mjs');
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await stopServer(server);
-  cleanUp(server);
-});
+const server = useServer();
 
 interface Run {
   readonly status: number;
   readonly out: string;
   readonly err: string;
 }
-const reports = (...args: readonly string[]): Promise<Run> =>
+const run = (...args: readonly string[]): Promise<Run> =>
   new Promise((done) => {
-    const all = [bin, 'reports', ...args, '--data', server.folder];
+    const all = [bin, ...args, '--data', server().folder];
     const child = execFile(process.execPath, all, (_error, out, err) =>
       done({ status: child.exitCode ?? -1, out, err }),
     );
   });
+const reports = (...args: readonly string[]): Promise<Run> => run('reports', ...args);
 
 test('reports are listed with who, about whom, where, what and when, and are taken off the list with a note', async () => {
   expect(await reports()).toEqual({ status: 0, out: 'No reports.\n', err: '' });
-  const [alma, bruno] = [await new Client(server.url).signIn(), await new Client(server.url).signIn()];
+  const [alma, bruno] = [await new Client(server().url).signIn(), await new Client(server().url).signIn()];
   for (const [client, name] of [
     [alma, 'Alma'],
     [bruno, 'Bruno'],
@@ -85,4 +80,20 @@ test('somebody may report ten times an hour, and nobody who does not exist', asy
     await stopServer(small);
     cleanUp(small);
   }
+});
+
+test('tables that wait and games under way are listed, and one is closed with a reason that is read there', async () => {
+  const [alma, bruno] = [await new Client(server().url).signIn(), await new Client(server().url).signIn()];
+  const [waiting, running] = [await alma.open(), await alma.open()];
+  await bruno.sit(running);
+  expect((await run('tables')).out).toMatch(new RegExp(`^${waiting} .* quay, 1 of 2 seats`, 'm'));
+  expect((await run('tables', '--running')).out).toMatch(
+    new RegExp(`^${running} .* quay, 2 of 2 seats`, 'm'),
+  );
+  expect(await run('tables', '--close', running, '--text', 'a script')).toEqual({
+    status: 0,
+    out: `Table ${running} is closed.\n`,
+    err: '',
+  });
+  expect(await bruno.api(`/api/matches/${running}`)).toMatchObject({ status: 'over', closedWhy: 'a script' });
 });

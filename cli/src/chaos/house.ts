@@ -10,14 +10,16 @@ import {
   killServer,
   newFolder,
   type Postgres,
-  pg,
   postmasterOf,
+  queryAt,
   type ServerProcess,
   startDatabase,
   startServer,
   stopServer,
   TcpProxy,
 } from '@comptoir/server/testing';
+
+import type { Stage } from './stage.ts';
 
 export type Setting = 'own' | 'remote' | 'small';
 
@@ -66,7 +68,7 @@ async function clear({ folder, isMounted, remote }: Ground): Promise<void> {
   cleanUp({ postgres, folder });
 }
 
-export class House {
+export class House implements Stage {
   readonly #ground: Ground;
   readonly #env: Readonly<Record<string, string>>;
   #server: ServerProcess;
@@ -114,7 +116,6 @@ export class House {
     return exitCode !== null || signalCode !== null;
   }
 
-  /** The last line that the server has said. */
   get lastWords(): string {
     return this.#server.output().trim().split('\n').at(-1) ?? '';
   }
@@ -123,21 +124,15 @@ export class House {
     return killServer(this.#server);
   }
 
-  /** As whoever looks after processes would: the server that was killed is started again. */
+  /** A server heals by itself. */
+  async whole(): Promise<void> {}
+
   async startAgain(): Promise<void> {
     if (this.hasEnded) this.#server = await startServer(this.#env);
   }
 
   async query<T extends object>(text: string, values: readonly unknown[] = []): Promise<readonly T[]> {
-    const connectionString = databaseUrl({ folder: this.#ground.folder });
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return (await client.query<T>(text, [...values])).rows;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+    return queryAt<T>(databaseUrl({ folder: this.#ground.folder }), text, values);
   }
 
   /** Not a byte is left on its disk; returns how to get them back. */

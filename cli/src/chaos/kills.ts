@@ -2,14 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House, Setting } from './house.ts';
 import type { Draw } from './person.ts';
+import type { Kill } from './stage.ts';
 
-export interface Kill {
-  readonly name: string;
+export interface HouseKill extends Kill<House> {
   readonly setting: Setting;
-  /** Resolves when the harm is over; what the house takes from then on is its recovery. */
-  harm(house: House, draw: Draw): Promise<void>;
-  /** The server is meant to end by it. */
-  readonly endsServer?: true;
 }
 
 const STOPPED_FOR = 5000;
@@ -63,7 +59,7 @@ async function fill(house: House): Promise<void> {
   empty();
 }
 
-export const KILLS: readonly Kill[] = [
+export const KILLS: readonly HouseKill[] = [
   { name: 'server', setting: 'own', harm: (house) => house.killServer(), endsServer: true },
   { name: 'one backend', setting: 'own', harm: killBackend },
   { name: 'database', setting: 'own', harm: async (house) => signalAll([house.postmaster], 'SIGKILL') },

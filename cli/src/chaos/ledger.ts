@@ -7,6 +7,8 @@ export interface Acknowledged {
   readonly option: Option;
   /** Which of the kills it was acknowledged before. */
   readonly kill: number;
+  /** When, by the clock of this process. */
+  readonly at: number;
 }
 /** A stored entry. */
 export interface Entry {
@@ -25,8 +27,12 @@ export class Ledger {
   /** The kill that comes next, or has just come. */
   kill = 0;
 
-  add(pick: Omit<Acknowledged, 'kill'>): void {
-    this.#picks.push({ ...pick, kill: this.kill });
+  add(pick: Omit<Acknowledged, 'kill' | 'at'>): void {
+    this.#picks.push({ ...pick, kill: this.kill, at: performance.now() });
+  }
+
+  get times(): readonly number[] {
+    return this.#picks.map(({ at }) => at);
   }
 
   get matches(): readonly string[] {

@@ -1,21 +1,50 @@
-// Kills a server and its database under play and counts what was lost.
+// Kills servers and databases under play and counts what was lost.
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { Progress } from '../progress.ts';
 import { readArguments, UsageError } from '../usage.ts';
-import type { House } from './house.ts';
+import { CLUSTER_KILLS, ClusterStage } from './cluster.ts';
 import { KILLS } from './kills.ts';
 import { isWhole, tableOf } from './print.ts';
-import { runChaos, shuffled } from './run.ts';
+import { type Plan, type Report, runChaos, runIn, shuffled } from './run.ts';
+import type { Stage } from './stage.ts';
+import { timelineOf } from './timeline.ts';
 
-const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --seed text]
+const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --seed text] [-- --cluster] [-- --picture file.svg]
   Plays matches of all games, with bots and clocks, against a real server, and harms it and its database at random moments:
   ${KILLS.map(({ name }) => name).join(', ')}.
   Afterwards what was acknowledged is compared with what is stored. The status is 1 where a pick is lost or doubled, or where
   a match has not gone on.
+  --cluster    three servers behind a load balancer, a primary and a synchronous standby; harmed is one of them:
+               ${CLUSTER_KILLS.map(({ name }) => name).join(', ')}
   --kills n    so many times (20)
   --matches n  so many matches at a time (5, one of each game)
-  --seed text  the order, the moments and the picks`;
+  --seed text  the order, the moments and the picks
+  --picture f  draws the run: picks acknowledged in each second, kills, the time until all matches had gone on
+  Ctrl-C ends it after the kill under way, with the report of what has been done.`;
+
+let stage: Stage | null = null;
+/** The first Ctrl-C asks for the report of what has been done; the second, as any other signal, for the end. */
+let isEnough = false;
+const end = (): void => void Promise.resolve(stage?.close()).finally(() => process.exit(130));
+process.once('SIGTERM', end);
+process.once('SIGINT', () => {
+  isEnough = true;
+  process.once('SIGINT', end);
+});
+
+async function harmCluster(plan: Plan<(typeof CLUSTER_KILLS)[number]>): Promise<Report> {
+  const cluster = await ClusterStage.open();
+  stage = cluster;
+  return runIn(cluster, plan, 0).finally(() => cluster.close());
+}
+
+/** Each kind equally often, in an order of their own. */
+function inTurn<K>(kinds: readonly K[], count: number, seed: string): readonly K[] {
+  const rounds = Array.from({ length: Math.ceil(count / kinds.length) }, () => kinds).flat();
+  return shuffled(rounds.slice(0, count), seed);
+}
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
@@ -23,30 +52,27 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const options = readArguments(args, ['kills', 'matches', 'seed']);
+  const options = readArguments(args, ['kills', 'matches', 'seed', 'picture', 'cluster!']);
   const [count, matches] = [options.count('kills', 20), options.count('matches', 5)];
   const seed = options.text('seed') ?? randomBytes(4).toString('hex');
-  const kinds = Array.from({ length: count }, (_, n) => KILLS[n % KILLS.length]).filter(
-    (k) => k !== undefined,
-  );
   const progress = new Progress('kills', count);
-  let house: House | null = null;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void Promise.resolve(house?.close()).finally(() => process.exit(130));
-    });
-  }
   const plan = {
-    kills: shuffled(kinds, seed),
     matches,
     seed,
     onProgress: (done: number) => progress.show(done),
+    isEnough: () => isEnough,
   };
-  const report = await runChaos(plan, (opened) => {
-    house = opened;
-  });
+  const report = options.flag('cluster')
+    ? await harmCluster({ ...plan, kills: inTurn(CLUSTER_KILLS, count, seed) })
+    : await runChaos({ ...plan, kills: inTurn(KILLS, count, seed) }, (opened) => {
+        stage = opened;
+      });
   console.log(tableOf(report));
-  console.log(`${matches} matches at a time, seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`);
+  const about = `${matches} matches at a time, seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`;
+  console.log(about);
+  const picture = options.text('picture');
+  if (picture !== undefined)
+    writeFileSync(picture, timelineOf(report, `${report.outcomes.length} kills, ${about}`));
   return isWhole(report) ? 0 : 1;
 }
 

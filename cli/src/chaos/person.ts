@@ -23,6 +23,10 @@ interface SentPick {
   readonly option: Option;
 }
 
+/** A bot plays for whoever looks at this table. */
+const isStoodInFor = ({ seats, viewer }: TableMessage): boolean =>
+  viewer !== null && seats[viewer]?.isAway === true;
+
 export class Person {
   readonly client: Client;
   readonly #draw: Draw;
@@ -62,6 +66,11 @@ export class Person {
         const table = await Promise.race([this.#asked(match), client.closed]);
         if (table === null) return false;
         if (table.result !== null) return true;
+        if (isStoodInFor(table)) {
+          await client.sit(match).catch(() => undefined); // where the machine is slow, a clock may run out
+          await sleep(AGAIN);
+          continue;
+        }
         await sleep(this.#draw(THINK));
         this.#choose(table);
       }
@@ -73,8 +82,8 @@ export class Person {
 
   /** The table as soon as something is asked, or the game is over; null where the server could not open it. */
   async #asked(match: string): Promise<TableMessage | null> {
-    const fits = ({ decision, result, seq }: TableMessage): boolean =>
-      result !== null || (decision !== null && seq >= this.#from);
+    const fits = (table: TableMessage): boolean =>
+      table.result !== null || isStoodInFor(table) || (table.decision !== null && table.seq >= this.#from);
     const known = this.client.tables.get(match);
     if (known !== undefined && fits(known)) return known;
     const heard = await this.client.next(

@@ -1,6 +1,8 @@
 // The table: a line for each kind of kill, and one for all of them.
 import type { KillOutcome, Report } from './run.ts';
 
+type Outcomes = Pick<Report, 'outcomes' | 'notes'>;
+
 const HEAD = [
   'kill',
   'times',
@@ -8,18 +10,21 @@ const HEAD = [
   'lost',
   'doubled',
   'matches went on',
-  'seconds to recover: median',
+  'seconds to go on: unharmed',
+  'harmed, median',
   'max',
 ];
 
 const sum = (outcomes: readonly KillOutcome[], of: (outcome: KillOutcome) => number): number =>
   outcomes.reduce((total, outcome) => total + of(outcome), 0);
 
+/** What never came comes last. */
+const sorted = (seconds: readonly (number | null)[]): readonly number[] =>
+  seconds.map((each) => each ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
+const median = (values: readonly number[]): number => values[Math.floor((values.length - 1) / 2)] ?? 0;
+
 function lineOf(name: string, outcomes: readonly KillOutcome[]): readonly string[] {
-  const seconds = outcomes
-    .map((outcome) => outcome.seconds ?? Number.POSITIVE_INFINITY)
-    .sort((a, b) => a - b);
-  const middle = seconds[Math.floor((seconds.length - 1) / 2)] ?? 0;
+  const seconds = sorted(outcomes.map((outcome) => outcome.seconds));
   const time = (n: number): string => (Number.isFinite(n) ? n.toFixed(1) : 'never');
   return [
     name,
@@ -28,12 +33,13 @@ function lineOf(name: string, outcomes: readonly KillOutcome[]): readonly string
     String(sum(outcomes, ({ lost }) => lost)),
     String(sum(outcomes, ({ doubled }) => doubled)),
     `${sum(outcomes, ({ wentOn }) => wentOn)} of ${sum(outcomes, ({ watched }) => watched)}`,
-    time(middle),
+    time(median(sorted(outcomes.map(({ usual }) => usual)))),
+    time(median(seconds)),
     time(seconds.at(-1) ?? 0),
   ];
 }
 
-export function tableOf({ outcomes, notes }: Report): string {
+export function tableOf({ outcomes, notes }: Outcomes): string {
   const names = [...new Set(outcomes.map(({ kill }) => kill))];
   const lines = [
     HEAD,
@@ -57,7 +63,7 @@ export function tableOf({ outcomes, notes }: Report): string {
 }
 
 /** Nothing lost, nothing doubled, every match has gone on without a human. */
-export function isWhole({ outcomes, notes }: Report): boolean {
+export function isWhole({ outcomes, notes }: Outcomes): boolean {
   const isFine = ({ lost, doubled, watched, wentOn, seconds }: KillOutcome): boolean =>
     lost === 0 && doubled === 0 && wentOn === watched && seconds !== null;
   return outcomes.every(isFine) && notes.every((note) => note.startsWith('not tried'));

@@ -5,20 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_IDS } from '@comptoir/catalogue';
 import { drawFrom, seedFrom } from '@comptoir/kernel';
 import { House, type Setting } from './house.ts';
-import type { Kill } from './kills.ts';
+import type { HouseKill } from './kills.ts';
 import { type Entry, Ledger } from './ledger.ts';
-import { Table } from './table.ts';
+import type { Kill, Stage } from './stage.ts';
+import { type Mark, Table } from './table.ts';
 
-export interface Plan {
-  readonly kills: readonly Kill[];
+export interface Plan<K> {
+  readonly kills: readonly K[];
   readonly matches: number;
   readonly seed: string;
   /** So many kills are done. */
   onProgress(done: number): void;
+  /** Somebody has seen enough: what was done is reported. */
+  isEnough?(): boolean;
 }
 /** What one kill has done. */
 export interface KillOutcome {
   readonly kill: string;
+  /** When the harm was over. */
+  readonly at: number;
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
@@ -27,13 +32,18 @@ export interface KillOutcome {
   readonly wentOn: number;
   /** From the end of the harm until every match has made its next pick; null where one has not. */
   readonly seconds: number | null;
+  /** The same just before the harm. */
+  readonly usual: number | null;
 }
 export interface Report {
   readonly outcomes: readonly KillOutcome[];
+  /** When each pick was acknowledged. */
+  readonly acknowledgedAt: readonly number[];
   /** What could not be tried here, or went wrong besides. */
   readonly notes: readonly string[];
 }
-type Recovery = Pick<KillOutcome, 'watched' | 'wentOn' | 'seconds'>;
+type Recovery = Pick<KillOutcome, 'at' | 'watched' | 'wentOn' | 'seconds' | 'usual'>;
+type Marked = readonly { readonly table: Table; readonly mark: Mark }[];
 
 /** Between two kills there is play for up to so long. */
 const PLAY = { least: 500, more: 2500 } as const;
@@ -50,102 +60,121 @@ export function shuffled<T>(things: readonly T[], seed: string): T[] {
   return things.flatMap(() => left.splice(draw(left.length), 1));
 }
 
-async function until(house: House, isSo: () => boolean): Promise<boolean> {
+async function until(stage: Stage, isSo: () => boolean): Promise<boolean> {
   const begun = performance.now();
-  while (!house.hasEnded && performance.now() - begun < PATIENCE) {
+  while (!stage.hasEnded && performance.now() - begun < PATIENCE) {
     if (isSo()) return true;
     await sleep(LOOK_EVERY);
   }
   return false;
 }
 
-class Round {
+class Round<S extends Stage> {
   readonly notes: string[] = [];
-  readonly #house: House;
+  readonly #stage: S;
   readonly #tables: readonly Table[];
   readonly #ledger: Ledger;
   readonly #seed: string;
 
-  constructor(house: House, tables: readonly Table[], ledger: Ledger, seed: string) {
-    this.#house = house;
+  constructor(stage: S, tables: readonly Table[], ledger: Ledger, seed: string) {
+    this.#stage = stage;
     this.#tables = tables;
     this.#ledger = ledger;
     this.#seed = seed;
   }
 
-  async kill({ name, harm, endsServer }: Kill, n: number): Promise<Recovery> {
+  async kill({ name, harm, endsServer }: Kill<S>, n: number): Promise<Recovery> {
     const draw = drawFrom(seedFrom(`${this.#seed} kill ${n}`));
     this.#ledger.kill = n;
-    await until(this.#house, () => this.#tables.some(({ isQuick }) => isQuick));
+    await this.#stage.whole();
+    await until(this.#stage, () => this.#tables.some(({ isQuick }) => isQuick));
+    const usual = await this.#untilMoved(this.#marks());
     await sleep(PLAY.least + draw(PLAY.more));
-    await harm(this.#house, draw);
-    const begun = performance.now();
-    const marks = this.#tables.filter(({ isQuick }) => isQuick).map((table) => ({ table, mark: table.mark }));
-    if (endsServer) await this.#house.startAgain();
-    const isBack = await until(this.#house, () => marks.every(({ table, mark }) => table.hasGoneOn(mark, 1)));
-    const seconds = (performance.now() - begun) / 1000;
-    await until(this.#house, () => marks.every(({ table, mark }) => table.hasGoneOn(mark, STEPS)));
+    await harm(this.#stage, draw);
+    const [at, marks] = [performance.now(), this.#marks()];
+    if (endsServer) await this.#stage.startAgain();
+    const seconds = await this.#untilMoved(marks, at);
+    await until(this.#stage, () => marks.every(({ table, mark }) => table.hasGoneOn(mark, STEPS)));
     const stuck = marks.filter(({ table, mark }) => !table.hasGoneOn(mark, STEPS));
     for (const { table, mark } of stuck) {
       this.notes.push(`${name}: ${table.game}, match ${mark.match}, stands still at pick ${table.mark.seq}`);
       table.abandon();
     }
     await this.#lookAfter(name);
-    return { watched: marks.length, wentOn: marks.length - stuck.length, seconds: isBack ? seconds : null };
+    const wentOn = marks.length - stuck.length;
+    return { at, watched: marks.length, wentOn, seconds, usual };
+  }
+
+  /** How far the matches have come that wait for nobody who never comes. */
+  #marks(): Marked {
+    return this.#tables.filter(({ isQuick }) => isQuick).map((table) => ({ table, mark: table.mark }));
+  }
+
+  /** The seconds until every one of them has made its next pick; null where one does not. */
+  async #untilMoved(marks: Marked, since = performance.now()): Promise<number | null> {
+    const haveMoved = await until(this.#stage, () =>
+      marks.every(({ table, mark }) => table.hasGoneOn(mark, 1)),
+    );
+    return haveMoved ? (performance.now() - since) / 1000 : null;
   }
 
   /** A server that has ended without having been killed needs a human. */
   async #lookAfter(name: string): Promise<void> {
-    if (!this.#house.hasEnded) return;
-    this.notes.push(`${name}: the server has ended: ${this.#house.lastWords}`);
-    await this.#house.startAgain();
+    if (!this.#stage.hasEnded) return;
+    this.notes.push(`${name}: the server has ended: ${this.#stage.lastWords}`);
+    await this.#stage.startAgain();
   }
 }
 
 const STORED = 'select match, id, option from entries where match = any($1)';
 
-async function runIn(house: House, kills: readonly Kill[], plan: Plan, done: number): Promise<Report> {
+/** Harms one stage, after so many kills elsewhere. */
+export async function runIn<S extends Stage>(stage: S, plan: Plan<Kill<S>>, done: number): Promise<Report> {
+  const { kills } = plan;
   const ledger = new Ledger();
   const tables: Table[] = [];
   for (let n = 0; n < plan.matches; n += 1) {
     const game = GAME_IDS[n % GAME_IDS.length] ?? '';
-    tables.push(await Table.open(house.url, game, `${plan.seed} table ${n}`, ledger));
+    tables.push(await Table.open(stage.url, game, `${plan.seed} table ${n}`, ledger));
   }
-  const round = new Round(house, tables, ledger, plan.seed);
-  await until(house, () => tables.every(({ isQuick }) => isQuick));
+  const round = new Round(stage, tables, ledger, plan.seed);
+  await until(stage, () => tables.every(({ isQuick }) => isQuick));
   const recoveries: Recovery[] = [];
   for (const [n, kill] of kills.entries()) {
+    if (plan.isEnough?.()) break;
     recoveries.push(await round.kill(kill, n));
     plan.onProgress(done + n + 1);
   }
   await Promise.all(tables.map((table) => table.close()));
-  const counts = ledger.compare(await house.query<Entry>(STORED, [ledger.matches]));
+  const counts = ledger.compare(await stage.query<Entry>(STORED, [ledger.matches]));
   const none = { acknowledged: 0, lost: 0, doubled: 0 };
   const outcomes = recoveries.map((recovery, n) => ({
     kill: kills[n]?.name ?? '',
     ...(counts.get(n) ?? none),
     ...recovery,
   }));
-  return { outcomes, notes: round.notes };
+  return { outcomes, notes: round.notes, acknowledgedAt: ledger.times };
 }
 
-export async function runChaos(plan: Plan, onHouse: (house: House) => void): Promise<Report> {
+export async function runChaos(plan: Plan<HouseKill>, onHouse: (house: House) => void): Promise<Report> {
   const settings: readonly Setting[] = ['own', 'remote', 'small'];
   const outcomes: KillOutcome[] = [];
   const notes: string[] = [];
+  const acknowledgedAt: number[] = [];
   let done = 0;
   for (const setting of settings) {
     const kills = plan.kills.filter((kill) => kill.setting === setting);
     const house = kills.length === 0 ? null : await House.open(setting);
     if (house !== null) {
       onHouse(house);
-      const report = await runIn(house, kills, plan, done).finally(() => house.close());
+      const report = await runIn(house, { ...plan, kills }, done).finally(() => house.close());
       outcomes.push(...report.outcomes);
       notes.push(...report.notes);
+      acknowledgedAt.push(...report.acknowledgedAt);
     } else if (kills.length > 0)
       notes.push(`not tried, because no disk can be mounted here: ${kills[0]?.name}`);
     done += kills.length;
     plan.onProgress(done);
   }
-  return { outcomes, notes };
+  return { outcomes, notes, acknowledgedAt };
 }

@@ -9,8 +9,8 @@ import { Person } from './person.ts';
 const ABSENT: Seat = 3;
 /** The shortest that may be, in milliseconds; what a pick earns is more than the two people need for one. */
 const CLOCK = { kind: 'live', bank: 10_000, increment: 500 } as const;
-/** The clock of whoever never comes has almost run out: from here on the match never waits for long. */
-const RUN_OUT = 2000;
+/** The clock of whoever never comes has almost run out: from here on the match never waits for longer than what a pick earns. */
+const RUN_OUT = 500;
 const AGAIN = 500;
 
 /** How far a table has come. */
@@ -61,7 +61,7 @@ export class Table {
     if (message.type !== 'table' || message.match !== this.#mark.match) return;
     if (message.seq > this.#mark.seq) this.#mark = { match: message.match, seq: message.seq };
     const clock = message.clocks.find(({ seat }) => seat === ABSENT);
-    if (clock !== undefined && clock.left < RUN_OUT) this.#isQuick = true;
+    if (clock !== undefined && clock.left <= RUN_OUT) this.#isQuick = true;
   }
 
   async #play(): Promise<void> {

@@ -1,7 +1,8 @@
 // comptoir backup, restore: everything that is stored, in one file.
-import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, rmSync, statSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { restore as readBackup, withDatabase, backup as writeBackup } from '@comptoir/server';
+import { restore as readBackup, roughRows, withDatabase, backup as writeBackup } from '@comptoir/server';
+import { Progress } from '../progress.ts';
 import { UsageError } from '../usage.ts';
 import { type Configured, configured } from './configuration.ts';
 
@@ -18,7 +19,13 @@ async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
 async function write(path: string, { config }: Configured): Promise<number> {
   const out = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   try {
-    const rows = await withDatabase(config, (database) => writeBackup(database, out));
+    const rows = await withDatabase(config, async (database) => {
+      const total = Math.max(1, await roughRows(database));
+      const progress = new Progress('rows', total);
+      const count = await writeBackup(database, out, (done) => progress.show(Math.min(done, total - 1)));
+      progress.show(total);
+      return count;
+    });
     out.end();
     await finished(out);
     return rows;
@@ -43,8 +50,10 @@ export async function restore(args: readonly string[]): Promise<number> {
   const { given, config } = configured(args);
   const [path] = given.words;
   if (path === undefined || !existsSync(path)) throw new UsageError(`The file ${path ?? ''} cannot be read.`);
+  const input = createReadStream(path);
+  const progress = new Progress('bytes', statSync(path).size);
   const rows = await inOneSentence(() =>
-    withDatabase(config, (database) => readBackup(database, createReadStream(path))),
+    withDatabase(config, (database) => readBackup(database, input, () => progress.show(input.bytesRead))),
   );
   console.log(`${rows} rows from ${path}.`);
   return 0;

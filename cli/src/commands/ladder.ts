@@ -1,205 +1,182 @@
-// comptoir ladder: every level against the one below, seats rotated; saved after every game, so it can be stopped at any time.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type Bot, type GameWithHints, LEVEL_IDS, levelNamed } from '@comptoir/bots';
-import { withHints } from '@comptoir/catalogue';
-import { type Kinds, type Result, sha256 } from '@comptoir/kernel';
+// comptoir ladder: every level against the one below or all against all, or a level against itself with more time or as it was in
+// an earlier commit.
+// Seats rotate; saved after every game, so it can be stopped at any time.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVEL_IDS, type LevelId, levelBot, levelNamed } from '@comptoir/bots';
+import { titleOf, withHints } from '@comptoir/catalogue';
 import { botNamed } from '../bots.ts';
+import { strengthsChart } from '../charts/strengths.ts';
+import { publish, publishPicture, today } from '../documents.ts';
+import { commitNamed, earlierBots } from '../ladder/earlier.ts';
+import { type Strength, strengthsOf } from '../ladder/elo.ts';
+import {
+  begin,
+  type Contestant,
+  encounterOf,
+  type Pair,
+  type Pairing,
+  playNext,
+  type Run,
+  save,
+} from '../ladder/pairing.ts';
+import { markdown, plain, type Row, rowsOf } from '../ladder/table.ts';
 import { Progress } from '../progress.ts';
-import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
-import { interval, playOut } from './simulate.ts';
+import { type Arguments, checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
-const DOCUMENT = join(HOME, 'docs', 'ladder.md');
+/** Its Elo is 1000. */
+const ANCHOR = 'greedy';
 /** Three, where the game allows. */
 const PLAYERS = 3;
+/** How many times the budget `--scaling` gives. */
+const MORE = 4;
 
-/** One bot against a table of another: sums over all games so far. */
-interface Pairing {
-  /** Which game, rules, players, seed, tempers and weights these numbers are of; with another stamp they are forgotten. */
-  readonly stamp: string;
-  readonly upper: string;
-  readonly lower: string;
-  readonly players: number;
-  games: number;
-  wins: number;
-  upperPoints: number;
-  /** Of the average seat. */
-  lowerPoints: number;
-  upperMs: number;
-  upperPicks: number;
-  /** The slowest single pick of the upper bot. */
-  slowestMs: number;
+function levelOf(id: LevelId, effort: number): Contestant {
+  const level = levelNamed(id);
+  const name = level?.name.en ?? id;
+  return {
+    name: effort === 1 ? name : `${name}, ${effort} × the budget`,
+    mark: [level?.temper, effort],
+    make: () => levelBot(id, effort),
+  };
 }
-interface Run {
-  readonly known: GameWithHints<Kinds>;
-  readonly players: number;
-  readonly seed: string;
-  readonly path: string;
+const plainBot = (name: string): Contestant => ({ name, mark: null, make: () => botNamed(name) });
+
+function effortOf(given: Arguments): number {
+  const effort = Number(given.text('effort') ?? 1);
+  if (!(effort > 0)) throw new UsageError('--effort is a number above 0: so many times the budget.');
+  return effort;
 }
 
-/** A pairing of which nothing is known yet. */
-function blank(
-  { known: { game, hints }, seed }: Run,
-  upper: string,
-  lower: string,
-  players: number,
-): Pairing {
-  const tempers = [upper, lower].map((name) => levelNamed(name)?.temper ?? name);
-  const numbers = hints.tunable?.weights ?? null;
-  const mark = sha256(JSON.stringify([tempers, numbers])).slice(0, 16);
-  const stamp = `${game.id} ${game.version} ${players} ${seed} ${mark}`;
-  const none = { games: 0, wins: 0, upperPoints: 0, lowerPoints: 0, upperMs: 0, upperPicks: 0, slowestMs: 0 };
-  return { stamp, upper, lower, players, ...none };
+function levelAsked(given: Arguments): LevelId | null {
+  const only = given.text('only');
+  if (only === undefined) return null;
+  const level = LEVEL_IDS.find((id) => id === only);
+  if (level === undefined) throw new UsageError(`--only is one of ${LEVEL_IDS.join(', ')}.`);
+  return level;
 }
 
 /** Every level against the one below at one table size, and the highest against the greedy bot, head to head where the
- * game allows it. */
-function pairings(run: Run): readonly Pairing[] {
-  return [
-    ...LEVEL_IDS.slice(1).map((upper, n) => blank(run, upper, LEVEL_IDS[n] ?? 'random', run.players)),
-    blank(run, 'doge', 'greedy', run.known.game.players[0]),
+ * game allows it. `--effort` is for the upper one. */
+function rungs(given: Arguments, players: number, fewest: number): readonly Pair[] {
+  const effort = effortOf(given);
+  const only = levelAsked(given);
+  const pairs = LEVEL_IDS.slice(1).map((id, n): Pair => {
+    const lower = levelOf(LEVEL_IDS[n] ?? id, 1);
+    return { upper: levelOf(id, effort), lower, players };
+  });
+  const all = [...pairs, { upper: levelOf('doge', effort), lower: plainBot('greedy'), players: fewest }];
+  const wanted = only === null ? null : levelOf(only, effort).name;
+  return all.filter(({ upper }) => wanted === null || upper.name === wanted);
+}
+
+/** A level with several times the budget against itself. */
+function scaling(given: Arguments, players: number): readonly Pair[] {
+  const effort = effortOf(given);
+  const level = levelAsked(given) ?? 'doge';
+  const temper = levelNamed(level)?.temper;
+  if (temper === undefined || !('milliseconds' in temper))
+    throw new UsageError(`--scaling is for a level that searches, and ${level} does not.`);
+  const upper = levelOf(level, MORE * effort);
+  return [{ upper, lower: levelOf(level, effort), players }];
+}
+
+async function against(given: Arguments, game: string, players: number): Promise<readonly Pair[]> {
+  const commit = commitNamed(given.text('against') ?? '');
+  const level = levelAsked(given) ?? 'doge';
+  const upper = levelOf(level, effortOf(given));
+  const name = `${levelNamed(level)?.name.en} of ${commit.slice(0, 7)}`;
+  return [{ upper, lower: { name, mark: commit, make: await earlierBots(commit, game, level) }, players }];
+}
+
+/** All levels, the greedy and the random bot, each against each; `--effort` is for all that search. */
+function roundRobin(given: Arguments, players: number): readonly Pair[] {
+  const effort = effortOf(given);
+  const all = [
+    plainBot('random'),
+    plainBot(ANCHOR),
+    ...LEVEL_IDS.map((id) => ({ ...levelOf(id, effort), name: levelNamed(id)?.name.en ?? id })),
   ];
+  return all.flatMap((upper, n) => all.slice(0, n).map((lower): Pair => ({ upper, lower, players })));
 }
 
-function isPairing(value: unknown): value is Pairing {
-  return typeof value === 'object' && value !== null && 'stamp' in value && 'games' in value;
+/** A game of every pair before the next one of any, so that a run that was stopped tells something about all. */
+function playAll(run: Run, pairs: readonly Pair[], games: number): readonly Pairing[] {
+  const pairings = begin(run, pairs);
+  const progress = new Progress(run.known.game.id, games * pairings.length);
+  for (let round = 1; round <= games; round += 1) {
+    for (const pairing of pairings) {
+      if (pairing.sums.games >= round) continue;
+      playNext(run, pairing);
+      save(run, pairing);
+      progress.show(pairings.reduce((sum, { sums }) => sum + Math.min(sums.games, games), 0));
+    }
+  }
+  return pairings;
 }
 
-/** What was played before, as far as it was between the same bots under the same rules. */
-function begin(run: Run): readonly Pairing[] {
-  const saved: unknown = existsSync(run.path) ? JSON.parse(readFileSync(run.path, 'utf8')) : [];
-  const known = Array.isArray(saved) ? saved.filter(isPairing) : [];
-  return pairings(run).map((none) => known.find(({ stamp }) => stamp === none.stamp) ?? none);
+const ELO_HEAD = ['bot', 'Elo', '95 %'] as const;
+function rowOfStrength({ name, elo, doubt }: Strength): Row {
+  return [name, elo.toFixed(0), name === ANCHOR ? 'by definition' : `± ${doubt.toFixed(0)}`];
 }
 
-/** Whole or not at all: a run stopped in the middle of writing leaves the file before. The other pairings stay as they
- * are in the file, where a second run may be playing them. */
-function save(run: Run, pairing: Pairing): void {
-  const all = begin(run).map((each) => (each.stamp === pairing.stamp ? pairing : each));
-  mkdirSync(dirname(run.path), { recursive: true });
-  writeFileSync(`${run.path}.${process.pid}`, JSON.stringify(all));
-  renameSync(`${run.path}.${process.pid}`, run.path);
-}
-
-function timed(bot: Bot, pairing: Pairing): Bot {
-  return (known, veiled, seat, seed) => {
-    const begun = performance.now();
-    const option = bot(known, veiled, seat, seed);
-    const ms = performance.now() - begun;
-    pairing.upperMs += ms;
-    pairing.upperPicks += 1;
-    pairing.slowestMs = Math.max(pairing.slowestMs, ms);
-    return option;
-  };
-}
-
-function count(pairing: Pairing, { scores, ranks }: Result, seat: number): void {
-  const winners = ranks.filter((place) => place === 1).length;
-  const own = scores[seat] ?? 0;
-  pairing.games += 1;
-  if (ranks[seat] === 1) pairing.wins += 1 / winners;
-  pairing.upperPoints += own;
-  pairing.lowerPoints += (scores.reduce((sum, score) => sum + score, 0) - own) / (scores.length - 1);
-}
-
-/** The next game of a pairing: the upper bot one seat further, the deal a new one when it has sat everywhere. */
-function playNext({ known, seed }: Run, pairing: Pairing): void {
-  const { players } = pairing;
-  const seat = pairing.games % players;
-  const bots = Array.from({ length: players }, (_, n) =>
-    n === seat ? timed(botNamed(pairing.upper), pairing) : botNamed(pairing.lower),
+/** The table of a run, for the terminal and for docs/ladder.md; of a round robin its chart too. */
+function tell(given: Arguments, game: string, played: readonly Pairing[], command: string): void {
+  const isElo = given.flag('elo');
+  const strengths = isElo ? strengthsOf(played.map(encounterOf), ANCHOR) : [];
+  const rows = isElo ? [ELO_HEAD, ...strengths.map(rowOfStrength)] : rowsOf(played);
+  console.log(`${game}\n${plain(rows)}`);
+  const helped = played.reduce((sum, { sums }) => sum + sums.remarks, 0);
+  if (helped > 0) console.log(`${helped} picks were made for a bot that failed: take the numbers with care.`);
+  if (!given.flag('write')) return;
+  const title = titleOf(game, 'en');
+  const picture = isElo ? `\n\n![Elo of the bots in ${title}](pictures/elo-${game}.svg)` : '';
+  publish(
+    'ladder.md',
+    `${isElo ? 'elo' : 'ladder'} ${game}`,
+    `${today()}, \`${command}\`\n\n${markdown(rows)}${picture}`,
   );
-  const deal = Math.floor(pairing.games / players);
-  count(
-    pairing,
-    playOut({ known, bots, variants: known.game.usualVariants ?? [], seed: `${seed} ${deal}` }).result,
-    seat,
-  );
+  if (isElo) publishPicture(`elo-${game}.svg`, strengthsChart(title, strengths));
 }
 
-const percent = (x: number): string => (100 * x).toFixed(1);
-const nameOf = (id: string): string => levelNamed(id)?.name.en ?? id;
-
-function rowOf(pairing: Pairing): readonly string[] {
-  const { players, games, wins, upperMs, upperPicks } = pairing;
-  const share = wins / games;
-  const [low, high] = interval(share, games);
-  return [
-    nameOf(pairing.upper),
-    `${players - 1} × ${nameOf(pairing.lower)}`,
-    `${games}`,
-    `${percent(share)} %`,
-    `${percent(low)} – ${percent(high)}`,
-    `${percent(1 / players)} %`,
-    `× ${(share * players).toFixed(2)}`,
-    `${(pairing.upperPoints / games).toFixed(1)} : ${(pairing.lowerPoints / games).toFixed(1)}`,
-    (upperMs / upperPicks).toFixed(1),
-    pairing.slowestMs.toFixed(0),
-  ];
-}
-const HEAD = ['one', 'against', 'games', 'wins', '95 %', 'fair', 'ratio', 'points', 'ms/pick', 'slowest'];
-
-function table(all: readonly Pairing[]): readonly (readonly string[])[] {
-  const played = all.filter((pairing) => pairing.games > 0);
-  return [HEAD, ...played.map((pairing) => rowOf(pairing))];
-}
-/** Every column as wide as its widest cell. */
-function padded(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const width = HEAD.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, n) => cell.padEnd(width[n] ?? 0)));
-}
-function plain(rows: readonly (readonly string[])[]): string {
-  return padded(rows)
-    .map((row) => row.join('  ').trimEnd())
-    .join('\n');
-}
-/** As the formatter lays out a table. */
-function markdown(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = padded(rows);
-  const rule = head.map((cell) => '-'.repeat(cell.length));
-  return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
-/** Replaces the game's part of docs/ladder.md, which stands between two marks. */
-function publish(id: string, text: string): void {
-  const [from, to] = [`<!-- ladder ${id} -->`, `<!-- end ${id} -->`];
-  const page = readFileSync(DOCUMENT, 'utf8');
-  const [start, end] = [page.indexOf(from), page.indexOf(to)];
-  if (start < 0 || end < 0) throw new UsageError(`docs/ladder.md has no part for ${id}.`);
-  writeFileSync(DOCUMENT, `${page.slice(0, start + from.length)}\n${text}\n${page.slice(end)}`);
-}
+const NAMES = [
+  ...['games', 'players', 'seed', 'only', 'against', 'effort'],
+  ...['scaling!', 'elo!', 'fresh!', 'write!'],
+];
 
 export async function ladder(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, ['games', 'players', 'seed', 'only', 'fresh!', 'write!']);
+  const given = readArguments(args, NAMES);
   const entry = await gameNamed(given.words[0]);
   const { id } = entry.game;
   const [least, most] = entry.game.players;
-  const usual = Math.max(least, Math.min(PLAYERS, most));
+  const isDuel = given.flag('scaling') || given.text('against') !== undefined;
+  if (isDuel && (given.flag('write') || given.flag('elo')))
+    throw new UsageError('--write and --elo are for the levels against one another.');
+  const usual = isDuel || given.flag('elo') ? least : Math.max(least, Math.min(PLAYERS, most));
   const players = checkPlayers(entry, given.count('players', usual));
-  const games = given.count('games', 100);
-  const seed = given.text('seed') ?? 'ladder';
-  const only = given.text('only');
-  if (only !== undefined && !LEVEL_IDS.slice(1).some((upper) => upper === only))
-    throw new UsageError(`--only is one of ${LEVEL_IDS.slice(1).join(', ')}.`);
   const path = join(HOME, '.comptoir', `ladder-${id}-${players}.json`);
-  const run = { known: await withHints(entry), players, seed, path };
+  const run = {
+    known: await withHints(entry),
+    // An earlier bot knows the rules without the switches that came later.
+    variants: given.text('against') === undefined ? (entry.game.usualVariants ?? []) : [],
+    seed: given.text('seed') ?? 'ladder',
+    path,
+  };
   if (given.flag('fresh')) rmSync(path, { force: true });
-  for (const pairing of begin(run)) {
-    if (only !== undefined && only !== pairing.upper) continue;
-    const progress = new Progress(`${pairing.upper} – ${pairing.lower}`, games);
-    while (pairing.games < games) {
-      playNext(run, pairing);
-      save(run, pairing);
-      progress.show(pairing.games);
-    }
-  }
-  const rows = table(begin(run));
-  console.log(`${id}\n${plain(rows)}`);
-  if (given.flag('write')) {
-    const command = `npm run ladder -- ${args.join(' ')}`;
-    const date = new Date().toISOString().slice(0, 10);
-    publish(id, `${date}, \`${command}\`\n\n${markdown(rows)}`);
-  }
+  const pairs = await pairsFor(given, id, players, least);
+  tell(given, id, playAll(run, pairs, given.count('games', 100)), `npm run ladder -- ${args.join(' ')}`);
   return 0;
+}
+
+async function pairsFor(
+  given: Arguments,
+  game: string,
+  players: number,
+  least: number,
+): Promise<readonly Pair[]> {
+  if (given.flag('elo')) return roundRobin(given, players);
+  if (given.flag('scaling')) return scaling(given, players);
+  if (given.text('against') !== undefined) return against(given, game, players);
+  return rungs(given, players, least);
 }

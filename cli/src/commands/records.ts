@@ -21,7 +21,7 @@ import { readArguments, readFile, recordFrom, UsageError } from '../usage.ts';
 
 const who = (seat: Seat): string => `P${seat + 1}`;
 
-async function entryFor(record: GameRecord): Promise<LoadedGame> {
+export async function entryFor(record: GameRecord): Promise<LoadedGame> {
   const entry = await loadGame(record.game);
   if (entry === null) throw new UsageError(`There is no game “${record.game.slice(0, 40)}” here.`);
   if (entry.game.version !== record.version) {

@@ -1,12 +1,10 @@
 // comptoir reports: what people told those who run the server about one another, and that somebody has seen to it.
-import { handleReport, listReports, type Report, withDatabase } from '@comptoir/server';
+import { PlatformError } from '@comptoir/protocol';
+import { closeReport, listReports, type Report, withDatabase } from '@comptoir/server';
 import { UsageError } from '../usage.ts';
 import { configured } from './configuration.ts';
+import { moment, person, safe } from './written.ts';
 
-const moment = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
-const person = ({ name, id }: { readonly name: string; readonly id: string }): string => `${name} (${id})`;
-/** What people write may hold anything: nothing of it reaches the terminal as a command. */
-const safe = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
 const indented = (text: string): string =>
   text
     .split('\n')
@@ -31,8 +29,9 @@ export async function reports(args: readonly string[]): Promise<number> {
     const note = given.text('note')?.trim() ?? '';
     if (!/^\d{1,18}$/.test(id)) throw new UsageError('--handle must be the number of a report.');
     if (note === '') throw new UsageError('Say with --note what was done.');
-    const isThere = await withDatabase(config, (database) => handleReport(database, id, note));
-    if (!isThere) throw new UsageError(`There is no report #${id}.`);
+    await withDatabase(config, (database) => closeReport(database, null, id, note)).catch((error) => {
+      throw error instanceof PlatformError ? new UsageError(`There is no report #${id}.`) : error;
+    });
     console.log(`Report #${id} is handled.`);
     return 0;
   }

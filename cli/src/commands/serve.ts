@@ -44,6 +44,7 @@ export async function serve(args: readonly string[]): Promise<number> {
     config: { ...config, PORT },
     pages: resolve(process.env.COMPTOIR_HOME ?? '.', 'web/dist'),
     botWorker: new URL('./bot-worker.mjs', import.meta.url),
+    pictureWorker: new URL('./picture-worker.mjs', import.meta.url),
     opened: ({ url }) => console.log(`Comptoir is open: ${url}/`),
     closing: () => console.log('Closing: finishing what was begun …'),
   });

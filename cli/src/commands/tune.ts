@@ -14,7 +14,7 @@ function tableOf(before: Weights, after: Weights): string {
 }
 
 export async function tune(args: readonly string[]): Promise<number> {
-  const given = readArguments(args, ['rounds', 'iterations', 'check', 'players', 'seed']);
+  const given = readArguments(args, ['rounds', 'looks', 'check', 'players', 'seed']);
   const entry = await gameNamed(given.words[0]);
   const { game } = entry;
   const known = await withHints(entry);
@@ -23,24 +23,24 @@ export async function tune(args: readonly string[]): Promise<number> {
     throw new UsageError(`${game.id} has no weights to tune: its bot hints are not tunable.`);
   const players = checkPlayers(entry, given.count('players', Math.max(game.players[0], 3)));
   const rounds = given.count('rounds', 400);
-  const iterations = given.count('iterations', 24, 0);
+  const looks = given.count('looks', 1500, 0);
   const seed = given.text('seed') ?? 'tune';
   const progress = new Progress('rounds', rounds);
   const weights = fit(known, tunable, {
     players,
     rounds,
-    iterations,
+    looks,
     seed,
     tell: (round) => progress.show(round),
   });
-  console.log(`${rounds} rounds of two games of ${players}, ${iterations} iterations a pick (seed ${seed})`);
+  console.log(`${rounds} rounds of two games of ${players}, ${looks} looks a turn (seed ${seed})`);
   console.log(tableOf(tunable.weights, weights));
   const checks = given.count('check', 200);
   let wins = 0;
   for (let n = 0; n < checks; n += 1) {
     const own = n % players;
     const bots = Array.from({ length: players }, (_, seat) =>
-      botWith(seat === own ? tunable.evaluateWith(weights) : evaluate, iterations),
+      botWith(seat === own ? tunable.evaluateWith(weights) : evaluate, looks),
     );
     const deal = Math.floor(n / players);
     const { ranks } = playOut({

@@ -1,0 +1,91 @@
+// comptoir averages: where doges' points come from, for the end of a game and for statistics.
+import { type GameWithHints, levelBot } from '@comptoir/bots';
+import { lossOf, PARTS, partAt, reviewOf, turnsOf } from '@comptoir/bots/review';
+import { withHints } from '@comptoir/catalogue';
+import {
+  type GameRecord,
+  type Kinds,
+  type LoadedGame,
+  type LogEvent,
+  MatchHistory,
+  type Seat,
+} from '@comptoir/kernel';
+import { Progress } from '../progress.ts';
+import { checkPlayers, gameNamed, readArguments } from '../usage.ts';
+import { finished } from './review.ts';
+import { playOut } from './simulate.ts';
+
+interface Scored extends LogEvent {
+  readonly category: string;
+  readonly points: number;
+}
+const isScored = (event: LogEvent): event is Scored =>
+  event.kind === 'scored' && 'category' in event && 'points' in event;
+
+/** By what the game's own events call the source; `total`: all points, with what no event mentions. */
+type Sums = Map<string, number>;
+
+function addGame(game: LoadedGame['game'], record: GameRecord, sums: Sums): void {
+  const add = (source: string, points: number): void => {
+    sums.set(source, (sums.get(source) ?? 0) + points);
+  };
+  const events: readonly Kinds['Event'][] = new MatchHistory(game, record)
+    .log(null)
+    .flatMap((each) => each.events);
+  for (const event of events) if (isScored(event)) add(event.category, event.points);
+  for (const score of record.result?.scores ?? []) add('total', score);
+}
+
+/** By third of the game: what a review says that this seat lost where the game turned. */
+function lostBy(
+  seat: Seat,
+  known: GameWithHints<Kinds>,
+  texts: LoadedGame['texts'],
+  record: GameRecord,
+): number[] {
+  const names = Array.from({ length: record.players }, (_, n) => `P${n + 1}`);
+  const review = finished(reviewOf({ known, texts, record, names, people: [seat] }));
+  const lost = new Array<number>(PARTS).fill(0);
+  for (const decision of turnsOf(review, seat)) {
+    const part = partAt(decision.at / record.picks.length);
+    lost[part] = (lost[part] ?? 0) + lossOf(decision);
+  }
+  return lost;
+}
+
+/** Thousandths of a doge's budget: whole games of doges at full strength take too long for most machines. */
+const USUAL_EFFORT = 50;
+
+export async function averages(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, ['games', 'players', 'effort', 'seed', 'reviews']);
+  const entry = await gameNamed(given.words[0]);
+  const { game } = entry;
+  const players = checkPlayers(entry, given.count('players', Math.max(game.players[0], 3)));
+  const games = given.count('games', 10);
+  const effort = given.count('effort', USUAL_EFFORT);
+  const seed = given.text('seed') ?? 'averages';
+  const known = await withHints(entry);
+  const progress = new Progress('games', games);
+  const reviews = given.count('reviews', 0);
+  const lost: number[][] = [];
+  const sums: Sums = new Map();
+  for (let n = 0; n < games; n += 1) {
+    const bots = Array.from({ length: players }, () => levelBot('doge', effort / 1000));
+    const variants = game.usualVariants ?? [];
+    const record = playOut({ known, bots, variants, seed: `${seed} ${n}` });
+    addGame(game, record, sums);
+    if (n < reviews) lost.push(lostBy(n % players, known, entry.texts, record));
+    progress.show(n + 1);
+  }
+  const seats = games * players;
+  const { total = 0, ...sources } = Object.fromEntries(
+    [...sums].map(([source, sum]) => [source, Math.round((10 * sum) / seats) / 10]),
+  );
+  const meanLost = (part: number): number =>
+    Math.round((1000 * lost.reduce((sum, one) => sum + (one[part] ?? 0), 0)) / (lost.length * players)) /
+    1000;
+  const parts = Array.from({ length: PARTS }, (_, part) => meanLost(part));
+  const counted = lost.length === 0 ? {} : { lost: { games: lost.length, parts } };
+  console.log(JSON.stringify({ players, games, effort, total, sources, ...counted }));
+  return 0;
+}

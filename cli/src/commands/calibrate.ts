@@ -1,0 +1,54 @@
+// comptoir calibrate: how expected points become chances to win, and how far the chances can be trusted.
+import { type Calibrated, calibrate as fitScale, type Reliability } from '@comptoir/bots/review';
+import { titleOf, withHints } from '@comptoir/catalogue';
+import { reliabilityChart } from '../charts/reliability.ts';
+import { publish, publishPicture, today } from '../documents.ts';
+import { markdown, plain } from '../ladder/table.ts';
+import { Progress } from '../progress.ts';
+import { checkPlayers, gameNamed, readArguments } from '../usage.ts';
+
+const HEAD = ['after', 'games', 'Brier', 'fair', 'below fair'] as const;
+
+function rowOf({ moment, games, brier, fair }: Reliability): readonly string[] {
+  const below = `${(100 * (1 - brier / fair)).toFixed(0)} %`;
+  return [`${100 * moment} %`, `${games}`, brier.toFixed(3), fair.toFixed(3), below];
+}
+
+function report({ scale, surprise, reliability }: Calibrated, players: number, games: string): void {
+  console.log(`{ early: ${scale.early.toFixed(1)}, late: ${scale.late.toFixed(1)} }`);
+  const known = `the winners surprise by ${surprise.toFixed(3)} nats, without any knowledge by`;
+  console.log(`${games}; ${known} ${Math.log(players).toFixed(3)}.`);
+  console.log(plain([HEAD, ...reliability.map(rowOf)]));
+}
+
+export async function calibrate(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, ['games', 'players', 'looks', 'seed', 'write!']);
+  const entry = await gameNamed(given.words[0]);
+  const { game } = entry;
+  const players = checkPlayers(entry, given.count('players', Math.max(game.players[0], 3)));
+  const games = given.count('games', 100, 2);
+  const looks = given.count('looks', 0, 0);
+  const seed = given.text('seed') ?? 'calibrate';
+  const progress = new Progress('games', games);
+  const calibrated = fitScale(await withHints(entry), {
+    players,
+    variants: game.usualVariants ?? [],
+    games,
+    looks,
+    seed,
+    tell: (done) => progress.show(done),
+  });
+  const bots = looks === 0 ? 'greedy bots' : `bots that look at ${looks} options a turn`;
+  report(calibrated, players, `${games} games of ${players} ${bots} (seed ${seed})`);
+  if (given.flag('write')) {
+    const rows = markdown([HEAD, ...calibrated.reliability.map(rowOf)]);
+    const picture = `![Reliability of chances in ${titleOf(game.id, 'en')}](pictures/chances-${game.id}.svg)`;
+    const command = `\`npx comptoir calibrate ${args.join(' ')}\``;
+    publish('bots.md', `chances ${game.id}`, `${today()}, ${command}\n\n${rows}\n\n${picture}`);
+    publishPicture(
+      `chances-${game.id}.svg`,
+      reliabilityChart(titleOf(game.id, 'en'), calibrated.reliability),
+    );
+  }
+  return 0;
+}

@@ -1,0 +1,160 @@
+// comptoir train: bots play positions to learn from; with --fit a network learns from all that were played, and has to show in a
+// match that it judges better than evaluate alone.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bot, type GameWithHints, ismctsBot } from '@comptoir/bots';
+import {
+  type Position,
+  practise,
+  type Trained,
+  train as teach,
+  usualLength,
+  writeNetwork,
+} from '@comptoir/bots/learn';
+import { withHints } from '@comptoir/catalogue';
+import type { Kinds } from '@comptoir/kernel';
+import { today } from '../documents.ts';
+import { Progress } from '../progress.ts';
+import { PositionStore } from '../training/store.ts';
+import { type Arguments, checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
+import { interval, playOut } from './simulate.ts';
+
+const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
+const HIDDEN = [16] as const;
+const ROUNDS = 12;
+const SHARE = 0.3;
+/** As the doge thinks, with another budget and no clock. */
+const SEARCH = {
+  cut: 150,
+  greed: 1,
+  isThorough: true,
+  explore: 0.03,
+  milliseconds: Number.POSITIVE_INFINITY,
+  slip: 0,
+} as const;
+
+interface Lesson {
+  readonly known: GameWithHints<Kinds>;
+  readonly features: NonNullable<GameWithHints<Kinds>['hints']['features']>;
+  readonly players: number;
+  readonly variants: readonly string[];
+  readonly seed: string;
+  readonly store: PositionStore;
+}
+
+function play({ known, features, players, variants, seed, store }: Lesson, games: number): void {
+  const practice = { players, variants, seed };
+  const student = { ...known, features };
+  const length = usualLength(student, practice);
+  const progress = new Progress('games', games);
+  for (let game = store.next(seed); game < games; game += 1) {
+    store.add(seed, practise(student, practice, length, game));
+    progress.show(game + 1);
+  }
+}
+
+/** One bot that judges by the network among others that do not; seats rotate, every deal is played from every seat. */
+function match(
+  { known, players, variants, seed }: Lesson,
+  network: string,
+  looks: number,
+  games: number,
+): number {
+  const bot = (more: { readonly network?: string }): Bot => {
+    const search = ismctsBot({ ...SEARCH, looks });
+    const { network: _, ...hints } = known.hints;
+    return (_known, veiled, seat, seeded) =>
+      search({ game: known.game, hints: { ...hints, ...more } }, veiled, seat, seeded);
+  };
+  const progress = new Progress('match', games);
+  let wins = 0;
+  for (let n = 0; n < games; n += 1) {
+    const own = n % players;
+    const bots = Array.from({ length: players }, (_, seat) => bot(seat === own ? { network } : {}));
+    const { ranks } = playOut({
+      known,
+      bots,
+      variants,
+      seed: `${seed} match ${Math.floor(n / players)}`,
+    }).result;
+    if (ranks[own] === 1) wins += 1 / ranks.filter((rank) => rank === 1).length;
+    progress.show(n + 1);
+  }
+  return wins;
+}
+
+function shareOf(given: Arguments): number {
+  const share = Number(given.text('share') ?? SHARE);
+  if (!(share > 0 && share <= 1)) throw new UsageError('--share is a number above 0, at most 1.');
+  return share;
+}
+
+function learn(positions: readonly Position[], given: Arguments): Trained {
+  return teach(positions, {
+    hidden: HIDDEN,
+    rounds: given.count('rounds', ROUNDS),
+    seed: given.text('seed') ?? 'train',
+    share: shareOf(given),
+    tell: (round, learned, held) =>
+      console.log(`round ${round}: loss ${learned.toFixed(4)}, on games held back ${held.toFixed(4)}`),
+  });
+}
+
+/** Where it came from stands above it. */
+function save(game: string, written: string, origin: readonly string[]): void {
+  const head = ['By how many points `evaluate` is mistaken at the end of a turn, as a network.', ...origin];
+  const text = `${head.map((line) => `// ${line}`).join('\n')}\nexport const network =\n  '${written}';\n`;
+  writeFileSync(join(HOME, 'games', game, 'bot', 'network.ts'), text);
+}
+
+function fit(lesson: Lesson, given: Arguments, command: string): void {
+  const positions = lesson.store.all();
+  if (positions.length === 0) throw new UsageError('Nothing was played to learn from yet: leave --fit away.');
+  const { network, loss } = learn(positions, given);
+  const written = writeNetwork(network);
+  const games = given.count('check', 0, 0);
+  const looks = given.count('looks', 1000);
+  const wins = games === 0 ? 0 : match(lesson, written, looks, games);
+  const percent = (part: number): string => (100 * part).toFixed(0);
+  const [low, high] = interval(wins / Math.max(games, 1), Math.max(games, 1));
+  const told = [
+    `${positions.length} positions; loss on games held back ${loss.toFixed(4)} of what evaluate alone has.`,
+    `At ${looks} looks a turn one with it won ${percent(wins / Math.max(games, 1))} % (${percent(low)} – ${percent(high)}) of ` +
+      `${games} games, fair ${percent(1 / lesson.players)} %.`,
+  ];
+  console.log(told.join('\n'));
+  if (!given.flag('write')) return;
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: HOME,
+    encoding: 'utf8',
+  }).trim();
+  save(lesson.known.game.id, written, [
+    `${today()}, commit ${commit}: \`npx comptoir ${command}\`.`,
+    ...told,
+  ]);
+}
+
+export async function train(args: readonly string[]): Promise<number> {
+  const given = readArguments(args, [
+    ...['games', 'players', 'seed', 'rounds', 'share', 'check', 'looks'],
+    ...['fit!', 'write!'],
+  ]);
+  const entry = await gameNamed(given.words[0]);
+  const { game } = entry;
+  const players = checkPlayers(entry, given.count('players', game.players[0]));
+  const known = await withHints(entry);
+  const { features } = known.hints;
+  if (features === undefined) throw new UsageError(`${game.id} has no features to learn from.`);
+  const lesson: Lesson = {
+    known,
+    features: (s, seat) => features(s, seat),
+    players,
+    variants: game.usualVariants ?? [],
+    seed: given.text('seed') ?? 'train',
+    store: new PositionStore(game.id),
+  };
+  if (given.flag('fit')) fit(lesson, given, `train ${args.join(' ')}`);
+  else play(lesson, given.count('games', 1000));
+  return 0;
+}

@@ -1,0 +1,126 @@
+// One bot against a table of another: who they are, and the sums over all games so far.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Bot, GameWithHints } from '@comptoir/bots';
+import { type Kinds, type Result, sha256 } from '@comptoir/kernel';
+import { playOut } from '../commands/simulate.ts';
+import type { Encounter } from './elo.ts';
+
+export interface Contestant {
+  readonly name: string;
+  /** What else makes it what it is: with another mark it is somebody else. */
+  readonly mark: unknown;
+  /** A fresh one for each game. */
+  make(): Bot;
+}
+export interface Pair {
+  readonly upper: Contestant;
+  readonly lower: Contestant;
+  readonly players: number;
+}
+export interface Sums {
+  /** Which game, rules, players, seed, bots and weights these numbers are of; with another stamp they are forgotten. */
+  readonly stamp: string;
+  games: number;
+  wins: number;
+  upperPoints: number;
+  /** Of the average seat. */
+  lowerPoints: number;
+  upperMs: number;
+  upperPicks: number;
+  /** The slowest single pick of the upper bot. */
+  slowestMs: number;
+  /** Picks for which a bot had to be helped. */
+  remarks: number;
+}
+export interface Run {
+  readonly known: GameWithHints<Kinds>;
+  /** The switches of the table. */
+  readonly variants: readonly string[];
+  readonly seed: string;
+  readonly path: string;
+}
+export interface Pairing extends Pair {
+  readonly sums: Sums;
+}
+
+/** A pair of which nothing is known yet. */
+function blank({ known: { game, hints }, variants, seed }: Run, { upper, lower, players }: Pair): Sums {
+  const numbers = hints.tunable?.weights ?? null;
+  const marks = JSON.stringify([upper.name, upper.mark, lower.name, lower.mark, numbers, variants]);
+  const stamp = `${game.id} ${game.version} ${players} ${seed} ${sha256(marks).slice(0, 16)}`;
+  return {
+    stamp,
+    games: 0,
+    wins: 0,
+    upperPoints: 0,
+    lowerPoints: 0,
+    upperMs: 0,
+    upperPicks: 0,
+    slowestMs: 0,
+    remarks: 0,
+  };
+}
+
+function isSums(value: unknown): value is Sums {
+  return typeof value === 'object' && value !== null && 'stamp' in value && 'remarks' in value;
+}
+function saved({ path }: Run): readonly Sums[] {
+  const all: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  return Array.isArray(all) ? all.filter(isSums) : [];
+}
+
+/** What was played before, as far as it was between the same bots under the same rules. */
+export function begin(run: Run, pairs: readonly Pair[]): readonly Pairing[] {
+  const known = saved(run);
+  return pairs.map((pair) => {
+    const none = blank(run, pair);
+    return { ...pair, sums: known.find(({ stamp }) => stamp === none.stamp) ?? none };
+  });
+}
+
+/** Whole or not at all: a run stopped in the middle of writing leaves the file before. Other pairs stay as they are in the
+ * file, where a second run may be playing them. */
+export function save(run: Run, { sums }: Pairing): void {
+  const all = [...saved(run).filter(({ stamp }) => stamp !== sums.stamp), sums];
+  mkdirSync(dirname(run.path), { recursive: true });
+  writeFileSync(`${run.path}.${process.pid}`, JSON.stringify(all));
+  renameSync(`${run.path}.${process.pid}`, run.path);
+}
+
+export function encounterOf({ upper, lower, players, sums: { games, wins } }: Pairing): Encounter {
+  return { upper: upper.name, lower: lower.name, players, games, wins };
+}
+
+function timed(bot: Bot, sums: Sums): Bot {
+  return (known, veiled, seat, seed) => {
+    const begun = performance.now();
+    const option = bot(known, veiled, seat, seed);
+    const ms = performance.now() - begun;
+    sums.upperMs += ms;
+    sums.upperPicks += 1;
+    sums.slowestMs = Math.max(sums.slowestMs, ms);
+    return option;
+  };
+}
+
+function count(sums: Sums, { scores, ranks }: Result, seat: number): void {
+  const winners = ranks.filter((place) => place === 1).length;
+  const own = scores[seat] ?? 0;
+  sums.games += 1;
+  if (ranks[seat] === 1) sums.wins += 1 / winners;
+  sums.upperPoints += own;
+  sums.lowerPoints += (scores.reduce((sum, score) => sum + score, 0) - own) / (scores.length - 1);
+}
+
+/** The next game of a pair: the upper bot one seat further, the deal a new one when it has sat everywhere. */
+export function playNext({ known, variants, seed }: Run, { upper, lower, players, sums }: Pairing): void {
+  const seat = sums.games % players;
+  const bots = Array.from({ length: players }, (_, n) =>
+    n === seat ? timed(upper.make(), sums) : lower.make(),
+  );
+  const deal = Math.floor(sums.games / players);
+  const { result, remarks } = playOut({ known, bots, variants, seed: `${seed} ${deal}` });
+  count(sums, result, seat);
+  sums.remarks += remarks?.length ?? 0;
+}
