@@ -5,9 +5,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { bring, positionOf } from './test/support/position.ts';
 import { BROWSER_FLAGS, findBrowser, serve } from './test/support/setup.ts';
 
-const DIST = join(process.env.COMPTOIR_HOME ?? process.cwd(), 'web', 'dist');
+const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
+const DIST = join(HOME, 'web', 'dist');
 const VISITS = 5;
 const PICKS = 30;
 /** Something that can be pressed: an option, the button that ends the turn, or a group of options. */
@@ -15,7 +17,7 @@ const OFFERED =
   '.t-bar[data-mine="true"] :is(.t-option:is([data-state="legal"], [data-state="focus"]), .t-go:enabled, .t-group)';
 /** Only there to catch what hangs. */
 const PATIENCE_MS = 240_000;
-const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 100 };
+const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 100, task: 50 };
 
 interface Row {
   readonly what: string;
@@ -156,6 +158,29 @@ async function picks(browser: Browser, address: string): Promise<readonly number
   return times;
 }
 
+/** The tasks of more than 50 ms that held the page up while a whole game was reviewed in its workers, from the first curve to the last word. */
+async function reviewTasks(browser: Browser, address: string): Promise<readonly number[]> {
+  const context = await newcomer(browser, address);
+  const page = await context.newPage();
+  await bring(page, await positionOf(HOME, 'nauticus', 1));
+  await page.waitForURL(/\/table\/\w+/);
+  await page.goto(`${page.url()}/review`);
+  await page.locator('.rv-plot input').waitFor();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+      document.documentElement.dataset.tasks = JSON.stringify(tasks);
+    }).observe({ type: 'longtask' });
+  });
+  await page.locator('.rv-summary').waitFor();
+  const tasks: readonly number[] = JSON.parse(
+    (await page.locator('html').getAttribute('data-tasks')) ?? '[]',
+  );
+  await context.close();
+  return tasks;
+}
+
 async function timings(): Promise<readonly Row[]> {
   const pages = await serve();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
@@ -163,6 +188,7 @@ async function timings(): Promise<readonly Row[]> {
     const visits = [];
     for (let n = 0; n < VISITS; n += 1) visits.push(await firstVisit(browser, pages.url));
     const paints = await picks(browser, pages.url);
+    const tasks = await reviewTasks(browser, pages.url);
     const firsts = visits.map((one) => one.firstPick);
     return [
       {
@@ -185,6 +211,12 @@ async function timings(): Promise<readonly Row[]> {
       },
       { what: 'pick to paint', unit: 'ms, median', value: median(paints), limit: LIMITS.paint },
       { what: 'pick to paint', unit: 'ms, slowest', value: slowest(paints), limit: null },
+      {
+        what: 'task while a game is reviewed',
+        unit: 'ms, longest',
+        value: slowest(tasks),
+        limit: LIMITS.task,
+      },
     ];
   } finally {
     await browser.close();

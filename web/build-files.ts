@@ -5,10 +5,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { writeBoxes } from './covers.ts';
+import { writePages } from './build-pages.ts';
+import { writeBoxes, writeLetters } from './covers.ts';
+import { FIRST_COVER } from './src/art/first-cover.ts';
 import { PAGE_PATHS } from './src/page-paths.ts';
 
-const KEPT_OFFLINE = new Set(['.js', '.css', '.html', '.svg', '.woff2', '.png', '.webmanifest']);
+const KEPT_OFFLINE = new Set(['.js', '.css', '.html', '.svg', '.webp', '.woff2', '.png', '.webmanifest']);
+/** Pages that are drawn beforehand are for the first visit. */
+const NOT_KEPT = /^\/(?:\.|pages\/)/;
 const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.webmanifest']);
 
 /** All files of a folder, as paths of the site. */
@@ -23,7 +27,7 @@ const hashOf = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 
 function writeServiceWorker(folder: string, source: string): void {
-  const kept = filesOf(folder).filter((path) => KEPT_OFFLINE.has(extname(path)) && !path.startsWith('/.'));
+  const kept = filesOf(folder).filter((path) => KEPT_OFFLINE.has(extname(path)) && !NOT_KEPT.test(path));
   const files = Object.fromEntries(kept.map((path) => [path, hashOf(join(folder, path))]));
   writeFileSync(
     join(folder, 'sw.js'),
@@ -96,27 +100,48 @@ function filesFor(manifest: Manifest, key: string, seen = new Set<string>()): re
   );
 }
 
-/** What a page needs besides the first script, by its address and, where that makes a difference, its language. */
-type Needs = readonly [path: string, lang: string, files: readonly string[]];
+/** What a page needs besides the first script, by its address and, where that makes a difference, its language: links. */
+type Needs = readonly [path: string, lang: string, links: readonly Readonly<Record<string, string>>[]];
+
+const linkTo = (file: string): Readonly<Record<string, string>> =>
+  file.endsWith('.css')
+    ? { rel: 'preload', as: 'style', crossorigin: '', href: file }
+    : { rel: 'modulepreload', href: file };
+
+/** The photographs of covers, by game and language, as a srcset. */
+function coversIn(manifest: Manifest): ReadonlyMap<string, string> {
+  const sets = new Map<string, string>();
+  for (const [key, { file }] of Object.entries(manifest).sort()) {
+    const [, game, lang, width] = /games\/([a-z-]+)\/box\/cover-(\w+)-(\d+)\.webp/.exec(key) ?? [];
+    if (game === undefined) continue;
+    const before = sets.get(`${game} ${lang}`);
+    sets.set(`${game} ${lang}`, `${before === undefined ? '' : `${before}, `}/${file} ${width}w`);
+  }
+  return sets;
+}
 
 /** The covers that are seen first: the game's own on its page, the first one on the home page. */
-function coversFirst(folder: string): readonly Needs[] {
-  const covers = filesOf(folder).flatMap((file) => {
-    const [, game, lang] = /^\/boxes\/([a-z-]+)\.(\w+)\.svg$/.exec(file) ?? [];
-    return game === undefined || lang === undefined ? [] : [{ file, game, lang }];
-  });
-  return covers.map(({ file, game, lang }) => {
-    const isHome = game === covers[0]?.game;
-    return [`^/(?:games/${game})${isHome ? '?' : ''}$`, lang, [file]];
+function coversFirst(manifest: Manifest): readonly Needs[] {
+  const covers = [...coversIn(manifest)];
+  const [home] = covers[0]?.[0].split(' ') ?? [];
+  return covers.flatMap(([key, imagesrcset]) => {
+    const [game = '', lang = ''] = key.split(' ');
+    const needs = (path: string, imagesizes: string): Needs => [
+      path,
+      lang,
+      [{ rel: 'preload', as: 'image', fetchpriority: 'high', imagesrcset, imagesizes }],
+    ];
+    const own = needs(`^/games/${game}$`, FIRST_COVER.game);
+    return game === home ? [own, needs('^/$', FIRST_COVER.home)] : [own];
   });
 }
 
-/** A page is fetched in one go with the first script: what it is made of stands in front of the script that runs first. */
-function writeFirstScript(folder: string): void {
+/** What each page needs. */
+function readNeeds(folder: string): readonly Needs[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const first = new Set(filesFor(manifest, 'index.html'));
-  const needed = (key: string): readonly string[] =>
-    [...new Set(filesFor(manifest, key))].filter((file) => !first.has(file));
+  const needed = (key: string): Needs[2] =>
+    [...new Set(filesFor(manifest, key))].filter((file) => !first.has(file)).map(linkTo);
   const pages = Object.entries(PAGE_PATHS).map(([key, path]): Needs => [path, '', needed(key)]);
   const rules = Object.keys(manifest).flatMap((key): readonly Needs[] => {
     const [, game, french] = /games\/([a-z-]+)\/RULES(\.fr)?\.md/.exec(key) ?? [];
@@ -124,23 +149,31 @@ function writeFirstScript(folder: string): void {
       ? []
       : [[`^/games/${game}/rules$`, french === undefined ? 'en' : 'fr', needed(key)]];
   });
+  return [...pages, ...rules, ...coversFirst(manifest)];
+}
+
+/** A page is fetched in one go with the first script: what it is made of stands in front of the script that runs first. */
+function writeFirstScript(folder: string, needs: readonly Needs[]): void {
   const path = join(folder, 'first.js');
-  const needs = JSON.stringify([...pages, ...rules, ...coversFirst(folder)]);
-  writeFileSync(path, `self.NEEDS = ${needs};\n${readFileSync(path, 'utf8')}`);
+  writeFileSync(path, `self.NEEDS = ${JSON.stringify(needs)};\n${readFileSync(path, 'utf8')}`);
 }
 
 /** Runs after everything is written. */
 export function finish(source: string): Plugin {
   let folder = '';
+  let root = '';
   return {
     name: 'comptoir-finish',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      root = config.root;
+      folder = join(root, config.build.outDir);
     },
     async closeBundle() {
       await writeBoxes(folder);
-      writeFirstScript(folder);
+      await writeLetters(folder);
+      writeFirstScript(folder, readNeeds(folder));
+      await writePages(root, folder);
       writeServiceWorker(folder, source);
       for (const path of filesOf(folder)) if (TEXTS.has(extname(path))) pack(join(folder, path));
       writeFileSync(join(folder, '.built'), ''); // the last thing: what lacks it is not finished

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

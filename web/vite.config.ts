@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { finish, oneFirstChunk, preloadFonts } from './build-files.ts';
+import { palettes } from './palettes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -21,5 +22,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-  plugins: [react(), preloadFonts(), finish(join(here, 'service-worker.js'))],
+  plugins: [react(), palettes(), preloadFonts(), finish(join(here, 'service-worker.js'))],
 });

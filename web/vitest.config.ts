@@ -3,15 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../tools/longest-first.mjs';
 
 const LONGEST = [
-  'whole-game',
-  'online-games',
   'online-people',
-  'access',
+  'whole-game',
   'online',
+  'access',
   'saved-games',
+  'online-games',
+  'online-absence',
   'desk',
+  'figures',
   'offline',
+  'learn',
+  'legible',
   'phone',
+  'review',
+  'pictures',
 ];
 
 export default defineConfig({
@@ -25,7 +31,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 240_000 } },
-    // Each file has browser windows of its own, which take a processor besides.
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    // Each file has browser windows of its own, which take a processor besides; but half of the time they wait for bots and breaths.
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
   },
 });

@@ -1,6 +1,7 @@
 // Pages are fetched when they are wanted. The one a visit begins with is fetched before anything is drawn: nobody sees a
 // sign that something is loading, and then the page.
 import { type ComponentType, lazy, useState } from 'react';
+import { lookUpGames } from './local/storage.ts';
 import { PAGE_PATHS } from './page-paths.ts';
 
 type File = keyof typeof PAGE_PATHS;
@@ -24,9 +25,9 @@ export function lazyPage<P extends object>(
   };
 }
 
-/** Fetches the page at this address; a page that cannot be fetched says so itself. */
+/** Fetches the page at this address, and the games on this device; a page that cannot be fetched says so itself. */
 export async function loadFirst(address: string): Promise<void> {
   const found = [...loaders].find(([path]) => new RegExp(path).test(address));
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([found?.[1]().catch(() => undefined), patience]);
+  await Promise.race([Promise.all([lookUpGames(), found?.[1]().catch(() => undefined)]), patience]);
 }

@@ -8,27 +8,58 @@ import '@fontsource/source-sans-3/latin-700.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import 'virtual:palettes.css';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { onceEngaged } from './engaged.ts';
 import { loadFirst } from './lazy-page.tsx';
 import { watchDevice } from './settings.ts';
-import { addPalettes } from './styles/palettes.ts';
+// The pages that strangers come to are painted with the first style sheet.
+import './parts/controls.css';
+import './pages/game.css';
+import './rules/prose.css';
+import './rules/figures.css';
+import './pages/rules.css';
 
 watchDevice();
-addPalettes();
-const root = document.getElementById('app');
-if (root === null) throw new Error('web: the page has no place for the app');
-await loadFirst(location.pathname);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-
-// Everything is on the device after the first visit; a new version takes over by itself.
+const place = document.getElementById('app');
+if (place === null) throw new Error('web: the page has no place for the app');
+// Everything is on the device after the first visit; a new version takes over by itself. What is seen comes first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
+  const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch(() => undefined); // without it, pages need the network
-  });
+  };
+  if (document.readyState === 'complete') onceEngaged(register);
+  else addEventListener('load', register);
 }
+
+/** The page is there already, drawn when the site was built. */
+const isDrawn = document.documentElement.dataset.prerendered !== undefined;
+if (!isDrawn) place.replaceChildren();
+place.removeAttribute('class');
+await loadFirst(location.pathname);
+
+/** What was pressed before anything could answer is answered now. */
+function Awake({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(() => {
+    delete document.documentElement.dataset.prerendered;
+    const pressed = document.querySelector<HTMLButtonElement>('button[data-pressed]');
+    pressed?.removeAttribute('data-pressed');
+    setTimeout(() => pressed?.click()); // not within an effect: React could not wake the part of the page it is in
+  }, []);
+  return children;
+}
+const app = (
+  <StrictMode>
+    <Awake>
+      <App />
+    </Awake>
+  </StrictMode>
+);
+// In small pieces: what is touched meanwhile is not kept waiting.
+startTransition(() => {
+  if (isDrawn) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+});
+setTimeout(() => document.getElementById('sprite-prerendered')?.remove()); // the kit's own are there by then

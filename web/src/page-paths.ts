@@ -2,9 +2,13 @@
 export const PAGE_PATHS = {
   'src/pages/GamePage.tsx': '^/games/[^/]+$',
   'src/pages/Rules.tsx': '^/games/[^/]+/rules$',
-  'src/pages/TablePage.tsx': '^/table/',
+  'src/pages/TablePage.tsx': '^/table/[^/]+$',
   'src/pages/MyGames.tsx': '^/my-games$',
-  'src/online/OnlinePage.tsx': '^/play/',
+  'src/statistics/StatisticsPage.tsx': '^/statistics$',
+  'src/online/OnlinePage.tsx': '^/play/[^/]+$',
+  'src/review/ReviewPage.tsx': '^/(?:table|play)/[^/]+/review$',
   'src/learn/LearnPage.tsx': '^/learn$',
   'src/learn/LessonPage.tsx': '^/learn/.+/',
+  'src/puzzles/PuzzlesPage.tsx': '^/puzzles$',
+  'src/puzzles/PuzzlePage.tsx': '^/puzzles/.+/',
 } as const;

@@ -1,7 +1,7 @@
 // What a visitor has chosen; saved on this device, and in memory alone where storage is blocked.
 import { LANGUAGES, type Lang } from '@comptoir/kernel';
-import { useSyncExternalStore } from 'react';
 import { SPEEDS, type Speed } from './table/speed.ts';
+import { useStore } from './useStore.ts';
 
 export const LIGHTS = ['day', 'night', 'device'] as const;
 export const SIZES = ['normal', 'large', 'larger'] as const;
@@ -13,10 +13,14 @@ export interface Settings {
   readonly speed: Speed | null;
   /** The table is heard, quietly. */
   readonly sounds: boolean;
+  /** Messages at the table are heard. */
+  readonly chatSound: boolean;
   /** Ask before a pick that cannot be taken back. */
   readonly confirm: boolean;
   /** Play what leaves no choice. */
   readonly forced: boolean;
+  /** Warn before a pick that costs much. */
+  readonly warns: boolean;
   /** What the player is called; '' until it is given. */
   readonly name: string;
   /** The seat, and with it colour and emblem, the player likes best: 1..5. */
@@ -53,8 +57,10 @@ function read(): Settings {
     size: chosen(SIZES, saved.size, 'normal'),
     speed: SPEEDS.find((speed) => speed === saved.speed) ?? EARLIER.get(saved.motion) ?? null,
     sounds: saved.sounds !== false,
+    chatSound: saved.chatSound === true,
     confirm: saved.confirm !== false,
     forced: saved.forced !== false,
+    warns: saved.warns === true,
     name: typeof name === 'string' ? name.slice(0, 24) : '',
     mark: typeof mark === 'number' && mark >= 1 && mark <= 5 ? mark : 1,
     level: typeof level === 'string' ? level : '',
@@ -92,11 +98,13 @@ export function readSettings(): Settings {
   return current;
 }
 
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
 export function useSettings(): Settings {
-  return useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  }, readSettings);
+  return useStore(listen, readSettings);
 }
 
 export function watchDevice(): void {

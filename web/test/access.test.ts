@@ -1,21 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { PAGES } from './support/pages.ts';
 import { errorsOf, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
-
-/** Silent drawings of thousands of strokes: nothing to read, and long to walk through. */
-const PICTURES = ['.k-sprite', '.harbour', '.cover'];
-
-/** What axe finds, in words that say where. */
-async function findings(page: Page, rules: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude(PICTURES);
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Everything once; by another light and in another language what depends on these. */
 const OTHERWISE = [
@@ -39,7 +28,7 @@ describe.each(LOOKS)('axe finds nothing, %s by %s', (lang, light, rules) => {
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
-      found.push(...(await findings(page, rules)).map((one) => `${path} ${one}`));
+      found.push(...(await axeFindings(page, { rules })).map((one) => `${path} ${one}`));
     }
     expect(found).toEqual([]);
     expect(errors).toEqual([]);
@@ -50,14 +39,14 @@ describe.each(LOOKS)('axe finds nothing, %s by %s', (lang, light, rules) => {
     const found: string[] = [];
     for (const game of BOARD_IDS) {
       await sitDown(page, game);
-      found.push(...(await findings(page, rules)).map((one) => `${game} ${one}`));
+      found.push(...(await axeFindings(page, { rules })).map((one) => `${game} ${one}`));
     }
     expect(found).toEqual([]);
     await page.goto('/my-games');
     await page.locator('.table-row').first().waitFor();
-    expect(await findings(page, rules)).toEqual([]);
+    expect(await axeFindings(page, { rules })).toEqual([]);
     await page.goto('/');
     await page.locator('.table-row').first().waitFor();
-    expect(await findings(page, rules)).toEqual([]);
+    expect(await axeFindings(page, { rules })).toEqual([]);
   });
 });

@@ -3,18 +3,8 @@ import type { Moment, Scene } from '@comptoir/board-kit';
 import type { LogEntry, Seat } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
 import { arrivals } from '../src/table/arrivals.ts';
+import { scene } from './support/scene.ts';
 
-const scene = (seq: number): Scene => ({
-  game: 'quay',
-  players: [],
-  seq,
-  viewer: 0,
-  view: {},
-  decision: null,
-  waiting: [],
-  canUndo: false,
-  result: null,
-});
 const moment = (seat: Seat, ...seqs: readonly number[]): Moment => ({
   scene: scene(seqs.at(-1) ?? 0),
   told: seqs.map((seq): LogEntry => ({ seq, seat, events: [] })),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bring, positionOf } from './support/position.ts';
-import { PICK, useBrowser, visit } from './support/visit.ts';
+import { PICK, shownAt, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const ROOT = join(import.meta.dirname, '../..');
@@ -23,9 +23,6 @@ function countQuestions(): void {
     Reflect.apply(post, this, [message, ...rest]);
   };
 }
-const shownAt = (page: Page): Promise<number> =>
-  page.locator('.t-table').getAttribute('data-at').then(Number);
-
 async function sitAt(step: string): Promise<Page> {
   const page = await visit('/', { confirm: true, before: countQuestions });
   await bring(page, await positionOf(ROOT, 'carthago', 0.4, step));
@@ -65,6 +62,40 @@ test('one press ends a turn: it is its own confirmation', async () => {
   expect((await asked(page)).filter((what) => what === 'pick')).toHaveLength(1);
 });
 
+/** Something drawn on a place, as a hover, a preview or somebody's move draws it, and how to take it away. Runs in the page. */
+function drawOn(place: Element): void {
+  const patch = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  const size = { x: '-15', y: '-15', width: '30', height: '30', fill: 'transparent', class: 'patch' };
+  for (const [name, value] of Object.entries(size)) patch.setAttribute(name, value);
+  place.append(patch);
+}
+
+test('a press counts though what was pressed is drawn anew before it is let go, and counts once', async () => {
+  const page = await visit('/', { before: countQuestions });
+  await bring(page, await positionOf(ROOT, 'hermagor', 0.3, 'placeBuyer'));
+  const place = page.locator('.t-board [data-target^="buyer v"][data-state="legal"]').first();
+  await place.waitFor();
+  const before = await shownAt(page);
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('choosing: the place is not drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const picks = async (): Promise<number> => (await asked(page)).filter((what) => what === 'pick').length;
+  const press = async (button: 'left' | 'right', to: number): Promise<void> => {
+    await page.mouse.move(x, y);
+    await place.or(page.locator('[data-target^="buyer v"][data-state="focus"]')).first().evaluate(drawOn);
+    await page.mouse.down({ button });
+    await page.evaluate(() => document.querySelector('.patch')?.remove());
+    await page.mouse.move(to, y);
+    await page.mouse.up({ button });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  };
+  await press('right', x);
+  expect(await picks()).toBe(0);
+  await press('left', x);
+  await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
+  expect(await picks()).toBe(1);
+});
+
 test('a forced step plays itself and is told; one undo takes it back with the move before it', async () => {
   const page = await visit('/', { forced: true });
   await bring(page, await positionOf(ROOT, 'carthago', 0.4, 'turn'));
@@ -94,10 +125,22 @@ test.each([
   const page = await visit('/');
   await bring(page, await positionOf(ROOT, game, 0.3, step));
   await page.locator('.t-bar[data-mine="true"]').waitFor();
-  const option = page.locator(`[data-target^="${verb}"]:is([data-state="legal"], [data-state="focus"])`);
-  await page.mouse.move(4, 4);
-  await option.filter({ visible: true }).first().hover({ force: true });
-  const { x, y } = (await option.filter({ visible: true }).first().boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 12, y + 12, { steps: 4 });
-  await expect.poll(() => page.locator('.t-line[data-kind="preview"] b').first().textContent()).toMatch(says);
+  const option = page
+    .locator(`[data-target^="${verb}"]:is([data-state="legal"], [data-state="focus"])`)
+    .filter({ visible: true })
+    .first();
+  const preview = page.locator('.t-line[data-kind="preview"] b').first();
+  // A board that is still being drawn slides away under the pointer: whoever points then points again.
+  const point = async (): Promise<boolean> => {
+    await page.mouse.move(4, 4);
+    await option.scrollIntoViewIfNeeded();
+    const { x, y } = (await option.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 12, y + 12, { steps: 4 });
+    return preview.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(point).toBe(true);
+  await expect.poll(() => preview.textContent()).toMatch(says);
 });

@@ -4,7 +4,7 @@ import { Client } from '@comptoir/server/testing';
 import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { errorsOf, PICK, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, PICK, shownAt, startTable, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
@@ -20,6 +20,7 @@ async function sitTogether(): Promise<readonly [Page, Client, string]> {
   const match = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const bruno = await new Client(server().url).signIn();
   await bruno.api(`/api/matches/${match}/sit`, 'POST', {});
+  await startTable(page);
   await page.locator('.t-table').waitFor();
   await bruno.connect();
   await bruno.join(match);
@@ -39,9 +40,6 @@ async function untilTrade(page: Page, bruno: Client, match: string): Promise<voi
   }
   throw new Error('desk: nobody comes to trade');
 }
-
-const shownAt = async (page: Page): Promise<number> =>
-  Number(await page.locator('.t-table').getAttribute('data-at'));
 
 test('a word first and back, then an offer from two clicks, declined, still told after a reload', async () => {
   const [page, bruno, match] = await sitTogether();

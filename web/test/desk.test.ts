@@ -1,11 +1,11 @@
 // Oltre Mare's negotiation desk: an offer from two clicks, by mouse, keys and finger; refused half-way; the talks of the turn.
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { bring, positionOf } from './support/position.ts';
-import { errorsOf, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
+import { errorsOf, PHONE, shownAt, useBrowser, type Visit, visit } from './support/visit.ts';
 
 useBrowser();
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,8 +27,6 @@ async function sitAt(record: string, how: Visit = {}): Promise<Page> {
   await page.locator(WISH).first().waitFor();
   return page;
 }
-const shownAt = async (page: Page): Promise<number> =>
-  Number(await page.locator('.t-table').getAttribute('data-at'));
 const talks = (page: Page): Promise<string[]> =>
   page
     .locator('.o-talks li')
@@ -194,8 +192,5 @@ test.each(['day', 'night'] as const)('axe finds nothing on the desk, by %s', asy
   await page.locator(CARD).first().click();
   await page.locator(WISH).nth(1).click();
   await page.locator(SEND).waitFor();
-  const { violations } = await new AxeBuilder({ page }).include('.o-desk').include('.o-quay').analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-  ).toEqual([]);
+  expect(await axeFindings(page, { include: ['.o-desk', '.o-quay'] })).toEqual([]);
 });

@@ -86,6 +86,25 @@ test('by keyboard alone: the name, then Enter', async () => {
   await bruno.locator('.link-box').waitFor(); // whoever sits has no door to pass
 });
 
+test('whoever has an account signs in and is at the same door again', async () => {
+  const { link } = await openTable({ seats: ['me', 'open'], hostStarts: true });
+  const ilse = await visit(`${server().url}/account`);
+  const gate = (page: Page, id: string) => page.locator(`#${id} form`);
+  const fill = async (page: Page, id: string): Promise<void> => {
+    await gate(page, id).locator('[name=username]').fill('ilse.at.the.door');
+    await gate(page, id).locator('[name=password]').fill('correct horse');
+    await gate(page, id).locator('button[type="submit"]').click();
+  };
+  await fill(ilse, 'create');
+  await ilse.getByText('Signed in as').waitFor();
+  const phone = await visit(link, { viewport: SMALL, hasTouch: true });
+  await phone.getByRole('link', { name: 'Have an account? Sign in' }).click();
+  await fill(phone, 'sign-in');
+  await phone.waitForURL(link);
+  await phone.locator('.door').waitFor();
+  expect(await phone.getByRole('link', { name: 'Have an account? Sign in' }).count()).toBe(0);
+});
+
 test('whoever has the link watches a private game, takes no seat, and the door knows that it is under way', async () => {
   const { link } = await openTable({ seats: ['me', 'open'], isWatchable: true });
   const [bruno, ilse] = [await visit(link), await visit(link)];

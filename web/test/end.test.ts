@@ -1,21 +1,18 @@
 // When a game is over: the scores, the ways out of them, the way back to them, the replay, and playing on from a position.
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rangeOf } from '../src/table/ScoreBar.tsx';
+import { axeFindings } from './support/axe.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { bring, positionOf } from './support/position.ts';
-import { LEGAL, PHONE, useBrowser, visit } from './support/visit.ts';
+import { LEGAL, lookUpRules, PHONE, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const ROOT = join(import.meta.dirname, '../..');
 
 /** What axe finds in this part of the page; the rest of the table has a test of its own. */
-async function findings(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude(['.cover']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+const findings = (page: Page, part: string): Promise<string[]> => axeFindings(page, { include: [part] });
 
 /** What sticks out of its bar. Runs in the page. */
 function outOfBars(): string[] {
@@ -45,6 +42,16 @@ test('from the scores to the board and back, through the replay, and on from a p
   expect(await page.evaluate(outOfBars)).toEqual([]);
   expect(await page.locator('.f-stack [data-minus="true"]').count()).toBeGreaterThan(0);
   expect(await findings(page, '.t-final')).toEqual([]);
+  const sources = page.locator('.rv-sources');
+  await sources.locator('summary').click();
+  expect(await sources.locator('thead th').last().textContent()).toBe('Doges');
+  const rows = await sources.locator('tbody tr').allTextContents();
+  expect(rows).toHaveLength(6);
+  const totals = await sources.locator('tbody tr').last().locator('td').allTextContents();
+  const scores = await page.locator('.f-total b').allTextContents();
+  expect(totals.slice(0, -1).sort()).toEqual(scores.sort());
+  expect(await findings(page, '.t-final')).toEqual([]);
+  await sources.locator('summary').click();
   const ways = page.locator('.f-ways');
   await ways.getByRole('link', { name: 'Home' }).waitFor();
   expect(await ways.locator('.f-cover').count()).toBe(4);
@@ -75,10 +82,11 @@ test('from the scores to the board and back, through the replay, and on from a p
   for (const line of await lit.allTextContents()) expect(caption).toContain(line);
   expect(await page.locator('.t-log [data-later="true"]').count()).toBeGreaterThan(20);
   expect(await findings(page, '.t-replay')).toEqual([]);
+  await lookUpRules(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.pathname !== over);
   await page.locator(LEGAL).first().waitFor();
-  expect(Number(await page.locator('.t-table').getAttribute('data-at'))).toBeGreaterThanOrEqual(40);
+  expect(Number(await page.locator('.t-table[data-at]').getAttribute('data-at'))).toBeGreaterThanOrEqual(40);
   await page.goto(over);
   await page.locator('.t-final').waitFor();
 });

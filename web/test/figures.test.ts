@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import { expect, test } from 'vitest';
-import { photograph } from './support/figures.ts';
+import { photograph, wholeText } from './support/figures.ts';
 import { sheetOf, tilesApart } from './support/picture.ts';
 import { errorsOf, PICK, useBrowser, visit } from './support/visit.ts';
 
@@ -55,8 +55,8 @@ test.each(BOARD_IDS)('icons and pieces of %s by the words of the board', async (
 
 test('a figure is drawn only when it comes into sight, and nothing moves then', async () => {
   const page = await visit('/games/nauticus/rules');
+  await wholeText(page);
   const last = page.locator('.fig').last();
-  await last.waitFor();
   await page.waitForLoadState('networkidle'); // letters and icons that the words wait for
   await page.evaluate(() => document.fonts.ready);
   const place = (): Promise<number> =>

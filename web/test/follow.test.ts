@@ -53,6 +53,9 @@ test('others are followed deed by deed, stay lit until one’s own pick, and can
   await mine(page).waitFor();
   await expect.poll(() => page.locator('.t-mark .t-number').allTextContents()).toContain('1');
   expect(await page.locator('.t-log .t-number').count()).toBeGreaterThan(0);
+  const since = page.locator('.t-line .t-since');
+  expect(await since.locator('.t-number').allTextContents()).toEqual(['1', '2']);
+  expect(await since.textContent()).toContain(told);
 
   await page.keyboard.press('r');
   await pause(page);

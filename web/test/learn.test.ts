@@ -1,9 +1,9 @@
 // Lessons as a newcomer takes them: by clicks, by keys, on a phone; what was unwise is undone, what was left is found again.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { dueOf, followTo, openLesson, optionOf, stepOf } from './support/lesson.ts';
 import { LEAST, sideways } from './support/phone.ts';
+import { playQuickly } from './support/quick-game.ts';
 import { errorsOf, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
@@ -14,9 +14,6 @@ const SMALL_PHONE = { width: 360, height: 640 };
 const MOMENTS = 9;
 /** One for each game. */
 const COURSES = 5;
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).exclude(['.k-sprite']).analyze()).violations.map(({ id }) => id);
 
 test('a first visit leads to the first lesson', async () => {
   const page = await visit('/', {
@@ -37,7 +34,7 @@ test('by clicks: an unwise pick is compared and undone, a reload keeps the place
   expect(await page.locator('.l-dock h3').textContent()).toBe('Free, but it waits ashore');
   await page.locator('.l-dock .l-main').click();
   await expect.poll(() => dueOf(page)).toBe('item stern');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await page.locator('.l-dock').waitFor();
   expect([await stepOf(page), await dueOf(page)]).toEqual([4, 'item stern']);
@@ -83,7 +80,7 @@ test('on a phone: the coach stands over the table and covers nothing, every targ
     .locator('.l-dock :is(a, button):visible')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('under many rows of players all that is said can be read', async () => {
@@ -109,6 +106,16 @@ test('on a small phone the sheet gives way to what is read about, and nothing un
   const boxes = await Promise.all((await ring.all()).map((one) => one.boundingBox()));
   for (const { y, height } of boxes.map((box) => box ?? { y: 0, height: 0 }))
     expect(y + height <= sheet + 8 || y >= sheet - 8).toBe(true);
+});
+
+test('on a phone a map moves to what the coach points at, and a page scrolls to it', async () => {
+  const how = { viewport: PHONE, hasTouch: true };
+  const map = await openLesson('/learn/hermagor/6', how);
+  await followTo(map, 2);
+  await expect.poll(() => map.locator('.l-ring').count()).toBe(1);
+  const page = await openLesson('/learn/porto-carthago/7', how);
+  await followTo(page, 2);
+  await expect.poll(() => page.locator('.l-ring').count()).toBe(1);
 });
 
 test('options that wait in one group ring it once, and the ring goes with them', async () => {
@@ -162,7 +169,34 @@ test('a first game after a lesson has the coach at hand: it shows a move when as
   await page.locator('.l-dock .l-act', { hasText: 'Show me' }).click();
   await page.locator('.l-dock .l-fine').waitFor();
   await page.locator('.l-ring').first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await sitDown(page, 'hermagor');
   expect(await page.locator('.l-dock').count()).toBe(0);
+});
+
+test('a course ends with a round of one’s own, on a phone too: the coach has a word when it is over', async () => {
+  const page = await visit('/learn', {
+    viewport: PHONE,
+    hasTouch: true,
+    before: () => {
+      const known = localStorage.getItem('comptoir-lessons');
+      if (known === null)
+        localStorage.setItem('comptoir-lessons', '{"carthago 1":{"at":8,"of":9,"isDone":true}}');
+    },
+  });
+  const errors = errorsOf(page);
+  const round = page.locator('.l-course', { hasText: 'Carthago' }).first().locator('.l-lessons button');
+  await round.tap();
+  const heading = page.locator('.l-dock h2');
+  await heading.filter({ hasText: 'A round of your own' }).waitFor();
+  const [dock, table] = await Promise.all(
+    ['.l-dock', '.t-table'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual((table?.y ?? 0) + 1);
+  expect(await page.locator('.l-dock').getAttribute('data-round')).toBe('now');
+  expect(await playQuickly(page, true, '.l-dock[data-round="over"]')).toBeGreaterThan(0);
+  expect(await heading.textContent()).toBe('A whole round');
+  await page.goto('/learn');
+  await page.locator('.l-lessons button[data-done="true"]').waitFor();
+  expect(errors).toEqual([]);
 });

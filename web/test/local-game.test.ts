@@ -1,9 +1,17 @@
 // The local game without a browser: eyes, covers, undo, previews.
 import { loadGame } from '@comptoir/catalogue';
-import { readSeed, writeOption } from '@comptoir/kernel';
+import {
+  askedIn,
+  type Chair,
+  readRecord,
+  readSeed,
+  verify,
+  writeOption,
+  writeRecord,
+} from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { LocalGame } from '../src/local/LocalGame.ts';
-import type { Chair, SavedGame } from '../src/local/saved-game.ts';
+import { recordOf, type SavedGame } from '../src/local/saved-game.ts';
 
 const person = (name: string): Chair => ({ name, level: null });
 const bot: Chair = { name: 'Ilse', level: 'mousse' };
@@ -38,6 +46,25 @@ describe('one person against bots', () => {
     game.pick(0, firstOption(game));
     const again = await open([person('Maren'), bot], game.toSave().picks);
     expect(again.scene()).toEqual(game.scene());
+  });
+
+  test('the coach is asked about what the person may know, counted once a decision, and the record says so', async () => {
+    const game = await open([person('Maren'), bot]);
+    const entry = await loadGame('nauticus');
+    const question = game.question();
+    if (question === null || entry === null) throw new Error('there was a decision');
+    expect(entry.game.view(question.veiled, 0)).toEqual(game.scene().view);
+    expect(question).toMatchObject({ game: 'nauticus', seat: 0, made: 0 });
+    expect(game.toSave().asked).toEqual([0, 0]);
+    expect(writeRecord(recordOf(game.toSave()))).not.toContain('# coach');
+    game.countAsk();
+    game.countAsk();
+    expect(game.toSave().asked).toEqual([1, 0]);
+    game.pick(0, firstOption(game));
+    const record = readRecord(writeRecord(recordOf(game.toSave())));
+    expect(askedIn(record)).toEqual([1, 0]);
+    expect(askedIn({ ...record, remarks: [{ before: 0, text: 'coach 7 1' }] })).toEqual([0, 0]);
+    expect(verify(entry.game, record).result).toBe(null);
   });
 
   test('a pick is taken back to the position before it', async () => {

@@ -3,23 +3,12 @@ import type { Moment, TableHost } from '@comptoir/board-kit';
 import type { LogEntry } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
 import { gatherLog } from '../src/table/useLog.ts';
+import { scene } from './support/scene.ts';
 
 const entry = (seq: number, undoes?: number): LogEntry =>
   undoes === undefined
     ? { seq, seat: 0, events: [{ kind: `made ${seq}` }] }
     : { seq, seat: 0, events: [], undoes };
-const scene: Moment['scene'] = {
-  game: 'quay',
-  players: [],
-  seq: 0,
-  viewer: 0,
-  view: {},
-  decision: null,
-  waiting: [],
-  canUndo: false,
-  result: null,
-};
-
 class Table {
   asked = 0;
   log: readonly number[] = [];
@@ -56,7 +45,7 @@ class Table {
   }
 
   async tell(told: Moment['told']): Promise<void> {
-    this.listener({ scene, told });
+    this.listener({ scene: scene(0), told });
     await new Promise((done) => setTimeout(done));
   }
 }

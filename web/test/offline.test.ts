@@ -13,7 +13,7 @@ import {
 } from '@comptoir/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorsOf, PICK, sitDown, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, lookUpRules, PICK, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
@@ -35,12 +35,13 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-test('all games are played with the network off', async () => {
+test('all games are played, and their rules looked up, with the network off', async () => {
   const page = await visitOnce('/');
   const errors = errorsOf(page);
   await page.context().setOffline(true);
   for (const game of GAME_IDS) {
     await sitDown(page, game);
+    await lookUpRules(page);
     await page.locator(PICK).first().click();
   }
   expect(errors).toEqual([]);
@@ -91,6 +92,7 @@ describe('with a server', () => {
     const page = await visitOnce(`${server.url}/new/nauticus/online`);
     await page.locator('.go-bar .btn.go').click(); // somebody: now there are tables and invitations to ask for
     await page.locator('.link-box').waitFor();
+    await page.goto('about:blank'); // what that page has asked last is not on its way any more
     await page.context().setOffline(true);
     const errors = errorsOf(page);
     const asked = askedBy(page);

@@ -5,8 +5,19 @@ import { Client, databaseUrl, startServer, stopServer } from '@comptoir/server/t
 import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { withAuthenticator } from './support/authenticator.ts';
+import { axeFindings } from './support/axe.ts';
 import { playQuickly } from './support/quick-game.ts';
-import { beginFirst, END, errorsOf, PICK, sitAtDoor, useBrowser, visit } from './support/visit.ts';
+import {
+  beginFirst,
+  END,
+  errorsOf,
+  PICK,
+  sitAtDoor,
+  startTable,
+  useBrowser,
+  visit,
+} from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
@@ -29,22 +40,6 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await gate.locator('[name=password]').fill('correct horse');
   await gate.locator('button').click();
   await page.getByText(`Signed in as ${name}`).waitFor();
-}
-
-/** A device that makes and shows passkeys by itself. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('WebAuthn.enable');
-  await line.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 describe('passkeys', () => {
@@ -177,7 +172,7 @@ describe('notices', () => {
 });
 
 describe('invitations', () => {
-  test('by user name, seen in my games, accepted or put aside; by profile; not from who is blocked', async () => {
+  test('by user name, seen online and counted there, accepted or put aside; by profile; friends; not from who is blocked', async () => {
     const [alma, bruno] = [await visit(server().url), await visit(server().url)];
     const name = `bruno${Date.now() % 1e8}`;
     await makeAccount(bruno, name);
@@ -189,10 +184,13 @@ describe('invitations', () => {
     await form.getByLabel('User name').fill(name);
     await form.getByRole('button', { name: 'Invite', exact: true }).click();
     await form.locator('.asked li').waitFor();
-    await bruno.goto(`${server().url}/my-games`);
-    await bruno.locator('.top .badge, .badge').first().waitFor();
+    await alma.locator('.chat .happened', { hasText: `${name} is invited.` }).waitFor();
+    await bruno.goto(`${server().url}/online`);
+    await bruno.locator('.nav a[href="/online"] .badge').waitFor();
     await bruno.locator('.envelope').getByRole('link', { name: 'Look' }).click();
+    await alma.getByText(/held for \d:\d\d/).waitFor();
     await sitAtDoor(bruno);
+    await startTable(alma);
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     expect(bruno.url()).toBe(link);
 
@@ -201,7 +199,8 @@ describe('invitations', () => {
     await alma.getByText(`${name} will be invited as soon as`).waitFor();
     await alma.locator('.go-bar .btn.go').click();
     await alma.locator('.invite-form .asked li').waitFor();
-    await bruno.goto(`${server().url}/my-games`);
+    const table = alma.url();
+    await bruno.goto(`${server().url}/online`);
     await bruno.locator('.envelope').getByRole('button', { name: 'Decline' }).click();
     await bruno.locator('.envelope').waitFor({ state: 'detached' });
     await alma.reload();
@@ -210,11 +209,29 @@ describe('invitations', () => {
 
     await bruno.goto(link);
     await bruno.locator('.seat-bar a.name').click();
+    await bruno.getByRole('button', { name: 'Add friend' }).click();
+    await bruno.getByText('asked, no answer yet').waitFor();
+    await alma.goto(`${server().url}/online`);
+    const friends = alma.locator('.friends');
+    await friends.getByText('would like to be friends').waitFor();
+    expect(await axeFindings(alma)).toEqual([]);
+    await friends.getByRole('button', { name: /^Accept/ }).click();
+    await friends.getByText(/^(free|at an open table|playing)/).waitFor();
+    await alma.goto(table);
+    await alma
+      .locator('.invite-form')
+      .getByRole('button', { name: `Invite ${name}, who is here` })
+      .waitFor();
+    await bruno.reload();
+    await bruno.getByRole('button', { name: 'Remove friend' }).waitFor();
+    const mark = await bruno.locator('.profile .house-mark').innerHTML();
+    expect(await alma.locator('.me-menu .house-mark').innerHTML()).toBe(mark); // hers, whoever looks
+    expect(await axeFindings(bruno)).toEqual([]);
     await bruno.getByRole('button', { name: 'Block' }).click();
     await bruno.getByText('You have blocked this player').waitFor();
     await alma.locator('.invite-form').getByLabel('User name').fill(name);
     await alma.locator('.invite-form').getByRole('button', { name: 'Invite', exact: true }).click();
-    await alma.getByText('This player cannot be invited.').waitFor();
+    await alma.getByText('This player cannot be asked.').waitFor();
     await bruno.goto(`${server().url}/account`);
     await bruno.getByRole('button', { name: /^Unblock/ }).click();
     await bruno.getByText('Nobody. You can mute or block').waitFor();
@@ -228,17 +245,22 @@ describe('away', () => {
     const alma = await visit(server().url);
     await openTable(alma);
     const link = await quickClock(alma);
-    const bruno = await new Client(server().url).signIn();
-    await bruno.api(`/api/matches/${matchIn(link)}/sit`, 'POST', {});
+    const bruno = await (await new Client(server().url).signIn()).connect();
+    await bruno.sit(matchIn(link));
+    bruno.onMessage = (message) => {
+      // He is there: whoever is the last one at a table would be waited for.
+      if (message.type === 'table' && message.seats[1]?.isAway === true) void bruno.sit(message.match);
+    };
+    await bruno.join(matchIn(link));
     await alma.goto(link);
     await alma.locator('.t-table').waitFor();
     await alma.getByText('A bot is playing for you.').waitFor();
     await alma.getByRole('button', { name: 'Take your seat back' }).click();
     await alma.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
     await alma.locator(PICK).first().waitFor();
-    const before = await alma.locator('.t-table').getAttribute('data-at');
+    const before = await alma.locator('.t-table[data-at]').getAttribute('data-at');
     await alma.locator(PICK).first().click();
-    await expect.poll(() => alma.locator('.t-table').getAttribute('data-at')).not.toBe(before);
+    await expect.poll(() => alma.locator('.t-table[data-at]').getAttribute('data-at')).not.toBe(before);
   });
 });
 
@@ -257,11 +279,13 @@ describe('leaving a rated game', () => {
     const alma = await visit(server().url);
     await alma.goto(`${server().url}/new/nauticus/online`);
     await alma.getByText('Rated', { exact: true }).click();
+    await alma.getByText('Live', { exact: true }).click();
     await alma.locator('.go-bar .btn.go').click();
     await alma.locator('.link-box').waitFor();
     const link = alma.url();
     const bruno = await visit(link);
     await sitAtDoor(bruno);
+    await startTable(alma);
     await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
     await bruno.getByLabel('Table menu').first().click();
     await bruno.getByRole('button', { name: 'Leave the game' }).click();
@@ -269,17 +293,22 @@ describe('leaving a rated game', () => {
     expect(await dialog.textContent()).toContain('ranked last');
     await dialog.getByRole('button', { name: 'Leave for good' }).click();
     await bruno.waitForURL(/my-games/);
+    await alma.locator('.seat-bar .left').first().waitFor();
     await playQuickly(alma, true);
     expect(await alma.locator(END).isVisible()).toBe(true);
+    await expect.poll(() => alma.locator('.seat-bar .rated').allTextContents()).toHaveLength(2);
+    for (const change of await alma.locator('.seat-bar .rated').allTextContents())
+      expect(change).toMatch(/^\d+ → \d+$/);
+    expect(await alma.locator('.seat-bar .left').count()).toBe(0); // no clock stands at nothing
     await bruno.goto(link);
     await bruno.locator(END).first().waitFor();
     await bruno.goto(`${server().url}/account`);
     await bruno.getByRole('link', { name: 'My profile' }).click();
-    await bruno.getByText('2nd place').waitFor();
+    await bruno.locator('.history .place', { hasText: '2nd place' }).waitFor();
     await bruno.locator('.ratings li').waitFor();
     await alma.goto(`${server().url}/account`);
     await alma.getByRole('link', { name: 'My profile' }).click();
-    await alma.getByText('1st place').waitFor();
+    await alma.locator('.history .place', { hasText: '1st place' }).waitFor();
   });
 });
 
@@ -295,6 +324,7 @@ describe('a private table', () => {
     await bruno.getByText('Only the players').waitFor();
     expect(await bruno.getByRole('button', { name: 'Watch' }).count()).toBe(0);
     await sitAtDoor(bruno);
+    await startTable(alma);
     await bruno.locator('.t-table').waitFor();
     const late = await visit(link);
     await late.getByText('This table is private').waitFor();
@@ -310,6 +340,7 @@ describe('two servers on one database', () => {
       const link = await openTable(alma);
       const bruno = await visit(link.replace(server().url, other.url));
       await sitAtDoor(bruno);
+      await startTable(alma);
       const errors = [alma, bruno].map(errorsOf);
       await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
       await Promise.all([alma, bruno].map((page) => playQuickly(page, true)));

@@ -18,6 +18,45 @@ test('no page can be moved sideways, and everything fits a finger', async () => 
   }
 });
 
+/** What is written or pressed and lies over a ship. Runs in the page. */
+function overShips(): string[] {
+  const ships = [...document.querySelectorAll(':is(.hero, .band) :is(.galley, .cog, .punic)')]
+    .map((ship) => ship.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  return [...document.querySelectorAll(':is(.hero, .band) :is(h1, p, .btn)')]
+    .filter((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const box = words.matches('.btn') ? words.getBoundingClientRect() : range.getBoundingClientRect();
+      return ships.some(
+        (ship) =>
+          Math.min(ship.right, box.right) > Math.max(ship.left, box.left) &&
+          Math.min(ship.bottom, box.bottom) > Math.max(ship.top, box.top),
+      );
+    })
+    .map((words) => words.textContent ?? '');
+}
+
+test('on tablets nothing is written over a ship, and the way to the account is on the page', async () => {
+  for (const width of [720, 820]) {
+    const page = await visit('/', {
+      lang: 'fr',
+      isNew: true,
+      viewport: { width, height: 1180 },
+      hasTouch: true,
+    });
+    await page.locator('.hero .btn.never').waitFor();
+    expect([width, await page.evaluate(overShips)]).toEqual([width, []]);
+    expect([width, await sideways(page)]).toEqual([width, 0]);
+    await sitDown(page, 'nauticus');
+    for (const path of ['/', '/my-games']) {
+      await page.goto(path);
+      await page.locator('.band h1').waitFor();
+      expect([width, path, await page.evaluate(overShips)]).toEqual([width, path, []]);
+    }
+  }
+});
+
 test('the table fits too', async () => {
   const page = await visit('/', { viewport: PHONE, hasTouch: true });
   await sitDown(page, 'nauticus');

@@ -1,22 +1,11 @@
 // How the moves of others are shown: in order, each for its time, the log no further than the board. The clock is the test's.
-import type { Moment } from '@comptoir/board-kit';
 import type { LogEntry } from '@comptoir/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastTurns, stepsOf, toldLog } from '../src/table/deeds.ts';
 import { Playhead, type PlayheadState } from '../src/table/Playhead.ts';
 import { PACES, SPEEDS, type Speed } from '../src/table/speed.ts';
+import { scene } from './support/scene.ts';
 
-const scene = (seq: number): Moment['scene'] => ({
-  game: 'quay',
-  players: [],
-  seq,
-  viewer: 0,
-  view: {},
-  decision: null,
-  waiting: [],
-  canUndo: false,
-  result: null,
-});
 const entry = (seq: number, seat: number, ...said: readonly string[]): LogEntry => ({
   seq,
   seat,
@@ -28,6 +17,7 @@ const steps = (...told: readonly LogEntry[]) =>
 
 class Table {
   speed: Speed = 'calm';
+  isLate = false;
   isHidden = false;
   state: PlayheadState | null = null;
   /** The scenes drawn, by their number. */
@@ -35,6 +25,7 @@ class Table {
   idle = 0;
   readonly playhead = new Playhead({
     speed: () => this.speed,
+    isLate: () => this.isLate,
     show: (step) => {
       this.drawn.push(step.scene.seq);
       return { done: Promise.resolve(), finish: () => undefined };
@@ -52,6 +43,14 @@ class Table {
   }
 }
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+/** The first of four deeds is being shown. */
+async function withFourDeeds(): Promise<Table> {
+  const table = new Table();
+  const told = [entry(1, 1, 'one'), entry(2, 2, 'two'), entry(3, 1, 'three'), entry(4, 2, 'four')];
+  table.playhead.enqueue(steps(...told));
+  await pass(PACES.calm.turn);
+  return table;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,16 +59,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Which deed stood in the bar from when on; the end of it all last. */
+async function watched(table: Table): Promise<readonly (readonly [text: string, at: number])[]> {
+  const seen: [string, number][] = [];
+  await pass(0);
+  for (let at = 0; table.state?.isBehind === true; at += 50) {
+    if (table.deed !== undefined && seen.at(-1)?.[0] !== table.deed) seen.push([table.deed, at]);
+    await pass(50);
+    if (table.state?.isBehind !== true) seen.push(['', at + 50]);
+  }
+  return seen;
+}
+
 test('at calm speed every deed stands in the bar for 0.9 seconds or more, with a breath between players', async () => {
   const table = new Table();
   table.playhead.enqueue(steps(entry(1, 1, 'buys'), entry(2, 1, 'sails'), entry(3, 2, 'passes')));
   expect([table.deed, table.state?.isBehind]).toEqual([undefined, true]);
-  const seen: [string, number][] = [];
-  for (let at = 0; table.state?.isBehind === true; at += 50) {
-    if (table.deed !== undefined && seen.at(-1)?.[0] !== table.deed) seen.push([table.deed, at]);
-    await pass(50);
-    if (table.state?.isBehind !== true) seen.push(['', at]);
-  }
+  const seen = await watched(table);
   expect(seen.map(([text]) => text)).toEqual(['buys', 'sails', 'passes', '']);
   const [buys = 0, sails = 0, passes = 0, end = 0] = seen.map(([, at]) => at);
   expect(sails - buys).toBeGreaterThanOrEqual(900);
@@ -77,6 +83,17 @@ test('at calm speed every deed stands in the bar for 0.9 seconds or more, with a
   expect(end - passes).toBeGreaterThanOrEqual(900);
   expect(table.drawn).toEqual([1, 2, 3]);
   expect(table.idle).toBe(1);
+});
+
+test('who is far behind people at calm speed still has 0.9 seconds for every deed, but no breath more', async () => {
+  const table = new Table();
+  table.isLate = true;
+  const many = Array.from({ length: 20 }, (_, n) => entry(n + 1, 1 + (n % 2), `deed ${n}`));
+  table.playhead.enqueue(steps(...many));
+  const times = (await watched(table)).map(([, at]) => at);
+  const stood = times.slice(1).map((at, n) => at - (times[n] ?? 0));
+  expect(stood).toHaveLength(20);
+  expect([Math.min(...stood), Math.max(...stood)]).toEqual([900, 900]);
 });
 
 test('the log is told deed by deed, and all of it when nothing is left to show', async () => {
@@ -121,10 +138,8 @@ test('a long round of others at normal speed becomes a fast one', async () => {
 });
 
 test('pause holds a deed, arrows step on and back, skip ends it', async () => {
-  const table = new Table();
+  const table = await withFourDeeds();
   const { playhead } = table;
-  playhead.enqueue(steps(entry(1, 1, 'one'), entry(2, 2, 'two'), entry(3, 1, 'three'), entry(4, 2, 'four')));
-  await pass(PACES.calm.turn);
   playhead.pause();
   await pass(600_000);
   expect(table.deed).toBe('one');
@@ -147,10 +162,8 @@ test('pause holds a deed, arrows step on and back, skip ends it', async () => {
 });
 
 test('presses that come faster than the board can follow all count, and the first deed holds', async () => {
-  const table = new Table();
+  const table = await withFourDeeds();
   const { playhead } = table;
-  playhead.enqueue(steps(entry(1, 1, 'one'), entry(2, 2, 'two'), entry(3, 1, 'three'), entry(4, 2, 'four')));
-  await pass(PACES.calm.turn);
   playhead.back();
   await pass(600_000);
   expect(table.deed).toBe('one');

@@ -1,7 +1,7 @@
 // The rules beside the board: a drawer at the paragraph in question, which leaves the table where it is.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { errorsOf, PHONE, sitDown, useBrowser, type Visit, visit } from './support/visit.ts';
 
 useBrowser();
@@ -94,14 +94,13 @@ describe('at a table', () => {
     const { page } = await atTable({ lang, light });
     await page.keyboard.press('/');
     await page.locator(`${DRAWER} .rule`).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).include(DRAWER).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFindings(page, { include: [DRAWER] })).toEqual([]);
   });
 });
 
 test('on a phone it is a sheet of its own, closed by its button', async () => {
   const { page } = await atTable({ viewport: PHONE, hasTouch: true });
-  await page.locator('.t-pages button').last().click();
+  await page.locator('.t-pages').getByRole('button', { name: 'Log' }).click();
   await page.getByRole('tab', { name: 'Help' }).click();
   await page.locator('.t-help a').first().click();
   await page.locator(`${DRAWER} .rule`).first().waitFor();

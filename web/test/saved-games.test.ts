@@ -24,7 +24,7 @@ const keptPicks = (page: Page): Promise<number> =>
 
 /** What was picked is kept and shown, and the person is asked again. */
 async function isSettled(page: Page): Promise<boolean> {
-  const shown = Number(await page.locator('.t-table').getAttribute('data-at'));
+  const shown = Number(await page.locator('.t-table[data-at]').getAttribute('data-at'));
   const isAsked = (await page.locator(LEGAL).count()) > 0;
   return isAsked && shown > 0 && shown === (await keptPicks(page));
 }
@@ -87,7 +87,7 @@ test('where nothing can be noted either, the page is not closed without a questi
   });
   await page.evaluate(() => Reflect.set(window, 'isSlow', true));
   await pickOne(page);
-  await expect.poll(() => page.locator('.t-table').getAttribute('data-at')).not.toBe('0');
+  await expect.poll(() => page.locator('.t-table[data-at]').getAttribute('data-at')).not.toBe('0');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await page.evaluate(() => Reflect.set(window, 'isFree', true));

@@ -1,9 +1,9 @@
 // The table without eyes or without a pointer: where the focus is, what is heard, what keys do; and notes that hide nothing.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { BOARD_IDS } from '@comptoir/catalogue/boards';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { LEGAL, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
@@ -26,7 +26,7 @@ function countTones(): void {
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
 const shownAt = (page: Page): Promise<number> =>
-  page.locator('.t-table').getAttribute('data-at').then(Number);
+  page.locator('.t-table[data-at]').getAttribute('data-at').then(Number);
 const mine = (page: Page) => page.locator('.t-bar[data-mine="true"]').waitFor();
 
 /** What the note lies over though it should not. Runs in the page. */
@@ -123,9 +123,8 @@ test('axe finds nothing on the pages of a phone', async () => {
     const tabs = page.locator('.t-pages button');
     for (let n = 0; n < (await tabs.count()); n += 1) {
       await tabs.nth(n).tap();
-      const { violations } = await new AxeBuilder({ page }).include('.t-page').analyze();
-      for (const { id, nodes } of violations)
-        found.push(...nodes.map(({ target }) => `${game} ${n} ${id}: ${target.join(' ')}`));
+      const here = await axeFindings(page, { include: ['.t-page'] });
+      found.push(...here.map((one) => `${game} ${n} ${one}`));
     }
   }
   expect(found).toEqual([]);

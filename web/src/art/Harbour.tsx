@@ -61,6 +61,7 @@ function Lighthouse({ sea, size }: { readonly sea: number; readonly size: number
 function Gull({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <path
+      className="gull"
       d={`M${x} ${y}q6-7 11-1q5-6 11 1`}
       stroke={INK}
       strokeWidth="1.5"

@@ -110,6 +110,7 @@ export function Coach(props: CoachProps): ReactNode {
       ref={dock}
       className="l-dock"
       data-small={isSmall}
+      data-last={run.isLast}
       data-due={run.due === null ? undefined : nameOf(run.due)}
       data-picks={run.picks.length}
       tabIndex={-1}

@@ -43,7 +43,7 @@ export function CoachActs({ props, again, isWhyOpen, onShow, onWhy, onForth }: A
           </Link>
         )}
         <button type="button" className={number < count ? 'l-act' : 'l-act l-main'} onClick={props.onPlay}>
-          {words.playGame}
+          {number < count ? words.playGame : words.round}
         </button>
       </>
     );

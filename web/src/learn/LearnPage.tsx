@@ -1,31 +1,27 @@
 // The courses: what there is to learn, how far one is, and the one thing to do next.
 import { BOXES, FIRST_GAME } from '@comptoir/catalogue';
 import type { Box, Course } from '@comptoir/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Harbour } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { GENTLEST } from '../local/levels.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useBoxTexts, useTitles } from '../words/index.ts';
 import { Keeper } from './Keeper.tsx';
 import './courses.css';
-import { progressOf, useProgress } from './progress.ts';
+import { progressOf, roundOf, useProgress } from './progress.ts';
 import { useSyncedProgress } from './sync.ts';
+import { useCourse } from './useCourse.ts';
 import { type LearnWords, learnWords } from './words.ts';
+
+const DayPuzzles = lazy(() => import('../puzzles/DayPuzzles.tsx'));
 
 /** How many lessons are enough to sit down. */
 const ENOUGH = 2;
-
-function useCourse(box: Box): Course | null {
-  const [course, setCourse] = useState<Course | null>(null);
-  useEffect(() => {
-    box.loadCourse?.().then(setCourse, () => setCourse(null)); // without it the rules are offered
-  }, [box]);
-  return course;
-}
 
 /** The first lesson that is not done; null when all are. */
 function dueIn(game: string, course: Course): number | null {
@@ -35,7 +31,27 @@ function dueIn(game: string, course: Course): number | null {
 
 const isBegun = (game: string): boolean => progressOf(game, 1).isDone || progressOf(game, 1).at > 0;
 
-function Lessons({ box, course, words }: { box: Box; course: Course; words: LearnWords }): ReactNode {
+interface CourseProps {
+  readonly box: Box;
+  readonly course: Course;
+  readonly words: LearnWords;
+}
+
+/** The last of the course: a game against the gentlest bots, with the coach at hand. */
+function RoundEntry({ box, course, words }: CourseProps): ReactNode {
+  const { play, isStarting } = usePlay();
+  const number = roundOf(course);
+  const { isDone } = progressOf(box.id, number);
+  return (
+    <button type="button" data-done={isDone} disabled={isStarting} onClick={() => play(box.id, GENTLEST)}>
+      {isDone ? <Icon id="confirm" size="s" /> : <span className="l-number">{number}</span>}
+      <span>{words.round}</span>
+      <small>{words.minutes(course.round.minutes)}</small>
+    </button>
+  );
+}
+
+function Lessons({ box, course, words }: CourseProps): ReactNode {
   const { lang } = useSettings();
   const due = dueIn(box.id, course);
   return (
@@ -54,20 +70,30 @@ function Lessons({ box, course, words }: { box: Box; course: Course; words: Lear
           </li>
         );
       })}
+      <li>
+        <RoundEntry box={box} course={course} words={words} />
+      </li>
     </ol>
   );
 }
 
-function CourseFoot({ box, course, words }: { box: Box; course: Course; words: LearnWords }): ReactNode {
+function CourseFoot({ box, course, words }: CourseProps): ReactNode {
   const { play, isStarting } = usePlay();
   const due = dueIn(box.id, course);
-  const done = course.lessons.filter((_, n) => progressOf(box.id, n + 1).isDone).length;
+  const all = roundOf(course);
+  const done = Array.from({ length: all }, (_, n) => progressOf(box.id, n + 1)).filter((one) => one.isDone);
+  const hasRound = progressOf(box.id, all).isDone;
   const begun = isBegun(box.id);
   return (
     <footer className="l-course-foot">
-      <span>{done === 0 ? words.count(course.lessons.length) : words.done(done, course.lessons.length)}</span>
+      <span>{done.length === 0 ? words.count(all) : words.done(done.length, all)}</span>
       {due === null ? (
-        <button type="button" className="btn" disabled={isStarting} onClick={() => play(box.id)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isStarting}
+          onClick={() => (hasRound ? play(box.id) : play(box.id, GENTLEST))}
+        >
           {words.play}
         </button>
       ) : (
@@ -83,7 +109,7 @@ function CourseCard({ box }: { readonly box: Box }): ReactNode {
   const { lang } = useSettings();
   const words = learnWords(lang);
   const { title } = useBoxTexts(box);
-  const course = useCourse(box);
+  const course = useCourse(box.id);
   useProgress();
   return (
     <article className="l-course">
@@ -164,6 +190,15 @@ export default function LearnPage(): ReactNode {
           ))}
         </div>
       </section>
+      <Suspense>
+        <DayPuzzles>
+          <p className="l-puzzles">
+            <Link className="btn quiet" href="/puzzles">
+              {words.allPuzzles}
+            </Link>
+          </p>
+        </DayPuzzles>
+      </Suspense>
     </Shell>
   );
 }

@@ -11,17 +11,17 @@ import {
   type Seat,
 } from '@comptoir/kernel';
 import { LocalGame } from '../local/LocalGame.ts';
+import { GENTLEST } from '../local/levels.ts';
 import type { SavedGame } from '../local/saved-game.ts';
 import { think } from '../local/thinking.ts';
 
 /** How long a pick is shown before it is given back. */
 const SHOW_MS = 1200;
-const OPPONENT = 'mousse';
 
 function savedOf({ game }: LoadedGame, lesson: Lesson, you: string, picks: LessonRun['picks']): SavedGame {
   const { version, variants, seed, names, seat } = lesson;
   const chairs = names.map((name, n) =>
-    n === seat ? { name: you, level: null } : { name, level: OPPONENT },
+    n === seat ? { name: you, level: null } : { name, level: GENTLEST },
   );
   const blank = { waiting: [], ask: null, result: null, made: 0, touched: 0 };
   return { id: 'lesson', game: game.id, version, chairs, variants, seed: readSeed(seed), picks, ...blank };

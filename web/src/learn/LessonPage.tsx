@@ -4,23 +4,18 @@ import { boxOf, loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { Lang, LoadedGame, Option, RuleId } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { saveAsFile } from '../local/saved-game.ts';
+import { GENTLEST } from '../local/levels.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { Loading, Lost } from '../parts/StatePanel.tsx';
 import { readSettings, useSettings } from '../settings.ts';
-import { TableMenu } from '../table/TableMenu.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
 import { useTitles, useWords } from '../words/index.ts';
 import { Coach } from './Coach.tsx';
 import { LessonHost } from './LessonHost.ts';
-import './lesson.css';
+import { LessonTable } from './LessonTable.tsx';
 import { progressOf, saveProgress } from './progress.ts';
 import { useSyncedProgress } from './sync.ts';
+import { NARROW } from './useGameCoach.tsx';
 import { learnWords } from './words.ts';
-
-/** Where the side panel is a drawer or a page, the coach stands over the table. */
-const NARROW = '(max-width: 1240px), (max-height: 499px)';
-const GENTLEST = 'mousse';
 
 interface OpenLesson {
   readonly host: LessonHost;
@@ -98,7 +93,6 @@ function useQuiet({ board, host, count }: OpenLesson): BoardModule {
 function AtTable({ lesson, game, number }: Named & { readonly lesson: OpenLesson }): ReactNode {
   const { host, entry, board, count } = lesson;
   const { lang } = useSettings();
-  const { ways } = useWords();
   const { play } = usePlay();
   const title = useTitles()(game);
   const run = useSyncExternalStore(host.watch, host.now);
@@ -120,27 +114,14 @@ function AtTable({ lesson, game, number }: Named & { readonly lesson: OpenLesson
       onPlay={() => play(game, GENTLEST)}
     />
   );
-  const table = (
-    <TableScreen
-      host={host}
-      entry={entry}
-      board={quiet}
-      path={path}
-      menu={<TableMenu path={path} out={ways.leave} />}
-      actions={{
-        rematch: null,
-        save: () => saveAsFile(host.saved()),
-        playFrom: null,
-        link: `/games/${game}`,
-      }}
-      lesson={{ onBehind: setBehind, lead: isNarrow ? null : { label: learnWords(lang).tab, node: coach } }}
-    />
-  );
   return (
-    <div className="l-lesson" data-game={game} data-reading={run.isReading && !isLast}>
-      {isNarrow ? coach : null}
-      {table}
-    </div>
+    <LessonTable
+      {...{ game, host, entry, path, isNarrow }}
+      board={quiet}
+      lead={{ label: learnWords(lang).tab, node: coach }}
+      isReading={run.isReading && !isLast}
+      onBehind={setBehind}
+    />
   );
 }
 

@@ -1,13 +1,15 @@
 // Brass: a ring around what the coach speaks of, on the board and in the bar, and an arrow where the ground is free.
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { arrowTo } from './arrow.ts';
 import './ring.css';
+import { bringIntoSight, type Edges, isSeen, namesakes, windowOn } from './sight.ts';
 
-/** An outline in its own coordinates, and where these lie on the screen. */
+/** An outline in its own coordinates, where these lie on the screen, and how much of it is seen. */
 interface Outline {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly matrix: string;
+  readonly window: Edges;
 }
 interface Rings {
   readonly now: readonly Outline[];
@@ -21,13 +23,15 @@ const SHAPES = 'path, rect, circle, ellipse, polygon';
 /** A shape stands for its thing when it covers most of it. */
 const LEAST_SHARE = 0.55;
 const ROOM = 4;
-/** What is drawn smaller cannot be told apart: a ring would say nothing. */
-const LEAST_SIDE = 14;
+/** Rings stand out a little where their things touch the edge. */
+const EDGE = 8;
 const LOOK_MS = 200;
+/** Boards and sheets settle meanwhile; then whoever moves them by hand is left alone. */
+const LOOKS_TO_SETTLE = 8;
 
 const areaOf = ({ width, height }: DOMRect): number => width * height;
 
-function boxAround(rect: DOMRect): Outline {
+function boxAround(rect: DOMRect): Omit<Outline, 'window'> {
   const attributes = {
     x: String(Math.round(rect.x - ROOM)),
     y: String(Math.round(rect.y - ROOM)),
@@ -39,7 +43,7 @@ function boxAround(rect: DOMRect): Outline {
 }
 
 /** The thing's own outline where one of its shapes is as large as it; a box otherwise. */
-function outlineOf(element: Element): Outline {
+function shapeOf(element: Element): Omit<Outline, 'window'> {
   const rect = element.getBoundingClientRect();
   if (!(element instanceof SVGElement)) return boxAround(rect);
   const shapes = element.matches(SHAPES) ? [element] : [...element.querySelectorAll(SHAPES)];
@@ -60,15 +64,7 @@ function outlineOf(element: Element): Outline {
   };
 }
 
-/** What lies over the board, or beside it. */
-const PANELS = '.t-bar, .t-head, .t-pages, .l-dock';
-/** In sight, and not under a panel that it is no part of. */
-const isSeen = (element: Element): boolean => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  if (Math.min(width, height) < LEAST_SIDE) return false;
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return top !== null && top.closest(PANELS) === element.closest(PANELS);
-};
+const outlineOf = (element: Element): Outline => ({ ...shapeOf(element), window: windowOn(element) });
 
 /** The button of the group in which the option waits; none once its list is open. */
 function groupOf(name: string): Element | undefined {
@@ -76,29 +72,13 @@ function groupOf(name: string): Element | undefined {
   return [...groups].find((one) => isSeen(one) && one.dataset.holds?.split('|').includes(name));
 }
 
-/** A thing that is spread over the board marks the part that wears the ring. */
-const partOf = (element: Element): Element => element.querySelector('[data-ring]') ?? element;
-
-/** What bears this name: its button in the bar, and its thing on the board. A place may be called like an option. */
+/** What bears this name: its button in the bar, and its thing on the board. */
 function bearersOf(name: string): { readonly bar: Element | null; readonly thing: Element | null } {
-  const escaped = CSS.escape(name);
-  const options = document.querySelectorAll(
-    `.t-table :is([data-target="${escaped}"], [data-stands-for="${escaped}"])`,
-  );
-  const places = document.querySelectorAll(`.t-table [data-place="${escaped}"]`);
-  const all = [...(options.length > 0 ? options : places)].map(partOf).filter(isSeen);
+  const all = namesakes(name).filter(isSeen);
   return {
     bar: all.find((one) => one.closest('.t-bar') !== null) ?? groupOf(name) ?? null,
     thing: all.find((one) => one.closest('.t-bar, .l-dock') === null) ?? null,
   };
-}
-
-/** In a sheet that scrolls, what is ringed comes into sight. */
-function bringIntoSight(names: readonly string[]): void {
-  for (const name of names)
-    document
-      .querySelector(`.t-options [data-target="${CSS.escape(name)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
 }
 
 function ringsFor(names: readonly string[], next: string | null): Rings {
@@ -115,10 +95,20 @@ function ringsFor(names: readonly string[], next: string | null): Rings {
 }
 
 function Brass({ outline, kind }: { readonly outline: Outline; readonly kind: 'now' | 'next' }): ReactNode {
+  const id = useId();
+  const { left, top, right, bottom } = outline.window;
   const shape = (name: string): ReactNode =>
     createElement(outline.tag, { ...outline.attributes, className: name, transform: outline.matrix });
   return (
-    <g className="l-ring" data-kind={kind}>
+    <g className="l-ring" data-kind={kind} clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <rect
+          x={left - EDGE}
+          y={top - EDGE}
+          width={Math.max(0, right - left + 2 * EDGE)}
+          height={Math.max(0, bottom - top + 2 * EDGE)}
+        />
+      </clipPath>
       {shape('l-ink')}
       {shape('l-brass')}
     </g>
@@ -137,8 +127,10 @@ export function Ring({ names, next }: RingProps): ReactNode {
   useEffect(() => {
     const list = key === '' ? [] : key.split('|');
     let shown = '';
-    bringIntoSight(list);
+    let looks = 0;
     const look = (): void => {
+      looks += 1;
+      if (looks <= LOOKS_TO_SETTLE) bringIntoSight(next === null ? list : [...list, next]);
       const found = list.length === 0 ? NOTHING : ringsFor(list, next);
       const text = JSON.stringify(found);
       if (text !== shown) setRings(found);

@@ -1,7 +1,8 @@
 // How far the visitor is in each lesson; kept on this device, and in memory alone where storage is blocked. What is done is
 // kept with the account as well: sync.ts.
+import type { Course } from '@comptoir/kernel';
 import type { Lessons } from '@comptoir/protocol';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../useStore.ts';
 
 export interface LessonProgress {
   /** The moment it was left at, of how many. */
@@ -78,7 +79,7 @@ function keep(changed: Progress): void {
 }
 
 export function useProgress(): Progress {
-  return useSyncExternalStore(
+  return useStore(
     (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
@@ -86,6 +87,9 @@ export function useProgress(): Progress {
     () => current,
   );
 }
+
+/** The round of one's own is counted as the lesson after the last. */
+export const roundOf = ({ lessons }: Course): number => lessons.length + 1;
 
 /** Where learning a game goes on: its first two lessons, then the list of all. */
 export function learnHref(game: string): string {

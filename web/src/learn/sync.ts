@@ -1,10 +1,11 @@
 // Lessons that are done, on this device and with the account: whoever is signed in finds on each what either knew.
 import { boxOf } from '@comptoir/catalogue';
 import type { Lessons } from '@comptoir/protocol';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useMe } from '../online/me.ts';
 import { isWithinReach, onReach } from '../online/network.ts';
 import { server } from '../online/server.ts';
+import { useStore } from '../useStore.ts';
 import { addDone, doneIn, useProgress } from './progress.ts';
 
 async function sync(done: Lessons): Promise<void> {
@@ -18,7 +19,7 @@ async function sync(done: Lessons): Promise<void> {
 /** Nobody is signed in for it; the device keeps what it knows, and tells it once there is an account and a server. */
 export function useSyncedProgress(): void {
   const id = useMe()?.id;
-  const isUp = useSyncExternalStore(onReach, isWithinReach);
+  const isUp = useStore(onReach, isWithinReach);
   const known = doneIn(useProgress()).filter(({ game }) => boxOf(game) !== null);
   const done = JSON.stringify(known);
   useEffect(() => {

@@ -17,6 +17,7 @@ import {
   type Texts,
   veil,
 } from '@comptoir/kernel';
+import type { CoachQuestion } from '../coach/question.ts';
 import { recordOf, type SavedGame } from './saved-game.ts';
 
 /** A bot's turn: all it may know, and the seed of its choice. */
@@ -36,6 +37,9 @@ export class LocalGame {
   private viewer: Seat | null;
   /** Up to which entry the viewer was told what happened; null: nothing of it yet. */
   private told: number | null = null;
+  /** How often each seat asked the coach, and at which tables: asking again at the same one is not counted. */
+  private asked: readonly number[];
+  private readonly askedAt = new Set<number>();
 
   /** Throws when the saved picks no longer follow the rules. */
   constructor(entry: LoadedGame, saved: SavedGame) {
@@ -45,6 +49,7 @@ export class LocalGame {
     this.people = this.players.filter((player) => player.level === null).map((player) => player.seat);
     this.viewer = this.people.length === 1 ? (this.people[0] ?? null) : null;
     this.past = new MatchHistory(entry.game, recordOf(saved));
+    this.asked = saved.asked ?? saved.chairs.map(() => 0);
   }
 
   pick(seat: Seat | null, option: Option, terms: PickTerms = {}): Refusal | null {
@@ -149,6 +154,22 @@ export class LocalGame {
     const { viewer } = this;
     return viewer !== null && this.past.now.waiting.includes(viewer) ? this.thoughtOf(viewer, level) : null;
   }
+  /** What the coach is told about the viewer's decision: nothing that the viewer cannot know. */
+  question(): CoachQuestion | null {
+    const { viewer, past } = this;
+    const { game } = this.entry;
+    if (viewer === null || !past.now.waiting.includes(viewer)) return null;
+    const veiled = veil(game, past.now.state, viewer, this.seedFor('coach'));
+    const made = past.picks.length;
+    return { game: game.id, seat: viewer, veiled, made, salt: `${this.saved.id} ${past.now.seq}` };
+  }
+  /** The viewer has asked the coach about this table. */
+  countAsk(): void {
+    const { viewer, askedAt, past } = this;
+    if (viewer === null || askedAt.has(past.now.seq)) return;
+    askedAt.add(past.now.seq);
+    this.asked = this.asked.with(viewer, (this.asked[viewer] ?? 0) + 1);
+  }
   private thoughtOf(seat: Seat, level: string): Thought {
     const veiled = veil(this.entry.game, this.past.now.state, seat, this.seedFor('veil'));
     return { seat, level, veiled, seed: this.seedFor(`bot ${seat}`) };
@@ -156,10 +177,11 @@ export class LocalGame {
 
   /** What the device should keep now. */
   toSave(): SavedGame {
+    const { asked } = this;
     const { picks, now } = this.past;
     const { waiting, result } = now;
     const stage = this.say(({ stage: say }) => say(now.sceneFor(null).view));
-    return { ...this.saved, picks, waiting, ask: this.ask(), stage, result, touched: Date.now() };
+    return { ...this.saved, picks, waiting, ask: this.ask(), stage, result, asked, touched: Date.now() };
   }
 
   /** As the person who decides sees it. Where several share the device, a list shows nobody's secrets: nothing is said. */

@@ -2,6 +2,7 @@
 import type { Moment, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
+import type { CoachQuestion } from '../coach/question.ts';
 import type { SavedGame } from './saved-game.ts';
 import { findGame, type StorageState, saveGame, watchElsewhere } from './storage.ts';
 import type { TableWorker, Update } from './table.worker.ts';
@@ -17,7 +18,7 @@ export interface LocalStatus {
   readonly failed: string | null;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 const MOST_RESTARTS = 2;
 
 export class LocalHost implements TableHost {
@@ -53,9 +54,11 @@ export class LocalHost implements TableHost {
   }
 
   private onUpdate({ moments, saved, cover }: Update): void {
-    const hasMoved = saved.picks.length !== this.status.saved.picks.length || this.last === null;
+    const before = this.status.saved;
+    const hasMoved = saved.picks.length !== before.picks.length || this.last === null;
+    const hasAsked = saved.asked?.some((times, seat) => times !== before.asked?.[seat]) === true;
     this.setStatus({ saved, cover });
-    if (hasMoved) void this.store(saved);
+    if (hasMoved || hasAsked) void this.store(saved);
     this.last = moments.at(-1) ?? this.last;
     for (const moment of moments) for (const listener of this.listeners) listener(moment);
   }
@@ -137,6 +140,10 @@ export class LocalHost implements TableHost {
 
   advice(): Promise<Option | null> {
     return this.ask((table) => table.advice(), null);
+  }
+
+  question(isAsked: boolean): Promise<CoachQuestion | null> {
+    return this.ask((table) => table.question(isAsked), null);
   }
 
   preview(options: readonly Option[]): Promise<Scene | null> {

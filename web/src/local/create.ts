@@ -1,11 +1,15 @@
 // How a local game comes about: at a form, at a click, or out of a record.
 import { loadGame, titleOf } from '@comptoir/catalogue';
 import {
+  askedIn,
+  type Chair,
+  chairsIn,
   chooseVariants,
   type GameRecord,
   RecordError,
   readRecord,
   readSeed,
+  redealsIn,
   type Seat,
   type Seed,
   seedFrom,
@@ -15,7 +19,7 @@ import { readSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
 import { DEFAULT_LEVEL } from './levels.ts';
 import { botName } from './names.ts';
-import { type Chair, chairsIn, type SavedGame } from './saved-game.ts';
+import type { SavedGame } from './saved-game.ts';
 import { saveGame } from './storage.ts';
 
 const hex = (bytes: number): string =>
@@ -57,7 +61,10 @@ export async function createGame(wanted: NewGame): Promise<string> {
 }
 
 /** As much of a game as its moves need. */
-export type Played = Pick<SavedGame, 'game' | 'version' | 'variants' | 'seed' | 'chairs' | 'picks'>;
+export type Played = Pick<
+  SavedGame,
+  'game' | 'version' | 'variants' | 'seed' | 'chairs' | 'picks' | 'redeals'
+>;
 
 /** The position after so many picks as a game of its own: this seat against bots. */
 export async function playFrom(played: Played, count: number, seat: Seat): Promise<string> {
@@ -67,8 +74,15 @@ export async function playFrom(played: Played, count: number, seat: Seat): Promi
     return chair.level === null ? { name: botName(n), level } : chair;
   });
   const saved = blank({ ...played, chairs }, played.version, played.seed);
-  await saveGame({ ...saved, picks: played.picks.slice(0, count) });
+  const redeals = (played.redeals ?? []).filter(({ at }) => at <= count);
+  await saveGame({ ...saved, picks: played.picks.slice(0, count), redeals });
   return saved.id;
+}
+
+/** The same position as this seat knew it: all that it could not know is dealt anew. */
+export function retryFrom(played: Played, count: number, seat: Seat): Promise<string> {
+  const redeals = [...(played.redeals ?? []), { at: count, seat, salt: hex(16) }];
+  return playFrom({ ...played, redeals }, count, seat);
 }
 
 /** You at the seat you like, bots of one level round it: as many as make a good first game. */
@@ -115,7 +129,8 @@ export async function importRecord(file: File, words: Words['records'], you: str
   });
   const { game, variants, seed, version, result } = record;
   const picks = record.picks.map(({ seat, option }) => ({ seat, option }));
-  const saved: SavedGame = { ...blank({ game, chairs, variants }, version, seed), picks, result };
+  const kept = { picks, result, asked: askedIn(record), redeals: redealsIn(record) };
+  const saved: SavedGame = { ...blank({ game, chairs, variants }, version, seed), ...kept };
   await saveGame(saved);
   return { id: saved.id };
 }

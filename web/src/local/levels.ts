@@ -4,3 +4,5 @@ export { LEVEL_IDS } from '@comptoir/bots';
 
 /** Whom a new visitor meets. */
 export const DEFAULT_LEVEL: LevelId = 'negociant';
+/** Whom a learner meets. */
+export const GENTLEST: LevelId = 'mousse';

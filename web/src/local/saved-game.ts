@@ -1,19 +1,19 @@
 // A game as this device keeps it.
 import {
+  type Chair,
+  chairRemarks,
+  coachRemarks,
   type GameRecord,
   type Lang,
+  type Redeal,
   type Result,
+  redealRemark,
   type Seat,
   type SeatPick,
   type Seed,
   writeRecord,
 } from '@comptoir/kernel';
 
-export interface Chair {
-  readonly name: string;
-  /** A bot's level, or null for a person on this device. */
-  readonly level: string | null;
-}
 export interface SavedGame {
   readonly id: string;
   readonly game: string;
@@ -29,6 +29,10 @@ export interface SavedGame {
   /** Where the game stands; not in games saved by earlier versions. */
   readonly stage?: Readonly<Record<Lang, string>>;
   readonly result: Result | null;
+  /** How often each seat asked the coach; not in games saved by earlier versions. */
+  readonly asked?: readonly number[];
+  /** Where it goes on from a position of another game as a seat knew it. */
+  readonly redeals?: readonly Redeal[];
   /** Milliseconds since 1970. */
   readonly made: number;
   readonly touched: number;
@@ -38,30 +42,10 @@ export function isYourTurn(saved: SavedGame): boolean {
   return saved.result === null && saved.waiting.some((seat) => saved.chairs[seat]?.level === null);
 }
 
-const CHAIR = /^seat (\d+) (?:bot ([a-z]+) )?(.{1,24})$/;
-
-/** Who sat where, as remarks at the head of a record. */
-function chairRemarks(chairs: readonly Chair[]): GameRecord['remarks'] {
-  return chairs.map(({ name, level }, seat) => ({
-    before: 0,
-    text: level === null ? `seat ${seat} ${name}` : `seat ${seat} bot ${level} ${name}`,
-  }));
-}
-
-export function chairsIn(record: GameRecord): readonly (Chair | null)[] {
-  const chairs: (Chair | null)[] = new Array<Chair | null>(record.players).fill(null);
-  for (const { text } of record.remarks) {
-    const [, seat, level, name] = CHAIR.exec(text) ?? [];
-    if (seat === undefined || Number(seat) >= record.players) continue;
-    chairs[Number(seat)] = { name: name ?? '', level: level ?? null };
-  }
-  return chairs;
-}
-
 export function recordOf(saved: SavedGame): GameRecord {
-  const { game, version, variants, seed, picks, result, chairs } = saved;
+  const { game, version, variants, seed, picks, result, chairs, asked = [], redeals = [] } = saved;
   const players = chairs.length;
-  const remarks = chairRemarks(chairs);
+  const remarks = [...chairRemarks(chairs), ...coachRemarks(asked), ...redeals.map(redealRemark)];
   return { game, version, players, variants, seed, picks, remarks, result, stateHash: null };
 }
 

@@ -1,6 +1,7 @@
 // Where games lie on this device: IndexedDB, or this tab's memory where the browser keeps nothing.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { useSyncExternalStore } from 'react';
+import { readSettings } from '../settings.ts';
+import { useStore } from '../useStore.ts';
 import { forgetUnsaved, noteUnsaved, unsavedGames } from './journal.ts';
 import { isYourTurn, type SavedGame } from './saved-game.ts';
 
@@ -15,6 +16,7 @@ const channel = new BroadcastChannel('comptoir-games');
 const listeners = new Set<() => void>();
 const elsewhere = new Set<(id: string) => void>();
 const games = new Map<string, SavedGame>();
+const NONE: readonly SavedGame[] = [];
 let sorted: readonly SavedGame[] | null = null;
 let state: StorageState = 'saved';
 let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
@@ -52,7 +54,7 @@ function ready(): Promise<IDBPDatabase<Schema> | null> {
 function notify(): void {
   const newestFirst = (a: SavedGame, b: SavedGame): number =>
     Number(isYourTurn(b)) - Number(isYourTurn(a)) || b.touched - a.touched;
-  sorted = [...games.values()].sort(newestFirst);
+  sorted = games.size === 0 ? NONE : [...games.values()].sort(newestFirst);
   for (const listener of listeners) listener();
 }
 
@@ -151,6 +153,14 @@ export async function findGame(id: string): Promise<SavedGame | null> {
   return games.get(id) ?? null;
 }
 
+/** Who never sat down with bots has no games, as a rule: the page is not held up until a storage is set up and says so. */
+const hasNoGames = (): boolean => readSettings().level === '';
+
+/** Until the games on this device are known, if there can be any. */
+export async function lookUpGames(): Promise<void> {
+  if (!hasNoGames()) await ready();
+}
+
 export function storageState(): StorageState {
   return state;
 }
@@ -163,9 +173,14 @@ function listen(listener: () => void): () => void {
 
 /** All games on this device, your turn first; null while they are looked up. */
 export function useGames(): readonly SavedGame[] | null {
-  return useSyncExternalStore(listen, () => sorted);
+  return useStore(listen, () => sorted);
+}
+
+/** The same for a page that invites to a first game. */
+export function useGamesOrNone(): readonly SavedGame[] | null {
+  return useStore(listen, () => sorted ?? (hasNoGames() ? NONE : null));
 }
 
 export function useYourTurns(): number {
-  return useGames()?.filter(isYourTurn).length ?? 0;
+  return useStore(listen, () => sorted?.filter(isYourTurn).length ?? 0);
 }

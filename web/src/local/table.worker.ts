@@ -3,6 +3,7 @@ import type { Moment, Scene, Stop } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
 import type { LoadedGame, LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
+import type { CoachQuestion } from '../coach/question.ts';
 import { LocalGame } from './LocalGame.ts';
 import { DEFAULT_LEVEL } from './levels.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -69,7 +70,23 @@ export class TableWorker {
   async advice(): Promise<Option | null> {
     const { entry, game } = this.table();
     const thought = game.advice(DEFAULT_LEVEL);
-    return thought === null ? null : think(entry, thought);
+    if (thought === null) return null;
+    await this.count();
+    return think(entry, thought);
+  }
+
+  /** What the coach may know about the viewer's decision. Where the coach was asked, it is counted. */
+  async question(isAsked: boolean): Promise<CoachQuestion | null> {
+    const question = this.table().game.question();
+    if (question !== null && isAsked) await this.count();
+    return question;
+  }
+
+  /** The coach was asked: nothing has happened at the table, but it is kept. */
+  private async count(): Promise<void> {
+    const { game, onUpdate } = this.table();
+    game.countAsk();
+    await onUpdate({ moments: [], saved: game.toSave(), cover: game.cover() });
   }
 
   history(): readonly LogEntry[] {

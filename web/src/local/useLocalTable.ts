@@ -2,7 +2,7 @@ import type { BoardModule } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { LoadedGame } from '@comptoir/kernel';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { LocalHost } from './LocalHost.ts';
 import { findGame } from './storage.ts';
 
@@ -28,7 +28,7 @@ export function useLocalTable(id: string): LocalTable | null | undefined {
       return host === null || entry === null ? null : { host, entry, board };
     };
     open().then((opened) => {
-      if (!isGone) setTable(opened);
+      if (!isGone) startTransition(() => setTable(opened)); // in small pieces: it is a whole table
     }, setFailure);
     return () => {
       isGone = true;

@@ -1,23 +1,30 @@
 // Who one is online: a guest, or an account with a name and a password.
 import '../pages/settings.css';
 import './online.css';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { type FormEvent, useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
 import { SettingRow } from '../parts/SettingRow.tsx';
 import { LoadingPanel } from '../parts/StatePanel.tsx';
+import { useWayBack } from '../parts/useWayBack.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { api } from './api.ts';
 import { BlockedPlayers } from './BlockedPlayers.tsx';
+import { Measures } from './Measures.tsx';
 import { ensureMe, type Me, refreshMe, useSignInState } from './me.ts';
 import { Notifications } from './Notifications.tsx';
-import { addPasskey, canUsePasskeys, signInWithPasskey } from './passkey.ts';
+import { Passkeys } from './Passkeys.tsx';
+import { PasswordAndCodes } from './PasswordAndCodes.tsx';
+import { PasswordField, UsernameField } from './PasswordField.tsx';
 import { Data, Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 import { Refused, useAction } from './useAction.tsx';
+import { Vacation } from './Vacation.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface GateProps {
+  /** Where links lead. */
+  readonly id: string;
   readonly title: string;
   readonly says: string;
   readonly go: string;
@@ -27,46 +34,28 @@ interface GateProps {
 }
 
 /** A user name and a password. */
-function Gate({ title, says, go, refused, isNew, send }: GateProps) {
+function Gate({ id, title, says, go, refused, isNew, send }: GateProps) {
   const { account: words } = useOnlineWords();
   const { no, run } = useAction();
+  const from = useWayBack();
+  const [, goTo] = useLocation();
+  const enter = async (username: string, password: string): Promise<void> => {
+    await send(username, password);
+    await refreshMe();
+    if (from !== null) goTo(from); // to the door one came from
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    run(() => send(String(form.get('username')), String(form.get('password'))).then(refreshMe));
+    run(() => enter(String(form.get('username')), String(form.get('password'))));
   };
   return (
-    <section>
+    <section id={id}>
       <h2>{title}</h2>
       <p className="muted small">{says}</p>
       <form className="gate" onSubmit={submit}>
-        <label>
-          <b>{words.username}</b>
-          <input
-            className="field"
-            name="username"
-            required
-            minLength={3}
-            maxLength={24}
-            pattern="[A-Za-z0-9_.]+"
-            autoComplete="username"
-            title={words.usernameSays}
-          />
-          {isNew && <span className="small muted">{words.usernameSays}</span>}
-        </label>
-        <label>
-          <b>{words.password}</b>
-          <input
-            className="field"
-            name="password"
-            type="password"
-            required
-            minLength={8}
-            maxLength={128}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-          />
-          {isNew && <span className="small muted">{words.passwordSays}</span>}
-        </label>
+        <UsernameField isNew={isNew} />
+        <PasswordField name="password" label={words.password} isNew={isNew} />
         <button type="submit" className="btn">
           {go}
         </button>
@@ -94,6 +83,7 @@ function Gates({ me }: { readonly me: Me | null }) {
   return (
     <>
       <Gate
+        id="create"
         title={words.make}
         says={words.makeSays}
         go={words.make}
@@ -102,6 +92,7 @@ function Gates({ me }: { readonly me: Me | null }) {
         send={signUp}
       />
       <Gate
+        id="sign-in"
         title={words.signIn}
         says={words.signInSays}
         go={words.signIn}
@@ -109,41 +100,10 @@ function Gates({ me }: { readonly me: Me | null }) {
         isNew={false}
         send={signIn}
       />
+      <p>
+        <Link href="/recover">{words.lost}</Link>
+      </p>
     </>
-  );
-}
-
-function Passkeys({ me }: { readonly me: Me | null }) {
-  const canSignIn = me === null || me.isGuest;
-  const { account: words } = useOnlineWords();
-  const [said, setSaid] = useState('');
-  if (!canUsePasskeys()) return null;
-  const use = (work: () => Promise<void>): void => {
-    work()
-      .then(() => refreshMe())
-      .then(
-        () => setSaid(words.passkeyYes),
-        () => setSaid(words.passkeyNo),
-      );
-  };
-  return (
-    <section>
-      <h2>{words.passkeys}</h2>
-      <p className="muted small">{words.passkeySays}</p>
-      <div className="row after">
-        {me !== null && (
-          <button type="button" className="btn quiet" onClick={() => use(addPasskey)}>
-            {words.addPasskey}
-          </button>
-        )}
-        {canSignIn && (
-          <button type="button" className="btn plain" onClick={() => use(signInWithPasskey)}>
-            {words.withPasskey}
-          </button>
-        )}
-        <span role="status">{said}</span>
-      </div>
-    </section>
   );
 }
 
@@ -177,17 +137,23 @@ function Somebody({ me }: { readonly me: Me }) {
 
 function Page({ me }: { readonly me: Me | null }) {
   const { account: words } = useOnlineWords();
+  useEffect(() => {
+    if (location.hash !== '') document.querySelector<HTMLElement>(`${location.hash} input`)?.focus();
+  }, []);
   return (
     <div className="settings-halves">
       <div>
         {me === null ? <p>{words.nobody}</p> : <Somebody me={me} />}
+        {me !== null && <Measures />}
         {(me === null || me.isGuest) && <Gates me={me} />}
         <Passkeys me={me} />
+        {me !== null && !me.isGuest && <PasswordAndCodes />}
       </div>
       <div>
         {me !== null && (
           <>
             <Notifications />
+            {!me.isGuest && <Vacation />}
             <Sessions />
             <BlockedPlayers />
             <Tokens />

@@ -1,19 +1,27 @@
 // What people at the table say, and what one can do about it.
-import type { ChatLine } from '@comptoir/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import './chat.css';
+import { type ChatLine, type MatchSeat, PHRASE_IDS, type PhraseId, REACTION_IDS } from '@comptoir/protocol';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../art/Icon.tsx';
+import { Icon, Mark } from '../art/Icon.tsx';
+import { Reaction } from '../art/Reaction.tsx';
 import { Field } from '../parts/controls.tsx';
+import { changeSettings, useSettings } from '../settings.ts';
+import { useFormat } from '../words/index.ts';
 import { api } from './api.ts';
 import { useMe } from './me.ts';
-import type { OnlineHost, TableStatus } from './OnlineHost.ts';
+import type { TableStatus } from './OnlineHost.ts';
 import { Report } from './Report.tsx';
+import type { Talk } from './talk.ts';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
+interface Seated {
+  readonly seats: readonly MatchSeat[];
+}
 interface ChatProps {
-  readonly host: OnlineHost;
-  readonly status: TableStatus;
+  readonly host: Talk;
+  readonly status: Pick<TableStatus, 'chat' | 'viewer'> & Seated;
   readonly match: string;
   /** The last line has been seen. */
   readonly onRead: (at: string) => void;
@@ -25,13 +33,11 @@ interface AboutProps {
   readonly onReport: () => void;
 }
 
-function About({ line, onDone, onReport }: AboutProps) {
+function About({ user, line, onDone, onReport }: AboutProps & { readonly user: string }) {
   const { table } = useOnlineWords();
   const { no, run } = useAction();
   const ignore = (kind: 'mute' | 'block'): void => {
-    run(() =>
-      api.players.block({ user: line.user, kind, isOn: true }).then(() => onDone(table.muted(line.name))),
-    );
+    run(() => api.players.block({ user, kind, isOn: true }).then(() => onDone(table.muted(line.name))));
   };
   return (
     <details className="about">
@@ -39,7 +45,7 @@ function About({ line, onDone, onReport }: AboutProps) {
         <Icon id="more" size="s" />
       </summary>
       <div className="row">
-        <Link href={`/players/${line.user}`}>{table.profile}</Link>
+        <Link href={`/players/${user}`}>{table.profile}</Link>
         <button type="button" onClick={() => ignore('mute')}>
           {table.mute}
         </button>
@@ -55,13 +61,105 @@ function About({ line, onDone, onReport }: AboutProps) {
   );
 }
 
-function Say({ host }: { readonly host: OnlineHost }) {
+/** A line as its reader reads it: ready phrases in their own language. */
+export function Said({ line: { text, phrase, reaction } }: { readonly line: ChatLine }) {
+  const { table } = useOnlineWords();
+  if (reaction !== null)
+    return (
+      <span className="said reaction">
+        <Reaction id={reaction} /> {table.reaction[reaction]}
+      </span>
+    );
+  if (phrase === null) return <span className="said">{text}</span>;
+  const own = table.phrase[phrase];
+  return (
+    <span className="said phrase" title={own === text ? undefined : table.original(text)}>
+      {own}
+    </span>
+  );
+}
+
+/** What became of a seat, in the reader's language; null where somebody speaks. */
+export function useHappened({ seats }: Seated): (line: ChatLine) => string | null {
+  const { absence } = useOnlineWords();
+  return ({ event, about, name, text }) => {
+    const concerned = seats.find(({ seat, user }) => seat === about && user !== null)?.name ?? '';
+    return event === null ? null : absence.events[event](name, concerned, text);
+  };
+}
+
+/** Says a ready phrase. */
+export function usePhrases(host: Talk): (phrase: PhraseId) => void {
+  const { table } = useOnlineWords();
+  return (phrase) => host.say({ text: table.phrase[phrase], phrase });
+}
+
+function Phrases({ host }: { readonly host: Talk }) {
+  const { table } = useOnlineWords();
+  const say = usePhrases(host);
+  return (
+    <details className="phrases">
+      <summary>
+        <Icon id="language" size="s" />
+        {table.phrases}
+      </summary>
+      <p className="small muted">{table.phrasesSay}</p>
+      <div>
+        {PHRASE_IDS.map((phrase) => (
+          <button key={phrase} type="button" className="chip" onClick={() => say(phrase)}>
+            {table.phrase[phrase]}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** One press each: they stand for no words. */
+function Reactions({ host }: { readonly host: Talk }) {
+  const { table } = useOnlineWords();
+  return (
+    <fieldset className="reactions">
+      <legend className="hidden-words">{table.reactions}</legend>
+      {REACTION_IDS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={table.reaction[id]}
+          title={table.reaction[id]}
+          onClick={() => host.say({ text: table.reaction[id], reaction: id })}
+        >
+          <Reaction id={id} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function SoundSwitch() {
+  const { table } = useOnlineWords();
+  const { chatSound } = useSettings();
+  return (
+    <button
+      type="button"
+      className="btn slim quiet"
+      aria-pressed={chatSound}
+      aria-label={table.chatSound}
+      title={table.chatSound}
+      onClick={() => changeSettings({ chatSound: !chatSound })}
+    >
+      <Icon id={chatSound ? 'sound' : 'mute'} />
+    </button>
+  );
+}
+
+function Say({ host }: { readonly host: Talk }) {
   const { table } = useOnlineWords();
   const [text, setText] = useState('');
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
-    host.say(text.trim());
+    host.say({ text: text.trim() });
     setText('');
   };
   return (
@@ -70,8 +168,45 @@ function Say({ host }: { readonly host: OnlineHost }) {
       <button type="submit" className="btn slim">
         {table.send}
       </button>
+      <SoundSwitch />
     </form>
   );
+}
+
+interface LineProps extends AboutProps {
+  readonly seat: number | null;
+  readonly isMine: boolean;
+  /** What became of a seat; null where somebody speaks. */
+  readonly happened: string | null;
+}
+
+function Line({ line, seat, isMine, happened, ...about }: LineProps) {
+  const { table } = useOnlineWords();
+  const { time } = useFormat();
+  if (happened !== null)
+    return (
+      <li className="happened">
+        {happened} <time dateTime={line.at}>{time(line.at)}</time>
+      </li>
+    );
+  return (
+    <li data-mine={isMine}>
+      {seat !== null && <Mark seat={seat} size="s" />}
+      <b>{isMine ? table.you : line.name}</b> <time dateTime={line.at}>{time(line.at)}</time>
+      {!isMine && line.user !== null && <About user={line.user} line={line} {...about} />}
+      <p>
+        <Said line={line} />
+      </p>
+    </li>
+  );
+}
+
+/** The days on which something was said, where there is more than today. */
+function useDays(chat: readonly ChatLine[]): (n: number) => string | null {
+  const { date } = useFormat();
+  const days = chat.map(({ at }) => date(at));
+  const isToday = days.every((day) => day === date(Date.now()));
+  return (n) => (isToday || days[n] === days[n - 1] ? null : (days[n] ?? null));
 }
 
 export function Chat({ host, status, match, onRead }: ChatProps) {
@@ -80,8 +215,9 @@ export function Chat({ host, status, match, onRead }: ChatProps) {
   const [said, setSaid] = useState('');
   const [reported, setReported] = useState<ChatLine | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { chat } = status;
-  const count = chat.length;
+  const { chat, seats } = status;
+  const dayBefore = useDays(chat);
+  const happened = useHappened(status);
   const last = chat.at(-1)?.at;
   useEffect(() => {
     if (last === undefined) return;
@@ -94,22 +230,42 @@ export function Chat({ host, status, match, onRead }: ChatProps) {
   };
   return (
     <div className="chat">
-      {count === 0 && <p className="muted">{table.silence}</p>}
+      {chat.length === 0 && <p className="muted">{table.silence}</p>}
       <ol ref={list} aria-live="polite">
-        {chat.map((line) => (
-          <li key={`${line.at} ${line.user}`}>
-            <b>{line.name}</b> <span>{line.text}</span>
-            {line.user !== me?.id && <About line={line} onDone={muted} onReport={() => setReported(line)} />}
-          </li>
+        {chat.map((line, n) => (
+          <Fragment key={line.id}>
+            {dayBefore(n) !== null && <li className="day">{dayBefore(n)}</li>}
+            <Line
+              line={line}
+              seat={seats.find(({ user }) => user !== null && user === line.user)?.seat ?? null}
+              happened={happened(line)}
+              isMine={line.user === me?.id}
+              onDone={muted}
+              onReport={() => setReported(line)}
+            />
+          </Fragment>
         ))}
       </ol>
       <p className="small" role="status">
         {said}
       </p>
-      {reported !== null && (
-        <Report user={reported.user} name={reported.name} match={match} onDone={() => setReported(null)} />
+      {reported !== null && reported.user !== null && (
+        <Report
+          key={reported.id}
+          user={reported.user}
+          name={reported.name}
+          match={match}
+          line={reported.id}
+          onDone={() => setReported(null)}
+        />
       )}
       {status.viewer !== null && <Say host={host} />}
+      {status.viewer !== null && (
+        <div className="ready">
+          <Phrases host={host} />
+          <Reactions host={host} />
+        </div>
+      )}
     </div>
   );
 }

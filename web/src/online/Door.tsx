@@ -1,9 +1,8 @@
 // The door of a table: what is played there, with whom and on which terms. Nobody sits down by opening a link.
 import './door.css';
-import { boxOf, loadGame } from '@comptoir/catalogue';
-import type { LoadedGame } from '@comptoir/kernel';
-import type { MatchInfo, MatchSeat } from '@comptoir/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { boxOf } from '@comptoir/catalogue';
+import { type InfoSeat, type ShownMatch, termsOf } from '@comptoir/protocol';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Hat } from '../art/Hat.tsx';
@@ -14,21 +13,24 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles, useWords } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
+import { MatchTerms } from './MatchTerms.tsx';
 import { ensureMe, useMe } from './me.ts';
 import { playerAt } from './OnlineHost.ts';
-import { useClockText } from './time.ts';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface DoorProps {
-  readonly info: MatchInfo;
+  readonly info: ShownMatch;
   /** Somebody has sat down, or could not: how the table stands now is asked. */
   readonly onChange: () => Promise<void>;
   readonly onWatch: () => void;
 }
 type InfoProps = Pick<DoorProps, 'info'>;
 
-const isFree = ({ user, level }: MatchSeat): boolean => user === null && level === null;
+const isFree = ({ user, level }: InfoSeat): boolean => user === null && level === null;
+
+const isFreeFor = (seat: InfoSeat, user: string | undefined): boolean =>
+  isFree(seat) && (seat.heldFor === null || seat.heldFor.id === user);
 
 function GameSide({ info: { game } }: InfoProps) {
   const { lang } = useSettings();
@@ -46,14 +48,14 @@ function GameSide({ info: { game } }: InfoProps) {
   );
 }
 
-function Sitter({ seat, info }: InfoProps & { readonly seat: MatchSeat }) {
+function Sitter({ seat, info }: InfoProps & { readonly seat: InfoSeat }) {
   const { door, room, table } = useOnlineWords();
   if (isFree(seat))
     return (
       <li data-open="true">
         <span className="ring" aria-hidden="true" />
-        <b>{room.open}</b>
-        <span className="muted small">{door.free}</span>
+        <b>{seat.heldFor?.name ?? room.open}</b>
+        <span className="muted small">{seat.heldFor === null ? door.free : room.invited}</span>
       </li>
     );
   const isBot = seat.user === null && seat.level !== null;
@@ -63,73 +65,6 @@ function Sitter({ seat, info }: InfoProps & { readonly seat: MatchSeat }) {
       <b>{playerAt(seat).name}</b>
       <span className="muted small">{isBot ? table.bot : seat.user === info.host ? room.host : ''}</span>
     </li>
-  );
-}
-
-interface FactProps {
-  readonly icon: string;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ icon, name, children }: FactProps) {
-  return (
-    <div>
-      <dt className="muted small">
-        <Icon id={icon} />
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** The readings and variants in which this table differs from a usual one. */
-function useRulings({ game, variants }: MatchInfo): readonly string[] {
-  const { lang } = useSettings();
-  const [entry, setEntry] = useState<LoadedGame | null>(null);
-  useEffect(() => {
-    loadGame(game).then(setEntry, () => setEntry(null)); // the other terms are shown without it
-  }, [game]);
-  if (entry === null) return [];
-  const { usualVariants = [], variants: choices } = entry.game;
-  const valueIn = (list: readonly string[], name: string): string | undefined =>
-    list.find((text) => text.startsWith(`${name}:`))?.slice(name.length + 1) ?? choices[name]?.[0];
-  return Object.keys(choices).flatMap((name) => {
-    const value = valueIn(variants, name) ?? '';
-    if (value === valueIn(usualVariants, name)) return [];
-    const says = entry.texts[lang].variants[name];
-    return [`${says?.name ?? name} – ${says?.values[value] ?? value}`];
-  });
-}
-
-function Terms({ info }: InfoProps) {
-  const { door, make, pace } = useOnlineWords();
-  const { game: words } = useWords();
-  const { rule } = useClockText();
-  const rulings = useRulings(info);
-  const { clock, isRated } = info;
-  const box = boxOf(info.game);
-  const watching = info.isPublic ? door.anybody : info.isWatchable ? door.withLink : door.playersOnly;
-  return (
-    <dl className="door-terms">
-      <Fact icon="hourglass" name={pace.title}>
-        <b>{clock === null ? pace.none : pace[clock.kind]}</b>
-        <span className="muted small">{clock === null ? pace.noneSays : rule(clock)}</span>
-      </Fact>
-      <Fact icon="trophy" name={make.stakes}>
-        <b>{isRated ? make.rated : make.friendly}</b>
-        <span className="muted small">{isRated ? make.ratedSays : make.friendlySays}</span>
-      </Fact>
-      <Fact icon="rules" name={door.rulings}>
-        {rulings.length === 0 ? <b>{door.usual}</b> : rulings.map((text) => <b key={text}>{text}</b>)}
-        {box !== null && <span className="muted small">{words.minutes(...box.minutes)}</span>}
-      </Fact>
-      <Fact icon="eye" name={door.watching}>
-        <b>{watching}</b>
-        <span className="muted small">{door.hidden}</span>
-      </Fact>
-    </dl>
   );
 }
 
@@ -145,7 +80,7 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
   const sit = async (): Promise<void> => {
     changeSettings({ name: draft.trim() });
     await ensureMe();
-    await api.matches.sit({ match: info.id, entropy: ownEntropy() });
+    await api.matches.sit({ match: info.id, terms: termsOf(info), entropy: ownEntropy() });
   };
   const submit = (): void => {
     setBusy(true);
@@ -155,7 +90,8 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
         .finally(() => setBusy(false)),
     );
   };
-  const isOpen = info.status === 'open';
+  const isOpen =
+    info.status === 'open' && !info.isRemoved && info.seats.some((seat) => isFreeFor(seat, me?.id));
   return (
     <form
       className="door-sit"
@@ -176,6 +112,8 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
           />
         </div>
       )}
+      {info.isRemoved && <p role="alert">{door.removed}</p>}
+      {info.status === 'open' && !info.isRemoved && !isOpen && <p role="status">{door.full}</p>}
       <Refused no={no} />
       <div className="door-ways">
         {isOpen && (
@@ -189,11 +127,18 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
             {door.watch}
           </button>
         )}
-        <Link className="btn plain" href="/">
+        <Link className="btn plain" href="/online">
           {door.no}
         </Link>
       </div>
-      {isOpen && <p className="muted small">{door.starts}</p>}
+      {isOpen && (
+        <p className="muted small">
+          {info.hostStarts ? door.hostStarts : door.starts}{' '}
+          {(me === null || me.isGuest) && (
+            <Link href={`/account?from=/play/${info.id}#sign-in`}>{door.signIn}</Link>
+          )}
+        </p>
+      )}
     </form>
   );
 }
@@ -206,7 +151,7 @@ export function Door(props: DoorProps) {
   const free = info.seats.filter(isFree).length;
   const heading = host === null ? title : info.isPublic ? door.waits(host) : door.invites(host);
   return (
-    <Shell place="mine" title={title} hasFoot={false}>
+    <Shell place="online" title={title} hasFoot={false}>
       <div className="wood door-page">
         <article className="door">
           <GameSide info={info} />
@@ -220,7 +165,7 @@ export function Door(props: DoorProps) {
                 <Sitter key={seat.seat} seat={seat} info={info} />
               ))}
             </ul>
-            <Terms info={info} />
+            <MatchTerms terms={info} game={info.game} />
             <SitDown {...props} />
           </div>
         </article>

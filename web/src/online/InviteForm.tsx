@@ -1,4 +1,4 @@
-// Asking people one knows to the table: those one has played with, or anybody by the name they sign in with.
+// Asking people one knows to the table: friends, those one has played with, or anybody by the name they sign in with.
 import './invitations.css';
 import type { Person, Whom } from '@comptoir/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
@@ -10,15 +10,26 @@ import { useOnlineWords } from './words.ts';
 /** As many as fit under one's eyes. */
 const MOST_SHOWN = 6;
 
+type Known = Person & { readonly isHere: boolean };
+
+/** Friends first, and of these who is here; then those one has played with. */
+async function knownPeople(): Promise<readonly Known[]> {
+  const [friends, companions] = await Promise.all([api.me.friends({}), api.me.companions({})]);
+  const all = friends
+    .filter(({ state }) => state === 'friend')
+    .map(({ id, name, doing }) => ({ id, name, isHere: doing !== null }));
+  return [...all, ...companions.filter(({ id }) => all.every((friend) => friend.id !== id))];
+}
+
 function useInvite(match: string) {
-  const [known, setKnown] = useState<readonly Person[]>([]);
+  const [known, setKnown] = useState<readonly Known[]>([]);
   const [asked, setAsked] = useState<readonly Person[]>([]);
   const [no, setNo] = useState<Trouble | null>(null);
   const refresh = useCallback(async (): Promise<void> => {
     setAsked(await api.matches.invitations({ match }));
   }, [match]);
   useEffect(() => {
-    const loading = Promise.all([refresh(), api.me.companions({}).then(setKnown)]);
+    const loading = Promise.all([refresh(), knownPeople().then(setKnown)]);
     loading.catch((error) => setNo(troubleOf(error)));
   }, [refresh]);
   const ask = async (whom: Whom): Promise<boolean> => {
@@ -54,9 +65,10 @@ export function InviteForm({ match }: { readonly match: string }) {
               key={one.id}
               type="button"
               className="btn slim quiet"
-              aria-label={room.askWho(one.name)}
+              aria-label={room.askWho(one.name, one.isHere)}
               onClick={() => void ask({ user: one.id })}
             >
+              <i className="dot" data-here={one.isHere} aria-hidden="true" />
               {one.name}
             </button>
           ))}

@@ -1,6 +1,6 @@
 // How a table online is played: how fast, for what, and who finds it.
 import '../pages/settings.css';
-import type { ClockRule, Rest } from '@comptoir/protocol';
+import type { ClockRule, Rest, Terms } from '@comptoir/protocol';
 import { type ReactNode, useState } from 'react';
 import { Segmented, Toggle } from '../parts/controls.tsx';
 import { PRESETS, useClockText } from './time.ts';
@@ -90,7 +90,13 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBots: boolean }) {
+interface RatedProps extends SwitchProps {
+  readonly hasBots: boolean;
+  /** For a friendly table only. */
+  readonly children: ReactNode;
+}
+
+function RatedField({ isOn, onChange, hasBots, children }: RatedProps) {
   const { make } = useOnlineWords();
   return (
     <section>
@@ -105,7 +111,24 @@ function RatedField({ isOn, onChange, hasBots }: SwitchProps & { readonly hasBot
         onChange={(value) => onChange(value === 'rated' && !hasBots)}
       />
       <p className="small muted">{hasBots ? make.ratedNo : isOn ? make.ratedSays : make.friendlySays}</p>
+      {!isOn && children}
     </section>
+  );
+}
+
+/** The host says whether players may ask the coach; everybody sees it before they sit down. */
+function CoachField({ isOn, onChange }: SwitchProps) {
+  const { make } = useOnlineWords();
+  return (
+    <ul className="lines resting">
+      <li>
+        <span>
+          <b>{make.coach}</b>
+          <span className="small muted">{make.coachSays}</span>
+        </span>
+        <Toggle label={make.coach} isOn={isOn} onChange={onChange} />
+      </li>
+    </ul>
   );
 }
 
@@ -145,29 +168,30 @@ function VisibilityField({ isOn, onChange, children }: SwitchProps & { readonly 
   );
 }
 
+type Chosen = Omit<Terms, 'variants'>;
 interface MatchOptions {
-  readonly chosen: {
-    readonly clock: ClockRule | null;
-    readonly isRated: boolean;
-    readonly isPublic: boolean;
-    readonly isWatchable: boolean;
-  };
+  readonly chosen: Chosen;
   readonly fields: ReactNode;
 }
+const USUAL: Chosen = { clock: null, isRated: false, isPublic: false, isWatchable: true, hasCoach: false };
 
 /** How a table online is played, and the fields to choose it with. */
-export function useMatchOptions(hasBots: boolean): MatchOptions {
-  const [clock, setClock] = useState<ClockRule | null>(null);
-  const [wantsRated, setRated] = useState(false);
-  const [isPublic, setPublic] = useState(false);
-  const [isWatchable, setWatchable] = useState(true);
+export function useMatchOptions(hasBots: boolean, first: Chosen = USUAL): MatchOptions {
+  const [clock, setClock] = useState(first.clock);
+  const [wantsRated, setRated] = useState(first.isRated);
+  const [isPublic, setPublic] = useState(first.isPublic);
+  const [isWatchable, setWatchable] = useState(first.isWatchable);
+  const [wantsCoach, setCoach] = useState(first.hasCoach);
   const isRated = wantsRated && !hasBots;
+  const hasCoach = wantsCoach && !isRated;
   return {
-    chosen: { clock, isRated, isPublic, isWatchable },
+    chosen: { clock, isRated, isPublic, isWatchable, hasCoach },
     fields: (
       <>
         <ClockField clock={clock} onChange={setClock} />
-        <RatedField isOn={isRated} hasBots={hasBots} onChange={setRated} />
+        <RatedField isOn={isRated} hasBots={hasBots} onChange={setRated}>
+          <CoachField isOn={hasCoach} onChange={setCoach} />
+        </RatedField>
         <VisibilityField isOn={isPublic} onChange={setPublic}>
           <WatchField isOn={isWatchable} onChange={setWatchable} />
         </VisibilityField>

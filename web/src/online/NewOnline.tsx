@@ -127,7 +127,13 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
   const free = sitters.filter((sitter) => sitter === 'open').length;
   const starts = invited === null ? make.starts : make.invites(invited.name);
   const create = (): Promise<void> =>
-    open({ game: id, variants: [...variants.chosen], seats: [...sitters], ...options.chosen });
+    open({
+      game: id,
+      variants: [...variants.chosen],
+      seats: [...sitters],
+      hostStarts: true,
+      ...options.chosen,
+    });
   return (
     <TableSetup
       heading={

@@ -2,11 +2,20 @@
 import type { Moment, Player, Scene, Stop, TableHost } from '@comptoir/board-kit';
 import type { LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import type { ChatLine, Clock, ErrorCode, SeatInfo, ServerMessage, TableMessage } from '@comptoir/protocol';
+import type { CoachQuestion, CoachTable } from '../coach/question.ts';
 import { botName } from '../local/names.ts';
 import { api } from './api.ts';
 import { Connection } from './connection.ts';
-import { PendingRequests, type RequestResult, refusalOf } from './pending-requests.ts';
+import { PastPositions } from './past-positions.ts';
+import { AGAIN_MS, PASSING, PendingRequests, type RequestResult, refusalOf } from './pending-requests.ts';
+import { TableChat } from './table-chat.ts';
+import type { Saying } from './talk.ts';
 
+/** What became of a seat while this page looked, and after which table. */
+interface HeardEvent {
+  readonly after: number;
+  readonly line: ChatLine;
+}
 /** What is around the table. */
 export interface TableStatus {
   readonly seats: readonly SeatInfo[];
@@ -14,11 +23,16 @@ export interface TableStatus {
   /** When the clocks were read, in the page's own time. */
   readonly clocksAt: number;
   readonly chat: readonly ChatLine[];
+  readonly events: readonly HeardEvent[];
   readonly onlookers: number;
   readonly viewer: Seat | null;
+  /** Who is asked. */
+  readonly asked: readonly Seat[];
   readonly isOver: boolean;
   /** The line has been down for two seconds. */
   readonly isLost: boolean;
+  /** A pick made here has been acknowledged. */
+  readonly hasMoved: boolean;
   /** Picks on their way. */
   readonly waiting: number;
   /** Why this table cannot be watched. */
@@ -31,10 +45,13 @@ const EMPTY: TableStatus = {
   clocks: [],
   clocksAt: 0,
   chat: [],
+  events: [],
   onlookers: 0,
   viewer: null,
+  asked: [],
   isOver: false,
   isLost: false,
+  hasMoved: false,
   waiting: 0,
   gone: null,
   trouble: null,
@@ -48,7 +65,7 @@ export function playerAt({ seat, name, level, user, isAway }: Omit<SeatInfo, 'is
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export class OnlineHost implements TableHost {
+export class OnlineHost implements TableHost, CoachTable {
   readonly match: string;
   private readonly connection: Connection;
   private status: TableStatus = EMPTY;
@@ -56,31 +73,52 @@ export class OnlineHost implements TableHost {
   /** While several picks are made as one action: what happened, to be shown when it is done. */
   private held: LogEntry[] | null = null;
   private readonly requests: PendingRequests;
+  private readonly chat: TableChat;
+  private readonly positions: PastPositions;
   private readonly past = new Map<string, Promise<Scene>>();
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly watchers = new Set<() => void>();
 
   constructor(match: string) {
     this.match = match;
+    this.positions = new PastPositions(match, api.matches.positions);
     this.requests = new PendingRequests({
       match,
       send: (request) => this.connection.send(request),
       onWaiting: (waiting) => this.setStatus({ waiting }),
       onTrouble: (trouble) => this.setStatus({ trouble }),
     });
+    this.chat = new TableChat({
+      match,
+      send: (said) => this.connection.send(said),
+      onLines: (chat) => this.setStatus({ chat }),
+    });
     this.connection = new Connection({
       onOpen: () => this.join(),
       onMessage: (message) => this.onMessage(message),
       onLost: (isLost) => this.setStatus({ isLost }),
-      onPolicyClose: (trouble) => this.setStatus({ trouble }),
+      onPolicyClose: (trouble) => this.onShownOut(trouble),
     });
-    void this.loadChat();
+    void this.chat.load();
+  }
+
+  /** Whoever is banned need not knock again, nor a page of an older version. */
+  private onShownOut(trouble: string): void {
+    if (trouble === 'banned' || trouble === 'oldPage') this.connection.close();
+    this.setStatus(trouble === 'banned' ? { gone: trouble } : { trouble });
   }
 
   private join(): void {
     const since = this.last?.scene.seq ?? 0;
     this.connection.send({ type: 'join', match: this.match, ...(since > 0 ? { since } : {}) });
     this.requests.sendAgain();
+    if (this.last !== null) this.chat.back();
+  }
+
+  /** A table that cannot be opened now, as when the database is away, is asked for again. */
+  private onGone(code: ErrorCode): void {
+    if (PASSING.includes(code)) setTimeout(() => this.join(), AGAIN_MS);
+    else this.setStatus({ gone: code });
   }
 
   private onMessage(message: ServerMessage): void {
@@ -90,23 +128,36 @@ export class OnlineHost implements TableHost {
     }
     if (message.match !== this.match) return;
     if (message.type === 'table') this.onTable(message);
-    else if (message.type === 'ack') this.requests.settle(message.id, { seq: message.seq });
-    else if (message.type === 'refused') this.requests.refused(message);
-    else if (message.type === 'gone') this.setStatus({ gone: message.code });
-    else if (message.type === 'chat') this.setStatus({ chat: [...this.status.chat, message.line] });
+    else if (message.type === 'ack') {
+      this.requests.settle(message.id, { seq: message.seq });
+      this.setStatus({ hasMoved: true });
+    } else if (message.type === 'refused') {
+      this.chat.refused(message);
+      this.requests.refused(message);
+    } else if (message.type === 'gone') this.onGone(message.code);
+    else if (message.type === 'chat') this.onChat(message.line);
     else {
       const seats = this.status.seats.map((seat) => ({ ...seat, isHere: message.here.includes(seat.seat) }));
       this.setStatus({ seats, onlookers: message.onlookers });
     }
   }
 
+  private onChat(line: ChatLine): void {
+    const { events, seats, viewer } = this.status;
+    const me = viewer === null ? null : (seats[viewer]?.user ?? null);
+    const after = this.last?.scene.seq ?? 0;
+    if (this.chat.hear(line, me) && line.event !== null)
+      this.setStatus({ events: [...events, { after, line }] });
+  }
+
   private onTable(table: TableMessage): void {
-    const { seats, clocks, viewer, result } = table;
+    const { seats, clocks, viewer, waiting, result } = table;
     this.setStatus({
       seats,
       clocks,
       clocksAt: performance.now(),
       viewer,
+      asked: waiting,
       isOver: result !== null,
       gone: null,
     });
@@ -195,6 +246,16 @@ export class OnlineHost implements TableHost {
     }
   }
 
+  /** The server deals anew what the seat cannot know; the coach thinks on this device. Only whoever asks is answered. */
+  async question(isAsked: boolean): Promise<CoachQuestion | null> {
+    const now = this.last?.scene;
+    if (!isAsked || now === undefined || now.viewer === null) return null;
+    const { question } = await api.matches.coach({ match: this.match });
+    if (question === null) return null;
+    const { position, ...rest } = question;
+    return { ...rest, game: now.game, seat: now.viewer, veiled: JSON.parse(position) };
+  }
+
   history(): Promise<readonly LogEntry[]> {
     return api.matches.history({ match: this.match });
   }
@@ -210,21 +271,16 @@ export class OnlineHost implements TableHost {
   private async loadScene(wanted: number, viewer: Seat | null): Promise<Scene> {
     const now = this.last?.scene;
     if (now === undefined) throw new Error('host: asked for a position before there was one');
-    const { match } = this;
-    const past = await api.matches.position({ match, seq: wanted, eyes: viewer ?? -1 });
+    const past = await this.positions.at(wanted, viewer);
     return { ...now, ...past, decision: null, canUndo: false };
   }
 
-  say(text: string): void {
-    this.connection.send({ type: 'chat', match: this.match, id: crypto.randomUUID(), text });
+  say(saying: Saying): void {
+    this.chat.say(saying);
   }
 
   /** What was said, without the voices this player has muted. */
-  loadChat = async (): Promise<void> => {
-    // Not everybody who may look on may listen.
-    const chat = await api.matches.chat({ match: this.match }).catch(() => null);
-    if (chat !== null) this.setStatus({ chat });
-  };
+  loadChat = (): Promise<void> => this.chat.load();
 
   tryNow(): void {
     this.connection.tryNow();

@@ -1,5 +1,5 @@
 // The address of a table online: the door for whoever comes by, the waiting room, then the table.
-import type { MatchInfo } from '@comptoir/protocol';
+import type { ShownMatch } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loading } from '../parts/StatePanel.tsx';
@@ -14,9 +14,9 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 
 const REFRESH_MS = 1000;
 /** What was here is not to be seen any more; any other trouble may pass. */
-const GONE: readonly Trouble[] = ['noMatch', 'private'];
+const GONE: readonly Trouble[] = ['noMatch', 'private', 'tableClosed', 'banned'];
 
-const sitsAt = ({ seats }: MatchInfo, user: string | null): boolean =>
+const sitsAt = ({ seats }: ShownMatch, user: string | null): boolean =>
   user !== null && seats.some((seat) => seat.user === user);
 
 /** Whoever was away takes their seat back; who has left for good watches. */
@@ -29,14 +29,17 @@ async function comeBack(match: string): Promise<void> {
 }
 
 interface Found {
-  readonly info: MatchInfo | null;
+  readonly info: ShownMatch | null;
   readonly no: Trouble | null;
+  /** What somebody wrote about it. */
+  readonly said: string | undefined;
   readonly refresh: () => Promise<void>;
 }
 
 function useMatch(match: string): Found {
-  const [info, setInfo] = useState<MatchInfo | null>(null);
+  const [info, setInfo] = useState<ShownMatch | null>(null);
   const [no, setNo] = useState<Trouble | null>(null);
+  const [said, setSaid] = useState<string>();
   const load = useCallback(
     async (isFirst: boolean): Promise<void> => {
       try {
@@ -48,6 +51,7 @@ function useMatch(match: string): Found {
         setNo(null);
       } catch (error) {
         setNo(troubleOf(error));
+        setSaid(error instanceof ApiError ? error.why : undefined);
       }
     },
     [match],
@@ -60,7 +64,7 @@ function useMatch(match: string): Found {
     const timer = setInterval(() => void refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isOpen, refresh]);
-  return { info, no, refresh };
+  return { info, no, said, refresh };
 }
 
 /** Whoever is inside is somebody, if only a guest. Returns why that cannot be. */
@@ -73,14 +77,14 @@ function useGuest(isInside: boolean): Trouble | null {
 }
 
 export default function OnlinePage({ match }: { readonly match: string }) {
-  const { info, no, refresh } = useMatch(match);
+  const { info, no, said, refresh } = useMatch(match);
   const [search] = useSearchParams();
   const [isWatching, setWatching] = useState(search.has('watch'));
   const me = useMe();
   const isInside = info !== null && (isWatching || info.status === 'over' || sitsAt(info, me?.id ?? null));
   const noGuest = useGuest(isInside);
   const why = noGuest ?? (info === null || (no !== null && GONE.includes(no)) ? no : null);
-  if (why !== null) return <NoTable why={why} />;
+  if (why !== null) return <NoTable why={why} said={said} />;
   if (info === null) return <Loading />;
   if (!isInside) return <Door info={info} onChange={refresh} onWatch={() => setWatching(true)} />;
   if (info.status === 'open') return <WaitingRoom info={info} onChange={() => void refresh()} />;

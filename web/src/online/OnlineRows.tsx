@@ -1,16 +1,12 @@
 // One's tables online, and those that are open to all.
 import '../parts/table-row.css';
 import './online.css';
-import { FIRST_GAME } from '@comptoir/catalogue';
 import type { MatchInfo, OwnMatch } from '@comptoir/protocol';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
-import { useTitles, useWords } from '../words/index.ts';
-import { useOpenTables } from './matches.ts';
-import { useMe, useNoServer } from './me.ts';
+import { useFormat, useTitles, useWords } from '../words/index.ts';
 import { playerAt } from './OnlineHost.ts';
-import { QuickForm } from './QuickForm.tsx';
 import { useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -37,12 +33,16 @@ function Sitters({ match }: { readonly match: MatchInfo }) {
 
 /** What is asked of whom. */
 function useAsked(match: OwnMatch): string {
-  const { mine } = useOnlineWords();
+  const { mine, vacation } = useOnlineWords();
+  const { date } = useFormat();
   if (match.isYourTurn) return mine.yourTurn;
   if (match.status === 'open') return mine.waitingRoom;
-  const names = match.waiting
-    .map((seat) => match.seats[seat])
-    .map((seat) => (seat ? playerAt(seat).name : ''));
+  const names = match.waiting.flatMap((n) => {
+    const seat = match.seats[n];
+    if (seat === undefined) return [];
+    const { name } = playerAt(seat);
+    return [seat.backAt === null ? name : `${name} (${vacation.back(date(seat.backAt))})`];
+  });
   return match.status === 'running' ? mine.turnOf(names) : '';
 }
 
@@ -74,7 +74,8 @@ export function OnlineRow({ match }: { readonly match: OwnMatch }) {
   );
 }
 
-function OpenRow({ match }: { readonly match: MatchInfo }) {
+/** A table that waits for players: to its door. */
+export function OpenRow({ match }: { readonly match: MatchInfo }) {
   const { mine } = useOnlineWords();
   const { terms } = useClockText();
   const host = match.seats.find(({ user }) => user === match.host);
@@ -97,36 +98,23 @@ function OpenRow({ match }: { readonly match: MatchInfo }) {
   );
 }
 
-/** The side of "my games" that needs a server; without one it says so. */
-export function OpenTables() {
-  const { mine, trouble } = useOnlineWords();
-  const why = useNoServer();
-  const me = useMe();
-  const { open: all, more } = useOpenTables(why === null);
-  const open = all.filter(({ seats }) => seats.every(({ user }) => user !== me?.id || me === null));
-  if (why !== null) return <p className="muted no-server">{trouble[why]}</p>;
+/** A table that is being played, to watch. */
+export function WatchRow({ match }: { readonly match: MatchInfo }) {
+  const { door } = useOnlineWords();
+  const { terms } = useClockText();
+  const title = useTitles()(match.game);
   return (
-    <>
-      <Link className="btn" href={`/new/${FIRST_GAME}/online`}>
-        {mine.new}
+    <li className="open-row">
+      <Cover game={match.game} />
+      <div>
+        <h3>{title}</h3>
+        <Sitters match={match} />
+        <p className="muted small">{terms(match)}</p>
+      </div>
+      <Link className="btn slim" href={`/play/${match.id}?watch`}>
+        {door.watch}
+        <span className="hidden-words"> {title}</span>
       </Link>
-      <QuickForm />
-      <section>
-        <div className="heading">
-          <h2>{mine.open}</h2>
-        </div>
-        {open.length === 0 && <p className="muted">{mine.none}</p>}
-        <ul>
-          {open.map((match) => (
-            <OpenRow key={match.id} match={match} />
-          ))}
-        </ul>
-        {more !== null && (
-          <button type="button" className="btn quiet" onClick={more}>
-            {mine.more}
-          </button>
-        )}
-      </section>
-    </>
+    </li>
   );
 }

@@ -11,11 +11,16 @@ import { useLocation } from 'wouter';
 import { playFrom } from '../local/create.ts';
 import { download } from '../local/saved-game.ts';
 import { Loading } from '../parts/StatePanel.tsx';
+import { markTab } from '../shell/tab-icon.ts';
+import { RemarksContext } from '../table/remarks.ts';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { useTitles } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
-import { Chat } from './Chat.tsx';
+import { Chat, useHappened } from './Chat.tsx';
+import { ChatBubble } from './ChatBubble.tsx';
 import { LeaveButton, LeaveDialog } from './LeaveDialog.tsx';
+import { LowTime } from './LowTime.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { OnlineHost, playerAt, type TableStatus } from './OnlineHost.ts';
@@ -77,7 +82,15 @@ function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTable
   const { table: words } = useOnlineWords();
   const [read, setRead] = useState(() => new Date().toISOString());
   const me = useMe();
-  const news = status.chat.filter((line) => line.at > read && line.user !== me?.id).length;
+  const [asked, setAsked] = useState(0);
+  useTurnTitle(status, info.game);
+  const happened = useHappened(status);
+  const remarks = status.events.map(({ after, line }) => ({
+    id: line.at,
+    after,
+    text: happened(line) ?? '',
+  }));
+  const news = status.chat.filter((line) => line.at > read && line.user !== me?.id);
   const [, go] = useLocation();
   const { id } = info;
   const path = `/play/${id}`;
@@ -88,34 +101,78 @@ function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTable
     );
   };
   return (
-    <TableScreen
-      {...opened}
-      path={path}
-      menu={
-        <TableMenu path={path} out={status.isOver ? words.outOver : words.out}>
-          {status.viewer !== null && !status.isOver && <LeaveButton onLeave={onLeave} />}
-        </TableMenu>
-      }
-      chat={{
-        label: news === 0 ? words.chat : `${words.chat} (${news})`,
-        node: <Chat host={host} status={status} match={id} onRead={setRead} />,
-      }}
-      actions={{
-        rematch: status.viewer === null ? null : onRematch,
-        save: () => download(`/api/matches/${id}/record`, id),
-        playFrom: status.isOver ? playOn : null,
-        link: path,
-      }}
-    />
+    <RemarksContext value={remarks}>
+      <ChatBubble host={host} status={status} line={news.at(-1)} onReply={() => setAsked(asked + 1)} />
+      <TableScreen
+        {...opened}
+        path={path}
+        menu={
+          <>
+            <LowTime status={status} isLive={info.clock?.kind === 'live'} />
+            <TableMenu path={path} out={status.isOver ? words.outOver : words.out}>
+              {status.viewer !== null && !status.isOver && <LeaveButton onLeave={onLeave} />}
+            </TableMenu>
+          </>
+        }
+        chat={{
+          label: words.chat,
+          news: { count: news.length, says: words.news(news.length) },
+          asked,
+          node: <Chat host={host} status={status} match={id} onRead={setRead} />,
+        }}
+        {...(info.hasCoach ? { coach: host } : {})}
+        actions={{
+          rematch: status.viewer === null ? null : onRematch,
+          save: () => download(`/api/matches/${id}/record`, id),
+          playFrom: status.isOver ? playOn : null,
+          asked: info.asked,
+          review: `${path}/review`,
+          statistics: null,
+          link: path,
+        }}
+      />
+    </RemarksContext>
   );
 }
 
-/** What can still change about a match that is over: somebody asks for a rematch. */
-function useAfterwards(status: TableStatus, onRefresh: () => Promise<void>): void {
-  const { isOver, seats } = status;
+/** Ratings are counted a moment after the end; later than that nobody waits for them. */
+const RATED_EVERY_MS = 1500;
+const RATED_WITHIN_MS = 60_000;
+
+/** What can still change about a match that is over or closed: somebody asks for a rematch, and the ratings. */
+function useAfterwards(status: TableStatus, { info, onRefresh }: TableProps): void {
+  const { seats } = status;
+  const isOver = status.isOver || status.asked.length === 0;
   useEffect(() => {
     if (isOver && seats.length > 0) void onRefresh();
   }, [isOver, seats, onRefresh]);
+  const isCounting = status.isOver && info.isRated && info.ratings.length === 0;
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => void onRefresh(), RATED_EVERY_MS);
+    const end = setTimeout(() => clearInterval(timer), RATED_WITHIN_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, [isCounting, onRefresh]);
+}
+
+/** The tab says whose turn it is, first of all whether it is one's own. */
+function useTurnTitle({ viewer, asked, seats }: TableStatus, game: string): void {
+  const { absence } = useOnlineWords();
+  const title = useTitles()(game);
+  const isMine = viewer !== null && asked.includes(viewer);
+  const other = seats.find(({ seat }) => seat === asked[0]);
+  const turn = isMine
+    ? absence.yourTurn(title)
+    : other === undefined
+      ? title
+      : absence.turnOf(playerAt(other).name, title);
+  useEffect(() => {
+    document.title = `${turn} · Comptoir`;
+    markTab(isMine);
+  }, [turn, isMine]);
 }
 
 function Open({ opened, info, onRefresh }: TableProps & { readonly opened: Opened }) {
@@ -130,7 +187,7 @@ function Open({ opened, info, onRefresh }: TableProps & { readonly opened: Opene
       (error) => host.showTrouble(troubleOf(error)),
     );
   };
-  useAfterwards(status, onRefresh);
+  useAfterwards(status, { info, onRefresh });
   if (status.gone !== null) return <NoTable why={status.gone} />;
   if (me === null) return <Loading />;
   return (

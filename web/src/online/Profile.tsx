@@ -2,66 +2,28 @@
 import { FIRST_GAME } from '@comptoir/catalogue';
 import './online.css';
 import './profile.css';
-import type { Player, PlayerResult, Rating } from '@comptoir/protocol';
+import type { Player, PlayerResult, Rating, Statistics } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Cover } from '../art/Cover.tsx';
-import { Mark } from '../art/Icon.tsx';
+import { HouseMark } from '../art/HouseMark.tsx';
 import { LoadingPanel } from '../parts/StatePanel.tsx';
-import { useSettings } from '../settings.ts';
+import { Trend } from '../parts/Trend.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useFormat, useTitles } from '../words/index.ts';
 import { api } from './api.ts';
 import { useBlocks } from './BlockedPlayers.tsx';
+import { FriendButtons } from './Friends.tsx';
+import { History } from './History.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { Report } from './Report.tsx';
+import { points } from './rating.ts';
+import { StatisticsTable } from './Statistics.tsx';
 import { type Trouble, troubleOf } from './trouble.ts';
 import { Refused } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 const SETTLED = 10;
-const [WIDE, HIGH, EDGE] = [320, 84, 10];
-/** Ratings are kept on a scale, where everybody starts near 0; people read whole hundreds. */
-const points = (rating: number): number => Math.round(1200 + rating * 20);
-
-function Curve({
-  values,
-  isProvisional,
-  label,
-}: {
-  readonly values: readonly number[];
-  readonly isProvisional: boolean;
-  readonly label: string;
-}) {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const x = (n: number): number => EDGE + (n * (WIDE - 2 * EDGE)) / Math.max(1, values.length - 1);
-  const y = (value: number): number =>
-    high === low ? HIGH / 2 : HIGH - EDGE - ((value - low) * (HIGH - 2 * EDGE)) / (high - low);
-  const dots = values.map((value, n) => [x(n), y(value)] as const);
-  return (
-    <svg className="curve" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
-      <polyline
-        points={dots.map((dot) => dot.join(',')).join(' ')}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeDasharray={isProvisional ? '5 5' : undefined}
-      />
-      {dots.map(([cx, cy], n) => (
-        <circle
-          key={`${cx}`}
-          cx={cx}
-          cy={cy}
-          r={n === dots.length - 1 ? 5 : 3}
-          fill={n === dots.length - 1 ? 'var(--g-accent)' : 'var(--g-card)'}
-          stroke="currentColor"
-          strokeWidth="1.6"
-        />
-      ))}
-    </svg>
-  );
-}
 
 function RatingRow({
   rating,
@@ -86,9 +48,9 @@ function RatingRow({
           {profile.games(games)}, {profile.families[family]}
         </p>
       </div>
-      <Curve
+      <Trend
         values={values.length === 0 ? [points(rating.rating)] : values}
-        isProvisional={isProvisional}
+        isDashed={isProvisional}
         label={profile.graph(title, values.join(', '))}
       />
       <div className="now">
@@ -99,39 +61,6 @@ function RatingRow({
         <p>{isProvisional ? profile.provisional(Math.max(1, SETTLED - games)) : ''}</p>
       </div>
     </li>
-  );
-}
-
-function Results({ results }: { readonly results: readonly PlayerResult[] }) {
-  const titleOf = useTitles();
-  const { profile } = useOnlineWords();
-  const { date, place } = useFormat();
-  if (results.length === 0) return <p className="muted nothing">{profile.nothing}</p>;
-  return (
-    <ul className="results">
-      {results.slice(0, 20).map((one) => (
-        <li key={one.at}>
-          <Cover game={one.game} />
-          <div>
-            <h3>
-              {titleOf(one.game)} <span className="muted">{one.score}</span>
-            </h3>
-            <p className="muted small">
-              {place(one.place)}, {date(one.at)}
-            </p>
-          </div>
-          {one.match !== null && (
-            <div className="ways">
-              <Link href={`/play/${one.match}`}>
-                {profile.look}
-                <span className="hidden-words"> {titleOf(one.game)}</span>
-              </Link>
-              <Link href={`/fair/${one.match}`}>{profile.check}</Link>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -152,6 +81,7 @@ function Others({ player }: { readonly player: Player }) {
             {profile.invite}
           </Link>
         )}
+        {!isBlocked && <FriendButtons user={player.id} />}
         <button type="button" className="btn plain" onClick={() => change(player.id, 'block', !isBlocked)}>
           {isBlocked ? profile.unblock : table.block}
         </button>
@@ -168,9 +98,13 @@ function Others({ player }: { readonly player: Player }) {
   );
 }
 
-function Page({ player }: { readonly player: Player }) {
+interface Known {
+  readonly player: Player;
+  readonly statistics: Statistics;
+}
+
+function Page({ player, statistics }: Known) {
   const { profile } = useOnlineWords();
-  const { mark } = useSettings();
   const { month } = useFormat();
   const me = useMe();
   const isMe = me?.id === player.id;
@@ -178,7 +112,7 @@ function Page({ player }: { readonly player: Player }) {
     <div className="wrap profile">
       <div>
         <header>
-          <Mark seat={isMe ? mark - 1 : 0} size="xl" />
+          <HouseMark id={player.id} size="xl" />
           <div>
             <h1 className="page-title">{player.name}</h1>
             <p className="muted">{profile.since(month(player.createdAt))}</p>
@@ -187,15 +121,13 @@ function Page({ player }: { readonly player: Player }) {
         <dl className="counts">
           <div>
             <dt>{profile.finished}</dt>
-            <dd>{player.results.length}</dd>
+            <dd>{statistics.finished}</dd>
           </div>
           <div>
             <dt>{profile.won}</dt>
-            <dd>{player.results.filter(({ place }) => place === 1).length}</dd>
+            <dd>{statistics.won}</dd>
           </div>
         </dl>
-        <h2>{profile.lately}</h2>
-        <Results results={player.results} />
         {isMe ? (
           <Link className="btn" href="/account">
             {profile.settings}
@@ -218,21 +150,29 @@ function Page({ player }: { readonly player: Player }) {
             ))}
           </ul>
         )}
+        {statistics.games.length > 0 && <StatisticsTable games={statistics.games} />}
+      </section>
+      <section className="past">
+        <h2>{profile.lately}</h2>
+        <History user={player.id} />
       </section>
     </div>
   );
 }
 
 export default function Profile({ user }: { readonly user: string }) {
-  const [player, setPlayer] = useState<Player | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
   const [no, setNo] = useState<Trouble | null>(null);
   useEffect(() => {
-    api.players.get({ user }).then(setPlayer, (error) => setNo(troubleOf(error)));
+    Promise.all([api.players.get({ user }), api.players.statistics({ user })]).then(
+      ([player, statistics]) => setKnown({ player, statistics }),
+      (error) => setNo(troubleOf(error)),
+    );
   }, [user]);
   if (no !== null) return <NoTable why={no} />;
   return (
-    <Shell place={null} title={player?.name ?? 'Comptoir'}>
-      {player === null ? <LoadingPanel /> : <Page player={player} />}
+    <Shell place={null} title={known?.player.name ?? 'Comptoir'}>
+      {known === null ? <LoadingPanel /> : <Page {...known} />}
     </Shell>
   );
 }

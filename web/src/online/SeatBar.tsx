@@ -1,26 +1,13 @@
 // Who is at the table, who is away, and what their clocks say: one line over the board.
 import { letterOf } from '@comptoir/board-kit';
-import type { Clock, MatchInfo, SeatInfo } from '@comptoir/protocol';
-import { useEffect, useState } from 'react';
+import type { MatchInfo, SeatInfo } from '@comptoir/protocol';
 import { Link } from 'wouter';
 import { Icon, Mark } from '../art/Icon.tsx';
+import { useFormat } from '../words/index.ts';
 import { playerAt, type TableStatus } from './OnlineHost.ts';
-import { isShort, useClockText } from './time.ts';
+import { points } from './rating.ts';
+import { isShort, useClockText, useLeft } from './time.ts';
 import { useOnlineWords } from './words.ts';
-
-/** The clock ticks here between two words from the server. */
-function useLeft(clock: Clock | undefined, at: number, isOver: boolean): number | null {
-  const [now, setNow] = useState(() => performance.now());
-  const isRunning = clock?.isRunning === true && !isOver;
-  useEffect(() => {
-    setNow(performance.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning, at]);
-  if (clock === undefined) return null;
-  return Math.max(0, isRunning ? clock.left - Math.max(0, now - at) : clock.left);
-}
 
 interface SeatProps {
   readonly seat: SeatInfo;
@@ -30,14 +17,22 @@ interface SeatProps {
 }
 
 function Seat({ seat, status, info, me }: SeatProps) {
-  const { table } = useOnlineWords();
+  const { table, vacation } = useOnlineWords();
+  const { date } = useFormat();
   const clockText = useClockText();
   const clock = status.clocks.find((one) => one.seat === seat.seat);
   const left = useLeft(clock, status.clocksAt, status.isOver);
   const { name } = playerAt(seat);
   const isBot = seat.user === null;
   const presence = isBot ? table.bot : seat.isAway ? table.away : seat.isHere ? table.here : table.notHere;
+  const rating = info.ratings.find((one) => one.seat === seat.seat);
   const state = isBot || seat.isAway ? 'bot' : seat.isHere ? 'here' : 'gone';
+  const called = (
+    <>
+      <span>{name}</span>
+      {state === 'bot' ? <Icon id="bot" size="s" /> : <i className="dot" aria-hidden="true" />}
+    </>
+  );
   return (
     <li
       data-seat={seat.seat + 1}
@@ -48,15 +43,20 @@ function Seat({ seat, status, info, me }: SeatProps) {
       <Mark seat={seat.seat} size="s" />
       <span className="hidden-words">{letterOf(seat.seat)} </span>
       {seat.user === null || seat.user === me ? (
-        <span className="name">{name}</span>
+        <span className="name">{called}</span>
       ) : (
         <Link className="name" href={`/players/${seat.user}`}>
-          {name}
+          {called}
         </Link>
       )}
-      {state === 'bot' ? <Icon id="bot" size="s" /> : <i className="dot" aria-hidden="true" />}
       <span className="hidden-words">{presence}</span>
-      {left !== null && (
+      {seat.backAt !== null && !status.isOver && (
+        <span className="back">{vacation.back(date(seat.backAt))}</span>
+      )}
+      {rating !== undefined && (
+        <b className="rated">{table.rated(points(rating.before), points(rating.after))}</b>
+      )}
+      {left !== null && !status.isOver && (
         <b className={isShort(left, info.clock?.kind ?? null) ? 'left short' : 'left'}>
           {clockText.left(left)}
         </b>
@@ -66,13 +66,19 @@ function Seat({ seat, status, info, me }: SeatProps) {
 }
 
 export function SeatBar({ status, info, me }: Omit<SeatProps, 'seat'>) {
-  const { table } = useOnlineWords();
+  const { table, absence, room } = useOnlineWords();
   const isOnlooker = status.viewer === null && status.seats.length > 0;
   return (
     <ul className="seat-bar" aria-label={table.seatBar}>
       {status.seats.map((seat) => (
         <Seat key={seat.seat} seat={seat} status={status} info={info} me={me} />
       ))}
+      {status.waiting > 0 && (
+        <li className="sending" role="status">
+          {absence.onItsWay(status.waiting)}
+        </li>
+      )}
+      {info.hasCoach && <li className="coached">{room.coach}</li>}
       {(isOnlooker || status.onlookers > 0) && (
         <li className="watching">
           <Icon id="eye" size="s" />

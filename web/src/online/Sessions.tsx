@@ -10,7 +10,7 @@ import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** "Firefox, Linux" out of what browsers say about themselves. */
-function browserOf(agent: string): string {
+export function browserOf(agent: string): string {
   const name = ['Firefox', 'Edg', 'Chrome', 'Safari'].find((one) => agent.includes(one)) ?? 'Browser';
   const system =
     ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'].find((one) => agent.includes(one)) ?? '';

@@ -3,8 +3,11 @@ import type { MatchInfo } from '@comptoir/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
+import { loadAgain } from '../parts/load-again.ts';
+import { Absent } from './Absent.tsx';
 import { api, ownEntropy } from './api.ts';
 import type { OnlineHost, TableStatus } from './OnlineHost.ts';
+import { TellMe } from './TellMe.tsx';
 import { troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -63,12 +66,17 @@ function Trouble({ host, status }: BannerProps) {
   const { table, trouble } = useOnlineWords();
   if (status.trouble === null) return null;
   const says = Object.entries(trouble).find(([code]) => code === status.trouble)?.[1] ?? trouble.refused;
+  const isOld = status.trouble === 'oldPage';
   return (
     <div className="banner" role="alert">
       <Icon id="warning" />
       <p>{says}</p>
-      <button type="button" className="btn slim" onClick={() => host.dismissTrouble()}>
-        {table.close}
+      <button
+        type="button"
+        className="btn slim"
+        onClick={() => (isOld ? void loadAgain() : host.dismissTrouble())}
+      >
+        {isOld ? table.loadAgain : table.close}
       </button>
     </div>
   );
@@ -93,11 +101,30 @@ function GameOver({ status, info, onRematch }: BannerProps) {
   );
 }
 
+function Closed({ status, info, onRematch }: BannerProps) {
+  const { absence } = useOnlineWords();
+  if (info.status !== 'over' || info.result !== null || status.isOver) return null;
+  return (
+    <div className="banner" role="status">
+      <Icon id="lock" />
+      <p>{info.closedWhy === null ? absence.closed : absence.closedByOperators(info.closedWhy)}</p>
+      {status.viewer !== null && (
+        <button type="button" className="btn slim" onClick={onRematch}>
+          {absence.playAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function TableBanners(props: BannerProps) {
   return (
     <>
       <ConnectionLost {...props} />
       <StandIn {...props} />
+      <Absent {...props} />
+      <Closed {...props} />
+      <TellMe hasMoved={props.status.hasMoved && !props.status.isOver} />
       <Trouble {...props} />
       <GameOver {...props} />
     </>

@@ -1,154 +1,167 @@
-// Before the game: who sits, the link, bots for seats nobody takes.
+// Before the game: who sits, how it will be played, the link, talk; the host starts it.
 import './online.css';
-import type { MatchInfo, MatchSeat } from '@comptoir/protocol';
-import { useState } from 'react';
+import './door.css';
+import './waiting-room.css';
+import { boxOf } from '@comptoir/catalogue';
+import type { MatchInfo, ShownMatch } from '@comptoir/protocol';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Hat } from '../art/Hat.tsx';
-import { Icon, Mark } from '../art/Icon.tsx';
-import { DEFAULT_LEVEL } from '../local/levels.ts';
-import { botName } from '../local/names.ts';
-import { SeatCard } from '../parts/SeatCard.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { usePlay } from '../local/usePlay.ts';
 import { TableSetup } from '../parts/TableSetup.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
-import { api, ownEntropy } from './api.ts';
+import { api } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
+import { lookFor, stopLooking } from './looking.ts';
 import { useMe } from './me.ts';
 import { NameField } from './NameField.tsx';
-import { useClockText } from './time.ts';
+import { RoomChat } from './RoomChat.tsx';
+import { RoomSeat } from './RoomSeat.tsx';
+import { agreeTo, RoomTerms } from './RoomTerms.tsx';
+import { Share } from './Share.tsx';
 import { useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface RoomProps {
-  readonly info: MatchInfo;
+  readonly info: ShownMatch;
   readonly onChange: () => void;
 }
 
-function CopyLink({ link }: { readonly link: string }) {
-  const { room } = useOnlineWords();
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+/** How the table stands, for whoever looks at it. */
+interface Standing {
+  readonly free: number;
+  readonly taken: number;
+  /** The others who have not agreed to the terms as they are now. */
+  readonly unready: readonly string[];
+  readonly isSeated: boolean;
+  readonly isHost: boolean;
+  /** As many as a game needs; where it is rated, all of them. */
+  readonly isEnough: boolean;
+}
+
+function useStanding(info: ShownMatch): Standing {
+  const me = useMe();
+  const free = info.seats.filter(({ user, level }) => user === null && level === null).length;
+  const taken = info.seats.length - free;
+  const least = info.isRated ? info.seats.length : (boxOf(info.game)?.players[0] ?? info.seats.length);
+  return {
+    free,
+    taken,
+    unready: info.seats.filter(({ isReady, user }) => !isReady && user !== me?.id).map(({ name }) => name),
+    isSeated: info.seats.some(({ user }) => user !== null && user === me?.id),
+    isHost: info.host !== null && info.host === me?.id,
+    isEnough: taken >= least,
   };
-  return (
-    <div className="link-box">
-      <input
-        className="field"
-        readOnly
-        aria-label={room.link}
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <button type="button" className="btn go" onClick={copy}>
-        <Icon id={isCopied ? 'confirm' : 'copy'} />
-        <span aria-live="polite">{isCopied ? room.copied : room.copy}</span>
-      </button>
-    </div>
-  );
 }
 
-interface ChairProps {
-  readonly seat: MatchSeat;
-  readonly area: string;
-  readonly info: MatchInfo;
-  act(work: () => Promise<unknown>): void;
-}
-
-function Sitter({ seat }: { readonly seat: MatchSeat }) {
-  if (seat.user !== null) return <Mark seat={seat.seat} size="l" />;
-  return seat.level === null ? <span className="ring" aria-hidden="true" /> : <Hat level={seat.level} />;
-}
-
-function Chair({ seat, area, info, act }: ChairProps) {
-  const { room, table } = useOnlineWords();
-  const me = useMe();
-  const { user, level, name } = seat;
-  const isOpen = user === null && level === null;
-  const isSeated = info.seats.some((other) => other.user === me?.id);
-  const says = [user === me?.id && me !== null ? room.you : '', user === info.host ? room.host : '']
-    .filter((word) => word !== '')
-    .join(', ');
-  const match = info.id;
-  return (
-    <SeatCard
-      seat={seat.seat}
-      area={area}
-      icon={<Sitter seat={seat} />}
-      name={isOpen ? room.open : name || botName(seat.seat)}
-      isOpen={isOpen}
-    >
-      {!isOpen && (
-        <>
-          <span />
-          <span className="muted">{user === null ? table.bot : says}</span>
-        </>
-      )}
-      {isOpen && !isSeated && (
-        <button
-          type="button"
-          className="btn go slim"
-          onClick={() => act(() => api.matches.sit({ match, seat: seat.seat, entropy: ownEntropy() }))}
-        >
-          {room.sit}
-        </button>
-      )}
-      {isOpen && isSeated && info.host === me?.id && !info.isRated && (
-        <button
-          type="button"
-          className="btn quiet slim"
-          onClick={() => act(() => api.matches.setBot({ match, seat: seat.seat, level: DEFAULT_LEVEL }))}
-        >
-          {room.fill}
-        </button>
-      )}
-      {isOpen && isSeated && (info.host !== me?.id || info.isRated) && (
-        <span className="muted">{room.waits}</span>
-      )}
-    </SeatCard>
-  );
-}
-
-function Details({ info }: { readonly info: MatchInfo }) {
+function Details({ info, onChange }: RoomProps) {
   const { room, make } = useOnlineWords();
-  const { terms } = useClockText();
+  const title = useTitles()(info.game);
   const me = useMe();
-  const isSeated = info.seats.some(({ user }) => user !== null && user === me?.id);
+  const { isHost } = useStanding(info);
+  const own = info.seats.find(({ user }) => user !== null && user === me?.id)?.seat;
   return (
     <>
-      <section>
-        <h2>{room.link}</h2>
-        <CopyLink link={`${location.origin}/play/${info.id}`} />
-        <p className="small muted">{info.isPublic ? make.publicSays : make.privateSays}</p>
-      </section>
-      {isSeated && <InviteForm match={info.id} />}
+      <RoomTerms info={info} isHost={isHost} onChange={onChange} />
+      <Share
+        link={`${location.origin}/play/${info.id}`}
+        title={title}
+        says={info.isPublic ? make.publicSays : make.privateSays}
+      />
+      {own !== undefined && <RoomChat info={info} viewer={own} />}
+      {own !== undefined && <InviteForm match={info.id} />}
+      {own !== undefined && <PlayMeanwhile info={info} />}
       <section>
         <h2>{room.name}</h2>
         <NameField label={room.name} />
       </section>
-      <section>
-        <h2>{room.sealed}</h2>
+      <details className="rulings">
+        <summary>{room.sealed}</summary>
         <p className="small muted">{room.sealedSays}</p>
         <code className="seal">{info.commitment.slice(0, 32)}…</code>
-      </section>
-      <p className="muted">{terms(info)}</p>
+      </details>
     </>
+  );
+}
+
+/** Wherever one goes from here, one is told when the others have come. */
+function PlayMeanwhile({ info: { id, game } }: { readonly info: MatchInfo }) {
+  const { online } = useOnlineWords();
+  const { play, isStarting } = usePlay();
+  useEffect(() => lookFor(id, game), [id, game]);
+  return (
+    <section>
+      <h2>{online.bots}</h2>
+      <p className="small muted">{online.meanwhileSays}</p>
+      <button type="button" className="btn quiet" disabled={isStarting} onClick={() => play(game)}>
+        <Icon id="play" />
+        {online.bots}
+      </button>
+    </section>
+  );
+}
+
+/** What happens next, in a sentence. */
+function useSays(info: ShownMatch, { free, taken, unready, isHost, isEnough }: Standing): string {
+  const { room } = useOnlineWords();
+  const host = info.seats.find(({ user }) => user !== null && user === info.host)?.name ?? '';
+  if (info.agreed !== null) return room.changedSays;
+  if (unready.length > 0) return room.asksOthers(unready);
+  if (!info.hostStarts) return room.says;
+  if (!isHost) return room.hostStarts(host);
+  if (!isEnough) return room.saysHost;
+  return free === 0 ? room.youStart : room.startFewer(taken);
+}
+
+interface ActionsProps extends RoomProps {
+  readonly standing: Standing;
+  act(work: () => Promise<unknown>): void;
+}
+
+function Actions({ info, standing, act }: ActionsProps) {
+  const { room } = useOnlineWords();
+  const [, go] = useLocation();
+  const { free, taken, unready, isHost, isSeated, isEnough } = standing;
+  const leave = async (): Promise<void> => {
+    await api.matches.leave({ match: info.id });
+    stopLooking(info.id);
+    go('/online');
+  };
+  if (!isSeated) return null;
+  return (
+    <div className="room-actions">
+      <button type="button" className="btn quiet" onClick={() => act(leave)}>
+        {room.getUp}
+      </button>
+      {info.agreed !== null && (
+        <button type="button" className="btn go" onClick={() => act(() => agreeTo(info))}>
+          {room.agree}
+        </button>
+      )}
+      {isHost && info.hostStarts && (
+        <button
+          type="button"
+          className="btn go start"
+          disabled={!isEnough || unready.length > 0}
+          onClick={() => act(() => api.matches.start({ match: info.id }))}
+        >
+          {free > 0 && isEnough ? room.startWith(taken) : room.start}
+        </button>
+      )}
+    </div>
   );
 }
 
 export function WaitingRoom({ info, onChange }: RoomProps) {
   const { room, trouble } = useOnlineWords();
-  const [, go] = useLocation();
   const title = useTitles()(info.game);
-  const me = useMe();
   const { no, run } = useAction();
   const act = (work: () => Promise<unknown>): void => run(() => work().finally(onChange));
-  const open = info.seats.filter(({ user, level }) => user === null && level === null).length;
-  const leave = (): void => run(() => api.matches.leave({ match: info.id }).then(() => go('/my-games')));
+  const standing = useStanding(info);
+  const says = useSays(info, standing);
   return (
-    <Shell place="mine" title={title} hasFoot={false}>
+    <Shell place="online" title={title} hasFoot={false}>
       <TableSetup
         heading={<h1 className="page-title">{title}</h1>}
         game={info.game}
@@ -156,21 +169,21 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
         most={info.seats.length}
         card={(n, area) => {
           const seat = info.seats[n];
-          return seat === undefined ? null : <Chair seat={seat} area={area} info={info} act={act} />;
+          return seat === undefined ? null : <RoomSeat seat={seat} area={area} info={info} act={act} />;
         }}
         onAdd={null}
         isWide
-        ready={open === 0 ? room.full : room.openSeats(open)}
-        says={no === null ? room.says : trouble[no]}
-        action={
-          info.seats.some(({ user }) => user === me?.id) && (
-            <button type="button" className="btn quiet" onClick={leave}>
-              {room.leave}
-            </button>
-          )
+        ready={
+          info.agreed !== null
+            ? room.changed
+            : standing.free === 0
+              ? room.full
+              : room.openSeats(standing.free)
         }
+        says={no === null ? says : trouble[no]}
+        action={<Actions info={info} onChange={onChange} standing={standing} act={act} />}
       >
-        <Details info={info} />
+        <Details info={info} onChange={onChange} />
       </TableSetup>
     </Shell>
   );

@@ -1,14 +1,23 @@
 // The server as the pages know it: every route of the protocol, every answer checked, every "no" as a code.
-import { allRoutes, createClient, errorAnswer, type Request } from '@comptoir/protocol';
+import {
+  allRoutes,
+  createClient,
+  errorAnswer,
+  PROTOCOL_VERSION,
+  type Request,
+  VERSION_HEADER,
+} from '@comptoir/protocol';
 import * as z from 'zod/mini';
 import { doubtReach, withinReach } from './network.ts';
-import { ApiError, type Trouble } from './trouble.ts';
+import { ApiError } from './trouble.ts';
 
 async function ask({ method, path, body }: Request): Promise<Response> {
-  // The language of the page, which need not be the browser's.
-  const language = { 'accept-language': document.documentElement.lang };
+  const always = {
+    'accept-language': document.documentElement.lang, // of the page, which need not be the browser's
+    [VERSION_HEADER]: String(PROTOCOL_VERSION),
+  };
   const headers: HeadersInit =
-    body === undefined ? language : { ...language, 'content-type': 'application/json' };
+    body === undefined ? always : { ...always, 'content-type': 'application/json' };
   if (!(await withinReach())) throw new ApiError('unreachable');
   try {
     return await fetch(path, { method, credentials: 'same-origin', headers, body: body ?? null });
@@ -19,12 +28,12 @@ async function ask({ method, path, body }: Request): Promise<Response> {
 }
 
 /** Sign-in has codes of its own, and an older page may not know the newest of ours. */
-function refusalIn(text: string): Trouble {
+function refusalIn(text: string): ApiError {
   try {
     const said = z.safeParse(errorAnswer, JSON.parse(text));
-    return said.success ? said.data.code : 'refused';
+    return said.success ? new ApiError(said.data.code, said.data.why) : new ApiError('refused');
   } catch {
-    return 'refused';
+    return new ApiError('refused');
   }
 }
 
@@ -34,7 +43,7 @@ async function send(request: Request): Promise<string> {
   const type = answer.headers.get('content-type') ?? '';
   if (!/json|text\/plain/.test(type)) throw new ApiError(answer.status >= 500 ? 'unreachable' : 'noServer');
   const text = await answer.text();
-  if (!answer.ok) throw new ApiError(refusalIn(text));
+  if (!answer.ok) throw refusalIn(text);
   return text;
 }
 

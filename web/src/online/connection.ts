@@ -1,5 +1,11 @@
 // The socket to the server: comes back by itself, a little later each time, and at once when the device does.
-import { type ClientMessage, type ServerMessage, serverMessage } from '@comptoir/protocol';
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  serverMessage,
+  subprotocolOf,
+} from '@comptoir/protocol';
 import * as z from 'zod/mini';
 import { doubtReach, isWithinReach, onReach, withinReach } from './network.ts';
 
@@ -17,6 +23,8 @@ const MOST_MS = 8000;
 const QUIET_MS = 2000;
 /** The server closes with this number what its client must do otherwise; the reason is one of the error codes. */
 const POLICY = 1008;
+/** The server goes and hands its pages over, one by one: another is there already. */
+const HANDED_OVER = 1012;
 
 export class Connection {
   private readonly config: ConnectionConfig;
@@ -31,10 +39,16 @@ export class Connection {
   constructor(config: ConnectionConfig) {
     this.config = config;
     void this.connect();
-    this.forget = onReach(() => {
-      if (isWithinReach()) this.tryNow();
-    });
+    this.forget = onReach(() => this.reachChanged());
     document.addEventListener('visibilitychange', this.tryNow);
+  }
+
+  /** The device has lost its network, or found it again. A socket that still seems open says nothing about the one at the other end: what
+   * has no answer is asked again. */
+  private reachChanged(): void {
+    if (!isWithinReach()) this.config.onLost(true);
+    else if (this.socket?.readyState === WebSocket.OPEN) this.opened();
+    else this.tryNow();
   }
 
   private async connect(): Promise<void> {
@@ -49,17 +63,20 @@ export class Connection {
 
   private open(): void {
     const { protocol, host } = location;
-    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`);
+    const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;
+    const socket = new WebSocket(url, subprotocolOf(PROTOCOL_VERSION));
     this.socket = socket;
     socket.addEventListener('open', () => this.opened());
     socket.addEventListener('message', ({ data }) => {
       this.tries = 0;
-      this.config.onMessage(z.parse(serverMessage, JSON.parse(String(data))));
+      const read = z.safeParse(serverMessage, JSON.parse(String(data)));
+      if (read.success) this.config.onMessage(read.data);
+      else this.config.onPolicyClose('oldPage'); // only a later version says what this page cannot read
     });
     socket.addEventListener('close', ({ code, reason }) => {
       if (code === POLICY) this.config.onPolicyClose(reason);
-      else doubtReach();
-      this.lost();
+      else if (code !== HANDED_OVER) doubtReach();
+      this.lost(code === HANDED_OVER);
     });
   }
 
@@ -70,10 +87,11 @@ export class Connection {
     this.config.onOpen();
   }
 
-  private lost(): void {
+  private lost(isHandedOver = false): void {
     if (this.isClosed) return;
     this.quiet ??= setTimeout(() => this.config.onLost(true), QUIET_MS);
-    const delay = Math.min(MOST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    const isFirst = isHandedOver && this.tries === 0;
+    const delay = isFirst ? 0 : Math.min(MOST_MS, FIRST_MS * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     clearTimeout(this.again);
     this.again = setTimeout(() => void this.connect(), delay);
@@ -89,7 +107,8 @@ export class Connection {
 
   /** Nothing is kept here: what matters is sent again by its owner when the connection is back. */
   send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN && isWithinReach())
+      this.socket.send(JSON.stringify(message));
   }
 
   close(): void {

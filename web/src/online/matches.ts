@@ -1,10 +1,13 @@
 // The tables of this player, those they are invited to and the open ones, kept fresh while somebody looks.
-import type { Invitation, MatchInfo, OwnMatch } from '@comptoir/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Invitation, LobbyState, MatchInfo, OwnMatch } from '@comptoir/protocol';
+import { useEffect, useState } from 'react';
+import { useStore } from '../useStore.ts';
 import { useMe } from './me.ts';
 import { server } from './server.ts';
 
 const EVERY_MS = 20_000;
+/** Somebody who looks for a table sees soon that one was opened. */
+const TABLES_EVERY_MS = 5000;
 let mine: readonly OwnMatch[] | null = null;
 const NO_TABLES = { items: [], next: null };
 const NO_INVITATIONS: readonly Invitation[] = [];
@@ -15,7 +18,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** What cannot be fetched now stays as it was. */
 export async function refreshMine(): Promise<void> {
   const { me } = await server();
-  const [found, asked] = await Promise.allSettled([me.matches({}), me.invitations({})]);
+  const [found, asked] = await Promise.allSettled([me.matches({ status: 'unfinished' }), me.invitations({})]);
   if (found.status === 'fulfilled') mine = found.value.items;
   if (asked.status === 'fulfilled') invitations = asked.value;
   for (const tell of listeners) tell();
@@ -45,7 +48,7 @@ const idle = (): (() => void) => () => {};
 /** One's tables online, your turn first; null while nobody is signed in or they are on their way. */
 export function useOnlineGames(): readonly OwnMatch[] | null {
   const me = useMe();
-  const found = useSyncExternalStore(me === null ? idle : listen, () => mine);
+  const found = useStore(me === null ? idle : listen, () => mine);
   return me === null ? null : found;
 }
 
@@ -56,37 +59,59 @@ export function useOnlineTurns(): number {
 /** The tables one is invited to. */
 export function useInvitations(): readonly Invitation[] {
   const me = useMe();
-  const found = useSyncExternalStore(me === null ? idle : listen, () => invitations);
+  const found = useStore(me === null ? idle : listen, () => invitations);
   return me === null ? NO_INVITATIONS : found;
 }
 
-interface OpenTables {
-  readonly open: readonly MatchInfo[];
-  /** Shows another page; null: there is none. */
-  readonly more: (() => void) | null;
+/** Who is here and what goes on, asked again and again; null until it is known. */
+export function useHere(everyMs: number): LobbyState | null {
+  const [found, setFound] = useState<LobbyState | null>(null);
+  useEffect(() => {
+    const ask = async (): Promise<void> => setFound(await (await server()).lobby.here({}));
+    const refresh = (): void => {
+      if (document.visibilityState === 'visible') ask().catch(() => null); // asked again soon
+    };
+    refresh();
+    const again = setInterval(refresh, everyMs);
+    return () => clearInterval(again);
+  }, [everyMs]);
+  return found;
 }
 
-async function firstPages(pages: number): Promise<{ items: readonly MatchInfo[]; next: string | null }> {
+export interface Tables {
+  readonly items: readonly MatchInfo[];
+  /** Shows another page; null: there is none. */
+  readonly more: (() => void) | null;
+  /** False while they are on their way. */
+  readonly isKnown: boolean;
+}
+type Status = 'open' | 'running';
+type Pages = { readonly items: readonly MatchInfo[]; readonly next: string | null };
+
+async function firstPages(status: Status, pages: number): Promise<Pages> {
   const { lobby } = await server();
-  let page = await lobby.list({});
+  let page = await lobby.list({ status });
   const items = [...page.items];
   for (let n = 1; n < pages && page.next !== null; n += 1) {
-    page = await lobby.list({ cursor: page.next });
+    page = await lobby.list({ status, cursor: page.next });
     items.push(...page.items);
   }
   return { items, next: page.next };
 }
 
-/** Tables open to all. */
-export function useOpenTables(hasServer: boolean): OpenTables {
-  const [{ items, next }, setFound] = useState<Awaited<ReturnType<typeof firstPages>>>(NO_TABLES);
+/** Tables open to all, or public ones that are being played. */
+export function useTables(status: Status): Tables {
+  const [found, setFound] = useState<Pages | null>(null);
   const [pages, setPages] = useState(1);
   useEffect(() => {
-    if (!hasServer) return;
-    const refreshVisible = (): void => void firstPages(pages).then(setFound, () => setFound(NO_TABLES));
-    refreshVisible();
-    const again = setInterval(refreshVisible, EVERY_MS);
+    const refresh = (): void => {
+      if (document.visibilityState === 'visible')
+        firstPages(status, pages).then(setFound, () => setFound((before) => before ?? NO_TABLES));
+    };
+    refresh();
+    const again = setInterval(refresh, TABLES_EVERY_MS);
     return () => clearInterval(again);
-  }, [hasServer, pages]);
-  return { open: items, more: next === null ? null : () => setPages(pages + 1) };
+  }, [status, pages]);
+  const { items, next } = found ?? NO_TABLES;
+  return { items, more: next === null ? null : () => setPages(pages + 1), isKnown: found !== null };
 }

@@ -1,6 +1,7 @@
 // Who sits here, as the server sees it. Asked once; nobody signs in before there is something to do online.
-import { useSyncExternalStore } from 'react';
+import { onceEngaged } from '../engaged.ts';
 import { readSettings } from '../settings.ts';
+import { useStore } from '../useStore.ts';
 import { isWithinReach, onReach } from './network.ts';
 import { server } from './server.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
@@ -58,6 +59,11 @@ export async function rename(name: string): Promise<void> {
   await refreshMe();
 }
 
+/** Whoever is muted keeps their name, and plays. */
+function unlessMuted(error: unknown): void {
+  if (troubleOf(error) !== 'muted') throw error;
+}
+
 async function enter(): Promise<Me> {
   let found = await (asking ?? refreshMe());
   if (found.kind === 'none') found = await refreshMe();
@@ -67,7 +73,7 @@ async function enter(): Promise<Me> {
   }
   if (found.kind !== 'someone') throw new Error(`online: ${found.kind}`);
   const { name } = readSettings();
-  if (name !== '' && name !== found.me.name) await rename(name);
+  if (name !== '' && name !== found.me.name) await rename(name).catch(unlessMuted);
   return found.me;
 }
 
@@ -85,24 +91,37 @@ export function ensureMe(): Promise<Me> {
   return entering;
 }
 
+/** The page comes first: what asks is fetched and set up when nothing else is to be done. */
+function askWhenIdle(): void {
+  const ask = (): void => {
+    if (asking === null) void refreshMe();
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: LATEST_MS });
+  else setTimeout(ask, LATEST_MS / 10); // Safari
+}
+const LATEST_MS = 2000;
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  if (asking === null) onceEngaged(askWhenIdle);
+  return () => listeners.delete(tell);
+}
+
 export function useSignInState(): SignInState {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      if (asking === null) void refreshMe();
-      return () => listeners.delete(tell);
-    },
-    () => state,
-  );
+  return useStore(listen, () => state);
 }
 
 export function useMe(): Me | null {
-  const now = useSignInState();
-  return now.kind === 'someone' ? now.me : null;
+  return useStore(listen, () => (state.kind === 'someone' ? state.me : null));
 }
 
 /** Why nothing can be done online; null when it can, or while that is being asked. */
 export function useNoServer(): Trouble | null {
-  const now = useSignInState();
-  return now.kind === 'none' ? now.why : null;
+  return useStore(listen, () => (state.kind === 'none' ? state.why : null));
+}
+
+/** A server has answered. */
+export function useIsServed(): boolean {
+  const { kind } = useSignInState();
+  return kind === 'nobody' || kind === 'someone';
 }

@@ -10,14 +10,14 @@ const hasChallenge = (options: object): options is PublicKeyCredentialRequestOpt
 const isToMake = (options: object): options is PublicKeyCredentialCreationOptionsJSON =>
   hasChallenge(options) && 'user' in options && 'pubKeyCredParams' in options;
 
-/** Ties this device to whoever is signed in, guests too. */
-export async function addPasskey(): Promise<void> {
+/** Ties this device to whoever is signed in, guests too. The name tells it apart from others. */
+export async function addPasskey(name: string): Promise<void> {
   const options = await api.auth.passkeyToMake({});
   if (!isToMake(options)) throw new Error('passkey: the server asked for none');
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const made = await navigator.credentials.create({ publicKey });
   if (!(made instanceof PublicKeyCredential)) throw new Error('passkey: none was made');
-  await api.auth.addPasskey({ response: made.toJSON() });
+  await api.auth.addPasskey({ response: made.toJSON(), name });
 }
 
 export async function signInWithPasskey(): Promise<void> {

@@ -18,9 +18,9 @@ export interface PendingRequestsConfig {
   onTrouble(code: string | null): void;
 }
 
-const AGAIN_MS = 1000;
+export const AGAIN_MS = 1000;
 /** Said no for the moment only: the same request is sent again. */
-const PASSING: readonly string[] = ['away', 'internal', 'tooMany'];
+export const PASSING: readonly string[] = ['away', 'internal', 'tooMany'];
 
 export const refusalOf = (outcome: RequestResult): Refusal | null =>
   'seq' in outcome ? null : outcome.refusal;

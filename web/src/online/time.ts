@@ -1,5 +1,6 @@
 // Clocks in words and figures.
-import type { ClockRule, MatchInfo } from '@comptoir/protocol';
+import type { Clock, ClockRule, MatchInfo } from '@comptoir/protocol';
+import { useEffect, useState } from 'react';
 import type { Format } from '../words/format.ts';
 import { useFormat } from '../words/index.ts';
 import type { OnlineWords } from './words.en.ts';
@@ -59,8 +60,8 @@ export interface ClockText {
   rule(rule: ClockRule | null): string;
   /** What is left of a clock: "18:05" under an hour, "14h 5m" under two days, then "2d 3h". */
   left(ms: number): string;
-  /** How a match is played: its clock, rated or friendly. */
-  terms(match: Pick<MatchInfo, 'clock' | 'isRated'>): string;
+  /** How a match is played: its clock, rated or friendly, with a coach. */
+  terms(match: Pick<MatchInfo, 'clock' | 'isRated' | 'hasCoach'>): string;
 }
 
 /** Clocks in the reader's language. */
@@ -68,15 +69,30 @@ export function useClockText(): ClockText {
   const words = useOnlineWords();
   const format = useFormat();
   const rule = (one: ClockRule | null): string => ruleText(one, words, format);
-  const { rated, friendly } = words.room;
+  const { rated, friendly, coach } = words.room;
   return {
     rule,
     left: (ms) => leftText(ms, format),
-    terms: ({ clock, isRated }) => `${rule(clock)}, ${isRated ? rated : friendly}`,
+    terms: ({ clock, isRated, hasCoach }) =>
+      [rule(clock), isRated ? rated : friendly, ...(hasCoach ? [coach] : [])].join(', '),
   };
 }
 
 /** Less than an hour of a long clock, or a minute of a short one. */
 export function isShort(ms: number, kind: ClockRule['kind'] | null): boolean {
   return ms < (kind === 'turns' ? HOUR : MINUTE);
+}
+
+/** The clock ticks here between two words from the server. */
+export function useLeft(clock: Clock | undefined, at: number, isOver: boolean): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  const isRunning = clock?.isRunning === true && !isOver;
+  useEffect(() => {
+    setNow(performance.now());
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, at]);
+  if (clock === undefined) return null;
+  return Math.max(0, isRunning ? clock.left - Math.max(0, now - at) : clock.left);
 }

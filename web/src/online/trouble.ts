@@ -6,9 +6,12 @@ export type Trouble = ErrorCode | 'noServer' | 'unreachable' | 'refused';
 
 export class ApiError extends Error {
   readonly trouble: Trouble;
-  constructor(trouble: Trouble) {
+  /** What somebody wrote about it. */
+  readonly why: string | undefined;
+  constructor(trouble: Trouble, why?: string) {
     super(trouble);
     this.trouble = trouble;
+    this.why = why;
   }
 }
 

@@ -1,19 +1,22 @@
 import './game.css';
+import { useMedia } from '@comptoir/board-kit';
 import { boxOf } from '@comptoir/catalogue';
 import type { Box } from '@comptoir/kernel';
 import type { BotRecord } from '@comptoir/protocol';
 import { Link } from 'wouter';
 import { BoxPicture, Cover } from '../art/Cover.tsx';
+import { FIRST_COVER } from '../art/first-cover.ts';
 import { Hat } from '../art/Hat.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { learnHref } from '../learn/progress.ts';
 import { DEFAULT_LEVEL, LEVEL_IDS } from '../local/levels.ts';
 import { isYourTurn } from '../local/saved-game.ts';
-import { useGames } from '../local/storage.ts';
+import { useGames, useGamesOrNone } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { useBotRecords } from '../online/bots.ts';
 import { useOnlineWords } from '../online/words.ts';
 import { Lost } from '../parts/StatePanel.tsx';
+import { useGrowing } from '../parts/useGrowing.ts';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useBoxTexts, useFormat, useWords } from '../words/index.ts';
@@ -79,6 +82,7 @@ function Presentation({ box }: { readonly box: Box }) {
         <Link href={`/new/${box.id}`}>{words.newTable}</Link>
         <Link href={`/games/${box.id}/rules`}>{words.readRules}</Link>
         <Link href={`/games/${box.id}/rules?form=short`}>{words.shortRules}</Link>
+        {box.loadPuzzles !== undefined && <Link href={`/puzzles#${box.id}`}>{words.puzzles}</Link>}
       </p>
     </div>
   );
@@ -175,7 +179,9 @@ export default function GamePage({ id }: { readonly id: string }) {
 
 function GameOf({ box }: { readonly box: Box }) {
   const { title } = useBoxTexts(box);
-  if (useGames() === null) return <Shell place="games" title={title} hasFoot={false} />;
+  const isNarrow = useMedia('(max-width: 700px)');
+  const most = useGrowing({ total: 3, first: isNarrow ? 1 : 3, more: 1 });
+  if (useGamesOrNone() === null) return <Shell place="games" title={title} hasFoot={false} />;
   return (
     <Shell place="games" title={title} hasFoot={false}>
       <div className="game-page" data-game={box.id}>
@@ -183,13 +189,13 @@ function GameOf({ box }: { readonly box: Box }) {
           <div className="wrap halves">
             <Presentation box={box} />
             <figure className="large-cover">
-              <Cover game={box.id} isFirst />
+              <Cover game={box.id} first={FIRST_COVER.game} />
             </figure>
           </div>
         </section>
         <div className="wrap halves lower">
-          <ThirtySeconds box={box} />
-          <Ladder box={box} />
+          {most > 1 && <ThirtySeconds box={box} />}
+          {most > 2 && <Ladder box={box} />}
         </div>
       </div>
     </Shell>

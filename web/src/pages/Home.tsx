@@ -5,22 +5,25 @@ import type { Box } from '@comptoir/kernel';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
+import { FIRST_COVER } from '../art/first-cover.ts';
 import { Bollard, Cog, Galley, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Keeper } from '../learn/Keeper.tsx';
 import { hasLearnt, learnHref, useProgress } from '../learn/progress.ts';
 import { useSyncedProgress } from '../learn/sync.ts';
 import { isYourTurn, type SavedGame } from '../local/saved-game.ts';
-import { useGames } from '../local/storage.ts';
+import { useGamesOrNone } from '../local/storage.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { useOnlineTurns } from '../online/matches.ts';
-import { useNoServer } from '../online/me.ts';
+import { useIsServed, useNoServer } from '../online/me.ts';
 import { TableRow } from '../parts/TableRow.tsx';
+import { useGrowing } from '../parts/useGrowing.ts';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useBoxTexts, useWords } from '../words/index.ts';
 
 const OnlineWaiting = lazy(() => import('../online/OnlineWaiting.tsx'));
+const OnlineStrip = lazy(() => import('../online/OnlineStrip.tsx'));
 const MOST_ROWS = 2;
 const COG = [
   ['whale', 'fish'],
@@ -48,8 +51,10 @@ function WideQuay() {
           <Bollard x={1230} y={edge} />
           <use href="#harbour-crates" x="1160" y={edge - 46} width="52" height="52" />
           <use href="#harbour-wine" x="1116" y={edge - 42} width="46" height="46" />
-          <use href="#harbour-barrel" x="700" y={edge - 42} width="46" height="46" />
-          <use href="#harbour-cloth" x="744" y={edge - 40} width="44" height="44" />
+          <g className="behind">
+            <use href="#harbour-barrel" x="700" y={edge - 42} width="46" height="46" />
+            <use href="#harbour-cloth" x="744" y={edge - 40} width="44" height="44" />
+          </g>
           <path
             d={`M610 ${edge - 54}q-36 40-126 40M1140 ${edge - 54}q34 40 92 40`}
             fill="none"
@@ -85,7 +90,7 @@ function NarrowQuay() {
 function useFirstVisit(): boolean {
   useProgress();
   const { level } = useSettings();
-  const games = useGames() ?? [];
+  const games = useGamesOrNone() ?? [];
   return level === '' && games.length === 0 && !hasLearnt();
 }
 
@@ -165,7 +170,7 @@ function GameBox({ box, isFirst: isFirstBox }: { readonly box: Box; readonly isF
   return (
     <article className="box">
       <Link className="to-game" href={`/games/${box.id}`} aria-label={title}>
-        <Cover game={box.id} isFirst={isFirstBox} />
+        <Cover game={box.id} first={isFirstBox ? FIRST_COVER.home : undefined} />
       </Link>
       <div className="caption">
         <p className="tagline">{subtitle}</p>
@@ -228,17 +233,44 @@ function Waiting({ games }: { readonly games: readonly SavedGame[] }) {
   );
 }
 
-export function Home() {
+function Under() {
   const { home } = useWords();
-  const games = useGames();
+  return (
+    <ul className="wrap under">
+      {home.cards.map(([icon = '', title, says]) => (
+        <li key={icon}>
+          <Icon id={icon} size="xl" />
+          <span>
+            <h2>{title}</h2>
+            <p>{says}</p>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Home() {
+  const games = useGamesOrNone();
   const online = useOnlineTurns();
+  const isServed = useIsServed();
   useSyncedProgress();
+  const isNarrow = useMedia('(max-width: 700px)');
+  const most = useGrowing({ total: BOXES.length, first: isNarrow ? 2 : BOXES.length, more: 1 });
   if (games === null) return <Shell place="games" title="Comptoir" hasFoot={false} />;
+  const isWhole = most === BOXES.length;
   const turns = games.filter(isYourTurn);
   const all = turns.length + online;
   return (
-    <Shell place="games" title="Comptoir">
-      {all > 0 ? <Greeting turns={all} /> : <Hero />}
+    <Shell place="games" title="Comptoir" hasFoot={isWhole}>
+      <div className="quayside">
+        {all > 0 ? <Greeting turns={all} /> : <Hero />}
+        {isServed && (
+          <Suspense>
+            <OnlineStrip />
+          </Suspense>
+        )}
+      </div>
       <section className="bench wood">
         <div className="wrap">
           {online > 0 && (
@@ -248,23 +280,13 @@ export function Home() {
           )}
           <Waiting games={turns} />
           <div className="boxes">
-            {BOXES.map((box, n) => (
+            {BOXES.slice(0, most).map((box, n) => (
               <GameBox key={box.id} box={box} isFirst={n === 0} />
             ))}
           </div>
         </div>
       </section>
-      <ul className="wrap under">
-        {home.cards.map(([icon = '', title, says]) => (
-          <li key={icon}>
-            <Icon id={icon} size="xl" />
-            <span>
-              <h2>{title}</h2>
-              <p>{says}</p>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isWhole && <Under />}
     </Shell>
   );
 }

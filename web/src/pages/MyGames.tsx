@@ -2,17 +2,17 @@ import './home.css';
 import './my-games.css';
 import type { OwnMatch } from '@comptoir/protocol';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Bollard, Cog, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { importRecord } from '../local/create.ts';
 import { isYourTurn, type SavedGame, saveAsFile } from '../local/saved-game.ts';
 import { deleteGame, useGames } from '../local/storage.ts';
-import { Invitations } from '../online/Invitations.tsx';
-import { useInvitations, useOnlineGames } from '../online/matches.ts';
-import { OnlineRow, OpenTables } from '../online/OnlineRows.tsx';
+import { OwnHistory, useFinished } from '../online/History.tsx';
+import { useOnlineGames } from '../online/matches.ts';
+import { useMe } from '../online/me.ts';
+import { OnlineRow } from '../online/OnlineRows.tsx';
 import { useOnlineWords } from '../online/words.ts';
-import { ImportFile } from '../parts/ImportFile.tsx';
+import { ImportRecord } from '../parts/ImportRecord.tsx';
 import { EmptyQuay, StatePanel } from '../parts/StatePanel.tsx';
 import { TableRow } from '../parts/TableRow.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -81,34 +81,22 @@ function Rows({ title, games }: { readonly title: string; readonly games: readon
   );
 }
 
-/** A saved record becomes a game on this device. */
 function ImportGame() {
-  const { mine, records, nav } = useWords();
-  const [no, setNo] = useState('');
-  const [, go] = useLocation();
-  const take = async (file: File): Promise<void> => {
-    const imported = await importRecord(file, records, nav.guest);
-    if ('no' in imported) setNo(imported.no);
-    else go(`/table/${imported.id}`);
-  };
+  const { mine } = useWords();
   return (
-    <ImportFile
+    <ImportRecord
       title={mine.import}
       says={mine.importSays}
       choose={mine.chooseFile}
-      onFile={(file) => void take(file)}
-    >
-      <p className="said no" role="alert">
-        {no}
-      </p>
-    </ImportFile>
+      to={(game) => `/table/${game}`}
+    />
   );
 }
 
 /** The tables where it is one's turn: what each plays. */
 function Band({ turns }: { readonly turns: readonly { readonly game: string }[] }) {
   const { mine, home } = useWords();
-  const waiting = turns.length + useInvitations().length;
+  const waiting = turns.length;
   const titleOf = useTitles();
   const names = [...new Set(turns.map(({ game }) => titleOf(game)))];
   return (
@@ -146,6 +134,17 @@ function Band({ turns }: { readonly turns: readonly { readonly game: string }[] 
   );
 }
 
+/** Tables of others are a place of their own. */
+function FindPlayers() {
+  const { online } = useOnlineWords();
+  return (
+    <Link className="btn" href="/online">
+      <Icon id="online" />
+      {online.find}
+    </Link>
+  );
+}
+
 interface LobbyProps {
   readonly games: readonly SavedGame[];
   readonly online: readonly OwnMatch[];
@@ -173,13 +172,11 @@ function OnlineList({ online }: { readonly online: readonly OwnMatch[] }) {
 function Lobby({ games, online }: LobbyProps) {
   const { mine } = useWords();
   const turns = games.filter(isYourTurn);
-  const isEmpty = games.length === 0 && online.length === 0;
   return (
     <>
       <Band turns={[...online.filter((match) => match.isYourTurn), ...turns]} />
       <div className="wrap lobby">
         <div>
-          {isEmpty && <Invitations />}
           <OnlineList online={online} />
           <Rows title={mine.yourTurn} games={turns} />
           <Rows
@@ -189,10 +186,12 @@ function Lobby({ games, online }: LobbyProps) {
           <Rows title={mine.over} games={games.filter((saved) => saved.result !== null)} />
         </div>
         <aside>
-          {!isEmpty && <Invitations />}
-          <OpenTables />
+          <FindPlayers />
           <Link className="btn quiet" href="/new">
             {mine.newTable}
+          </Link>
+          <Link className="btn quiet" href="/statistics">
+            {mine.statistics}
           </Link>
           <ImportGame />
         </aside>
@@ -205,10 +204,13 @@ export default function MyGames() {
   const { mine, states } = useWords();
   const games = useGames();
   const online = useOnlineGames() ?? [];
-  const hasSome = useInvitations().length > 0 || online.length > 0 || (games !== null && games.length > 0);
+  const me = useMe();
+  const finished = useFinished(me?.id ?? null);
+  const hasSome = online.length > 0 || finished > 0 || (games !== null && games.length > 0);
   return (
     <Shell place="mine" title={mine.title}>
       {hasSome && <Lobby games={games ?? []} online={online} />}
+      {me !== null && finished > 0 && <OwnHistory user={me.id} finished={finished} />}
       {games?.length === 0 && !hasSome && (
         <>
           <StatePanel art={<EmptyQuay />} title={states.emptyTitle} says={states.emptySays}>
@@ -217,7 +219,7 @@ export default function MyGames() {
             </Link>
           </StatePanel>
           <div className="wrap lonely">
-            <OpenTables />
+            <FindPlayers />
             <ImportGame />
           </div>
         </>

@@ -1,6 +1,6 @@
 // A new table on this device: people by name, bots by level.
 import { letterOf } from '@comptoir/board-kit';
-import type { LoadedGame } from '@comptoir/kernel';
+import type { Chair, LoadedGame } from '@comptoir/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Hat } from '../art/Hat.tsx';
@@ -8,7 +8,6 @@ import { Mark } from '../art/Icon.tsx';
 import { chairsAgainst, createGame } from '../local/create.ts';
 import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { botName } from '../local/names.ts';
-import type { Chair } from '../local/saved-game.ts';
 import { LocalOrOnline } from '../online/LocalOrOnline.tsx';
 import { Field } from '../parts/controls.tsx';
 import { SeatCard, SitterSelect } from '../parts/SeatCard.tsx';

@@ -4,12 +4,14 @@ import type { Box } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
+import { useEngaged } from '../engaged.ts';
 import { Segmented } from '../parts/controls.tsx';
 import { CompassRose, LoadingPanel, Lost, StatePanel } from '../parts/StatePanel.tsx';
+import { useGrowing } from '../parts/useGrowing.ts';
 import { useWayBack } from '../parts/useWayBack.ts';
 import { AskedAtTables } from '../rules/AskedAtTables.tsx';
 import { useDrawing } from '../rules/drawing.ts';
-import type { IllustratedRules } from '../rules/files.ts';
+import { type IllustratedRules, loadRules } from '../rules/files.ts';
 import { GLOSSARY_ID, Glossary, iconsOf, useExplained } from '../rules/Glossary.tsx';
 import { IconsContext } from '../rules/icons.ts';
 import type { Block } from '../rules/markdown.ts';
@@ -18,7 +20,7 @@ import { RulesText } from '../rules/RulesText.tsx';
 import { anchorOf, findRules } from '../rules/search.ts';
 import { useRulebook } from '../rules/useRulebook.ts';
 import { rulesWords } from '../rules/words.ts';
-import { useSettings } from '../settings.ts';
+import { readSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useBoxTexts, useWords } from '../words/index.ts';
 
@@ -153,18 +155,24 @@ function Text({ game, book, form, sought, hot, children }: TextProps) {
   const found = useMemo(() => findRules(book.long, sought), [book, sought]);
   const whole = form === 'short' ? book.short : book.long;
   const blocks = isSeeking ? found : whole;
+  const total = blocks.length + (book.figures?.figures.length ?? 0);
+  const inSight = isWide() ? 36 : 16;
+  const most = useGrowing({ total, first: isSeeking || hot !== '' ? total : inSight, more: 20 });
   useEffect(() => {
     if (hot !== '') document.getElementById(anchorOf(book.long, hot))?.scrollIntoView({ block: 'start' });
   }, [book, hot]);
   return (
-    <article className={form === 'short' && !isSeeking ? 'rules-text short' : 'rules-text'}>
+    <article
+      className={form === 'short' && !isSeeking ? 'rules-text short' : 'rules-text'}
+      aria-busy={most < total}
+    >
       {isSeeking && (
         <p className="found" role="status">
           {found.length === 0 ? words.nothing : words.found(found.length)}
         </p>
       )}
-      <RulesText game={game} book={book} blocks={blocks} hot={hot} />
-      {children}
+      <RulesText game={game} book={book} blocks={blocks} hot={hot} most={most} />
+      {most < total ? null : children}
     </article>
   );
 }
@@ -183,7 +191,7 @@ function Margin({ book, form }: MarginProps) {
         <section className="sheet in-short">
           <h2>{words.inShort}</h2>
           {short.map((block, n) => (
-            <BlockOf key={`${n} ${block.kind}`} block={block} hot="" />
+            <BlockOf key={`${n} ${block.kind}`} block={block} />
           ))}
         </section>
       )}
@@ -199,10 +207,12 @@ function Margin({ book, form }: MarginProps) {
 /** Pictures come after the words: not before the page has been painted. */
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
+  const isEngaged = useEngaged();
   useEffect(() => {
+    if (!isEngaged) return;
     const timer = setTimeout(() => setPainted(true), AFTER_PAINT_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isEngaged]);
   return isPainted;
 }
 const AFTER_PAINT_MS = 300;
@@ -250,6 +260,12 @@ function RulesOf({ box }: { readonly box: Box }) {
       {book !== undefined && book !== null && <Reader box={box} book={book} />}
     </Shell>
   );
+}
+
+/** The page at this address opens with its text. One that cannot be fetched says so itself. */
+export async function prepare(address: string): Promise<void> {
+  const [, , game = ''] = address.split('/');
+  await loadRules(game, readSettings().lang).catch(() => null);
 }
 
 export default function Rules({ id }: { readonly id: string }) {

@@ -1,12 +1,13 @@
 import './rules.css';
-import { GAME_IDS } from '@comptoir/catalogue';
+import { BOXES } from '@comptoir/catalogue';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
+import { learnHref } from '../learn/progress.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles, useWords } from '../words/index.ts';
 
 export default function RulesList() {
-  const { rules: words } = useWords();
+  const { rules: words, game: gameWords } = useWords();
   const titleOf = useTitles();
   return (
     <Shell place="rules" title={words.title}>
@@ -14,12 +15,24 @@ export default function RulesList() {
         <h1 className="page-title">{words.title}</h1>
         <p>{words.lead}</p>
         <ul className="rules-list">
-          {GAME_IDS.map((game) => (
-            <li key={game}>
-              <Link href={`/games/${game}/rules`}>
-                <Cover game={game} />
-                {titleOf(game)}
+          {BOXES.map(({ id, loadCourse }) => (
+            <li key={id}>
+              <Link href={`/games/${id}/rules`}>
+                <Cover game={id} />
+                {titleOf(id)}
               </Link>
+              <p>
+                <Link className="btn quiet" href={`/games/${id}/rules?form=short`}>
+                  {words.inShort}
+                  <span className="hidden-words"> {titleOf(id)}</span>
+                </Link>
+                {loadCourse === undefined ? null : (
+                  <Link className="btn quiet" href={learnHref(id)}>
+                    {gameWords.learn}
+                    <span className="hidden-words"> {titleOf(id)}</span>
+                  </Link>
+                )}
+              </p>
             </li>
           ))}
         </ul>

@@ -87,7 +87,7 @@ function Marks() {
 
 function AtTable() {
   const { settings: words } = useWords();
-  const { confirm, forced, sounds, speed } = useSettings();
+  const { confirm, forced, warns, sounds, speed } = useSettings();
   return (
     <section>
       <h2>{words.atTable}</h2>
@@ -109,6 +109,9 @@ function AtTable() {
         </SettingRow>
         <SettingRow title={words.forced} says={words.forcedSays}>
           <Toggle label={words.forced} isOn={forced} onChange={(isOn) => changeSettings({ forced: isOn })} />
+        </SettingRow>
+        <SettingRow title={words.warns} says={words.warnsSays}>
+          <Toggle label={words.warns} isOn={warns} onChange={(isOn) => changeSettings({ warns: isOn })} />
         </SettingRow>
         <SettingRow title={words.sounds} says={words.soundsSays}>
           <Toggle label={words.sounds} isOn={sounds} onChange={(isOn) => changeSettings({ sounds: isOn })} />

@@ -1,16 +1,17 @@
 // A table on this device.
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useMedia } from '@comptoir/board-kit';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { progressOf } from '../learn/progress.ts';
+import { NARROW, useGameCoach } from '../learn/useGameCoach.tsx';
 import { learnWords } from '../learn/words.ts';
 import { createGame, playFrom } from '../local/create.ts';
 import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
 import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
-import { useGames } from '../local/storage.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
 import { Aground, CompassRose, Loading, Lost, ReloadButton, StatePanel } from '../parts/StatePanel.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
+import type { GameActions } from '../table/FinalWays.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTitles, useWords } from '../words/index.ts';
@@ -83,34 +84,42 @@ function AgroundTable({ saved, why }: { readonly saved: SavedGame; readonly why:
   return <Stranded saved={saved} art={<Aground />} title={states.errorTitle} says={says} why={why} />;
 }
 
-const GameCoach = lazy(() => import('../learn/GameCoach.tsx'));
 const nothing = (): void => undefined;
 
-/** Who has begun the course and never finished a game of it here has the coach at hand; nobody else does. */
-function useCoach({ host, board }: LocalTable, { id, game, chairs }: SavedGame) {
+interface CoachedProps {
+  readonly table: LocalTable;
+  readonly saved: SavedGame;
+  readonly actions: GameActions;
+}
+
+/** With the coach beside the board, or over the table where there is no room beside it. */
+function Coached({ table, saved, actions }: CoachedProps): ReactNode {
+  const { ways } = useWords();
   const { lang } = useSettings();
-  const title = useTitles()(game);
-  const games = useGames();
-  const people = chairs.filter(({ level }) => level === null).length;
-  const isFirst = games?.every((one) => one.game !== game || one.id === id || one.result === null);
-  if (board === null || people !== 1 || isFirst !== true || !progressOf(game, 1).isDone) return {};
-  const node = (
-    <Suspense>
-      <GameCoach {...{ host, board, title, lang }} path={`/table/${id}`} />
-    </Suspense>
+  const coach = useGameCoach(table, saved);
+  const isNarrow = useMedia(NARROW);
+  const path = `/table/${saved.id}`;
+  const lead = isNarrow ? null : { label: learnWords(lang).coach, node: coach };
+  return (
+    <div className={coach === null ? 't-whole' : 'l-lesson'}>
+      {isNarrow ? coach : null}
+      <TableScreen
+        {...table}
+        path={path}
+        menu={<TableMenu path={path} out={ways.leave} />}
+        {...(coach === null ? { coach: table.host } : { lesson: { lead, onBehind: nothing } })}
+        actions={actions}
+      />
+    </div>
   );
-  return { lesson: { lead: { label: learnWords(lang).coach, node }, onBehind: nothing } };
 }
 
 function Open({ table }: { readonly table: LocalTable }) {
   const { host } = table;
   const status = useSyncExternalStore(host.watch, host.now);
   const [, go] = useLocation();
-  const { ways } = useWords();
   const { saved, cover, failed } = status;
-  const coach = useCoach(table, saved);
-  const { id, game, chairs, variants } = saved;
-  const path = `/table/${id}`;
+  const { game, chairs, variants } = saved;
   const rematch = async (): Promise<void> =>
     go(`/table/${await createGame({ game, chairs, variants, word: '' })}`);
   if (saved.version !== table.entry.game.version) return <OldTable saved={saved} />;
@@ -118,15 +127,16 @@ function Open({ table }: { readonly table: LocalTable }) {
   return (
     <>
       <Notice host={host} status={status} />
-      <TableScreen
-        {...table}
-        path={path}
-        menu={<TableMenu path={path} out={ways.leave} />}
-        {...coach}
+      <Coached
+        table={table}
+        saved={saved}
         actions={{
           rematch: () => void rematch(),
           save: () => saveAsFile(saved),
           playFrom: (picks, seat) => void playFrom(saved, picks, seat).then((next) => go(`/table/${next}`)),
+          asked: saved.asked ?? [],
+          review: `/table/${saved.id}/review`,
+          statistics: '/statistics',
           link: `/games/${game}`,
         }}
       />

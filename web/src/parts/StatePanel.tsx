@@ -6,6 +6,7 @@ import { Bollard, Harbour, Punic } from '../art/Harbour.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { useWords } from '../words/index.ts';
+import { loadAgain } from './load-again.ts';
 
 interface StateProps {
   readonly art: ReactNode;
@@ -147,7 +148,7 @@ export function WaysOn() {
 export function ReloadButton() {
   const { states } = useWords();
   return (
-    <button type="button" className="btn go" onClick={() => location.reload()}>
+    <button type="button" className="btn go" onClick={() => void loadAgain()}>
       {states.again}
     </button>
   );

@@ -71,13 +71,13 @@ interface Variants {
   readonly fields: ReactNode;
 }
 
-/** What a new table begins with. */
-const usual = ({ game }: LoadedGame): Readonly<Record<string, string>> =>
-  Object.fromEntries((game.usualVariants ?? []).map((text) => text.split(':')));
+const NONE: readonly string[] = [];
 
-/** The variants of a game and the fields to choose them with. */
-export function useVariants(entry: LoadedGame): Variants {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => usual(entry));
+/** The variants of a game and the fields to choose them with; first what a new table begins with, or what a table has. */
+export function useVariants(entry: LoadedGame, first = entry.game.usualVariants ?? NONE): Variants {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(first.map((text) => text.split(':'))),
+  );
   return {
     chosen: Object.entries(chosen).map((pair) => pair.join(':')),
     fields: (

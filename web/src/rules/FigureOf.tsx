@@ -3,6 +3,7 @@ import { Icon } from '@comptoir/board-kit';
 import { type Figure, type FigurePanel, readPick, readSeed } from '@comptoir/kernel';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useEngaged } from '../engaged.ts';
 import { playFrom } from '../local/create.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -13,14 +14,15 @@ import { rulesWords } from './words.ts';
 
 const Shot = lazy(() => import('./Shot.tsx'));
 
-/** Drawn a little before it is seen, and kept from then on. */
+/** Drawn a little before it is seen, by somebody who reads, and kept from then on. */
 const AHEAD = '400px';
 
 function useInSight(place: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
+  const isEngaged = useEngaged();
   useEffect(() => {
     const element = place.current;
-    if (element === null || isSeen) return;
+    if (element === null || isSeen || !isEngaged) return;
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
@@ -29,7 +31,7 @@ function useInSight(place: RefObject<Element | null>): boolean {
     );
     watch.observe(element);
     return () => watch.disconnect();
-  }, [place, isSeen]);
+  }, [place, isSeen, isEngaged]);
   return isSeen;
 }
 

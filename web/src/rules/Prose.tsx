@@ -93,8 +93,14 @@ function Rule({ block, isHot }: { readonly block: Block & { kind: 'rule' }; read
   );
 }
 
-/** One block of the rules. `hot`: the rule one came for. */
-export function BlockOf({ block, hot }: { readonly block: Block; readonly hot: string }): ReactNode {
+interface BlockProps {
+  readonly block: Block;
+  /** It is the rule one came for. */
+  readonly isHot?: boolean;
+}
+
+/** One block of the rules. */
+export function BlockOf({ block, isHot = false }: BlockProps): ReactNode {
   switch (block.kind) {
     case 'chapter':
       return (
@@ -105,7 +111,7 @@ export function BlockOf({ block, hot }: { readonly block: Block; readonly hot: s
     case 'section':
       return <h3>{block.title}</h3>;
     case 'rule':
-      return <Rule block={block} isHot={block.id === hot} />;
+      return <Rule block={block} isHot={isHot} />;
     case 'paragraph':
       return (
         <p className="aside-words">

@@ -1,6 +1,6 @@
 // The rules with their figures, on the page and in the drawer.
 import type { Figure } from '@comptoir/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { FigureOf } from './FigureOf.tsx';
 import type { IllustratedRules } from './files.ts';
 import type { Block } from './markdown.ts';
@@ -40,14 +40,26 @@ interface TextProps {
   /** What of the rules is shown. */
   readonly blocks: readonly Block[];
   readonly hot: string;
+  /** So many blocks and figures, if not all. */
+  readonly most?: number;
 }
 
-export function RulesText({ game, book, blocks, hot }: TextProps): ReactNode {
-  return withFigures(blocks, numbered(book)).map((item, n) =>
-    'figure' in item ? (
-      <FigureOf key={item.figure.name} game={game} figure={item.figure} number={item.number} />
-    ) : (
-      <BlockOf key={`${n} ${item.block.kind}`} block={item.block} hot={hot} />
-    ),
-  );
+const OneFigure = memo(FigureOf);
+const OneBlock = memo(BlockOf);
+
+export function RulesText({ game, book, blocks, hot, most }: TextProps): ReactNode {
+  const items = useMemo(() => withFigures(blocks, numbered(book)), [blocks, book]);
+  return items
+    .slice(0, most)
+    .map((item, n) =>
+      'figure' in item ? (
+        <OneFigure key={item.figure.name} game={game} figure={item.figure} number={item.number} />
+      ) : (
+        <OneBlock
+          key={`${n} ${item.block.kind}`}
+          block={item.block}
+          isHot={item.block.kind === 'rule' && item.block.id === hot}
+        />
+      ),
+    );
 }

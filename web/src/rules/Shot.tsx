@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { useSettings } from '../settings.ts';
 import '../table/table.css';
-import { type Area, around, cropTo } from './crop.ts';
+import type { Area } from '../parts/area.ts';
+import { around, cropTo } from './crop.ts';
 import { drawAsOnADesk } from './desk-styles.ts';
 import { type Drawing, propsAt } from './drawing.ts';
 
@@ -52,7 +53,7 @@ interface Cut {
 }
 
 /** Where things lie, in the stage's own pixels however it is scaled now. */
-function cutOut(stage: HTMLElement, { show, shape, marks = [] }: FigurePanel): Cut | null {
+function cutOut(stage: HTMLElement, { show, shape, marks = [] }: Section): Cut | null {
   const ground = stage.getBoundingClientRect();
   const scale = ground.width / stage.offsetWidth;
   if (scale === 0) return null;
@@ -100,7 +101,8 @@ function cutOut(stage: HTMLElement, { show, shape, marks = [] }: FigurePanel): C
 const SETTLED_FRAMES = 3;
 const MOST_FRAMES = 60;
 
-function useCut(stage: RefObject<HTMLElement | null>, panel: FigurePanel): Cut | null {
+/** Looks again when another part or another position is drawn. */
+function useCut(stage: RefObject<HTMLElement | null>, panel: Section, props: BoardProps): Cut | null {
   const [cut, setCut] = useState<Cut | null>(null);
   useLayoutEffect(() => {
     drawAsOnADesk();
@@ -117,7 +119,7 @@ function useCut(stage: RefObject<HTMLElement | null>, panel: FigurePanel): Cut |
     };
     timer = requestAnimationFrame(look);
     return () => cancelAnimationFrame(timer);
-  }, [stage, panel]);
+  }, [stage, panel, props]);
   return cut;
 }
 
@@ -145,13 +147,26 @@ function Mark({ mark }: { readonly mark: Cut['marks'][number] }): ReactNode {
   );
 }
 
-export default function Shot({ panel, drawing }: { readonly panel: FigurePanel; readonly drawing: Drawing }) {
-  const { lang } = useSettings();
-  const { board, entry } = drawing;
+/** What of a board is shown, whatever the position. */
+type Section = Pick<FigurePanel, 'part' | 'show' | 'shape' | 'marks'>;
+
+/** A part of the table as a whole. */
+export function wholeOf(board: BoardModule, part: string): Section {
+  const [width, height] = sizeOf(board, part);
+  return { part, show: [0, 0, 1, 1], shape: width / height };
+}
+
+interface CuttingProps {
+  readonly board: BoardModule;
+  readonly props: BoardProps;
+  readonly panel: Section;
+  readonly game: string;
+}
+
+export function Cutting({ board, props, panel, game }: CuttingProps) {
   const { part = 'board' } = panel;
   const stage = useRef<HTMLDivElement>(null);
-  const props = useMemo(() => propsAt(drawing, panel, lang), [drawing, panel, lang]);
-  const cut = useCut(stage, panel);
+  const cut = useCut(stage, panel, props);
   const [width, height] = sizeOf(board, part);
   const [frame, size] = useSize<HTMLDivElement>();
   const style: CSSProperties =
@@ -171,7 +186,7 @@ export default function Shot({ panel, drawing }: { readonly panel: FigurePanel; 
       data-drawn={cut !== null}
       data-missing={cut?.missing.join(', ')}
     >
-      <div ref={stage} className="t-table fig-stage" data-game={entry.game.id} data-part={part} style={style}>
+      <div ref={stage} className="t-table fig-stage" data-game={game} data-part={part} style={style}>
         {board.Frame === undefined ? drawn : <board.Frame {...props}>{drawn}</board.Frame>}
       </div>
       {cut?.marks.map((mark) => (
@@ -179,4 +194,10 @@ export default function Shot({ panel, drawing }: { readonly panel: FigurePanel; 
       ))}
     </div>
   );
+}
+
+export default function Shot({ panel, drawing }: { readonly panel: FigurePanel; readonly drawing: Drawing }) {
+  const { lang } = useSettings();
+  const props = useMemo(() => propsAt(drawing, panel, lang), [drawing, panel, lang]);
+  return <Cutting board={drawing.board} props={props} panel={panel} game={drawing.entry.game.id} />;
 }

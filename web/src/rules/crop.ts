@@ -1,10 +1,5 @@
 // Which part of a drawn board a figure shows.
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Area } from '../parts/area.ts';
 
 /** The smallest area that holds them all. */
 export function around(areas: readonly Area[]): Area {

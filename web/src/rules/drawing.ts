@@ -10,7 +10,7 @@ import {
   playedTo,
   type Seat,
 } from '@comptoir/kernel';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export interface Drawing {
   readonly entry: LoadedGame;
@@ -28,7 +28,7 @@ export function useDrawing(game: string, isWanted: boolean): Drawing | null {
   useEffect(() => {
     let isGone = false;
     const show = (loaded: Drawing | null): void => {
-      if (!isGone) setDrawing(loaded);
+      if (!isGone) startTransition(() => setDrawing(loaded));
     };
     if (isWanted) loadDrawing(game).then(show, () => show(null));
     return () => {

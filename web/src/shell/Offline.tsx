@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { isWithinReach, onReach } from '../online/network.ts';
+import { useStore } from '../useStore.ts';
 import { useWords } from '../words/index.ts';
 
 /** A strip that says what still works; gone without a word when the connection is back. */
 export function Offline() {
   const { states } = useWords();
-  const isUp = useSyncExternalStore(onReach, isWithinReach);
+  const isUp = useStore(onReach, isWithinReach);
   if (isUp) return null;
   return (
     <p className="offline" role="status">

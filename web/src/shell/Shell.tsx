@@ -3,33 +3,46 @@ import './shell.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Brand } from '../art/Brand.tsx';
-import { Icon, Mark } from '../art/Icon.tsx';
+import { Icon } from '../art/Icon.tsx';
 import { useYourTurns } from '../local/storage.ts';
 import { useInvitations, useOnlineTurns } from '../online/matches.ts';
 import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { MeMenu } from './MeMenu.tsx';
 import { Offline } from './Offline.tsx';
+import { markTab } from './tab-icon.ts';
 
-type Place = 'games' | 'mine' | 'learn' | 'rules' | 'me' | null;
+type Place = 'games' | 'online' | 'mine' | 'learn' | 'rules' | 'me' | null;
 
 const PLACES = [
   ['games', '/', 'home'],
+  ['online', '/online', 'online'],
   ['mine', '/my-games', 'hourglass'],
   ['learn', '/learn', 'learn'],
   ['rules', '/rules', 'rules'],
   ['me', '/settings', 'settings'],
 ] as const;
 
-function Badge() {
-  const turns = useYourTurns() + useOnlineTurns() + useInvitations().length;
-  const { nav } = useWords();
-  if (turns === 0) return null;
+/** On a telephone there is room for five; one learns from a game's page. */
+const DOCKED = PLACES.filter(([id]) => id !== 'learn');
+
+function Badge({ count, says }: { readonly count: number; readonly says: string }) {
+  if (count === 0) return null;
   return (
     <span className="badge">
-      {turns}
-      <span className="hidden-words"> {nav.waiting(turns)}</span>
+      {count}
+      <span className="hidden-words"> {says}</span>
     </span>
   );
+}
+
+/** My games counts where it is your turn, Online who invites you. */
+function PlaceBadge({ place }: { readonly place: Place }) {
+  const turns = useYourTurns() + useOnlineTurns();
+  const invitations = useInvitations().length;
+  const { nav } = useWords();
+  if (place === 'mine') return <Badge count={turns} says={nav.waiting(turns)} />;
+  return place === 'online' ? <Badge count={invitations} says={nav.invitations(invitations)} /> : null;
 }
 
 function LanguageSwitch() {
@@ -40,7 +53,7 @@ function LanguageSwitch() {
       <button
         type="button"
         aria-pressed={lang === 'en'}
-        aria-label={nav.toEnglish}
+        aria-label={`EN, ${nav.toEnglish}`}
         onClick={() => changeSettings({ lang: 'en' })}
       >
         <span>EN</span>
@@ -48,7 +61,7 @@ function LanguageSwitch() {
       <button
         type="button"
         aria-pressed={lang === 'fr'}
-        aria-label={nav.toFrench}
+        aria-label={`FR, ${nav.toFrench}`}
         onClick={() => changeSettings({ lang: 'fr' })}
       >
         <span>FR</span>
@@ -74,7 +87,6 @@ function LightSwitch() {
 
 function Top({ place }: { readonly place: Place }) {
   const { nav } = useWords();
-  const { name, mark } = useSettings();
   return (
     <header className="top">
       <Link className="brand" href="/" aria-label={nav.home}>
@@ -82,20 +94,17 @@ function Top({ place }: { readonly place: Place }) {
         Comptoir
       </Link>
       <nav className="nav" aria-label={nav.main}>
-        {PLACES.slice(0, 4).map(([id, href]) => (
+        {PLACES.slice(0, 5).map(([id, href]) => (
           <Link key={id} href={href} aria-current={id === place ? 'page' : undefined}>
             {nav[id]}
-            {id === 'mine' && <Badge />}
+            <PlaceBadge place={id} />
           </Link>
         ))}
       </nav>
       <div className="tools">
         <LanguageSwitch />
         <LightSwitch />
-        <Link href="/settings" aria-label={nav.me}>
-          <Mark seat={mark - 1} />
-          <span className="who">{name === '' ? nav.guest : name}</span>
-        </Link>
+        <MeMenu />
       </div>
     </header>
   );
@@ -105,11 +114,11 @@ function Dock({ place }: { readonly place: Place }) {
   const { nav } = useWords();
   return (
     <nav className="dock" aria-label={nav.main}>
-      {PLACES.map(([id, href, icon]) => (
+      {DOCKED.map(([id, href, icon]) => (
         <Link key={id} href={href} aria-current={id === place ? 'page' : undefined}>
           <Icon id={icon} />
           {nav[id]}
-          {id === 'mine' && <Badge />}
+          <PlaceBadge place={id} />
         </Link>
       ))}
     </nav>
@@ -137,14 +146,22 @@ interface ShellProps {
   readonly children?: ReactNode;
 }
 
+/** The tab and the icon of the installed app say how many tables online wait for this player. */
+function useTabTitle(title: string): void {
+  const turns = useOnlineTurns();
+  useEffect(() => {
+    document.title = turns === 0 ? title : `(${turns}) ${title}`;
+    markTab(turns > 0);
+    if ('setAppBadge' in navigator) navigator.setAppBadge(turns).catch(() => null); // not installed
+  }, [title, turns]);
+}
+
 /** Sets the tab's title, and moves the keyboard to a page that was just opened. */
 export function Shell({ place, title, hasFoot = true, children }: ShellProps) {
   const { nav } = useWords();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.title = title === 'Comptoir' ? title : `${title} · Comptoir`;
-  }, [title]);
+  useTabTitle(title === 'Comptoir' ? title : `${title} · Comptoir`);
   useOpened(path, main.current);
   return (
     <>

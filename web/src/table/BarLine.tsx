@@ -3,7 +3,9 @@
 import { type Amount, Icon, nameOf } from '@comptoir/board-kit';
 import { figure } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
+import { coachWords } from '../coach/words.ts';
 import type { BarProps } from './DecisionBar.tsx';
+import { SinceButton } from './SinceLine.tsx';
 import { tableWords } from './words.ts';
 
 interface Change extends Amount {
@@ -71,30 +73,49 @@ function KeyHints({ groups, scene, lang }: BarProps): ReactNode {
   );
 }
 
-export function BarLine(props: BarProps): ReactNode {
-  const { scene, board, focus, draft, lang, stopped, forced, sheet } = props;
+/** The sentence that matters most now. */
+function Sentence(props: BarProps): ReactNode {
+  const { scene, board, cost, lang, stopped, forced } = props;
   const words = tableWords(lang);
-  const isLooking = draft !== null || focus !== null;
+  if (stopped !== null)
+    return (
+      <p role="alert">
+        <Icon name="ui-why" /> {words.stopped(stopped.title)}{' '}
+        {stopped.text === '' ? words.notOffered : stopped.text} {scene.canUndo ? words.stoppedUndo : ''}
+      </p>
+    );
+  if (cost !== null)
+    return (
+      <p role="alert">
+        <Icon name="ui-why" /> {coachWords(lang).costs(Math.round(100 * cost))}
+      </p>
+    );
+  if (isLooking(props))
+    return (
+      <p>
+        <Preview {...props} />
+      </p>
+    );
+  if (forced === null) return <p>{board.hint(scene, lang)}</p>;
   return (
-    <div className="t-line" data-kind={stopped !== null ? 'stopped' : isLooking ? 'preview' : 'about'}>
-      {stopped !== null ? (
-        <p role="alert">
-          <Icon name="ui-why" /> {words.stopped(stopped.title)}{' '}
-          {stopped.text === '' ? words.notOffered : stopped.text} {scene.canUndo ? words.stoppedUndo : ''}
-        </p>
-      ) : (
-        <p>
-          {isLooking ? (
-            <Preview {...props} />
-          ) : forced !== null ? (
-            <>
-              <Icon name="ui-confirm" /> <b>{words.doneForYou}</b> {forced}
-            </>
-          ) : (
-            board.hint(scene, lang)
-          )}
-        </p>
-      )}
+    <p>
+      <Icon name="ui-confirm" /> <b>{words.doneForYou}</b> {forced}
+    </p>
+  );
+}
+
+const isLooking = ({ draft, focus }: BarProps): boolean => draft !== null || focus !== null;
+/** Nothing is said but what the decision is about. */
+const isQuiet = (props: BarProps): boolean =>
+  props.stopped === null && props.cost === null && props.forced === null && !isLooking(props);
+
+export function BarLine(props: BarProps): ReactNode {
+  const { scene, stopped, sheet } = props;
+  const kind = stopped !== null ? 'stopped' : isLooking(props) ? 'preview' : 'about';
+  return (
+    <div className="t-line" data-kind={kind}>
+      <Sentence {...props} />
+      {sheet === null && scene.decision !== null && isQuiet(props) ? <SinceButton {...props} /> : null}
       {sheet === null ? <KeyHints {...props} /> : null}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Kinds, Lang, LogEntry, Option, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { BarLine, Purse } from './BarLine.tsx';
 import './bar.css';
+import type { Turn } from './deeds.ts';
 import { keyOf, OptionButton, Options } from './Options.tsx';
 import type { OptionCard } from './option-cards.ts';
 import { whoIn } from './sentences.tsx';
@@ -27,6 +28,8 @@ export interface BarProps {
   readonly groups: Groups;
   readonly focus: Option | null;
   readonly draft: Option | null;
+  /** What the draft costs, from 0 to 1, where the player is warned of it. */
+  readonly cost: number | null;
   readonly preview: Scene | null;
   /** The pick at which several in a row stopped. */
   readonly stopped: Note | null;
@@ -34,12 +37,16 @@ export interface BarProps {
   readonly forced: string | null;
   /** Is about to be picked for the viewer. */
   readonly isForced: boolean;
+  /** What others did since the viewer's last turn. */
+  readonly turns: readonly Turn[];
   readonly menu: ReactNode;
   /** null: the screen is large. */
   readonly sheet: Sheet | null;
   onUndo(): void;
   onConfirm(): void;
   onCancel(): void;
+  /** Shows once more what others did. */
+  onSince(): void;
 }
 
 function titleOf({ scene, board, lang }: BarProps): string {

@@ -7,13 +7,19 @@ import {
   SeatMark,
   seatMark,
 } from '@comptoir/board-kit';
-import { figure, type Lang, type LogEntry, type Result, type RuleId, type Seat } from '@comptoir/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { figure, type Lang, type LogEntry, type RuleId, type Seat } from '@comptoir/kernel';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { coachWords } from '../coach/words.ts';
 import './final.css';
+import { tallyOf } from '../review/sources.ts';
 import { formatOf } from '../words/format.ts';
+import { FinalSummary } from './FinalSummary.tsx';
 import { FinalWays, type GameActions } from './FinalWays.tsx';
 import { rangeOf, ScoreBar, type ScoreRange } from './ScoreBar.tsx';
 import { tableWords } from './words.ts';
+
+const KeptSummary = lazy(() => import('../review/KeptSummary.tsx'));
+const Sources = lazy(() => import('../review/Sources.tsx'));
 
 export interface FinalProps {
   readonly board: BoardModule;
@@ -26,24 +32,6 @@ export interface FinalProps {
   readonly actions: GameActions;
   onBoard(): void;
   onReplay(): void;
-}
-
-/** Points by seat and category; what no event adds was scored in play. */
-function tallyOf(board: BoardModule, log: readonly LogEntry[], result: Result): number[][] {
-  const { categories } = board.scoring;
-  const tally = result.scores.map(() => categories.map(() => 0));
-  for (const event of log.flatMap(({ events }) => events)) {
-    const scored = board.scoring.added(event);
-    if (scored === null) continue;
-    const row = tally[scored.seat];
-    const column = categories.findIndex(({ id }) => id === scored.category);
-    if (row !== undefined && column > 0) row[column] = (row[column] ?? 0) + scored.points;
-  }
-  tally.forEach((row, seat) => {
-    const added = row.reduce((sum, points) => sum + points, 0);
-    row[0] = (result.scores[seat] ?? 0) - added;
-  });
-  return tally;
 }
 
 /** How many categories are uncovered; one more than there are: the totals too. */
@@ -132,6 +120,14 @@ function resultIn({ drawing, lang }: FinalProps): string {
   return winners.length > 1 ? words.finalShared(winners, points) : words.finalSub(winners[0] ?? '', points);
 }
 
+/** Who asked the coach how often. */
+function askedIn({ actions, drawing, lang }: FinalProps): string {
+  const { players } = drawing.scene;
+  return actions.asked
+    .flatMap((times, seat) => (times > 0 ? [coachWords(lang).asked(players[seat]?.name ?? '', times)] : []))
+    .join(' ');
+}
+
 interface HeadProps {
   readonly props: FinalProps;
   readonly shown: number;
@@ -201,6 +197,20 @@ export function Final(props: FinalProps): ReactNode {
             {tie.text} {tie.rule === null ? null : <a href={rulesHref(tie.rule)}>{tie.rule}</a>}
           </p>
         )}
+        {isDone ? <FinalSummary {...{ board, tally, result, lang }} players={drawing.scene.players} /> : null}
+        {isDone ? (
+          <Suspense>
+            <Sources {...{ board, tally, result, lang }} players={drawing.scene.players} />
+          </Suspense>
+        ) : null}
+        {isDone && actions.asked.some((times) => times > 0) ? (
+          <p className="f-tie f-asked">{askedIn(props)}</p>
+        ) : null}
+        {isDone && actions.review !== null ? (
+          <Suspense>
+            <KeptSummary at={actions.review} result={result} players={drawing.scene.players} lang={lang} />
+          </Suspense>
+        ) : null}
         <FinalWays
           game={game}
           lang={lang}

@@ -14,6 +14,12 @@ export interface GameActions {
   readonly save: () => void;
   /** Plays on from the position after so many picks, on this device, against bots; null: others still play here. */
   readonly playFrom: ((picks: number, seat: Seat) => void) | null;
+  /** How often each seat asked the coach. */
+  readonly asked: readonly number[];
+  /** Where the game is reviewed; null: nowhere. */
+  readonly review: string | null;
+  /** Where this game is counted among one's own; null: nowhere. */
+  readonly statistics: string | null;
   /** Where those lead who hear of it: the game as it was played, or at least what was played. */
   readonly link: string;
 }
@@ -77,6 +83,16 @@ export function FinalWays({ game, lang, result, actions, onBoard, onReplay }: Fi
   return (
     <nav className="f-ways" aria-label={words.whatNext}>
       <Group title={words.lookBack}>
+        {actions.review === null ? null : (
+          <Link className="t-quiet" href={actions.review}>
+            <Icon name="ui-analysis" /> <b>{words.review}</b>
+          </Link>
+        )}
+        {actions.statistics === null ? null : (
+          <Link className="t-quiet" href={actions.statistics}>
+            <Icon name="ui-score" /> <b>{words.statistics}</b>
+          </Link>
+        )}
         <Way icon="ui-replay" label={words.replay} onClick={onReplay} />
         <Way icon="ui-eye" label={words.toBoard} onClick={onBoard} />
       </Group>

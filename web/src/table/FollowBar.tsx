@@ -1,10 +1,11 @@
 // While others play: who, what they do, and how fast it goes on.
 import { Icon, type Scene, SeatMark, seatMark } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import type { Kinds, Lang, Texts } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { Sheet } from './DecisionBar.tsx';
-import type { Deed } from './deeds.ts';
+import type { Deed, Turn } from './deeds.ts';
 import './follow.css';
+import { Since } from './SinceLine.tsx';
 import { Prose } from './sentences.tsx';
 import type { Timeline } from './useTimeline.ts';
 import { tableWords } from './words.ts';
@@ -19,6 +20,9 @@ export interface FollowBarProps {
   readonly sheet: Sheet | null;
   /** These moves are shown once more. */
   readonly isAgain: boolean;
+  /** What others have done so far. */
+  readonly turns: readonly Turn[];
+  readonly texts: Texts<Kinds>;
 }
 
 interface ButtonProps {
@@ -47,7 +51,9 @@ export function Caption({ deed, scene }: { readonly deed: Deed; readonly scene: 
   );
 }
 
-export function FollowBar({ scene, deed, timeline, lang, menu, sheet, isAgain }: FollowBarProps): ReactNode {
+export function FollowBar(props: FollowBarProps): ReactNode {
+  const { scene, deed, timeline, lang, menu, sheet, isAgain, turns, texts } = props;
+  const before = turns.filter(({ entries }) => entries.every(({ seq }) => seq < deed.seq));
   const words = tableWords(lang);
   const { isBehind, isPaused } = timeline;
   const name = scene.players[deed.seat]?.name ?? '';
@@ -76,10 +82,8 @@ export function FollowBar({ scene, deed, timeline, lang, menu, sheet, isAgain }:
         {sheet === null ? menu : null}
       </div>
       <div className="t-line">
-        <p>
-          {isAgain ? words.since : ''}
-          {isBehind ? <span className="t-hint"> {words.followKeys}</span> : null}
-        </p>
+        <p>{isAgain ? words.since : <Since turns={before} scene={scene} texts={texts} lang={lang} />}</p>
+        {isBehind ? <span className="t-hint">{words.followKeys}</span> : null}
       </div>
     </section>
   );

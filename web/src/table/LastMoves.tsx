@@ -1,26 +1,25 @@
 // Where others have moved since the viewer's last pick: a ring in their colour with the number of the turn.
 import { type BoardModule, seatMark } from '@comptoir/board-kit';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Area } from '../parts/area.ts';
 import type { Turn } from './deeds.ts';
+
+/** A turn that touched more places than this is told by the first of them. */
+const MOST_PLACES = 4;
+const ROOM = 4;
+/** Pixels on a desk of this width; on a larger one everything is larger. */
+const DESK = 1440;
+const LARGE = 190;
+const SPOT = 60;
+const LARGEST = 420;
 
 interface Mark {
   readonly key: string;
   readonly seat: number;
-  /** On the first place of a turn only. */
+  /** On the first place of a turn only; never among the players' figures, which it would hide. */
   readonly n: number | null;
-  readonly rect: {
-    readonly left: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly rect: Area;
 }
-/** A turn that touched more places than this is told by the first of them. */
-const MOST_PLACES = 4;
-const ROOM = 4;
-const LARGE = 130;
-const SPOT = 60;
-const LARGEST = 420;
 
 function elementOf(root: HTMLElement, name: string): Element | null {
   const quoted = CSS.escape(name);
@@ -37,9 +36,10 @@ function isCovered(element: Element, x: number, y: number): boolean {
 }
 
 /** Around the thing; in the middle of a large one. null where it is out of sight, or half the board. */
-function rectOf(root: HTMLElement, element: Element): Mark['rect'] | null {
+function rectOf(root: HTMLElement, element: Element): Area | null {
   const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0 || width > LARGEST || height > LARGEST) return null;
+  const k = Math.max(1, window.innerWidth / DESK);
+  if (width === 0 || height === 0 || width > LARGEST * k || height > LARGEST * k) return null;
   const pane = (
     element.closest('.k-zoom, .t-board, .t-page, .t-mine, .t-sidebox') ?? root
   ).getBoundingClientRect();
@@ -47,8 +47,8 @@ function rectOf(root: HTMLElement, element: Element): Mark['rect'] | null {
   if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) return null;
   if (isCovered(element, x, y)) return null;
   const origin = root.getBoundingClientRect();
-  const isLarge = Math.min(width, height) > LARGE;
-  const [wide, high] = isLarge ? [SPOT, SPOT] : [width + 2 * ROOM, height + 2 * ROOM];
+  const isLarge = Math.min(width, height) > LARGE * k;
+  const [wide, high] = isLarge ? [SPOT * k, SPOT * k] : [width + 2 * ROOM, height + 2 * ROOM];
   return { left: x - origin.left - wide / 2, top: y - origin.top - high / 2, width: wide, height: high };
 }
 
@@ -63,7 +63,8 @@ function marksOf(root: HTMLElement, turns: readonly Turn[], board: BoardModule):
       const rect = element === null || taken.has(element) ? null : rectOf(root, element);
       if (element === null || rect === null || marks.length >= MOST_PLACES) continue;
       taken.add(element);
-      marks.push({ key: `${n} ${name}`, seat, n: marks.length === 0 ? n : null, rect });
+      const hasNumber = element.closest('.t-sidebox') === null && marks.every((mark) => mark.n === null);
+      marks.push({ key: `${n} ${name}`, seat, n: hasNumber ? n : null, rect });
     }
     return marks;
   });

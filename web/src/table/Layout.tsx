@@ -1,13 +1,15 @@
 // The parts of a table and where they stand, on a desk and on a phone.
 import { type BoardModule, type BoardProps, Icon, light, nameOf, useMedia } from '@comptoir/board-kit';
 import type { Lang, LogEntry, LogEvent } from '@comptoir/kernel';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import type { Coach } from '../coach/useCoach.ts';
+import { coachWords } from '../coach/words.ts';
 import { Ask, type BarProps, DecisionBar, type Sheet } from './DecisionBar.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { OptionList } from './OptionList.tsx';
 import { Pages } from './Pages.tsx';
 import { type Part, ReplayBar } from './ReplayBar.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { type CoachTab, SidePanel, useAsked } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
 import { missedBy, type Playback } from './usePlayback.ts';
 import type { TableViewProps, TableViewState } from './useTableView.ts';
@@ -16,25 +18,32 @@ import { tableWords } from './words.ts';
 /** A phone, upright or on its side; also a desk at 200 %. The style sheets ask the same. */
 const SMALL = '(max-width: 700px), (max-height: 499px)';
 
+const CoachPanel = lazy(() => import('../coach/CoachPanel.tsx'));
+
 interface LayoutProps extends TableViewProps {
   readonly table: TableViewState;
   readonly drawing: BoardProps;
 }
+interface SideProps extends LayoutProps {
+  readonly isSmall: boolean;
+}
 
 function barProps({ board, lang, table, drawing, menu }: LayoutProps, sheet: Sheet | null): BarProps {
-  const { playback, choosing, pointing, cards, groups, forced, texts, stopped } = table;
+  const { playback, choosing, pointing, cards, groups, forced, texts, stopped, turns } = table;
   return {
     scene: drawing.scene,
     preview: drawing.preview,
-    ...{ board, texts, lang, cards, groups, stopped, menu, sheet },
+    ...{ board, texts, lang, cards, groups, stopped, menu, sheet, turns },
     log: playback.log,
     focus: pointing.focus,
     draft: choosing.draft,
+    cost: choosing.cost,
     forced: forced.said,
     isForced: forced.isComing,
     onUndo: table.undo,
     onConfirm: choosing.confirm,
     onCancel: choosing.cancel,
+    onSince: playback.since,
   };
 }
 
@@ -92,6 +101,8 @@ function Top({ sheet, ...props }: LayoutProps & { readonly sheet: Sheet | null }
         menu={props.menu}
         sheet={sheet}
         isAgain={playback.mode.kind === 'since'}
+        turns={props.table.turns}
+        texts={texts}
       />
     );
   return <DecisionBar {...barProps(props, sheet)} />;
@@ -103,8 +114,19 @@ function shownAt({ mode, timeline }: Playback): number | null {
   return timeline.isBehind ? (timeline.deed?.seq ?? null) : null;
 }
 
+/** The coach as a tab of the side panel, or as a sheet that can be closed; undefined: there is none. */
+function coachTab(coach: Coach | null, lang: Lang): CoachTab | undefined {
+  if (coach === null) return undefined;
+  const node = (onClose?: () => void): ReactNode => (
+    <Suspense>
+      <CoachPanel coach={coach} lang={lang} {...(onClose === undefined ? {} : { onClose })} />
+    </Suspense>
+  );
+  return { label: coachWords(lang).tab, asked: coach.asked, node };
+}
+
 /** Players, log and whatever the board adds. */
-function Side({ board, lang, table, drawing, rulesHref, chat, lead }: LayoutProps): ReactNode {
+function Side({ board, lang, table, drawing, rulesHref, chat, lead, isSmall }: SideProps): ReactNode {
   const { playback, texts, root, turns, forced } = table;
   const { scene } = drawing;
   const at = shownAt(playback);
@@ -117,6 +139,7 @@ function Side({ board, lang, table, drawing, rulesHref, chat, lead }: LayoutProp
     [root],
   );
   const { log } = playback;
+  const coach = isSmall ? undefined : coachTab(table.coach, lang);
   return (
     <SidePanel
       log={{
@@ -136,7 +159,8 @@ function Side({ board, lang, table, drawing, rulesHref, chat, lead }: LayoutProp
       canSince={missedBy(log, scene.viewer).length > 0}
       onSince={playback.since}
       onReplay={() => playback.goTo(at ?? scene.seq)}
-      {...(chat === undefined ? {} : { chat })}
+      {...(chat === undefined || isSmall ? {} : { chat })}
+      {...(coach === undefined ? {} : { coach })}
       {...(lead === undefined ? {} : { lead })}
     />
   );
@@ -157,7 +181,11 @@ export function Layout(props: LayoutProps): ReactNode {
       {props.menu}
     </>
   );
-  const side = <Side {...props} />;
+  const { chat, table } = props;
+  useAsked(chat?.asked, () => setOpen(true));
+  useAsked(table.coach?.asked, () => setOpen(true));
+  // On a phone the chat has a page of its own, and the coach a sheet.
+  const side = <Side {...props} isSmall={isSmall} />;
   if (isSmall)
     return (
       <Pages
@@ -167,6 +195,8 @@ export function Layout(props: LayoutProps): ReactNode {
         bar={(sheet) => <Top {...props} menu={menu} sheet={sheet} />}
         ask={(sheet) => <Ask {...barProps(props, sheet)} />}
         side={side}
+        chat={chat}
+        coach={coachTab(table.coach, lang)}
       />
     );
   const drawer = (

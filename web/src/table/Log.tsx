@@ -1,9 +1,10 @@
 // The log is prose: hovering a sentence lights what it is about, clicking it shows the board at that moment.
 import { type BoardModule, Icon, type Scene, seatMark } from '@comptoir/board-kit';
 import type { Kinds, Lang, LogEntry, LogEvent, Texts } from '@comptoir/kernel';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, use, useEffect, useRef } from 'react';
 import './log.css';
 import type { Turn } from './deeds.ts';
+import { type Remark, RemarksContext } from './remarks.ts';
 import { Prose, sentenceOf, whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
 
@@ -19,11 +20,21 @@ function rowsOf({ log, texts, board, scene, lang }: LogProps): readonly LogRow[]
   const who = whoIn(scene);
   return log.flatMap(({ seq, events }) =>
     events.flatMap((event, n) => {
-      const text = sentenceOf(texts, event, who);
       const heading = board.log.heading(event, who, lang);
+      const said = sentenceOf(texts, event, who);
+      const text = said === `${heading}.` ? '' : said; // once is enough
       return text === '' && heading === null ? [] : [{ id: `${seq} ${n}`, at: seq, event, text, heading }];
     }),
   );
+}
+
+/** Remarks that stand before this row, or at the end. */
+function Remarks({ remarks }: { readonly remarks: readonly Remark[] }): ReactNode {
+  return remarks.map(({ id, text }) => (
+    <li key={id} className="t-remark">
+      {text}
+    </li>
+  ));
 }
 
 export interface LogProps {
@@ -49,7 +60,10 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
   const now = at === null ? null : rows.findLast((row) => row.at <= at)?.at;
   const turnOf = new Map(turns.flatMap((turn) => turn.entries.map(({ seq }) => [seq, turn])));
   const list = useRef<HTMLOListElement>(null);
-  const count = rows.length;
+  const remarks = use(RemarksContext);
+  const count = rows.length + remarks.length;
+  const between = (from: number, to: number): readonly Remark[] =>
+    remarks.filter(({ after }) => after >= from && after < to);
   useEffect(() => {
     const box = list.current;
     if (box === null || count === 0) return;
@@ -59,40 +73,44 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
   }, [count, at]);
   return (
     <ol className="t-log" ref={list}>
-      {rows.map((row) => {
+      {rows.map((row, n) => {
         const icon = board.log.icon(row.event);
         const about = board.log.about(row.event);
         const turn = turnOf.get(row.at);
         return (
-          <li key={row.id}>
-            {row.heading === null ? null : <h2>{row.heading}</h2>}
-            {row.text === '' ? null : (
-              <button
-                type="button"
-                data-now={now === row.at}
-                data-later={at !== null && row.at > at}
-                title={tableWords(lang).showMoment}
-                onClick={() => onShow(row.at)}
-                onPointerEnter={() => onPoint(about)}
-                onPointerLeave={() => onPoint([])}
-                onFocus={() => onPoint(about)}
-                onBlur={() => onPoint([])}
-              >
-                {turn === undefined ? null : (
-                  <span className="t-number" data-seat={seatMark(turn.seat)}>
-                    {turn.n}
+          <Fragment key={row.id}>
+            <Remarks remarks={between(rows[n - 1]?.at ?? -1, row.at)} />
+            <li>
+              {row.heading === null ? null : <h2>{row.heading}</h2>}
+              {row.text === '' ? null : (
+                <button
+                  type="button"
+                  data-now={now === row.at}
+                  data-later={at !== null && row.at > at}
+                  title={tableWords(lang).showMoment}
+                  onClick={() => onShow(row.at)}
+                  onPointerEnter={() => onPoint(about)}
+                  onPointerLeave={() => onPoint([])}
+                  onFocus={() => onPoint(about)}
+                  onBlur={() => onPoint([])}
+                >
+                  {turn === undefined ? null : (
+                    <span className="t-number" data-seat={seatMark(turn.seat)}>
+                      {turn.n}
+                    </span>
+                  )}
+                  {icon === null ? null : <Icon name={icon} />}
+                  <span>
+                    <Prose text={row.text} scene={scene} />
+                    {forced.has(row.at) ? <small> ({tableWords(lang).playedForYou})</small> : null}
                   </span>
-                )}
-                {icon === null ? null : <Icon name={icon} />}
-                <span>
-                  <Prose text={row.text} scene={scene} />
-                  {forced.has(row.at) ? <small> ({tableWords(lang).playedForYou})</small> : null}
-                </span>
-              </button>
-            )}
-          </li>
+                </button>
+              )}
+            </li>
+          </Fragment>
         );
       })}
+      <Remarks remarks={between(rows.at(-1)?.at ?? -1, Number.POSITIVE_INFINITY)} />
     </ol>
   );
 });

@@ -180,7 +180,10 @@ export function Options({ groups, focus, lang, isSmall }: OptionsProps): ReactNo
   const isListed = isSmall && open !== null;
   return (
     <div ref={ref} className="t-options" data-listed={isListed}>
-      {isGrouped && !isListed ? <p className="t-glowing">{words.glowing(isSmall || isTouch)}</p> : null}
+      {isGrouped && !isListed ? (
+        // On a small screen the sheet itself may lie over what glows.
+        <p className="t-glowing">{isSmall ? words.glowingOrHere : words.glowing(isTouch)}</p>
+      ) : null}
       {isListed ? (
         <button type="button" className="t-option t-back" onClick={groups.close}>
           <Icon name="ui-arrow-left" />

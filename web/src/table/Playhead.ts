@@ -54,8 +54,9 @@ export interface PlayheadState {
 const IDLE: PlayheadState = { deed: null, told: null, isBehind: false, isPaused: false };
 
 export interface PlayheadConfig {
-  /** The speed now; so many steps wait. */
-  speed(waiting: number): Speed;
+  speed(): Speed;
+  /** With so many steps waiting, somebody is held up. */
+  isLate(waiting: number): boolean;
   /** Draws a scene and moves what the events moved. */
   show(step: Step, pace: Pace): RunningAnimation;
   /** Nobody can see it: it waits. */
@@ -156,7 +157,7 @@ export class Playhead {
 
   async #showQuietly(step: Step): Promise<void> {
     if (step.isFresh) this.#startAfresh();
-    await this.#animate(step, PACES[this.#config.speed(0) === 'none' ? 'none' : 'normal']);
+    await this.#animate(step, PACES[this.#config.speed() === 'none' ? 'none' : 'normal']);
   }
   #startAfresh(): void {
     this.#steps.splice(0, this.#next);
@@ -169,7 +170,8 @@ export class Playhead {
   }
   async #showDeed(step: Step, deed: Deed): Promise<void> {
     if (this.#config.isHidden()) this.pause();
-    const pace = paceAfter(this.#config.speed(this.#steps.length - this.#next), this.#spent);
+    const isLate = this.#config.isLate(this.#steps.length - this.#next);
+    const pace = paceAfter(this.#config.speed(), this.#spent, isLate);
     if (deed.seat !== this.#actor) await this.#breathe(pace.turn);
     this.#actor = deed.seat;
     this.#set({ deed, told: deed, isBehind: true });

@@ -1,5 +1,5 @@
 // Through a game pick by pick, running or finished: keys, buttons, slider, a link, the eyes of a seat.
-import { Icon, type Scene } from '@comptoir/board-kit';
+import { Icon, type Scene, useMedia } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import './replay.css';
@@ -26,17 +26,19 @@ export interface Part {
   readonly title: string;
 }
 const STEP_MS = 900;
-/** Of the whole width: names closer than this would run into each other. */
+/** Of the whole width: names closer than this would run into each other; on a phone there is less of it. */
 const NEAR = 0.13;
+const NEAR_ON_PHONE = 0.2;
 
 /** A mark where each part begins, with its name where there is room. */
 function Ticks({ parts, last }: ReplayProps): ReactNode {
+  const near = useMedia('(max-width: 700px)') ? NEAR_ON_PHONE : NEAR;
   let named = Number.NEGATIVE_INFINITY;
   return (
     <ol className="t-ticks" aria-hidden="true">
       {parts.map(({ at, title }) => {
         const share = last === 0 ? 0 : at / last;
-        const hasRoom = share - named >= NEAR && share < 1 - NEAR / 2;
+        const hasRoom = share - named >= near && share < 1 - near / 2;
         if (hasRoom) named = share;
         return (
           <li key={at} style={{ left: `${100 * share}%` }}>

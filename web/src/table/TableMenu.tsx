@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
+import { Menu } from '../parts/Menu.tsx';
 import { useWords } from '../words/index.ts';
 
 interface TableMenuProps {
@@ -11,36 +12,11 @@ interface TableMenuProps {
   readonly children?: ReactNode;
 }
 
-/** Ways out of the table, in words. A press elsewhere or Esc closes it. */
+/** Ways out of the table, in words. */
 export function TableMenu({ path, out, children }: TableMenuProps) {
   const { ways } = useWords();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = ({ target }: Event): void => {
-      const isInside = target instanceof Node && menu.current?.contains(target) === true;
-      if (menu.current !== null && !isInside) menu.current.open = false;
-    };
-    window.addEventListener('pointerdown', close);
-    window.addEventListener('focusin', close);
-    return () => {
-      window.removeEventListener('pointerdown', close);
-      window.removeEventListener('focusin', close);
-    };
-  }, []);
   return (
-    <details
-      ref={menu}
-      className="table-menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || menu.current?.open !== true) return;
-        event.stopPropagation();
-        menu.current.open = false;
-        menu.current.querySelector('summary')?.focus();
-      }}
-    >
-      <summary aria-label={ways.title} title={ways.title}>
-        <Icon id="menu" />
-      </summary>
+    <Menu className="table-menu" label={ways.title} button={<Icon id="menu" />}>
       <nav aria-label={ways.title}>
         <Link href={`/settings?from=${path}`}>
           <Icon id="settings" /> {ways.settings}
@@ -50,6 +26,6 @@ export function TableMenu({ path, out, children }: TableMenuProps) {
           <Icon id="home" /> {out}
         </Link>
       </nav>
-    </details>
+    </Menu>
   );
 }

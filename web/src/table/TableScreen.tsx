@@ -2,13 +2,14 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { LoadedGame, RuleId } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { CoachTable } from '../coach/question.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import type { GameActions } from './FinalWays.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { RulesBeside } from './RulesBeside.tsx';
-import type { ExtraTab } from './SidePanel.tsx';
+import type { ChatTab, ExtraTab } from './SidePanel.tsx';
 import { firstSpeed } from './speed.ts';
 import './table-screen.css';
 import { TableView } from './TableView.tsx';
@@ -21,15 +22,17 @@ export interface TableScreenProps {
   /** The table's address, to come back to. */
   readonly path: string;
   readonly menu: ReactNode;
-  readonly chat?: ExtraTab;
+  readonly chat?: ChatTab;
+  /** Where the coach may be asked. */
+  readonly coach?: CoachTable;
   /** The coach of a lesson, where there is room in the side panel; and who hears whether moves are still being shown. */
   readonly lesson?: { readonly lead: ExtraTab | null; readonly onBehind: (isBehind: boolean) => void };
   readonly actions: GameActions;
 }
 
 export function TableScreen(props: TableScreenProps) {
-  const { host, entry, board, path, menu, chat, lesson, actions } = props;
-  const { lang, speed, confirm, forced, sounds } = useSettings();
+  const { host, entry, board, path, menu, chat, coach, lesson, actions } = props;
+  const { lang, speed, confirm, forced, sounds, warns } = useSettings();
   const { id } = entry.game;
   const title = useTitles()(id);
   const first = useMemo(() => firstSpeed(id, path), [id, path]);
@@ -56,11 +59,13 @@ export function TableScreen(props: TableScreenProps) {
         sounds={sounds}
         onSounds={(isOn) => changeSettings({ sounds: isOn })}
         confirm={confirm}
+        warns={warns}
         playsForced={forced && lesson === undefined}
         rulesHref={rulesHref}
         actions={actions}
         menu={menu}
         {...(chat === undefined ? {} : { chat })}
+        {...(coach === undefined ? {} : { coach })}
         {...(lesson === undefined ? {} : { onBehind: lesson.onBehind })}
         {...(lesson === undefined || lesson.lead === null ? {} : { lead: lesson.lead })}
       />

@@ -48,6 +48,7 @@ function useTableKeys(table: TableViewState, { sounds, onSounds }: TableViewProp
     u: table.undo,
     v: () => onSounds(!sounds),
     r: playback.since,
+    ...(table.coach === null ? {} : { c: table.coach.ask }),
     '?': pointing.explain,
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),

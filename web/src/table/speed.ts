@@ -26,9 +26,18 @@ export const PACES: Readonly<Record<Speed, Pace>> = {
 };
 const FASTER: Readonly<Record<Speed, Speed>> = { calm: 'normal', normal: 'fast', fast: 'none', none: 'none' };
 
-/** The pace at this speed after so many milliseconds of breaths. */
-export function paceAfter(speed: Speed, spent: number): Pace {
-  const pace = PACES[speed];
+/** Whoever wants it calm has time to read every deed, even where others have gone far ahead: only the breaths go. */
+const HURRIED: Pace = { ...PACES.normal, turn: 0, before: 300, after: 600, most: PACES.calm.most };
+const LATE: Readonly<Record<Speed, Pace>> = {
+  calm: HURRIED,
+  normal: PACES.fast,
+  fast: PACES.fast,
+  none: PACES.none,
+};
+
+/** The pace at this speed after so many milliseconds of breaths; `isLate`: others wait for the viewer, and are ahead. */
+export function paceAfter(speed: Speed, spent: number, isLate: boolean): Pace {
+  const pace = isLate ? LATE[speed] : PACES[speed];
   return spent > pace.most ? PACES[FASTER[speed]] : pace;
 }
 

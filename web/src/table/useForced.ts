@@ -23,7 +23,7 @@ export interface Forced {
   readonly undoes: number;
   /** After an undo the player decides alone … */
   hold(): void;
-  /** … until they have decided something. */
+  /** … until they have decided something, which is then their own pick. */
   release(): void;
 }
 interface Run {
@@ -41,11 +41,12 @@ const NO_PICKS: ReadonlySet<number> = new Set();
 export function useForced({ host, scene, cards, isOn, undoes }: ForcedConfig): Forced {
   const [run, setRun] = useState<Run | null>(null);
   const [picks, setPicks] = useState(NO_PICKS);
-  const [final, setFinal] = useState<Scene['decision']>(null);
+  /** What is left to the player: it cannot be taken back, or they were quicker. */
+  const [left, leave] = useState<Scene['decision']>(null);
   const [isHeld, setHeld] = useState(false);
   const decision = scene?.decision ?? null;
   const only = decision?.options.length === 1 ? cards.find(({ why }) => why === null) : undefined;
-  const isComing = isOn && !isHeld && only !== undefined && decision !== final;
+  const isComing = isOn && !isHeld && only !== undefined && decision !== left;
   const here = run !== null && run.seq === scene?.seq ? run : null;
   const before = here?.undoes ?? (scene?.canUndo === true ? undoes : 0);
   const seq = scene?.seq ?? 0;
@@ -58,7 +59,7 @@ export function useForced({ host, scene, cards, isOn, undoes }: ForcedConfig): F
       if (card === undefined) return;
       const no = await host.pick(card.option, { unlessFinal: true });
       if (no !== null) {
-        setFinal(decision); // what cannot be taken back is left to the player
+        leave(decision);
         return;
       }
       setRun({ seq: seq + 1, said: card.label, undoes: count + 1 });
@@ -72,6 +73,9 @@ export function useForced({ host, scene, cards, isOn, undoes }: ForcedConfig): F
     picks,
     undoes: here?.undoes ?? undoes,
     hold: () => setHeld(true),
-    release: () => setHeld(false),
+    release() {
+      setHeld(false);
+      leave(decision);
+    },
   };
 }

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 /** What the table does on a key; the name is the key's own. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+/** Into a field; a slider takes nothing but arrows. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'range' || key.startsWith('Arrow');
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -27,8 +28,7 @@ export function useKeys(keys: Keys, { isFirst = false, hasDraft = false }: KeyTe
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target))
-        return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const isConfirming = key === 'Enter' && latest.current.hasDraft && isIn(target, '[data-target]');
       if ((key === 'Enter' || key === ' ') && isIn(target, 'button, a') && !isConfirming) return;
       const act = latest.current.keys[key.length === 1 ? key.toLowerCase() : key];

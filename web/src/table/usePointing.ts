@@ -1,15 +1,9 @@
 // What the hand, the keyboard or a finger points at: one set of listeners on the table's root serves every board.
+import { nameOf } from '@comptoir/board-kit';
 import type { Option } from '@comptoir/kernel';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Explanation, noteAt, optionAt, refusalAt, type Surroundings } from './things.ts';
+import { type PressListeners, usePress } from './usePress.ts';
 import { useTravel } from './useTravel.ts';
 
 export interface Pointing {
@@ -20,11 +14,9 @@ export interface Pointing {
   explain(): void;
   readonly listeners: Listeners;
 }
-interface Listeners {
-  onClick(event: MouseEvent): void;
+interface Listeners extends PressListeners {
   onPointerMove(event: PointerEvent): void;
   onPointerLeave(): void;
-  onPointerDown(event: PointerEvent): void;
   onFocus(event: FocusEvent): void;
   onBlur(): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -37,7 +29,6 @@ export interface PointingConfig extends Surroundings {
 
 const WHY_MS = 320;
 const NOTE_MS = 750;
-const LONG_PRESS_MS = 480;
 
 const elementOf = (target: EventTarget): Element | null => (target instanceof Element ? target : null);
 const thingOf = (element: Element | null): Element | null =>
@@ -76,14 +67,12 @@ function useGaze(around: Surroundings) {
     setPop(null);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { focus, pop, looked, setFocus, look, show, later };
+  return { focus, pop, looked, setFocus, look, show };
 }
 
 export function usePointing(config: PointingConfig): Pointing {
-  const { focus, pop, looked, setFocus, look, show, later } = useGaze(config);
+  const { focus, pop, looked, setFocus, look, show } = useGaze(config);
   const under = useRef<Element | null>(null);
-  const isTouch = useRef(false);
-  const isHeld = useRef(false);
   const hasTravelled = useTravel(config.scene?.decision);
   const explanationOf = (element: Element | null): Explanation | null =>
     refusalAt(config, element) ?? noteAt(config, element);
@@ -92,11 +81,20 @@ export function usePointing(config: PointingConfig): Pointing {
     show(option === null ? refusalAt(config, element) : null);
     if (option !== null) config.choose(option, isTouch.current);
   };
-  const listeners: Listeners = {
-    onClick({ target }) {
-      if (!isHeld.current) act(elementOf(target));
-      isHeld.current = false; // a long press has explained, it does not choose
+  const { isTouch, listeners: pressed } = usePress({
+    nameAt(element) {
+      const option = optionAt(config, element);
+      return option === null ? null : nameOf(option);
     },
+    act,
+    explain(element) {
+      const found = explanationOf(element);
+      show(found);
+      return found !== null;
+    },
+  });
+  const listeners: Listeners = {
+    ...pressed,
     onPointerMove(event) {
       const element = elementOf(event.target);
       if (event.pointerType === 'touch' || element?.closest('[data-pop]')) return;
@@ -106,17 +104,6 @@ export function usePointing(config: PointingConfig): Pointing {
     onPointerLeave() {
       under.current = null;
       look(null, true);
-    },
-    onPointerDown({ target, pointerType }) {
-      isTouch.current = pointerType === 'touch';
-      isHeld.current = false;
-      if (!isTouch.current) return;
-      later(LONG_PRESS_MS, () => {
-        const found = explanationOf(elementOf(target));
-        isHeld.current = found !== null;
-        show(found);
-      });
-      window.addEventListener('pointerup', () => later(0, () => {}), { once: true });
     },
     onFocus({ target }) {
       if (!target.matches(':focus-visible') || target.closest('[data-target]') === null) return;

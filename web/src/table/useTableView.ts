@@ -2,10 +2,12 @@
 import type { BoardModule, TableHost } from '@comptoir/board-kit';
 import type { Game, Kinds, Lang, RuleId, Texts } from '@comptoir/kernel';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { CoachTable } from '../coach/question.ts';
+import { useCoach } from '../coach/useCoach.ts';
 import { lastTurns, type Teller, type Turn } from './deeds.ts';
 import type { GameActions } from './FinalWays.tsx';
 import { optionCards } from './option-cards.ts';
-import type { ExtraTab } from './SidePanel.tsx';
+import type { ChatTab, ExtraTab } from './SidePanel.tsx';
 import { sentenceOf, whoIn } from './sentences.tsx';
 import type { Speed } from './speed.ts';
 import { useChoosing } from './useChoosing.ts';
@@ -43,7 +45,11 @@ export interface TableViewProps {
   /** Hears whether the moves of others are still being shown. */
   readonly onBehind?: (isBehind: boolean) => void;
   /** A further tab of the side panel, where people chat. */
-  readonly chat?: ExtraTab;
+  readonly chat?: ChatTab;
+  /** Where the coach may be asked. */
+  readonly coach?: CoachTable;
+  /** Warn before a pick that costs much, where there is a coach. */
+  readonly warns: boolean;
 }
 
 const linkedPick = (): number | null => {
@@ -85,7 +91,8 @@ export function useTableView(props: TableViewProps) {
   const turns = useLastTurns(playback);
   const forced = useForced({ host, scene: shown, cards, isOn: props.playsForced, undoes });
   const end = groups.choices.end?.option ?? null;
-  const choosing = useChoosing({ host, scene: shown, confirm, end, onPick: forced.release });
+  const coach = useCoach(props.coach ?? null, shown, props.warns);
+  const choosing = useChoosing({ host, scene: shown, confirm, end, coach, onPick: forced.release });
   const pointing = usePointing({
     ...{ scene: shown, isLive, board, texts, lang },
     hasDraft: choosing.draft !== null,
@@ -106,6 +113,7 @@ export function useTableView(props: TableViewProps) {
     playback,
     scene: shown,
     texts,
+    coach,
     choosing,
     pointing,
     active,

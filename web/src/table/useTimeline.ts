@@ -6,7 +6,7 @@ import {
   type RunningAnimation,
   type Scene,
 } from '@comptoir/board-kit';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Step, stepsOf, type Teller } from './deeds.ts';
 import { Playhead, type PlayheadState } from './Playhead.ts';
@@ -70,7 +70,9 @@ export function useTimeline(config: TimelineConfig): Timeline {
         if (next !== before) flushSync(() => setScene(next));
       };
       if (root.current === null || sky.current === null || events.length === 0) {
-        setScene(next);
+        if (before === null)
+          startTransition(() => setScene(next)); // a whole board: in small pieces
+        else setScene(next);
         return { done: Promise.resolve(), finish: () => undefined };
       }
       const flights = events.map((event) => board.log.flights(event, next)).filter((list) => list.length > 0);
@@ -80,10 +82,10 @@ export function useTimeline(config: TimelineConfig): Timeline {
     };
     return new Playhead({
       show,
-      speed(waiting) {
-        const { speed, scene: now } = latest.current;
-        const isLate = waiting > MOST_BEHIND && now !== null && hasCompany(now);
-        return isLate && speed !== 'none' ? 'fast' : speed;
+      speed: () => latest.current.speed,
+      isLate(waiting) {
+        const { scene: now } = latest.current;
+        return waiting > MOST_BEHIND && now !== null && hasCompany(now);
       },
       isHidden: () => document.hidden,
       onChange: setState,

@@ -1,11 +1,13 @@
 // Dates, hours, spans of time, places and shares, as each language writes them.
-import type { Lang } from '@comptoir/kernel';
+import { type Lang, once } from '@comptoir/kernel';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
 export interface Format {
   /** `15 Nov 2026` */
   date(when: string | number): string;
+  /** `20:31` */
+  time(when: string | number): string;
   /** `November 2026` */
   month(when: string | number): string;
   /** `11 pm`, `23 h` */
@@ -24,20 +26,31 @@ const ORDINALS: Readonly<Record<Lang, Readonly<Partial<Record<Intl.LDMLPluralRul
 };
 
 function formatIn(lang: Lang, locale: string): Format {
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: lang === 'en', timeZone: 'UTC' });
-  const ordinal = new Intl.PluralRules(locale, { type: 'ordinal' });
-  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const date = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+  );
+  const time = once(
+    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }),
+  );
+  const month = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
+  const hour = once(
+    () => new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: lang === 'en', timeZone: 'UTC' }),
+  );
+  const ordinal = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+  const share = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   return {
-    date: (when) => date.format(new Date(when)),
-    month: (when) => month.format(new Date(when)),
+    date: (when) => date().format(new Date(when)),
+    time: (when) => time().format(new Date(when)),
+    month: (when) => month().format(new Date(when)),
     // French clocks say 07 h, its printers 7 h.
-    hour: (at) => hour.format(Date.UTC(2000, 0, 1, at)).replace(/^0/, ''),
+    hour: (at) =>
+      hour()
+        .format(Date.UTC(2000, 0, 1, at))
+        .replace(/^0/, ''),
     span: (n, unit, width = 'long') =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: width }).format(n),
-    place: (n) => `${n}${ORDINALS[lang][ordinal.select(n)] ?? ''} place`,
-    share: (part) => share.format(part),
+    place: (n) => `${n}${ORDINALS[lang][ordinal().select(n)] ?? ''} place`,
+    share: (part) => share().format(part),
   };
 }
 

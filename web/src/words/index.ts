@@ -7,10 +7,10 @@ import { fr } from './fr.ts';
 
 const WORDS: Readonly<Record<Lang, Words>> = { en, fr };
 
+export const wordsIn = (lang: Lang): Words => WORDS[lang];
+
 /** The site's words in the reader's language. */
-export function useWords(): Words {
-  return WORDS[useSettings().lang];
-}
+export const useWords = (): Words => wordsIn(useSettings().lang);
 
 /** What stands on a game's box, in the reader's language. */
 export function useBoxTexts(box: Box): BoxTexts {

@@ -1,7 +1,6 @@
 // A tab that is closed while its writes are slow, and the same game opened again.
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { LEGAL, PICK, sitDown, visit } from './visit.ts';
+import { LEGAL, PICK, shownAt, sitDown, visit } from './visit.ts';
 
 /** Every write to IndexedDB stays open for half a second; a tab that is closed meanwhile takes it along. Runs in the page. */
 function slowWrites(): void {
@@ -19,9 +18,6 @@ function slowWrites(): void {
     return request;
   };
 }
-
-const shownAt = (page: Page): Promise<number> =>
-  page.locator('.t-table').getAttribute('data-at').then(Number);
 
 /** Picks as fast as the table allows, as long as it is told. Runs in the page. */
 function pickFor([legal, ms]: readonly [string, number]): Promise<void> {

@@ -86,7 +86,7 @@ export class DecisionCheck {
     if (found.length === 0) return;
     const asked = await page.locator('.t-ask h1').textContent();
     throw new Error(
-      `“${asked}” at ${await page.locator('.t-table').getAttribute('data-at')}:\n${found.join('\n')}`,
+      `“${asked}” at ${await page.locator('.t-table[data-at]').getAttribute('data-at')}:\n${found.join('\n')}`,
     );
   }
 }

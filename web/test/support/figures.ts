@@ -7,9 +7,13 @@ export interface Photograph {
   readonly png: Buffer;
 }
 
+/** Until all of the rules are drawn, and not only what is seen first. */
+export const wholeText = (page: Page): Promise<void> =>
+  page.locator('.rules-text[aria-busy="false"]').waitFor();
+
 /** Every panel of every figure on the page, in order; each is brought into sight first. */
 export async function photograph(page: Page): Promise<readonly Photograph[]> {
-  await page.locator('.fig').first().waitFor();
+  await wholeText(page);
   const photographs: Photograph[] = [];
   for (const figure of await page.locator('.fig').all()) {
     await figure.scrollIntoViewIfNeeded();

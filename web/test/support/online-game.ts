@@ -6,7 +6,7 @@ import type { ServerMessage, TableMessage } from '@comptoir/protocol';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { playQuickly } from './quick-game.ts';
-import { END, errorsOf, LEGAL, sitAtDoor, visit } from './visit.ts';
+import { END, errorsOf, LEGAL, sitAtDoor, startTable, visit } from './visit.ts';
 
 /** Games with so many picks that their players pass where they can; one that is not named only takes longer. */
 const LONG: readonly string[] = ['oltre-mare', 'porto-carthago'];
@@ -18,6 +18,7 @@ async function openTable(page: Page, server: string, game: string): Promise<stri
   const seats = page.locator('.seat-card select');
   for (let n = 1; n < (await seats.count()); n += 1) await seats.nth(n).selectOption('mousse');
   await page.getByText('Open to all').click();
+  await page.getByLabel('Players may ask the coach').check();
   await page.locator('.go-bar .btn.go').click();
   await page.locator('.link-box').waitFor();
   return page.url();
@@ -78,6 +79,19 @@ async function checkWatcher({ page, heard }: Watching, match: string): Promise<v
   expect(await page.locator('html').getAttribute('data-glowed')).toBeNull();
 }
 
+/** Whoever decides first asks the coach: three options at most, thought out on their page. */
+async function askCoach(players: readonly Page[]): Promise<void> {
+  const asked = await Promise.any(
+    players.map(async (page) => {
+      await page.locator(LEGAL).first().waitFor();
+      return page;
+    }),
+  );
+  await asked.keyboard.press('c');
+  await asked.locator('.c-coach li').first().waitFor();
+  expect(await asked.locator('.c-coach li').count()).toBeLessThanOrEqual(3);
+}
+
 /** Two people and somebody who looks on, on this server. */
 export async function checkOnlineGame(server: string, game: string): Promise<void> {
   const alma = await visit('/about');
@@ -86,8 +100,12 @@ export async function checkOnlineGame(server: string, game: string): Promise<voi
   const third = await watcher(server);
   const bruno = await visit(link, { lang: 'fr', light: 'night' });
   await sitAtDoor(bruno);
+  await startTable(alma);
   await bruno.locator('.t-table').waitFor();
+  await third.page.goto(`${link}/review`);
+  await third.page.getByText('Where a game was won can be seen when it is over.').waitFor();
   await third.page.goto(link);
+  await third.page.locator('.door-terms').getByText('Players may ask the coach').waitFor();
   await third.page.locator('.door').getByRole('button', { name: 'Watch' }).click();
   await third.page.locator('.seat-bar .watching').waitFor();
   await third.page.locator('.t-table').waitFor();
@@ -97,10 +115,13 @@ export async function checkOnlineGame(server: string, game: string): Promise<voi
   ] as const)
     await expect.poll(() => page.locator('.seat-bar .watching').textContent()).toBe(says);
   const errors = [alma, bruno, third.page].map(errorsOf);
+  await askCoach([alma, bruno]);
   const isBrief = LONG.includes(game);
   const picks = await Promise.all([alma, bruno].map((page) => playQuickly(page, isBrief)));
   expect(Math.min(...picks)).toBeGreaterThan(5);
   await third.page.locator(END).first().waitFor();
   await checkWatcher(third, match);
+  await third.page.goto(`${link}/review`);
+  await third.page.locator('.rv-plot input').waitFor();
   expect(errors.flat()).toEqual([]);
 }

@@ -13,7 +13,8 @@ async function onBlank<T>(page: Page, work: (blank: Page) => Promise<T>): Promis
   return result;
 }
 
-const urlOf = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
+/** Whichever kind it is: browsers look at the picture itself. */
+const urlOf = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`;
 
 /** A picture in the size references are kept in. */
 export async function shrunk(page: Page, png: Buffer): Promise<Buffer> {
@@ -36,7 +37,7 @@ export async function shrunk(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 /** The share of cells in which two small pictures differ to the eye. */
-export function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
+export function difference(page: Page, one: Buffer, other: Buffer, cells = CELLS): Promise<number> {
   return onBlank(page, (blank) =>
     blank.evaluate(
       async ([sources, { width, height }]) => {
@@ -49,14 +50,14 @@ export function difference(page: Page, one: Buffer, other: Buffer): Promise<numb
         };
         const [a, b] = await Promise.all(sources.map(read));
         if (a === undefined || b === undefined) throw new Error('two pictures are wanted');
-        let cells = 0;
+        let different = 0;
         for (let n = 0; n < a.length; n += 4) {
           const apart = [0, 1, 2].reduce((sum, k) => sum + Math.abs((a[n + k] ?? 0) - (b[n + k] ?? 0)), 0);
-          if (apart > 90) cells += 1;
+          if (apart > 90) different += 1;
         }
-        return cells / (width * height);
+        return different / (width * height);
       },
-      [[one, other].map(urlOf), CELLS] as const,
+      [[one, other].map(urlOf), cells] as const,
     ),
   );
 }

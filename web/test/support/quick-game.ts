@@ -46,6 +46,6 @@ async function playInPage({ button, end, patience, isBrief }: Plan): Promise<num
   }
 }
 
-/** Plays to the end; where it is brief, whatever can be passed is passed. Returns the number of picks. */
-export const playQuickly = (page: Page, isBrief: boolean): Promise<number> =>
-  page.evaluate(playInPage, { button: PICK, end: END, patience: 300_000, isBrief });
+/** Plays until this is there, or to the end; where it is brief, whatever can be passed is passed. Returns the number of picks. */
+export const playQuickly = (page: Page, isBrief: boolean, end = END): Promise<number> =>
+  page.evaluate(playInPage, { button: PICK, end, patience: 300_000, isBrief });

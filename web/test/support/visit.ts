@@ -22,6 +22,10 @@ export interface Visit {
   readonly forced?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
+  /** Somebody who was never here: nothing is saved, the browser says the language. */
+  readonly isNew?: boolean;
+  /** The scripts do not come before that. */
+  readonly scriptsAfter?: Promise<void>;
   /** The same cards and the same beginner every time, for a test that counts on what others do. */
   readonly sameDeal?: boolean;
 }
@@ -55,6 +59,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
     baseURL: inject('address'),
     viewport,
     hasTouch,
+    locale: how.isNew === true && lang === 'fr' ? 'fr-FR' : 'en-US',
     reducedMotion: 'reduce',
     serviceWorkers: isKeptOffline ? 'allow' : 'block',
     acceptDownloads: true,
@@ -62,13 +67,21 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
   contexts.push(context);
   context.setDefaultTimeout(PATIENCE_MS);
   const settings = JSON.stringify({ lang, light, confirm, forced, speed, level: 'mousse' });
-  await context.addInitScript((text) => {
-    if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
-  }, settings);
+  if (how.isNew !== true)
+    await context.addInitScript((text) => {
+      if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
+    }, settings);
   if (how.before !== undefined) await context.addInitScript(how.before);
   if (how.sameDeal === true) await context.addInitScript(dealTheSame);
   const page = await context.newPage();
-  await page.goto(path);
+  if (how.scriptsAfter === undefined) await page.goto(path);
+  else {
+    await context.route('**/assets/*.js', async (route) => {
+      await how.scriptsAfter;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+  }
   return page;
 }
 
@@ -100,6 +113,12 @@ export async function sitAtDoor(page: Page): Promise<void> {
   await page.locator('.door button[type="submit"]').click();
 }
 
+/** The host of a table starts the game once every seat is taken. */
+export async function startTable(host: Page): Promise<void> {
+  await host.locator('.seat-card[data-open="true"]').waitFor({ state: 'detached' });
+  await host.locator('.room-actions .start').click();
+}
+
 /** Opens a table with as few bots as the game allows. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
@@ -109,4 +128,20 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('.go-bar .btn.go').click();
   await page.waitForURL(/\/table\//);
   await page.locator(`${LEGAL}, [data-option]`).filter({ visible: true }).first().waitFor();
+}
+
+/** How many picks led to what is shown; the same things may be legal before and after one. */
+export const shownAt = async (page: Page): Promise<number> =>
+  Number(await page.locator('.t-table[data-at]').getAttribute('data-at'));
+
+/** The rules open beside the board by a key, and leave the table as it was. */
+export async function lookUpRules(page: Page): Promise<void> {
+  const table = page.locator('.t-table');
+  const before = [page.url(), await table.getAttribute('data-at')];
+  await page.keyboard.press('/');
+  await page.locator('.rules-drawer .rule').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.rules-drawer').waitFor({ state: 'detached' });
+  const after = [page.url(), await table.getAttribute('data-at')];
+  if (`${before}` !== `${after}`) throw new Error(`the rules led from ${before} to ${after}`);
 }

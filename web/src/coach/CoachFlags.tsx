@@ -1,0 +1,70 @@
+// The numbers and chances of what is advised, where it lies on the board; in the bar where it lies nowhere.
+import { nameOf } from '@comptoir/board-kit';
+import { type Advised, inHundred } from '@comptoir/bots/review';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isSeen, namesakes } from '../learn/sight.ts';
+import type { Area } from '../parts/area.ts';
+
+interface Flag extends Area {
+  readonly name: string;
+  readonly n: number;
+  readonly chance: number;
+}
+/** Boards move, zoom and scroll without telling. */
+const LOOK_MS = 200;
+/** Room for a flag at the edge of the screen. */
+const EDGE = 34;
+
+function placeOf(name: string): DOMRect | null {
+  const seen = namesakes(name).filter((one) => isSeen(one) && one.closest('.c-coach, .t-log') === null);
+  const thing = seen.find((one) => one.closest('.t-bar') === null) ?? seen[0];
+  return thing?.getBoundingClientRect() ?? null;
+}
+
+function flagsOf(options: readonly Advised[]): readonly Flag[] {
+  return options.flatMap(({ option, chance }, at) => {
+    const name = nameOf(option);
+    const rect = placeOf(name);
+    if (rect === null) return [];
+    const { left, top, width, height } = rect;
+    return [{ name, n: at + 1, chance: inHundred(chance), left, top, width, height }];
+  });
+}
+
+/** Over everything, never in the way: it listens to nothing and follows what it stands on. */
+export function CoachFlags({ options }: { readonly options: readonly Advised[] }): ReactNode {
+  const [flags, setFlags] = useState<readonly Flag[]>([]);
+  useEffect(() => {
+    let shown = '';
+    const look = (): void => {
+      const found = flagsOf(options);
+      const text = JSON.stringify(found);
+      if (text !== shown) setFlags(found);
+      shown = text;
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    window.addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('resize', look);
+    };
+  }, [options]);
+  return (
+    <div className="c-flags" aria-hidden="true">
+      {flags.map(({ name, n, chance, left, top, width, height }) => (
+        <div key={name} data-n={n}>
+          <i style={{ left, top, width, height }} />
+          <span
+            style={{
+              left: Math.max(EDGE, Math.min(innerWidth - EDGE, left + width)),
+              top: Math.max(14, top),
+            }}
+          >
+            <b>{n}</b> {chance}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+// What the keeper says at a puzzle: the question, why an answer is not yet the best, and the solution. Docked like a lesson's coach.
+import { Icon } from '@comptoir/board-kit';
+import { inHundred } from '@comptoir/bots/review';
+import {
+  type Lang,
+  type LessonRun,
+  type LoadedGame,
+  type Puzzle,
+  readOption,
+  writeOption,
+} from '@comptoir/kernel';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Keeper } from '../learn/Keeper.tsx';
+import type { LessonHost } from '../learn/LessonHost.ts';
+import { useKeys } from '../table/useKeys.ts';
+import { differences, labelOf, modeOf, narrowed, saidOf } from './explain.ts';
+import { useWhy } from './useWhy.ts';
+import { puzzleWords } from './words.ts';
+
+export interface DockProps {
+  readonly host: LessonHost;
+  readonly run: LessonRun;
+  /** The run before each pick of the solution, and the one after the last. */
+  readonly solution: readonly LessonRun[];
+  readonly puzzle: Puzzle;
+  readonly entry: LoadedGame;
+  readonly lang: Lang;
+  /** The one of the day, or which of how many. */
+  readonly heading: string;
+  /** Of which game, and where it stands. */
+  readonly place: string;
+  /** The address of the next puzzle. */
+  readonly next: string;
+  readonly isShown: boolean;
+  readonly isSmall: boolean;
+  onShow(): void;
+  onAgain(): void;
+}
+
+/** The question, and after the first right picks what is left of it. */
+function Asked({ props, isHinted }: { readonly props: DockProps; readonly isHinted: boolean }): ReactNode {
+  const { run, puzzle, entry, lang } = props;
+  const words = puzzleWords(lang);
+  const { answers = [], right = 0 } = puzzle.steps[run.at] ?? {};
+  const gain = inHundred(answers[0]?.chance ?? 0) - inHundred(answers[right]?.chance ?? 0);
+  return (
+    <>
+      <h3>{run.at === 0 ? words.find(puzzle.steps.length) : words.goOn}</h3>
+      {run.at === 0 ? <p>{words.stake(gain)}</p> : null}
+      {isHinted ? (
+        <div className="l-why">
+          <p>{words.hintSays}</p>
+          <ul>
+            {narrowed(entry, run, puzzle, lang).map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What the pick that was made costs, and why, without a word of the solution. */
+function Wrong({ run, puzzle, entry, lang }: DockProps): ReactNode {
+  const words = puzzleWords(lang);
+  const before = run.rejoin();
+  const { answers = [] } = puzzle.steps[before.at] ?? {};
+  const [best] = answers;
+  const why = useWhy(entry, run, best?.pick ?? null);
+  const { strayed } = run;
+  if (strayed === null) return null;
+  const label = labelOf(entry, before, strayed, lang);
+  const picked = answers.find(({ pick }) => pick === writeOption(strayed));
+  const isWeighed = picked !== undefined && best !== undefined;
+  const lost = isWeighed
+    ? words.lost(label, inHundred(picked.chance), inHundred(best.chance))
+    : words.setAside(label);
+  const otherwise = isWeighed ? differences(before, picked, best, words).join(' ') : '';
+  return (
+    <>
+      <h3>{words.wrong}</h3>
+      <p>{lost}</p>
+      <p className="p-why" aria-busy={why === undefined}>
+        {why === undefined ? words.thinking : (why?.[lang] ?? otherwise)}
+      </p>
+    </>
+  );
+}
+
+/** The line, move by move, and what it is worth beside the next best. */
+function Solved({ solution, puzzle, entry, lang, isShown }: DockProps): ReactNode {
+  const words = puzzleWords(lang);
+  const [first] = solution;
+  const [{ answers = [], right = 0 } = {}] = puzzle.steps;
+  const [best, next] = [answers[0], answers[right]];
+  const line = puzzle.steps.map((_, n) => {
+    const [before, after] = [solution[n], solution[n + 1]];
+    const said = after === undefined ? '' : saidOf(entry, after, lang);
+    const due = before?.due ?? null;
+    return said !== '' || before === undefined || due === null ? said : labelOf(entry, before, due, lang);
+  });
+  return (
+    <>
+      <h3>{isShown ? words.solution : words.solved}</h3>
+      <ol className="p-line">
+        {line.map((text, n) => (
+          <li key={solution[n]?.at}>{text}</li>
+        ))}
+      </ol>
+      {first === undefined || best === undefined || next === undefined ? null : (
+        <p>
+          {[
+            words.worth(
+              labelOf(entry, first, readOption(best.pick), lang),
+              inHundred(best.chance),
+              labelOf(entry, first, readOption(next.pick), lang),
+              inHundred(next.chance),
+            ),
+            ...differences(first, best, next, words),
+          ].join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Progress({ run, puzzle, lang }: DockProps): ReactNode {
+  const { length } = puzzle.steps;
+  if (length === 1) return null;
+  return (
+    <div className="l-steps">
+      <b>{puzzleWords(lang).progress(run.at, length)}</b>
+      <span aria-hidden="true">
+        {puzzle.steps.map(({ answers }, n) => (
+          <i
+            key={`${n} ${answers[0]?.pick}`}
+            data-state={n < run.at ? 'done' : n === run.at ? 'now' : 'later'}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface ActsProps {
+  readonly props: DockProps;
+  readonly isHinted: boolean;
+  onHint(): void;
+}
+function Acts({ props, isHinted, onHint }: ActsProps): ReactNode {
+  const { run, host, lang, next, onShow, onAgain } = props;
+  const words = puzzleWords(lang);
+  const button = (label: string, onClick: () => void, icon: string | null, isMain = false): ReactNode => (
+    <button type="button" className={isMain ? 'l-act l-main' : 'l-act'} onClick={onClick}>
+      {icon === null ? null : <Icon name={icon} />} {label}
+    </button>
+  );
+  const mode = modeOf(run);
+  if (mode === 'solved')
+    return (
+      <>
+        {button(words.again, onAgain, 'ui-replay')}
+        <Link className="l-act l-main" href={next}>
+          {words.next}
+        </Link>
+      </>
+    );
+  if (mode === 'free') return button(words.rejoin, () => host.rejoin(), 'ui-undo', true);
+  if (mode === 'strayed')
+    return (
+      <>
+        {button(words.retry, () => host.rejoin(), 'ui-undo', true)}
+        {button(words.playOn, () => host.keep(), null)}
+        {button(words.show, onShow, 'ui-eye')}
+      </>
+    );
+  return (
+    <>
+      {isHinted ? null : button(words.hint, onHint, 'ui-info')}
+      {button(words.show, onShow, 'ui-eye')}
+    </>
+  );
+}
+
+function Says({ props, isHinted }: { readonly props: DockProps; readonly isHinted: boolean }): ReactNode {
+  const { run, lang } = props;
+  const words = puzzleWords(lang);
+  const mode = modeOf(run);
+  if (mode === 'solved') return <Solved {...props} />;
+  if (mode === 'strayed') return <Wrong {...props} />;
+  if (mode === 'way') return <Asked props={props} isHinted={isHinted} />;
+  return (
+    <>
+      <h3>{words.free}</h3>
+      <p>{words.freeSays}</p>
+    </>
+  );
+}
+
+export function PuzzleDock(props: DockProps): ReactNode {
+  const { run, lang, heading, place, isSmall, onShow } = props;
+  const words = puzzleWords(lang);
+  const dock = useRef<HTMLElement>(null);
+  const [hinted, setHinted] = useState(-1);
+  const hint = (): void => setHinted(run.at);
+  useKeys({ l: () => dock.current?.focus(), h: hint, s: onShow }, { isFirst: true });
+  const isHinted = hinted === run.at;
+  return (
+    <section
+      ref={dock}
+      className="l-dock p-dock"
+      data-small={isSmall}
+      data-last={modeOf(run) === 'solved'}
+      data-mode={modeOf(run)}
+      tabIndex={-1}
+      aria-label={words.dock}
+      aria-live="polite"
+    >
+      <header className="l-top">
+        <Keeper />
+        <div>
+          <h2>{heading}</h2>
+          <small>{place}</small>
+        </div>
+        <Link className="l-leave" href="/puzzles" aria-label={words.leave}>
+          {isSmall ? <Icon name="ui-close" /> : words.leave}
+        </Link>
+      </header>
+      <Progress {...props} />
+      <div className="l-say">
+        <Says props={props} isHinted={isHinted} />
+      </div>
+      <div className="l-acts">
+        <Acts props={props} isHinted={isHinted} onHint={hint} />
+      </div>
+    </section>
+  );
+}

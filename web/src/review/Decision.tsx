@@ -1,0 +1,91 @@
+// One decision: what was picked, what it cost, and what else was there.
+import { type DecisionChances, deedOf, inHundred, type Told, worthOf } from '@comptoir/bots/review';
+import type { ReactNode } from 'react';
+import { reviewWords } from './words.ts';
+
+export interface DecisionProps {
+  readonly told: Told;
+  readonly decision: DecisionChances;
+  /** All decisions of the turn. */
+  readonly all: readonly DecisionChances[];
+  readonly picks: number;
+  onDecision(at: number): void;
+}
+
+/** Where it stands in the game: a turning point, or just a pick. */
+function Place({ told, decision, picks }: DecisionProps): ReactNode {
+  const words = reviewWords(told.lang);
+  const { turningPoints } = told.review;
+  const point = turningPoints.indexOf(decision.at);
+  return (
+    <p className="rv-place">
+      {point < 0 ? null : <b>{words.point(point + 1, turningPoints.length)}</b>}
+      <span>{words.pickOf(decision.at + 1, picks)}</span>
+    </p>
+  );
+}
+
+function Options({ told, decision }: DecisionProps): ReactNode {
+  const words = reviewWords(told.lang);
+  const { options, played, count } = decision;
+  const left = count - options.length;
+  return (
+    <>
+      <table className="rv-options">
+        <caption>{words.others}</caption>
+        <thead className="hidden-words">
+          <tr>
+            <th scope="col">{words.option}</th>
+            <th scope="col">{words.chance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ label, chance }, n) => (
+            <tr key={label.en} data-played={n === played}>
+              <th scope="row">
+                <span className="rv-number">{n + 1}</span> {label[told.lang]}{' '}
+                {n === played ? <em>{words.played}</em> : n < played ? <em>{words.better}</em> : null}
+              </th>
+              <td>
+                <span className="rv-bar" aria-hidden="true">
+                  <i style={{ width: `${inHundred(chance)}%` }} />
+                </span>
+                <b>{inHundred(chance)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 ? <p className="muted small">{words.leftOut(left)}</p> : null}
+    </>
+  );
+}
+
+export function Decision(props: DecisionProps): ReactNode {
+  const { told, decision, all, onDecision } = props;
+  const words = reviewWords(told.lang);
+  return (
+    <>
+      <Place {...props} />
+      <h2>{deedOf(decision, told)}</h2>
+      <p>{worthOf(decision, told)}</p>
+      {all.length < 2 ? null : (
+        <label className="rv-choose">
+          {words.decisions}
+          <select
+            className="field"
+            value={decision.at}
+            onChange={(event) => onDecision(Number(event.target.value))}
+          >
+            {all.map((other) => (
+              <option key={other.at} value={other.at}>
+                {other.at + 1}. {deedOf(other, told)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Options {...props} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// The board at a decision, drawn by the game's own board; the options' numbers stand where their places are.
+import { type BoardModule, type BoardProps, nameOf } from '@comptoir/board-kit';
+import type { DecisionChances } from '@comptoir/bots/review';
+import { loadBoard } from '@comptoir/catalogue/boards';
+import type { FigureMark, Seat } from '@comptoir/kernel';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Cutting, wholeOf } from '../rules/Shot.tsx';
+import '../rules/figures.css';
+import { useSettings } from '../settings.ts';
+import type { Subject } from './subject.ts';
+import { type Helper, startHelper } from './useReview.ts';
+import { reviewWords } from './words.ts';
+
+function useBoard(game: string): BoardModule | null {
+  const [board, setBoard] = useState<BoardModule | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadBoard(game).then(
+      (loaded) => {
+        if (!isGone) setBoard(() => loaded);
+      },
+      () => undefined, // without a picture the words remain
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return board;
+}
+
+type Looked = Pick<BoardProps, 'scene' | 'log'>;
+
+/** The table at this moment, asked of a worker of its own: the other one thinks. */
+function useLook({ played, result }: Subject, at: number, eyes: Seat | null): Looked | null {
+  const [helper, setHelper] = useState<Helper | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  useEffect(() => {
+    const started = startHelper();
+    setHelper(started);
+    return () => started.worker.terminate();
+  }, []);
+  useEffect(() => {
+    let isGone = false;
+    helper?.remote.look(played, result, at, eyes).then(
+      (next) => {
+        if (!isGone) setLooked(next);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [helper, played, result, at, eyes]);
+  return looked;
+}
+
+export interface PictureProps {
+  readonly subject: Subject;
+  /** How many picks led there. */
+  readonly at: number;
+  readonly eyes: Seat | null;
+  readonly decision: DecisionChances | null;
+}
+
+export function Picture({ subject, at, eyes, decision }: PictureProps): ReactNode {
+  const { lang } = useSettings();
+  const { game } = subject.played;
+  const board = useBoard(game);
+  const looked = useLook(subject, at, eyes);
+  const marks = useMemo(
+    () =>
+      (decision?.options ?? []).map(
+        ({ option }, n): FigureMark => ({ on: nameOf(option), label: String(n + 1) }),
+      ),
+    [decision],
+  );
+  const props = useMemo(
+    (): BoardProps | null =>
+      looked === null ? null : { ...looked, preview: null, focus: null, lang, page: null },
+    [looked, lang],
+  );
+  const panel = useMemo(
+    () => (board === null ? null : { ...wholeOf(board, 'board'), marks }),
+    [board, marks],
+  );
+  return (
+    <div
+      className="rv-picture"
+      role="img"
+      aria-label={reviewWords(lang).picture}
+      style={{ aspectRatio: panel?.shape ?? 1.5 }}
+    >
+      {board === null || props === null || panel === null ? null : (
+        <Cutting board={board} props={props} panel={panel} game={game} />
+      )}
+    </div>
+  );
+}

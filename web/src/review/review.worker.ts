@@ -1,0 +1,63 @@
+// A game is looked at again here, so that the page stays free; a second worker of this kind shows positions meanwhile.
+import type { Scene } from '@comptoir/board-kit';
+import { type Review, type ReviewProgress, reviewOf } from '@comptoir/bots/review';
+import { loadGame, withHints } from '@comptoir/catalogue';
+import { type LoadedGame, type LogEntry, type Result, redealRemark, type Seat } from '@comptoir/kernel';
+import { expose } from 'comlink';
+import type { Played } from '../local/create.ts';
+import { LocalGame } from '../local/LocalGame.ts';
+
+/** Often enough to see it grow. */
+const TELL_MS = 400;
+
+async function entryOf({ game }: Played): Promise<LoadedGame> {
+  const entry = await loadGame(game);
+  if (entry === null) throw new Error(`review: no game called ${game}`);
+  return entry;
+}
+
+/** Whose decisions are looked at: people's; where none sat at the table, everybody's. */
+function peopleOf({ chairs }: Played): readonly Seat[] {
+  const all = chairs.map((_, seat) => seat);
+  const people = all.filter((seat) => chairs[seat]?.level === null);
+  return people.length > 0 ? people : all;
+}
+
+export class ReviewWorker {
+  private past: LocalGame | null = null;
+
+  async review(played: Played, onProgress: (progress: ReviewProgress) => Promise<void>): Promise<Review> {
+    const entry = await entryOf(played);
+    const known = await withHints(entry);
+    const { chairs, picks, seed, variants, redeals = [] } = played;
+    const remarks = redeals.map(redealRemark);
+    const record = { players: chairs.length, variants, seed, picks, remarks };
+    const names = chairs.map(({ name }) => name);
+    const steps = reviewOf({ known, texts: entry.texts, record, names, people: peopleOf(played) });
+    let told = 0;
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      if (Date.now() - told < TELL_MS) continue;
+      told = Date.now();
+      await onProgress(value);
+    }
+  }
+
+  /** The table after so many picks through these eyes, and what they were told until then. */
+  async look(
+    played: Played,
+    result: Result,
+    at: number,
+    eyes: Seat | null,
+  ): Promise<{ readonly scene: Scene; readonly log: readonly LogEntry[] }> {
+    const unsaved = { id: '', waiting: [], ask: null, result, made: 0, touched: 0 };
+    this.past ??= new LocalGame(await entryOf(played), { ...played, ...unsaved });
+    return {
+      scene: this.past.sceneAt(at, eyes),
+      log: this.past.history().filter(({ seq }) => seq <= at),
+    };
+  }
+}
+
+expose(new ReviewWorker());

@@ -1,0 +1,56 @@
+// The review of a game: from what is kept, or made in a worker while one looks.
+import type { Review, ReviewProgress } from '@comptoir/bots/review';
+import { proxy, type Remote, wrap } from 'comlink';
+import { useEffect, useState } from 'react';
+import { findReview, keepReview } from './kept.ts';
+import type { ReviewWorker } from './review.worker.ts';
+import type { Subject } from './subject.ts';
+
+export interface ReviewState {
+  /** null: not even the first curve is there. */
+  readonly review: Review | null;
+  readonly done: number;
+  readonly total: number;
+  readonly isWhole: boolean;
+  readonly hasFailed: boolean;
+}
+const NOTHING: ReviewState = { review: null, done: 0, total: 1, isWhole: false, hasFailed: false };
+
+export interface Helper {
+  readonly worker: Worker;
+  readonly remote: Remote<ReviewWorker>;
+}
+export function startHelper(): Helper {
+  const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
+  return { worker, remote: wrap<ReviewWorker>(worker) };
+}
+
+export function useReview({ path, played }: Subject): ReviewState {
+  const [state, setState] = useState(NOTHING);
+  useEffect(() => {
+    let helper: Helper | null = null;
+    let isGone = false;
+    const show = (next: Partial<ReviewState>): void => {
+      if (!isGone) setState((before) => ({ ...before, ...next }));
+    };
+    const address = `${path}/review`;
+    const make = async (): Promise<void> => {
+      const kept = await findReview(address);
+      if (kept !== null) return show({ review: kept, done: 1, total: 1, isWhole: true });
+      if (isGone) return;
+      helper = startHelper();
+      helper.worker.addEventListener('error', () => show({ hasFailed: true }));
+      const onProgress = proxy(async (progress: ReviewProgress) => show(progress));
+      const review = await helper.remote.review(played, onProgress);
+      helper.worker.terminate();
+      show({ review, isWhole: true });
+      await keepReview(address, review);
+    };
+    make().catch(() => show({ hasFailed: true }));
+    return () => {
+      isGone = true;
+      helper?.worker.terminate();
+    };
+  }, [path, played]);
+  return state;
+}

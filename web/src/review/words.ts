@@ -1,0 +1,103 @@
+// What the page of a review says itself; what happened is told by the games' own texts.
+import { grammar, type Lang } from '@comptoir/kernel';
+
+const english = grammar('en');
+const en = {
+  title: 'Where it was won',
+  looking: 'The game is being looked at again',
+  progress: (done: number, total: number) => `${done} of ${total} steps`,
+  failed: 'The game could not be looked at again here. The replay shows it move by move.',
+  chances: 'Chance to win',
+  chancesSay: 'in a hundred, as a strong bot judges it without knowing hidden cards',
+  turn: 'Turn',
+  atStart: 'Before the first turn',
+  turnOf: (name: string) => `After ${name}’s turn`,
+  asTable: 'As a table',
+  pick: 'Move',
+  stage: 'Stage',
+  whose: 'Whose turn',
+  judgedBy: 'Seen by',
+  everybody: 'all seats together',
+  point: (n: number, of: number) => `Turning point ${n} of ${of}`,
+  pickOf: (n: number, of: number) => `Move ${n} of ${of}`,
+  decisions: 'Decision of this turn',
+  others: 'What else was there',
+  chance: 'Chance',
+  option: 'Option',
+  better: 'better',
+  played: 'played',
+  leftOut: (n: number) => `${english.many(n, 'further option')} seemed weaker at first sight.`,
+  nothing:
+    'Nothing of this turn is looked at more closely: it was a bot’s, there was nothing to choose, or it is still to come.',
+  points: 'Turning points',
+  retry: 'Retry this turn',
+  retrySays: 'The same position against bots; hidden cards are dealt anew. The result of the game stands.',
+  before: 'Previous turning point',
+  after: 'Next turning point',
+  board: 'Open the board',
+  picture: 'The board at this decision',
+  toTable: 'To the table',
+  notOver: 'Where a game was won can be seen when it is over.',
+  file: 'A game from a file',
+  fileSays: 'Choose the file of a finished game, or drop it here. It never leaves this device.',
+  choose: 'Choose a file',
+  sources: 'Points by source, beside what doges make',
+  source: 'Source',
+  total: 'In all',
+  doges: 'Doges',
+  dogesSay: (games: number, players: number) =>
+    `Doges: the mean of ${games} games between ${players} doges who thought briefly.`,
+};
+export type ReviewWords = typeof en;
+const fr: ReviewWords = {
+  title: 'Où la partie s’est jouée',
+  looking: 'La partie est analysée',
+  progress: (done, total) => `${done} étapes sur ${total}`,
+  failed: 'La partie n’a pas pu être analysée ici. « Revoir » la montre coup par coup.',
+  chances: 'Chances de victoire',
+  chancesSay: 'sur cent, d’après un bon bot qui ne connaît pas les cartes cachées',
+  turn: 'Tour',
+  atStart: 'Avant le premier tour',
+  turnOf: (name) => `Après le tour : ${name}`,
+  asTable: 'En tableau',
+  pick: 'Coup',
+  stage: 'Moment',
+  whose: 'À qui le tour',
+  judgedBy: 'Vu par',
+  everybody: 'toutes les places ensemble',
+  point: (n, of) => `Tournant ${n} sur ${of}`,
+  pickOf: (n, of) => `Coup ${n} sur ${of}`,
+  decisions: 'Décision de ce tour',
+  others: 'Les autres options',
+  chance: 'Chances',
+  option: 'Option',
+  better: 'meilleur',
+  played: 'joué',
+  leftOut: (n) =>
+    n === 1
+      ? '1 autre option semblait moins bonne au premier regard.'
+      : `${n} autres options semblaient moins bonnes au premier regard.`,
+  nothing:
+    'Rien de ce tour n’est regardé de plus près : c’était celui d’un bot, il n’y avait pas d’autre option, ou cela vient encore.',
+  points: 'Tournants',
+  retry: 'Rejouer ce tour',
+  retrySays:
+    'La même position contre des bots ; les cartes cachées sont redistribuées. Le résultat de la partie reste.',
+  before: 'Tournant précédent',
+  after: 'Tournant suivant',
+  board: 'Ouvrir le plateau',
+  picture: 'Le plateau à ce moment',
+  toTable: 'À la table',
+  notOver: 'Une partie est analysée quand elle est finie.',
+  file: 'Une partie d’un fichier',
+  fileSays: 'Choisissez le fichier d’une partie finie, ou déposez-le ici. Il ne quitte pas cet appareil.',
+  choose: 'Choisir un fichier',
+  sources: 'Les points par source, à côté de ceux des doges',
+  source: 'Source',
+  total: 'En tout',
+  doges: 'Doges',
+  dogesSay: (games, players) =>
+    `Doges : la moyenne de ${games} parties entre ${players} doges qui réfléchissaient peu.`,
+};
+const WORDS: Readonly<Record<Lang, ReviewWords>> = { en, fr };
+export const reviewWords = (lang: Lang): ReviewWords => WORDS[lang];
