@@ -1,7 +1,8 @@
 // A house full of matches: pairs of players with many tables each, and a few long games.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { metric, pg } from '@comptoir/server/testing';
-import { median } from './load.ts';
+import type { Tally } from './bot.ts';
+import { type Doer, median } from './load.ts';
 import { BotTable, Pair } from './tables.ts';
 
 /** Two players and the matches between them that nobody has looked at yet. */
@@ -20,6 +21,8 @@ export interface House {
 const LONG_GAMES = 7;
 const LONG_SEATS = 4;
 const LONG_PICKS = 500;
+/** More than a pair can play. */
+export const GAMES_A_SECOND = 10;
 /** So many requests wait for an answer at a time. */
 const AT_ONCE = 16;
 
@@ -73,17 +76,38 @@ export async function stock(url: string, companies: readonly Company[], each: nu
   copies += each;
 }
 
-export async function housed(url: string, pairs: number): Promise<House> {
+/** Pairs with the match they opened, one for each list of addresses. */
+export async function companiesAt(
+  places: readonly (readonly string[])[],
+  tally: Tally | null = null,
+): Promise<readonly Company[]> {
   const companies: Company[] = [];
-  const work = Array.from({ length: pairs }, (_, n) => n);
-  const open = async (): Promise<void> => {
-    while (work.pop() !== undefined) {
-      const pair = await Pair.seated(url);
+  const work = [...places];
+  await atOnce(async () => {
+    for (let urls = work.pop(); urls !== undefined; urls = work.pop()) {
+      const pair = await Pair.at(urls, tally);
       companies.push({ pair, first: await pair.newMatch('quay'), matches: [] });
     }
+  });
+  return companies;
+}
+
+/** A pair plays one match after the other of those it has. */
+export function oneAfterTheOther({ pair, matches }: Company): Doer {
+  let table: BotTable | null = null;
+  return async () => {
+    if (table !== null && !table.isOver) return table.pick();
+    table?.leave();
+    const match = matches.pop();
+    if (match === undefined) throw new Error('bench: a pair has run out of matches');
+    table = await new BotTable(pair, match).join();
+    return false;
   };
-  await atOnce(open);
-  const longPair = await Pair.seated(url, LONG_SEATS);
+}
+
+export async function housed(url: string, pairs: number): Promise<House> {
+  const companies = await companiesAt(Array.from({ length: pairs }, () => [url, url]));
+  const longPair = await Pair.at(Array.from({ length: LONG_SEATS }, () => url));
   await longPair.connect();
   const played = await Promise.all(Array.from({ length: LONG_GAMES }, () => playLong(longPair)));
   longPair.close();

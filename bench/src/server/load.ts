@@ -28,7 +28,7 @@ export type Load = (doers: readonly Doer[]) => Promise<Slice>;
 /** So much of the beginning of a slice is not counted. */
 const WARM_UP = 0.5;
 
-function percentile(sorted: readonly number[], share: number): number {
+export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

@@ -13,8 +13,10 @@ import {
   type Company,
   cpuMicroseconds,
   drained,
+  GAMES_A_SECOND,
   type House,
   housed,
+  oneAfterTheOther,
   reopened,
   residentBytes,
   stock,
@@ -31,27 +33,12 @@ const MATCHES = PAIRS * PER_PAIR;
 /** Every figure is the median of so many slices. */
 const ROUNDS = 5;
 const seconds = (Number(args[args.indexOf('--seconds') + 1] || 0) || 10) / ROUNDS;
-/** More games than a pair can play in one slice. */
-const GAMES_A_SECOND = 10;
 
 const brief = ({ perSecond, p50, p99, cpu }: Speed): string =>
   `${Math.round(perSecond)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu?.toFixed(0) ?? '–'} µs`;
 const say = (text: string): void => {
   process.stderr.write(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
 };
-
-/** A pair plays one match after the other of those it has. */
-function oneAfterTheOther({ pair, matches }: Company): Doer {
-  let table: BotTable | null = null;
-  return async () => {
-    if (table !== null && !table.isOver) return table.pick();
-    table?.leave();
-    const match = matches.pop();
-    if (match === undefined) throw new Error('bench: a pair has run out of matches');
-    table = await new BotTable(pair, match).join();
-    return false;
-  };
-}
 
 /** Every match of the house with both players at it. */
 async function joined(companies: readonly Company[]): Promise<readonly BotTable[]> {

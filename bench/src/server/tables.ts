@@ -1,54 +1,27 @@
 // Pairs of bots at our tables: each seat has a socket of its own, and a pick is over when everybody has seen it whom it concerns:
 // one that can be taken back is its player's alone.
-import type { ClientMessage, ServerMessage, TableMessage } from '@comptoir/protocol';
+import type { TableMessage } from '@comptoir/protocol';
 import { Client } from '@comptoir/server/testing';
-
-/** A player whose sockets are heard by several tables. */
-class Bot {
-  readonly client: Client;
-  readonly #tables = new Map<string, (message: TableMessage) => void>();
-
-  constructor(client: Client) {
-    this.client = client;
-    client.onMessage = (message: ServerMessage) => {
-      if (message.type === 'table') this.#tables.get(message.match)?.(message);
-      else if (message.type === 'error' || message.type === 'gone' || message.type === 'refused')
-        throw new Error(`bench: ${message.code}`);
-    };
-  }
-
-  hear(match: string, listener: (message: TableMessage) => void): void {
-    this.#tables.set(match, listener);
-    this.client.send({ type: 'join', match });
-  }
-
-  leave(match: string): void {
-    this.#tables.delete(match);
-    this.client.send({ type: 'leave', match });
-  }
-
-  send(message: ClientMessage): void {
-    this.client.send(message);
-  }
-}
+import { Bot, type Tally } from './bot.ts';
 
 export class Pair {
   readonly bots: readonly Bot[];
-  constructor(clients: readonly Client[]) {
-    this.bots = clients.map((client) => new Bot(client));
+  private constructor(clients: readonly Client[], tally: Tally | null) {
+    this.bots = clients.map((client) => new Bot(client, tally));
   }
 
-  static async seated(url: string, seats = 2): Promise<Pair> {
-    const clients = Array.from({ length: seats }, () => new Client(url));
+  /** As many players as addresses, each at a server of their own or behind the same one. */
+  static async at(urls: readonly string[], tally: Tally | null = null): Promise<Pair> {
+    const clients = urls.map((url) => new Client(url));
     for (const client of clients) {
       await client.signIn();
       client.isSilent = true;
     }
-    return new Pair(clients);
+    return new Pair(clients, tally);
   }
 
   async connect(): Promise<void> {
-    for (const { client } of this.bots) await client.connect();
+    for (const bot of this.bots) await bot.connect();
   }
 
   /** A new match with a seat for every bot. */
@@ -62,7 +35,7 @@ export class Pair {
   }
 
   close(): void {
-    for (const { client } of this.bots) client.close();
+    for (const bot of this.bots) bot.close();
   }
 }
 
@@ -141,7 +114,7 @@ export class BotTable {
     const seen = this.#until(() => this.#hasReached(seat, table.seq + 1));
     const { verb, noun } = option;
     const pick = { type: 'pick' as const, match: this.match, seq: table.seq, id: `${table.seq} ${seat}` };
-    bot.send({ ...pick, verb, ...(noun === undefined ? {} : { noun }) });
+    bot.pick({ ...pick, verb, ...(noun === undefined ? {} : { noun }) });
     await seen;
     return true;
   }

@@ -1,0 +1,173 @@
+// npm run bench:lists [-- --others n] [--backup] [--json]
+//   How long history, statistics, profile, one's tables, the lobby, a finished game and the list of the best take for somebody with ten
+//   thousand finished games among a hundred thousand people. Rows are made up in the database; every answer is asked over HTTP.
+//   --others n  so many finished games of other people besides, archived; and what one takes on the disk
+//   --backup    afterwards all of it is backed up and restored elsewhere, with the time that takes
+//   --json      for machines
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { backup, restore } from '@comptoir/server';
+import {
+  Client,
+  cleanUp,
+  connect,
+  databaseUrl,
+  freePort,
+  newDataFolder,
+  pg,
+  startDatabase,
+  startServer,
+  stopServer,
+} from '@comptoir/server/testing';
+import { makeUp, PEOPLE } from './made-up.ts';
+
+const ASKED = 300;
+const { values: given } = parseArgs({
+  options: {
+    others: { type: 'string', default: '0' },
+    backup: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const OTHERS = Number(given.others);
+const say = (text: string): void => {
+  process.stderr.write(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}\n`);
+};
+
+interface Figure {
+  readonly what: string;
+  readonly p50: number;
+  readonly p99: number;
+}
+/** What is asked, each time perhaps for another person or game. */
+type Path = (n: number) => string;
+
+async function measure(client: Client, what: string, path: Path): Promise<Figure> {
+  const took: number[] = [];
+  for (let n = 0; n < ASKED; n += 1) {
+    const from = performance.now();
+    const answer = await client.fetch(path(n));
+    if (!answer.ok) throw new Error(`bench: ${path(n)} answers ${answer.status}`);
+    await answer.text();
+    took.push(performance.now() - from);
+  }
+  took.sort((a, b) => a - b);
+  const at = (share: number): number => took[Math.floor(share * took.length)] ?? 0;
+  return { what, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Public games are those with even numbers; which of them, nobody has asked for before. */
+const other = (n: number): string => `/api/matches/other${2 * (1 + ((n * 7919) % Math.floor(OTHERS / 2)))}`;
+const someone = (n: number): string => `/api/players/p${1 + ((n * 7919) % Math.min(PEOPLE, 65_536))}`;
+
+function pathsFor(user: string): readonly (readonly [string, Path])[] {
+  const player = `/api/players/${user}`;
+  const fixed: readonly (readonly [string, string])[] = [
+    ['games', `${player}/games`],
+    ['games of one game', `${player}/games?game=hermagor`],
+    ['rated wins at four in the last year', `${player}/games?stakes=rated&place=1&players=4&days=365`],
+    ['a place that never came up', `${player}/games?place=5`],
+    ['games with one other', `${player}/games?with=p7`],
+    ['statistics', `${player}/statistics`],
+    ['profile', player],
+    ['one’s unfinished tables', '/api/me/matches?status=unfinished'],
+    ['one’s tables', '/api/me/matches?status=all'],
+    ['a finished table', '/api/matches/m2'],
+    ['open tables', '/api/matches?status=open'],
+    ['running tables', '/api/matches?status=running'],
+    ['leaders, own place in the middle', '/api/leaders/nauticus'],
+  ];
+  const among: readonly (readonly [string, Path])[] = [
+    ['profile of somebody', someone],
+    ['games of somebody', (n) => `${someone(n)}/games`],
+    ['an archived table', other],
+    ['record of an archived game', (n) => `${other(n)}/record`],
+    ['history of an archived game, played again', (n) => `${other(n)}/history`],
+  ];
+  return [
+    ...fixed.map(([what, path]) => [what, () => path] as const),
+    ...among.slice(0, OTHERS === 0 ? 2 : among.length),
+  ];
+}
+
+interface Drill {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly backupSeconds: number;
+  readonly restoreSeconds: number;
+}
+
+/** Everything into a file, and from there into an empty database. */
+async function drill(from: string): Promise<Drill> {
+  const folder = await newDataFolder();
+  const file = join(folder, 'drill.backup');
+  const [source, empty] = [connect(from, { isUnlimited: true }), await startDatabase(folder)];
+  const target = connect(empty.url, { isUnlimited: true });
+  const every = (what: string) => (count: number) => {
+    if (count % 1_000_000 < 500) say(`${what}: ${count} rows`);
+  };
+  try {
+    const begun = performance.now();
+    const out = createWriteStream(file);
+    const rows = await backup(source, out, every('backup'));
+    out.end();
+    await finished(out);
+    const written = performance.now();
+    await restore(target, createReadStream(file), every('restore'));
+    const seconds = (a: number, b: number): number => (b - a) / 1000;
+    return {
+      rows,
+      bytes: statSync(file).size,
+      backupSeconds: seconds(begun, written),
+      restoreSeconds: seconds(written, performance.now()),
+    };
+  } finally {
+    await Promise.all([source.pool.end(), target.pool.end()]);
+    await empty.stop();
+    cleanUp({ postgres: null, folder });
+  }
+}
+
+function print(figures: readonly Figure[], bytesEach: number | null): void {
+  for (const { what, p50, p99 } of figures)
+    console.log(
+      what.padEnd(44),
+      `p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms`,
+    );
+  if (bytesEach !== null) console.log('bytes on the disk a game'.padEnd(44), bytesEach);
+}
+
+function printDrill({ rows, bytes, backupSeconds, restoreSeconds }: Drill): void {
+  console.log(
+    `backup: ${rows} rows, ${(bytes / 2 ** 20).toFixed(0)} MB, in ${backupSeconds.toFixed(0)} s;`,
+    `restored in ${restoreSeconds.toFixed(0)} s`,
+  );
+}
+
+const server = await startServer({
+  PORT: String(await freePort()),
+  DATA_DIR: await newDataFolder(),
+  LIMIT_FACTOR: '1000',
+});
+try {
+  const alma = await new Client(server.url).signIn();
+  const database = new pg.Client({ connectionString: databaseUrl(server) });
+  database.on('error', () => undefined); // the server ends it where something fails, which is thrown
+  await database.connect();
+  const bytesEach = await makeUp(database, alma.user, OTHERS, (count) => say(`${count} games`));
+  await database.end();
+  const figures: Figure[] = [];
+  for (const [what, path] of pathsFor(alma.user)) {
+    say(what);
+    figures.push(await measure(alma, what, path));
+  }
+  if (!given.json) print(figures, bytesEach);
+  const drilled = given.backup ? await drill(databaseUrl(server)) : null;
+  if (given.json) console.log(JSON.stringify({ figures, bytesEach, backup: drilled }));
+  else if (drilled !== null) printDrill(drilled);
+} finally {
+  await stopServer(server);
+  cleanUp(server);
+}

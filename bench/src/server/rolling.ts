@@ -1,0 +1,144 @@
+// Servers behind a load balancer are restarted one after the other, while so many picks a second are made.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Balancer } from '@comptoir/server/testing';
+import type { Tally } from './bot.ts';
+import { type Company, companiesAt, drained, stock } from './house.ts';
+import { percentile } from './load.ts';
+import type { Several } from './several.ts';
+import { BotTable } from './tables.ts';
+
+/** At each of which a pick a second is made. */
+const TABLES_A_PAIR = 10;
+/** More matches than a table needs in all that time. */
+const MATCHES_A_TABLE = 8;
+/** A pick that has no answer after so many seconds never gets one. */
+const PATIENCE_SECONDS = 20;
+
+interface Pick {
+  readonly at: number;
+  readonly ms: number;
+}
+export interface Stretch {
+  readonly name: string;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly slowest: number;
+}
+export interface Rolling {
+  /** How many picks a second were wanted. */
+  readonly wanted: number;
+  readonly stretches: readonly Stretch[];
+  readonly tally: Tally;
+  /** Picks that nobody has answered. */
+  readonly unanswered: number;
+}
+
+/** A place at which one match follows the other. */
+class Place {
+  readonly #company: Company;
+  #table: BotTable | null = null;
+  isBusy = false;
+
+  constructor(company: Company) {
+    this.#company = company;
+  }
+
+  /** Null where the pick before is still on its way. */
+  async pick(): Promise<Pick | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    if (this.#table === null || this.#table.isOver) await this.#next();
+    const at = performance.now();
+    const isMade = await this.#table?.pick();
+    this.isBusy = false;
+    return isMade ? { at, ms: performance.now() - at } : null;
+  }
+
+  async #next(): Promise<void> {
+    const { pair, matches } = this.#company;
+    const match = matches.pop();
+    if (match === undefined) throw new Error('bench: a pair has run out of matches');
+    this.#table?.leave();
+    this.#table = await new BotTable(pair, match).join();
+  }
+}
+
+/** So many picks a second, place after place, until all is over. */
+async function play(places: readonly Place[], isOver: () => boolean): Promise<readonly Pick[]> {
+  const picks: Pick[] = [];
+  const begun = performance.now();
+  const one = async (place: Place | undefined): Promise<void> => {
+    const pick = (await place?.pick()) ?? null;
+    if (pick !== null) picks.push(pick);
+  };
+  for (let n = 0; !isOver(); ) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * places.length);
+    for (; n < due; n += 1) void one(places[n % places.length]);
+    await sleep(1);
+  }
+  for (let waited = 0; waited < PATIENCE_SECONDS && places.some(({ isBusy }) => isBusy); waited += 1)
+    await sleep(1000);
+  return picks;
+}
+
+function stretchOf(name: string, picks: readonly Pick[], from: number, to: number): Stretch {
+  const times = picks.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms);
+  times.sort((a, b) => a - b);
+  const seconds = (to - from) / 1000;
+  return {
+    name,
+    seconds,
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    slowest: times.at(-1) ?? Number.NaN,
+  };
+}
+
+/** What is measured: nothing for a while, all restarts, nothing again. */
+async function timed(house: Several, seconds: number): Promise<readonly [number, number, number, number]> {
+  await sleep(seconds * 1000); // every match has begun
+  const first = performance.now();
+  await sleep(seconds * 1000);
+  const before = performance.now();
+  await house.restartAll();
+  const after = performance.now();
+  await sleep(seconds * 1000);
+  return [first, before, after, performance.now()];
+}
+
+export async function rolling(house: Several, perSecond: number, seconds: number): Promise<Rolling> {
+  const balancer = new Balancer(house.urls);
+  const tally: Tally = new Map();
+  const url = await balancer.open();
+  const pairs = Math.ceil(perSecond / TABLES_A_PAIR);
+  const companies = await companiesAt(
+    Array.from({ length: pairs }, () => [url, url]),
+    tally,
+  );
+  try {
+    await stock(house.database, companies, TABLES_A_PAIR * MATCHES_A_TABLE);
+    await drained(house.database);
+    for (const { pair } of companies) await pair.connect();
+    const places = companies.flatMap((company) =>
+      Array.from({ length: TABLES_A_PAIR }, () => new Place(company)),
+    );
+    let isOver = false;
+    const playing = play(places, () => isOver);
+    const [first, before, after, last] = await timed(house, seconds);
+    isOver = true;
+    const picks = await playing;
+    const stretches = [
+      stretchOf('before', picks, first, before),
+      stretchOf('three restarts', picks, before, after),
+      stretchOf('after', picks, after, last),
+    ];
+    const unanswered = places.filter(({ isBusy }) => isBusy).length;
+    return { wanted: places.length, stretches, tally, unanswered };
+  } finally {
+    for (const { pair } of companies) pair.close();
+    balancer.close();
+  }
+}
