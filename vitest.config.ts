@@ -3,17 +3,23 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tools/longest-first.mjs';
 
 const LONGEST = [
-  'process',
+  'postgres',
   'nodes',
   'cli/test/new',
-  'spy',
-  'fuzz',
-  'postgres',
-  'clock',
+  'process',
   'house',
-  'oltre-mare/test/conformance',
-  'chaos',
+  'cli/test/cli',
+  'sign-in',
+  'fuzz',
   'reports',
+  'absence',
+  'two-nodes',
+  'privacy',
+  'rights',
+  'front',
+  'chaos',
+  'spy',
+  'operate',
 ];
 
 export default defineConfig({
@@ -27,7 +33,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 240_000 } },
-    // Many of them wait for servers and clocks: one file more at a time than there are processors.
-    maxWorkers: availableParallelism() + 1,
+    // Many of them wait for servers and clocks: two files more at a time than there are processors.
+    maxWorkers: availableParallelism() + 2,
   },
 });

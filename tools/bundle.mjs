@@ -43,7 +43,7 @@ const packagesStay = (which = /./) => ({
 });
 
 /** Packages that look for files of their own when they run. */
-const AT_HOME = /^(@fastify\/swagger|esbuild)/;
+const AT_HOME = /^(@fastify\/swagger|@resvg\/|esbuild)/;
 /** What packages in the old module format ask for. */
 const OLD_FORMAT = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
@@ -151,12 +151,18 @@ function removeOldest() {
   for (const { path } of ages.slice(MOST_KEPT)) rmSync(path, { recursive: true, force: true });
 }
 
+/** Threads of the server, which every bundle brings along. */
+const WORKERS = {
+  'bot-worker': join(root, 'server/src/bots/worker.ts'),
+  'picture-worker': join(root, 'server/src/links/worker.ts'),
+};
+
 /** Bundles an entry and returns the files that went into it. */
 async function build(entry, outdir, arePackagesInside) {
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: join(root, entry), 'bot-worker': join(root, 'server/src/bots/worker.ts') },
+    entryPoints: { main: join(root, entry), ...WORKERS },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -33,8 +33,10 @@ function say(): Promise<string> {
 
 beforeEach(() => {
   rmSync(CACHE, { recursive: true, force: true });
-  mkdirSync(join(home, 'server/src/bots'), { recursive: true });
-  write('server/src/bots/worker.ts', '');
+  for (const room of ['server/src/bots', 'server/src/links']) {
+    mkdirSync(join(home, room), { recursive: true });
+    write(`${room}/worker.ts`, '');
+  }
   write('main.ts', "const { word } = await import('./word.ts'); console.log(word);");
   write('word.ts', "export const word: string = 'first';");
 });

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../server/test/process.ts';
+import { freePort } from '../../server/src/free-port.ts';
 import { type Lock, nativesOf, packagesOf, thisSystem } from '../lock.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
