@@ -106,4 +106,18 @@ describe('with a server', () => {
     await page.locator('.offline').waitFor({ state: 'detached' });
     await expect.poll(() => asked).toContain('/api/auth/get-session');
   });
+
+  test('a line that is cut without a word is noticed, and what could not be sent can be sent again', async () => {
+    const page = await visit(`${server.url}/new/nauticus/online`);
+    let isCut = true;
+    await page.route('**/api/matches', (route) => (isCut ? route.abort() : route.continue()));
+    await page.route('**/healthz', (route) => (isCut ? undefined : route.continue())); // no answer, ever
+    await page.locator('.go-bar .btn.go').click();
+    await page.getByText('The server cannot be reached.').first().waitFor();
+    await page.locator('.offline').waitFor();
+    isCut = false;
+    await page.locator('.offline').waitFor({ state: 'detached' });
+    await page.locator('.go-bar .btn.go').click();
+    await page.locator('.link-box').waitFor();
+  });
 });

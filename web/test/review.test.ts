@@ -178,10 +178,11 @@ test('the coach on a phone, in French: a sheet under the board that can be close
   await bring(page, await positionOf(ROOT, GAME, 0.4));
   await page.locator(LEGAL).first().waitFor();
   await page.locator('.t-pages').getByRole('button', { name: 'Coach' }).tap();
-  await page.route('**/coach.worker*', (route) => route.abort());
+  let isCut = true;
+  await page.route('**/coach.worker*', (route) => (isCut ? route.abort() : route.continue()));
   await page.locator('.c-ask').tap();
   await page.getByText('Le coach n’a pas répondu. Demandez encore.').waitFor();
-  await page.unroute('**/coach.worker*');
+  isCut = false;
   await page.locator('.c-ask').tap();
   await coachRows(page).first().waitFor();
   expect(await sideways(page)).toBe(0);

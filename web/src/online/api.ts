@@ -11,6 +11,9 @@ import * as z from 'zod/mini';
 import { doubtReach, withinReach } from './network.ts';
 import { ApiError } from './trouble.ts';
 
+/** Nothing that is asked takes so long: whoever says nothing until then is not there. */
+const ANSWER_MS = 60_000;
+
 async function ask({ method, path, body }: Request): Promise<Response> {
   const always = {
     'accept-language': document.documentElement.lang, // of the page, which need not be the browser's
@@ -20,7 +23,8 @@ async function ask({ method, path, body }: Request): Promise<Response> {
     body === undefined ? always : { ...always, 'content-type': 'application/json' };
   if (!(await withinReach())) throw new ApiError('unreachable');
   try {
-    return await fetch(path, { method, credentials: 'same-origin', headers, body: body ?? null });
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return await fetch(path, { method, credentials: 'same-origin', headers, body: body ?? null, signal });
   } catch {
     doubtReach();
     throw new ApiError('unreachable');

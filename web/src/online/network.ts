@@ -1,8 +1,7 @@
 // Whether the server is within reach. `navigator.onLine` only knows about cables, and not in every browser; so where there is
 // doubt somebody has to ask. The service worker does: what fails there fails quietly, and pages ask nobody while it does.
-const ASK = { method: 'HEAD', cache: 'no-store' } as const;
 const AGAIN_MS = 10_000;
-/** A service worker of an older version never answers. */
+/** A service worker of an older version never answers, nor does a line that was cut without a word. */
 const PATIENCE_MS = 6000;
 
 let isUp = navigator.onLine;
@@ -39,7 +38,8 @@ async function probe(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const worker = navigator.serviceWorker?.controller ?? null;
   if (worker !== null) return askWorker(worker);
-  return fetch('/healthz', ASK).then(
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
