@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { failuresIn } from './failures.mjs';
 import { endAllWhenTold, endWithNpm, exitStatus, runToEnd } from './processes.mjs';
 import { setUp } from './setup.mjs';
+import { runSteadily } from './steady.mjs';
 import { readOptions } from './usage.mjs';
 
 /** Run by Node itself: the programs in `.bin` are of another kind on each system. */
@@ -93,8 +94,9 @@ function showRunning() {
   process.stdout.write(`\r\x1b[K${all.length > 0 ? `… ${all.join(' · ')}` : ''}`);
 }
 
-async function run([name, ...args], { limitMs, isLive }) {
-  if (toldBy() !== null) return;
+async function run(step, { limitMs, isLive }) {
+  if (toldBy() !== null) return null;
+  const [name, ...args] = step;
   const begun = Date.now();
   running.set(name, begun);
   if (isLive || !process.stdout.isTTY) console.log(`▸ ${name}`);
@@ -107,23 +109,26 @@ async function run([name, ...args], { limitMs, isLive }) {
   const why = hasRunOut ? `, ended after ${limitMs / MINUTE} minutes` : signal === null ? '' : `, ${signal}`;
   showRunning();
   console.log(`${isFine ? '✓' : '✗'} ${name} (${seconds(begun)}${why})`);
-  results.push({ name, output, isFine });
+  return { name, output, isFine };
 }
 
 /** What failed is told last, and at the very end by name: of a long log often only the last lines are read. */
 function report() {
   endDatabases();
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  const failed = results.filter(({ isFine }) => !isFine);
+  const ended = results.filter((result) => result !== null);
+  const failed = ended.filter(({ isFine }) => !isFine);
   for (const { name, output } of failed) {
     const lines = output.trimEnd().split('\n');
     const cut = lines.length > TAIL ? [`(the last ${TAIL} of ${lines.length} lines)`] : [];
     console.log(['', `✗ ${name}`, ...cut, ...lines.slice(-TAIL)].join('\n'));
   }
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
-  for (const { name, output } of failed) {
-    console.log([`✗ ${name}`, ...failuresIn(output).map((line) => `    ${line}`)].join('\n'));
-  }
+  console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed`);
+  const tell = (sign, name, lines) =>
+    console.log([`${sign} ${name}`, ...lines.map((line) => `    ${line}`)].join('\n'));
+  for (const { name, output } of failed) tell('✗', name, failuresIn(output));
+  for (const { name, unsteady } of ended)
+    if (unsteady) tell('~ not steady, green by itself:', name, unsteady);
   return failed.length === 0;
 }
 
@@ -137,10 +142,12 @@ await setUp();
 const still = long ? [] : STATIC.filter(isWanted);
 const tests = long ? LONG : quick ? quickTests() : TESTS;
 for (let n = 0; n < still.length; n += 2) {
-  await Promise.all(still.slice(n, n + 2).map((step) => run(step, { limitMs: STATIC_LIMIT_MS })));
+  const both = still.slice(n, n + 2).map((step) => run(step, { limitMs: STATIC_LIMIT_MS }));
+  results.push(...(await Promise.all(both)));
 }
 for (const step of tests.filter(isWanted)) {
-  await run(step, { limitMs: long ? LONG_LIMIT_MS : TESTS_LIMIT_MS, isLive: true });
+  const limits = { limitMs: long ? LONG_LIMIT_MS : TESTS_LIMIT_MS, isLive: true };
+  results.push(await runSteadily(step, (which) => run(which, limits)));
 }
 const isFine = report();
 if (toldBy() === null) process.exit(isFine ? 0 : 1);

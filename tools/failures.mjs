@@ -12,3 +12,10 @@ export function failuresIn(output) {
   const tests = lines.flatMap((line) => /^\s*FAIL\s+(\S.*)$/.exec(line)?.[1] ?? []);
   return tests.length > 0 ? [...new Set(tests)] : lines.slice(-MOST_LINES);
 }
+
+/** The files of the tests that failed; none where it is not known which. */
+export const failedFiles = (output) => [
+  ...new Set(
+    failuresIn(output).flatMap((line) => /^(?:\|[^|]*\|\s*)?(\S+\.test\.\w+)/.exec(line)?.[1] ?? []),
+  ),
+];

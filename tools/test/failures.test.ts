@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failuresIn } from '../failures.mjs';
+import { failedFiles, failuresIn } from '../failures.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -43,10 +43,12 @@ describe('what went wrong', () => {
       'wharf.test.mjs > a wharf > floats',
       'wharf.test.mjs > alone',
     ]);
+    expect([...failedFiles(output)].sort()).toEqual(['broken.test.mjs', 'wharf.test.mjs']);
   });
 
   test('is the last lines of a step that is no test', () => {
     const lines = Array.from({ length: 40 }, (_, n) => `a.ts(${n},1): error TS2322`);
     expect(failuresIn(`${lines.join('\n')}\n\n`)).toEqual(lines.slice(-12));
+    expect(failedFiles(lines.join('\n'))).toEqual([]);
   });
 });

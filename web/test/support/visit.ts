@@ -37,10 +37,22 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'));
   });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  afterEach(async ({ task }) => {
+    const all = contexts.splice(0);
+    if (task.result?.state === 'fail') await tellWhatIsSeen(all);
+    await Promise.all(all.map((context) => context.close()));
   });
   afterAll(() => browser.close());
+}
+
+const MOST_SEEN = 3000;
+
+/** What a failed test was looking at: often the reason stands there. */
+async function tellWhatIsSeen(all: readonly BrowserContext[]): Promise<void> {
+  for (const page of all.flatMap((context) => context.pages())) {
+    const text = await page.locator('body').ariaSnapshot().catch(String);
+    console.error(`seen at ${page.url()}:\n${text.slice(0, MOST_SEEN)}\n`);
+  }
 }
 
 /** Runs in the page. */
