@@ -22,7 +22,7 @@ function askingAt(picks: number): Asking {
   const position = positionAfter(toy.game, 2, picks, 'coach');
   if (position === null) throw new Error('the game was over');
   const { state, seat } = position;
-  const known = { ...toy, hints: { ...toy.hints, chances: { early: 4, late: 1.5 } } };
+  const known = { ...toy, hints: { ...toy.hints, finalChances: { early: 4, late: 1.5 } } };
   const veiled = veil(known.game, state, seat, seedFrom('coach'));
   return {
     known,

@@ -32,6 +32,7 @@ import {
 } from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
+import { chancesAfter, chancesOf } from '../src/review/chances.ts';
 import { toy } from './positions.ts';
 
 const DEPTH = { first: 2, deals: 6, points: 12 };
@@ -72,7 +73,10 @@ function whole(steps: ReturnType<typeof reviewOf>): Review {
 
 const record = lazyGame('review');
 /** A few points decide a game at the quay. */
-const known = { ...toy, hints: { ...toy.hints, chances: { early: 4, late: 1.5 } } };
+const known = {
+  ...toy,
+  hints: { ...toy.hints, chances: { early: 4, late: 1.5 }, finalChances: { early: 4, late: 1.5 } },
+};
 const subject = { known, texts, record, names, people: [0, 1] };
 
 describe('a review', () => {
@@ -146,6 +150,32 @@ describe('a review', () => {
   });
 });
 
+test('the best line is worth what the seat stands at, another one by so many points less', () => {
+  const standing = { phase: 1, points: [10, 12] };
+  const scale = { early: 4, late: 2 };
+  const [better = 0, worse = 0] = chancesAfter(
+    standing,
+    [
+      [31, 30],
+      [29, 30],
+    ],
+    0,
+    scale,
+  );
+  expect(better).toBeCloseTo(chancesOf([10, 12], 1, scale)[0] ?? 0);
+  expect(worse).toBeCloseTo(chancesOf([8, 12], 1, scale)[0] ?? 0);
+});
+
+test('the curve is that of games to the end: it knows who leads where an evaluation of the position says nothing', () => {
+  const blind = { ...known, hints: { ...known.hints, evaluate: () => 0 } };
+  const steps = reviewOf({ ...subject, known: blind }, DEPTH);
+  const first = steps.next();
+  if (first.done === true) throw new Error('it ended at once');
+  const late = (review: Review): number => review.turns.at(-2)?.chances[1] ?? 0;
+  expect(late(first.value.review)).toBe(0.5);
+  expect(late(whole(steps))).toBeGreaterThan(0.6);
+});
+
 test('nothing is judged before all that the seat cannot know was dealt anew', () => {
   const seen = { judged: 0, seats: new Set<Seat>() };
   const isTrue = (s: Kinds['State']): boolean => Reflect.get(s, 'isTrue') === true;
@@ -191,14 +221,15 @@ test.each(GAME_IDS)('a record of %s has its first curve at once', async (id) => 
   const { turns } = first.value.review;
   expect(turns.length).toBeGreaterThan(10);
   expect(real.hints.chances?.late).toBeGreaterThan(0);
+  expect(real.hints.finalChances?.late).toBeGreaterThan(0);
   for (const { chances } of turns) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
 });
 
 test('a scale is found under which winners surprise less than by chance alone, and is told by other games than it was fitted to', () => {
   const setting = { players: 2, variants: [], games: 8, looks: 0, seed: 'scale', tell: () => undefined };
-  const { scale, surprise, reliability } = calibrate(toy, setting);
+  const { scale, finalScale, surprise, reliability } = calibrate(toy, setting);
   expect(surprise).toBeLessThan(Math.log(2));
-  expect(scale.late).toBeLessThanOrEqual(scale.early);
+  for (const { early, late } of [scale, finalScale]) expect(late).toBeLessThanOrEqual(early);
   expect(reliability.map(({ moment, games }) => [moment, games])).toEqual([
     [0.25, 8],
     [0.5, 8],

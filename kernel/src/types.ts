@@ -137,7 +137,10 @@ export interface BotHints<G extends Kinds> {
     options: readonly G['Option'][],
     level?: number,
   ): readonly G['Option'][];
+  /** For points that are expected in a position as it stands, or a few turns later. */
   readonly chances?: ChanceScale;
+  /** For points that games from this position on ended with. */
+  readonly finalChances?: ChanceScale;
   /** What a network may know of this seat: always as many numbers, most of them between 0 and 1. */
   features?(s: G['State'], seat: Seat): readonly number[];
   /** A network that was trained on them: by how many points `evaluate` is mistaken at the end of a turn. */

@@ -104,8 +104,8 @@ function judge(eyes: Eyes, phase: number, options: readonly Option[]): readonly 
 }
 
 /** What is worth being judged in depth. */
-export function contenders(eyes: Eyes, phase: number): readonly Option[] {
-  return shortlist({ phase, eyes }, sensibleOptions(eyes.known, eyes.veiled, eyes.viewer));
+export function contenders(eyes: Eyes): readonly Option[] {
+  return shortlist(eyes, sensibleOptions(eyes.known, eyes.veiled, eyes.viewer));
 }
 
 /** Which of these options are right; null where none is clearly better than the rest. */

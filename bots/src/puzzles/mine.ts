@@ -106,7 +106,7 @@ function hasChoice(quarry: Quarry, position: Position): boolean {
 
 function judged(quarry: Quarry, position: Position, phase: number): Verdict | null {
   const quick = eyesAt(quarry, position, 'quick');
-  const options = contenders(quick, phase);
+  const options = contenders(quick);
   if (verdictOn({ ...quick, deals: GLANCE.deals }, phase, options, GLANCE) === null) return null;
   const first = verdictOn({ ...quick, deals: QUICK.deals }, phase, options, QUICK);
   if (first === null) return null;
@@ -152,7 +152,7 @@ function lineFrom(quarry: Quarry, position: Position, phase: number, first: Verd
 }
 
 function laterStep(eyes: Eyes, phase: number): PuzzleStep | null {
-  const verdict = verdictOn({ ...eyes, deals: LATER.deals }, phase, contenders(eyes, phase), LATER);
+  const verdict = verdictOn({ ...eyes, deals: LATER.deals }, phase, contenders(eyes), LATER);
   return verdict === null ? null : stepOf(verdict);
 }
 

@@ -1,4 +1,4 @@
-// Fits how expected points become chances: bots play, and the scale is looked for under which the winners were likeliest.
+// Fits how expected points become chances: bots play, and the scales are looked for under which the winners were likeliest.
 import {
   advance,
   type ChanceScale,
@@ -13,8 +13,8 @@ import {
 import type { GameWithHints } from '../hints.ts';
 import { greedyBot } from '../simple.ts';
 import { ismctsBot } from '../thinker.ts';
-import { chancesAtEnd, chancesOf } from './chances.ts';
-import { pointsAfter, THOROUGH } from './outlook.ts';
+import { chancesAtEnd, chancesOf, meanOf } from './chances.ts';
+import { type Eyes, finalPoints, pointsAfter, THOROUGH } from './outlook.ts';
 import { type Reliability, reliabilityAt, type Said } from './reliability.ts';
 
 export interface Calibration {
@@ -28,17 +28,22 @@ export interface Calibration {
   readonly tell: (game: number) => void;
 }
 export interface Calibrated {
+  /** For points that are expected a few turns later, and for those that games to the end end with. */
   readonly scale: ChanceScale;
-  /** How surprising the winners were on average, in nats; knowing nothing it is the logarithm of the number of players. */
+  readonly finalScale: ChanceScale;
+  /** By the final scale: how surprising the winners were on average, in nats; knowing nothing it is the logarithm of the number of players. */
   readonly surprise: number;
-  /** At the phases of `TOLD`: chances by a scale that was fitted to other games than the one they are about. */
+  /** At the phases of `TOLD`, as the curve of a review tells it: chances by a final scale that was fitted to other games than the one they are about. */
   readonly reliability: readonly Reliability[];
 }
 interface Sample {
   readonly game: number;
   readonly moment: number;
   readonly phase: number;
+  /** From the eyes of the seat whose turn it is, a few turns later. */
   readonly points: readonly number[];
+  /** From each seat's eyes, at the end of the game. */
+  readonly final: readonly (readonly number[])[];
   readonly won: readonly number[];
 }
 /** The beginning of a turn. */
@@ -75,44 +80,39 @@ function playGame(known: GameWithHints<Kinds>, calibration: Calibration, game: n
   return MOMENTS.flatMap((moment) => {
     const turn = turns.filter((each) => each.made <= moment * made).at(-1);
     if (turn === undefined) return [];
-    const points = expectedAt(known, turn, players, `${name} ${turn.made}`);
-    return [{ game, moment, phase: turn.made / made, points, won }];
+    const eyesOf = (viewer: Seat): Eyes => {
+      const salt = `${name} ${turn.made}`;
+      const veiled = veil(known.game, turn.state, viewer, seedFrom(`${salt} veil`));
+      return { known, veiled, players, viewer, salt, deals: DEALS };
+    };
+    const [points = []] = pointsAfter(eyesOf(turn.seat), [[]], 'play on');
+    const final = Array.from({ length: players }, (_, viewer) => finalPoints(eyesOf(viewer)));
+    return [{ game, moment, phase: turn.made / made, points, final, won }];
   });
 }
 
-/** From the eyes of the seat whose turn it is, as a review judges. */
-function expectedAt(
-  known: GameWithHints<Kinds>,
-  { state, seat }: Turn,
-  players: number,
-  salt: string,
-): readonly number[] {
-  const veiled = veil(known.game, state, seat, seedFrom(`${salt} veil`));
-  const [points = []] = pointsAfter(
-    { known, veiled, players, viewer: seat, salt, deals: DEALS },
-    [[]],
-    'play on',
-  );
-  return points;
-}
+/** What is said in a position by a scale. */
+type Say = (sample: Sample, scale: ChanceScale) => readonly number[];
+const sayNow: Say = ({ points, phase }, scale) => chancesOf(points, phase, scale);
+const sayFinally: Say = ({ final, phase }, scale) =>
+  meanOf(final.map((points) => chancesOf(points, phase, scale)));
 
-function surpriseOf(samples: readonly Sample[], scale: ChanceScale): number {
+function surpriseOf(samples: readonly Sample[], say: Say, scale: ChanceScale): number {
   let sum = 0;
-  for (const { points, phase, won } of samples) {
-    const chances = chancesOf(points, phase, scale);
-    chances.forEach((chance, seat) => {
-      sum -= (won[seat] ?? 0) * Math.log(Math.max(chance, 1e-6));
+  for (const sample of samples) {
+    say(sample, scale).forEach((chance, seat) => {
+      sum -= (sample.won[seat] ?? 0) * Math.log(Math.max(chance, 1e-6));
     });
   }
   return sum / Math.max(samples.length, 1);
 }
 
-function fitTo(samples: readonly Sample[]): Omit<Calibrated, 'reliability'> {
+function fitTo(samples: readonly Sample[], say: Say): Pick<Calibrated, 'scale' | 'surprise'> {
   let best = { scale: { early: 1, late: 1 }, surprise: Number.POSITIVE_INFINITY };
   for (const early of SCALES) {
     for (const late of SCALES) {
       const scale = { early, late };
-      const surprise = surpriseOf(samples, scale);
+      const surprise = surpriseOf(samples, say, scale);
       if (surprise < best.surprise) best = { scale, surprise };
     }
   }
@@ -122,10 +122,13 @@ function fitTo(samples: readonly Sample[]): Omit<Calibrated, 'reliability'> {
 /** What is said about each half of the games by the scale that fits the other half. */
 function saidOf(samples: readonly Sample[]): readonly Said[] {
   return [0, 1].flatMap((half) => {
-    const { scale } = fitTo(samples.filter(({ game }) => game % 2 !== half));
+    const { scale } = fitTo(
+      samples.filter(({ game }) => game % 2 !== half),
+      sayFinally,
+    );
     return samples
       .filter(({ game }) => game % 2 === half)
-      .map(({ moment, phase, points, won }) => ({ moment, won, chances: chancesOf(points, phase, scale) }));
+      .map((sample) => ({ moment: sample.moment, won: sample.won, chances: sayFinally(sample, scale) }));
   });
 }
 
@@ -137,5 +140,7 @@ export function calibrate(known: GameWithHints<Kinds>, calibration: Calibration)
     calibration.tell(n + 1);
   }
   const said = saidOf(samples);
-  return { ...fitTo(samples), reliability: TOLD.map((moment) => reliabilityAt(said, moment)) };
+  const { scale: finalScale, surprise } = fitTo(samples, sayFinally);
+  const reliability = TOLD.map((moment) => reliabilityAt(said, moment));
+  return { scale: fitTo(samples, sayNow).scale, finalScale, surprise, reliability };
 }

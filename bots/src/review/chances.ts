@@ -1,5 +1,5 @@
 // From expected points to chances: the one place where a review judges who wins.
-import type { ChanceScale, Result } from '@comptoir/kernel';
+import type { ChanceScale, Result, Seat } from '@comptoir/kernel';
 
 /** For a game that was never calibrated: leads count for little, so that nothing is claimed too boldly. */
 const UNKNOWN: ChanceScale = { early: 20, late: 8 };
@@ -15,6 +15,36 @@ export function chancesOf(
   const weights = points.map((each) => Math.exp((each - most) / scale));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => weight / sum);
+}
+
+/** What several judged, each for itself, taken together. */
+export function meanOf(rows: readonly (readonly number[])[]): readonly number[] {
+  const [first = []] = rows;
+  return first.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length);
+}
+
+/** Where the game stands for everybody: the points that games from here on end with. */
+export interface Standing {
+  /** How much of the game is over, from 0 to 1. */
+  readonly phase: number;
+  readonly points: readonly number[];
+}
+
+/**
+ * By line of picks, the seat's chance after it. Games to the end say best how the seats stand, a few turns how two lines differ: the best line is
+ * worth what the seat stands at, and every other one differs from it by the points that it is expected to bring more or less.
+ */
+export function chancesAfter(
+  { phase, points }: Standing,
+  lines: readonly (readonly number[])[],
+  seat: Seat,
+  scale: ChanceScale | undefined,
+): readonly number[] {
+  const chanceOf = (of: readonly number[]): number => chancesOf(of, phase, scale)[seat] ?? 0;
+  const [best = []] = [...lines].sort((a, b) => chanceOf(b) - chanceOf(a));
+  return lines.map((line) =>
+    chanceOf(points.map((each, other) => each + (line[other] ?? 0) - (best[other] ?? 0))),
+  );
 }
 
 /** Who has won; those who share the win share the chance. */

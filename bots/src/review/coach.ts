@@ -4,7 +4,7 @@ import { playOn } from '../playout.ts';
 import { isSame } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
 import { linesOf, shortlist } from './decision.ts';
-import type { Eyes } from './outlook.ts';
+import { type Eyes, finalPoints } from './outlook.ts';
 import { differenceOf, reasonFor } from './reasons.ts';
 import { type Outcome, type Speech, Trials } from './trials.ts';
 
@@ -72,14 +72,14 @@ export function* advise(asking: Asking): Generator<Advice> {
   const sensible = sensibleOptions(known, veiled, viewer);
   const all: readonly Option[] = sensible.length > 1 ? sensible : optionsOf(known.game, veiled, viewer);
   if (all.length < 2) return;
-  const phase = phaseOf(asking);
-  const short = shortlist({ phase, eyes }, all);
+  const standing = { phase: phaseOf(asking), points: finalPoints({ ...eyes, salt: `stands ${salt}` }) };
+  const short = shortlist(eyes, all);
   const { also } = asking;
   const isLeftOut = also !== undefined && !short.some((option) => isSame(option, also));
   const trials = new Trials(eyes, asking, linesOf(eyes, isLeftOut ? [...short, also] : short));
   while (trials.deals < MOST_DEALS) {
     trials.deal();
-    if (trials.deals % ROUND === 0) yield adviceFrom(trials.outcomes(phase), asking, trials.deals);
+    if (trials.deals % ROUND === 0) yield adviceFrom(trials.outcomes(standing), asking, trials.deals);
   }
 }
 

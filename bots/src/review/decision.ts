@@ -2,7 +2,7 @@
 import { type Option, type Words, writeOption } from '@comptoir/kernel';
 import { isSame } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
-import { chancesOf } from './chances.ts';
+import { chancesAfter, type Standing } from './chances.ts';
 import { type Eyes, pointsAfter } from './outlook.ts';
 import { labelAt, type Speech } from './trials.ts';
 import type { DecisionChances, OptionChance } from './types.ts';
@@ -13,8 +13,8 @@ const QUICK_DEALS = 2;
 
 export interface Decided extends Speech {
   readonly at: number;
-  /** How much of the game was over, from 0 to 1. */
-  readonly phase: number;
+  /** Asked where there was something to choose. */
+  readonly stands: () => Standing;
   readonly eyes: Eyes;
   readonly option: Option;
   readonly said: Words;
@@ -39,19 +39,20 @@ interface Judged {
 
 /** Each option by its best line, the best first. */
 function judge(
-  { phase, eyes }: Pick<Decided, 'phase' | 'eyes'>,
+  { standing, eyes }: { readonly standing: Standing; readonly eyes: Eyes },
   options: readonly Option[],
   look: 'turn' | 'play on',
 ): readonly Judged[] {
   const lines = linesOf(eyes, options);
   const best = new Map<string, Judged>();
-  pointsAfter(eyes, lines, look).forEach((points, n) => {
-    const option = lines[n]?.[0];
+  const points = pointsAfter(eyes, lines, look);
+  const chances = chancesAfter(standing, points, eyes.viewer, eyes.known.hints.finalChances);
+  lines.forEach(([option], n) => {
+    const chance = chances[n] ?? 0;
     if (option === undefined) return;
-    const chance = chancesOf(points, phase, eyes.known.hints.chances)[eyes.viewer] ?? 0;
     const name = writeOption(option);
     if (chance > (best.get(name)?.chance ?? -1))
-      best.set(name, { option, chance, points: points[eyes.viewer] ?? 0 });
+      best.set(name, { option, chance, points: points[n]?.[eyes.viewer] ?? 0 });
   });
   return [...best.values()].sort((a, b) => b.chance - a.chance);
 }
@@ -63,20 +64,21 @@ function considered({ eyes, option }: Decided): readonly Option[] {
 }
 
 /** Those that a quick look finds best. */
-export function shortlist(at: Pick<Decided, 'phase' | 'eyes'>, all: readonly Option[]): readonly Option[] {
+export function shortlist(eyes: Eyes, all: readonly Option[]): readonly Option[] {
   if (all.length <= IN_DEPTH) return all;
-  const quick = judge({ ...at, eyes: { ...at.eyes, deals: QUICK_DEALS } }, all, 'turn');
+  const standing = { phase: 0, points: new Array<number>(eyes.players).fill(0) }; // to compare them, any will do
+  const quick = judge({ standing, eyes: { ...eyes, deals: QUICK_DEALS } }, all, 'turn');
   return quick.slice(0, IN_DEPTH).map(({ option }) => option);
 }
 
 /** null: there was nothing to choose. */
 export function judgeDecision(decided: Decided): DecisionChances | null {
-  const { at, phase, eyes, option, said } = decided;
+  const { at, stands, eyes, option, said } = decided;
   const all = considered(decided);
   if (all.length < 2) return null;
-  const kept = shortlist({ phase, eyes }, all);
+  const kept = shortlist(eyes, all);
   const chosen = kept.some((other) => isSame(other, option)) ? kept : [...kept, option];
-  const options = judge({ phase, eyes }, chosen, 'play on').map(
+  const options = judge({ standing: stands(), eyes }, chosen, 'play on').map(
     (each): OptionChance => ({ ...each, label: labelAt(eyes, eyes.veiled, each.option, decided) }),
   );
   const played = options.findIndex((each) => isSame(each.option, option));
@@ -84,11 +86,11 @@ export function judgeDecision(decided: Decided): DecisionChances | null {
 }
 
 /** The same decision in other deals: what was found best by luck is not found best again. */
-export function judgeAgain(decision: DecisionChances, phase: number, eyes: Eyes): DecisionChances {
+export function judgeAgain(decision: DecisionChances, standing: Standing, eyes: Eyes): DecisionChances {
   const { options } = decision;
   const picked = options[decision.played]?.option;
   const judged = judge(
-    { phase, eyes },
+    { standing, eyes },
     options.map(({ option }) => option),
     'play on',
   );

@@ -7,8 +7,11 @@ import { playOffer } from '../sequences.ts';
 /** As the strongest level plays on. */
 export const THOROUGH: Playout = { cut: 150, greed: 1, isThorough: true };
 
-/** How a dealt position is looked at: as it stands, at the end of the turn, or after playing on for a while. */
-export type Look = 'as it stands' | 'turn' | 'play on';
+/** To the end of the game, in the same way. */
+const TO_THE_END: Playout = { ...THOROUGH, cut: Number.POSITIVE_INFINITY };
+
+/** How a dealt position is looked at: as it stands, at the end of the turn, after playing on for a while, or after the whole game. */
+export type Look = 'as it stands' | 'turn' | 'play on' | 'to the end';
 
 export interface Eyes {
   readonly known: GameWithHints<Kinds>;
@@ -42,9 +45,14 @@ export function pointsAfter(
       const draw = drawFrom(seed);
       if (line.length > 0) playOffer(known.game, s, viewer, line);
       if (look === 'turn') finishTurn(known, s, draw);
-      else if (look === 'play on') playOn(known, s, THOROUGH, draw);
+      else if (look !== 'as it stands') playOn(known, s, look === 'play on' ? THOROUGH : TO_THE_END, draw);
       addPoints(sums[n] ?? [], known, s);
     });
   }
   return sums.map((row) => row.map((sum) => sum / deals));
+}
+
+/** The points with which games from this position on end. */
+export function finalPoints(eyes: Eyes): readonly number[] {
+  return pointsAfter(eyes, [[]], 'to the end')[0] ?? [];
 }

@@ -163,7 +163,7 @@ export function reasonFor(difference: Difference, nameOf: NameOf): Words {
 export function whyWorse(eyes: Eyes, speech: Speech, one: Option, other: Option): Words | null {
   const trials = new Trials(eyes, speech, linesOf(eyes, [one, other]));
   for (let n = 0; n < eyes.deals; n += 1) trials.deal();
-  const outcomes = trials.outcomes(0);
+  const outcomes = trials.outcomes({ phase: 0, points: new Array<number>(eyes.players).fill(0) });
   const outcomeOf = (wanted: Option): Outcome => {
     const found = outcomes.find(({ option }) => isSame(option, wanted));
     if (found === undefined) throw new Error('review: an option without an outcome');

@@ -21,9 +21,9 @@ import {
   type Words,
 } from '@comptoir/kernel';
 import type { GameWithHints } from '../hints.ts';
-import { chancesAtEnd, chancesOf } from './chances.ts';
+import { chancesAtEnd, chancesOf, meanOf, type Standing } from './chances.ts';
 import { judgeAgain, judgeDecision } from './decision.ts';
-import { type Eyes, type Look, pointsAfter } from './outlook.ts';
+import { type Eyes, finalPoints, pointsAfter } from './outlook.ts';
 import {
   type DecisionChances,
   gainOf,
@@ -57,6 +57,8 @@ export interface ReviewSubject {
 /** A loss below this is no turning point, nor does a smaller gain stand out: deals differ by as much. */
 const LEAST = 0.04;
 const MOST_POINTS = 4;
+/** In how many deals a decision's position is played to the end. */
+const STANDING_DEALS = 8;
 /** Of the decisions that seem to have cost most, so many are judged again. */
 const CANDIDATES = 7;
 
@@ -85,6 +87,7 @@ class Past {
   readonly subject: ReviewSubject;
   readonly positions: readonly Position[];
   readonly result: Result;
+  readonly #standings = new Map<number, Standing>();
   #deals = 0;
 
   constructor(subject: ReviewSubject) {
@@ -131,19 +134,17 @@ class Past {
     this.#deals += deals;
     return { known, veiled, players: record.players, viewer, salt, deals };
   }
-  turn(at: number, deals: number, look: Look): TurnChances {
+  turn(at: number, deals: number, look: 'as it stands' | 'to the end'): TurnChances {
     const { known, record } = this.subject;
     const state = this.state(at);
+    const { chances: scale, finalChances } = known.hints;
     const stage = this.say((texts) => texts.stage(known.game.view(state, null)));
     const bySeat = Array.from({ length: record.players }, (_, viewer) => {
       if (state.result !== null) return chancesAtEnd(state.result);
       const [points = []] = pointsAfter(this.eyes(at, viewer, deals, 'turn'), [[]], look);
-      return chancesOf(points, this.phase(at), known.hints.chances);
+      return chancesOf(points, this.phase(at), look === 'to the end' ? finalChances : scale);
     });
-    const chances = bySeat.map(
-      (_, seat) => bySeat.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / bySeat.length,
-    );
-    return { at, seat: at === 0 ? null : this.seatOf(at - 1), stage, chances, bySeat };
+    return { at, seat: at === 0 ? null : this.seatOf(at - 1), stage, chances: meanOf(bySeat), bySeat };
   }
   /** What happened with this pick, as its seat was told. */
   said(at: number): Words {
@@ -156,6 +157,15 @@ class Past {
       return sentences.filter((text) => text !== '')[0] ?? '';
     });
   }
+  /** Where the game stood for everybody, in the eyes of the seat that decided. */
+  standing(at: number): Standing {
+    const known = this.#standings.get(at);
+    if (known !== undefined) return known;
+    const points = finalPoints(this.eyes(at, this.seatOf(at), STANDING_DEALS, 'stands'));
+    const standing = { phase: this.phase(at), points };
+    this.#standings.set(at, standing);
+    return standing;
+  }
   decision(at: number, deals: number): DecisionChances | null {
     const pick = this.subject.record.picks[at];
     if (pick === undefined || due(this.state(at)) === null) return null;
@@ -163,7 +173,7 @@ class Past {
     const eyes = this.eyes(at, pick.seat, deals, 'option');
     return judgeDecision({
       at,
-      phase: this.phase(at),
+      stands: () => this.standing(at),
       eyes,
       option: pick.option,
       said: this.said(at),
@@ -219,7 +229,7 @@ export function* reviewOf(
     yield { done, total, review: now() };
   }
   for (const [n, at] of ends.entries()) {
-    turns[n] = past.turn(at, depth.deals, 'play on');
+    turns[n] = past.turn(at, depth.deals, 'to the end');
     done += 1;
     yield { done, total, review: now() };
   }
@@ -227,7 +237,7 @@ export function* reviewOf(
   const doubtful = [...foremost(all, turnOf, lossOf, CANDIDATES), ...foremost(all, turnOf, gainOf, 1)];
   for (const decision of doubtful) {
     const eyes = past.eyes(decision.at, decision.seat, depth.points, 'again');
-    decisions.set(decision.at, judgeAgain(decision, past.phase(decision.at), eyes));
+    decisions.set(decision.at, judgeAgain(decision, past.standing(decision.at), eyes));
     done += 1;
     yield { done, total, review: now() };
   }

@@ -16,7 +16,7 @@ import {
 } from '@comptoir/kernel';
 import { finishTurn, type OnPick, playOn } from '../playout.ts';
 import { playOffer } from '../sequences.ts';
-import { chancesOf } from './chances.ts';
+import { chancesAfter, type Standing } from './chances.ts';
 import { addPoints, type Eyes, THOROUGH } from './outlook.ts';
 
 /** How options and players are called. */
@@ -127,29 +127,32 @@ export class Trials {
     };
   }
   /** Each option by its best line, the best first. */
-  outcomes(phase: number): readonly Outcome[] {
+  outcomes(standing: Standing): readonly Outcome[] {
     const best = new Map<string, Outcome>();
-    for (const tried of this.#tried) {
-      const outcome = this.#outcome(tried, phase);
+    const { known, viewer } = this.#eyes;
+    const points = this.#tried.map(({ later }) => this.#mean(later));
+    const chances = chancesAfter(standing, points, viewer, known.hints.finalChances);
+    for (const [n, tried] of this.#tried.entries()) {
+      const outcome = this.#outcome(tried, chances[n] ?? 0);
       const name = writeOption(outcome.option);
       if (outcome.chance > (best.get(name)?.chance ?? -1)) best.set(name, outcome);
     }
     return [...best.values()].sort((a, b) => b.chance - a.chance);
   }
-  #outcome({ line, turn, later, followed, goesOn }: Tried, phase: number): Outcome {
-    const { known, veiled, viewer } = this.#eyes;
+  #mean(sums: readonly number[]): readonly number[] {
+    return sums.map((sum) => sum / Math.max(this.#deals, 1));
+  }
+  #outcome({ line, turn, later, followed, goesOn }: Tried, chance: number): Outcome {
     const deals = Math.max(this.#deals, 1);
-    const mean = (sums: readonly number[]): readonly number[] => sums.map((sum) => sum / deals);
     const [option] = line;
     if (option === undefined) throw new Error('review: a line without a pick');
-    const points = mean(later);
     return {
       option,
       line,
-      label: labelAt(this.#eyes, veiled, option, this.#speech),
-      chance: chancesOf(points, phase, known.hints.chances)[viewer] ?? 0,
-      turn: mean(turn),
-      later: points,
+      label: labelAt(this.#eyes, this.#eyes.veiled, option, this.#speech),
+      chance,
+      turn: this.#mean(turn),
+      later: this.#mean(later),
       goesOn: goesOn / deals,
       followed: new Map(
         [...followed].map(([key, each]) => [key, { ...each, share: Math.min(1, each.count / deals) }]),

@@ -1,6 +1,7 @@
 // comptoir calibrate: how expected points become chances to win, and how far the chances can be trusted.
 import { type Calibrated, calibrate as fitScale, type Reliability } from '@comptoir/bots/review';
 import { titleOf, withHints } from '@comptoir/catalogue';
+import type { ChanceScale } from '@comptoir/kernel';
 import { reliabilityChart } from '../charts/reliability.ts';
 import { publish, publishPicture, today } from '../documents.ts';
 import { markdown, plain } from '../ladder/table.ts';
@@ -14,8 +15,15 @@ function rowOf({ moment, games, brier, fair }: Reliability): readonly string[] {
   return [`${100 * moment} %`, `${games}`, brier.toFixed(3), fair.toFixed(3), below];
 }
 
-function report({ scale, surprise, reliability }: Calibrated, players: number, games: string): void {
-  console.log(`{ early: ${scale.early.toFixed(1)}, late: ${scale.late.toFixed(1)} }`);
+const scaleText = ({ early, late }: ChanceScale): string =>
+  `{ early: ${early.toFixed(1)}, late: ${late.toFixed(1)} }`;
+
+function report(
+  { scale, finalScale, surprise, reliability }: Calibrated,
+  players: number,
+  games: string,
+): void {
+  console.log(`chances: ${scaleText(scale)}, finalChances: ${scaleText(finalScale)}`);
   const known = `the winners surprise by ${surprise.toFixed(3)} nats, without any knowledge by`;
   console.log(`${games}; ${known} ${Math.log(players).toFixed(3)}.`);
   console.log(plain([HEAD, ...reliability.map(rowOf)]));

@@ -14,7 +14,7 @@ interface Kept {
 interface Schema extends DBSchema {
   reviews: { key: string; value: Kept; indexes: { made: number } };
 }
-const VERSION = 1;
+const VERSION = 2;
 /** The oldest go first. */
 const MOST = 60;
 
