@@ -9,6 +9,7 @@ import {
   type Seat,
   type Seed,
 } from '@comptoir/kernel';
+import { drawByWeight } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { isSame, playOffer } from './sequences.ts';
 
@@ -84,9 +85,6 @@ export const greedyBot: Bot = (known, veiled, seat, seed) => {
   return best.option;
 };
 
-/** A draw among so many is as good as a real number. */
-const FINE = 1_000_000;
-
 /** Looks one pick ahead like the greedy bot and takes the best pick for its neighbour: one whose value is less by `slip` times what the
  * values usually differ by is chosen e times less often. */
 export function hastyBot(slip: number): Bot {
@@ -97,11 +95,6 @@ export function hastyBot(slip: number): Bot {
     const usual = slip * Math.sqrt(variance);
     const best = Math.max(...looked.map(({ value }) => value));
     const weights = looked.map(({ value }) => (usual === 0 ? 1 : Math.exp((value - best) / usual)));
-    let left = (weights.reduce((sum, weight) => sum + weight, 0) * drawFrom(seed)(FINE)) / FINE;
-    const chosen = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    return only(looked, Math.max(chosen, 0)).option;
+    return only(looked, Math.max(drawByWeight(weights, drawFrom(seed)), 0)).option;
   };
 }
