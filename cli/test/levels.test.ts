@@ -2,8 +2,8 @@
 import { loadGame, withHints } from '@comptoir/catalogue';
 import { advance, optionsOf, start, writeOption } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
+import { playOut } from '../src/bot-games.ts';
 import { botNamed } from '../src/bots.ts';
-import { playOut } from '../src/commands/simulate.ts';
 
 const SEATS = ['negociant', 'mousse', 'matelot'];
 const BOLDNESS: Readonly<Record<string, number>> = { mousse: 0, matelot: 1, negociant: 2 };
@@ -13,12 +13,8 @@ test('in a match of Oltre Mare every letter, answer, question and reply is one t
   if (entry === null) throw new Error('Oltre Mare is missing');
   const known = await withHints(entry);
   const { game, hints } = known;
-  const { picks, remarks, variants, seed } = playOut({
-    known,
-    bots: SEATS.map(botNamed),
-    variants: game.usualVariants ?? [],
-    seed: 'levels at the table',
-  });
+  const setup = { known, variants: game.usualVariants ?? [], seed: 'levels at the table' };
+  const { picks, remarks, variants, seed } = playOut(setup, SEATS.map(botNamed));
   expect(remarks).toEqual([]);
   const { state } = start(game, SEATS.length, variants, seed);
   const talk = new Map<string, number>();

@@ -1,5 +1,5 @@
 // From expected points to chances: the one place where a review judges who wins.
-import type { ChanceScale, Result } from '@comptoir/kernel';
+import type { ChanceScale } from '@comptoir/kernel';
 
 /** For a game that was never calibrated: leads count for little, so that nothing is claimed too boldly. */
 const UNKNOWN: ChanceScale = { early: 20, late: 8 };
@@ -15,10 +15,4 @@ export function chancesOf(
   const weights = points.map((each) => Math.exp((each - most) / scale));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => weight / sum);
-}
-
-/** Who has won; those who share the win share the chance. */
-export function chancesAtEnd({ ranks }: Result): readonly number[] {
-  const winners = ranks.filter((rank) => rank === 1).length;
-  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }
