@@ -1,17 +1,8 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
-import {
-  anyGame,
-  clone,
-  drawFrom,
-  type Kinds,
-  type Option,
-  optionsOf,
-  type Seat,
-  type Seed,
-} from '@comptoir/kernel';
+import { anyGame, clone, drawFrom, type Kinds, optionsOf, type Seat, type Seed } from '@comptoir/kernel';
 import { drawByWeight } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
-import { isSame, playOffer } from './sequences.ts';
+import { playOffer, sequencesFrom } from './sequences.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
 export type Bot = <G extends Kinds>(
@@ -61,11 +52,7 @@ function lookAhead<G extends Kinds>(
 ): readonly { readonly option: G['Option']; readonly value: number }[] {
   const options = sensibleOptions(known, veiled, seat);
   if (options.length === 1) return [{ option: only(options, 0), value: 0 }];
-  const isOffered = ([first]: readonly Option[]): boolean =>
-    first !== undefined && options.some((o) => isSame(o, first));
-  const menu = known.hints.menu?.(veiled, seat) ?? [];
-  const longer = menu.filter((sequence) => sequence.length > 1 && isOffered(sequence));
-  return [...options.map((o) => [o]), ...longer].map((sequence) => ({
+  return sequencesFrom(known, veiled, seat, options).map((sequence) => ({
     option: only(sequence, 0),
     value: valueAfter(known, veiled, seat, sequence),
   }));

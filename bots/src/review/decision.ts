@@ -1,8 +1,8 @@
 // The options of a decision with their chances, as the seat that decided could judge them.
-import { type Option, type Words, writeOption } from '@comptoir/kernel';
-import { isSame } from '../sequences.ts';
+import type { Option, Words } from '@comptoir/kernel';
+import { isSame, sequencesFrom } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
-import { chancesOf } from './chances.ts';
+import { bestOfEach, chancesOf } from './chances.ts';
 import { type Eyes, pointsAfter } from './outlook.ts';
 import { labelAt, type Speech } from './trials.ts';
 import type { DecisionChances, OptionChance } from './types.ts';
@@ -20,40 +20,26 @@ export interface Decided extends Speech {
   readonly said: Words;
 }
 
-/** The ways to go on with an option: by itself, and the sequences of the game's menu that begin with it. */
-export function linesOf(
-  { known, veiled, viewer }: Eyes,
-  options: readonly Option[],
-): readonly (readonly Option[])[] {
-  const menu = options.length > 1 ? (known.hints.menu?.(veiled, viewer) ?? []) : [];
-  const isOffered = ([first]: readonly Option[]): boolean =>
-    first !== undefined && options.some((option) => isSame(option, first));
-  return [...options.map((o) => [o]), ...menu.filter((line) => line.length > 1 && isOffered(line))];
-}
-
 interface Judged {
   readonly option: Option;
   readonly chance: number;
   readonly points: number;
 }
 
-/** Each option by its best line, the best first. */
+/** Each option by the best sequence that begins with it, the best first. */
 function judge(
   { phase, eyes }: Pick<Decided, 'phase' | 'eyes'>,
   options: readonly Option[],
   look: 'turn' | 'play on',
 ): readonly Judged[] {
-  const lines = linesOf(eyes, options);
-  const best = new Map<string, Judged>();
-  pointsAfter(eyes, lines, look).forEach((points, n) => {
-    const option = lines[n]?.[0];
-    if (option === undefined) return;
-    const chance = chancesOf(points, phase, eyes.known.hints.chances)[eyes.viewer] ?? 0;
-    const name = writeOption(option);
-    if (chance > (best.get(name)?.chance ?? -1))
-      best.set(name, { option, chance, points: points[eyes.viewer] ?? 0 });
+  const { known, veiled, viewer } = eyes;
+  const sequences = sequencesFrom(known, veiled, viewer, options);
+  const judged = pointsAfter(eyes, sequences, look).flatMap((points, n): Judged[] => {
+    const option = sequences[n]?.[0];
+    const chance = chancesOf(points, phase, known.hints.chances)[viewer] ?? 0;
+    return option === undefined ? [] : [{ option, chance, points: points[viewer] ?? 0 }];
   });
-  return [...best.values()].sort((a, b) => b.chance - a.chance);
+  return bestOfEach(judged);
 }
 
 /** What a player without nonsense would think of, and what was picked. */
