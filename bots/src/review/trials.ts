@@ -50,6 +50,8 @@ export interface Followed {
 export interface Outcome {
   readonly option: Option;
   readonly label: Words;
+  /** The rest of the turn, and the first pick of each rival after it. */
+  readonly followed: ReadonlyMap<string, Followed>;
   /** The chance of the seat that decides. */
   readonly chance: number;
   /** In which part of the deals the seat decides again at once. */
@@ -57,8 +59,6 @@ export interface Outcome {
   /** By seat: the points to expect when the turn is over, and after playing on. */
   readonly turn: readonly number[];
   readonly later: readonly number[];
-  /** The rest of the turn, and the first pick of each rival after it. */
-  readonly followed: ReadonlyMap<string, Followed>;
 }
 
 interface Tried {
