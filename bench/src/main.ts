@@ -3,7 +3,7 @@
 //   --json  for machines
 
 import { iterationsPerSecond } from '@comptoir/bots';
-import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
+import { GAME_IDS, requireGame, withHints } from '@comptoir/catalogue';
 import { anyGame, drawFrom, seedFrom, start } from '@comptoir/kernel';
 import { quay, quayHints } from '@comptoir/testing';
 import { boardgameIoDecisions, mctsIterations } from '../boardgame.io/play.ts';
@@ -21,8 +21,7 @@ if (unknown !== undefined) {
 
 const figures: Figures[] = [];
 for (const id of wanted.length > 0 ? wanted : GAME_IDS) {
-  const entry = await loadGame(id);
-  if (entry !== null) figures.push(measureGame(await withHints(entry), MS));
+  figures.push(measureGame(await withHints(await requireGame(id)), MS));
 }
 
 const toy = anyGame(quay);

@@ -1,6 +1,6 @@
 // Chance by number: the same number gives the same deal, however often it is asked for.
 import { random } from '@comptoir/kernel';
-import type { Draw } from './playout.ts';
+import type { Draw } from './draws.ts';
 
 const WORD = 0x100000000;
 

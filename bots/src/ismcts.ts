@@ -13,11 +13,12 @@ import {
   type Seed,
 } from '@comptoir/kernel';
 import { Deals } from './deals.ts';
+import { type Draw, drawByWeight } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { type Horizon, horizonOf } from './horizon.ts';
 import { Offers } from './offers.ts';
 import { Picks } from './picks.ts';
-import { type Draw, finishTurn, type Playout, playOn } from './playout.ts';
+import { finishTurn, type Playout, playOn } from './playout.ts';
 import { Rewards } from './reward.ts';
 import { isSame, playOffer } from './sequences.ts';
 import { sensibleOptions } from './simple.ts';
@@ -39,8 +40,6 @@ const OFTEN = 0.5;
 const WHOLE_GAME = 20_000;
 /** Dealing and descending take about as long as so many looks. */
 const DEALING = 5;
-/** A draw among so many is as good as a real number. */
-const FINE = 1_000_000;
 
 /** What was tried at the root. */
 export interface Tried {
@@ -165,13 +164,7 @@ export class Search {
     const tried = this.report();
     const best = Math.max(...tried.map(({ worth }) => worth));
     const weights = tried.map(({ worth }) => Math.exp((worth - best) / slip));
-    const sum = weights.reduce((all, weight) => all + weight, 0);
-    let left = (sum * this.#draw(FINE)) / FINE;
-    const chosen = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    return tried[chosen]?.sequence ?? this.best();
+    return tried[drawByWeight(weights, this.#draw)]?.sequence ?? this.best();
   }
   /** Every pick or sequence of picks tried at the root that can be made, the most visited first. A node is shared by
    * all deals, so some of its picks may not be there. */

@@ -1,10 +1,11 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and sequences of the menu.
 import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import type { Draw } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { type Horizon, horizonOf } from './horizon.ts';
 import type { Thinking } from './ismcts.ts';
 import type { Picks } from './picks.ts';
-import { type Draw, finishTurn } from './playout.ts';
+import { finishTurn } from './playout.ts';
 import type { Rewards } from './reward.ts';
 import { playOffer } from './sequences.ts';
 import { get, larger, MIDDLING, NONE, type Tree } from './tree.ts';

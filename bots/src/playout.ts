@@ -1,9 +1,8 @@
 // Playing on from a leaf of the tree, quickly or thoroughly (docs/bots.md).
 import { advance, clone, deciders, type Kinds, type Option, optionsOf, type Seat } from '@comptoir/kernel';
+import type { Draw } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { isSame, playOffer } from './sequences.ts';
-
-export type Draw = (n: number) => number;
 
 /** How many options a hasty look ahead draws to compare: enough to avoid the worst, and fast. */
 const FEW = 3;

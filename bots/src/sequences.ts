@@ -8,8 +8,25 @@ import {
   optionsOf,
   type Seat,
 } from '@comptoir/kernel';
+import type { GameWithHints } from './hints.ts';
 
 export const isSame = (a: Option, b: Option): boolean => a.verb === b.verb && a.noun === b.noun;
+
+/** The ways to go on with these options: each by itself, and the sequences of the game's menu that begin with one of them. */
+export function sequencesFrom<G extends Kinds>(
+  { hints }: GameWithHints<G>,
+  s: G['State'],
+  seat: Seat,
+  options: readonly G['Option'][],
+): readonly (readonly G['Option'][])[] {
+  const menu = options.length > 1 ? (hints.menu?.(s, seat) ?? []) : [];
+  const isOffered = ([first]: readonly Option[]): boolean =>
+    first !== undefined && options.some((option) => isSame(option, first));
+  return [
+    ...options.map((option) => [option]),
+    ...menu.filter((sequence) => sequence.length > 1 && isOffered(sequence)),
+  ];
+}
 
 /** Plays the sequence in place as far as its picks are offered; true where all of them were. */
 function playSequence(

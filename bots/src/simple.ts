@@ -1,16 +1,8 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
-import {
-  anyGame,
-  clone,
-  drawFrom,
-  type Kinds,
-  type Option,
-  optionsOf,
-  type Seat,
-  type Seed,
-} from '@comptoir/kernel';
+import { anyGame, clone, drawFrom, type Kinds, optionsOf, type Seat, type Seed } from '@comptoir/kernel';
+import { drawByWeight } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
-import { isSame, playOffer } from './sequences.ts';
+import { playOffer, sequencesFrom } from './sequences.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
 export type Bot = <G extends Kinds>(
@@ -60,11 +52,7 @@ function lookAhead<G extends Kinds>(
 ): readonly { readonly option: G['Option']; readonly value: number }[] {
   const options = sensibleOptions(known, veiled, seat);
   if (options.length === 1) return [{ option: only(options, 0), value: 0 }];
-  const isOffered = ([first]: readonly Option[]): boolean =>
-    first !== undefined && options.some((o) => isSame(o, first));
-  const menu = known.hints.menu?.(veiled, seat) ?? [];
-  const longer = menu.filter((sequence) => sequence.length > 1 && isOffered(sequence));
-  return [...options.map((o) => [o]), ...longer].map((sequence) => ({
+  return sequencesFrom(known, veiled, seat, options).map((sequence) => ({
     option: only(sequence, 0),
     value: valueAfter(known, veiled, seat, sequence),
   }));
@@ -84,9 +72,6 @@ export const greedyBot: Bot = (known, veiled, seat, seed) => {
   return best.option;
 };
 
-/** A draw among so many is as good as a real number. */
-const FINE = 1_000_000;
-
 /** Looks one pick ahead like the greedy bot and takes the best pick for its neighbour: one whose value is less by `slip` times what the
  * values usually differ by is chosen e times less often. */
 export function hastyBot(slip: number): Bot {
@@ -97,11 +82,6 @@ export function hastyBot(slip: number): Bot {
     const usual = slip * Math.sqrt(variance);
     const best = Math.max(...looked.map(({ value }) => value));
     const weights = looked.map(({ value }) => (usual === 0 ? 1 : Math.exp((value - best) / usual)));
-    let left = (weights.reduce((sum, weight) => sum + weight, 0) * drawFrom(seed)(FINE)) / FINE;
-    const chosen = weights.findIndex((weight) => {
-      left -= weight;
-      return left < 0;
-    });
-    return only(looked, Math.max(chosen, 0)).option;
+    return only(looked, Math.max(drawByWeight(weights, drawFrom(seed)), 0)).option;
   };
 }

@@ -1,6 +1,6 @@
 // What the coach says: the best options with their chances and why, from what the seat may know.
 import { type Advice, type Asking, advise, costOfPick, whyWorse } from '@comptoir/bots/review';
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, requireGame } from '@comptoir/catalogue';
 import { type Kinds, type Option, optionsOf, seedFrom, type Texts, veil } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
 import { gameNamed, positionAfter, toy } from './positions.ts';
@@ -99,8 +99,7 @@ test('with nothing to choose there is nothing to say', () => {
 test.each(GAME_IDS)(
   '%s: options are called as its texts call them, and reasons are sentences',
   async (id) => {
-    const entry = await loadGame(id);
-    if (entry === null) throw new Error(`${id} is not in the catalogue`);
+    const entry = await requireGame(id);
     const known = await gameNamed(id);
     const position = positionAfter(known.game, 3, 12, 'coach');
     if (position === null) throw new Error('the game was over');

@@ -1,6 +1,6 @@
 // Positions to ask bots about: reached by random picks, the same in every run.
 import type { GameWithHints } from '@comptoir/bots';
-import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
+import { GAME_IDS, requireGame, withHints } from '@comptoir/catalogue';
 import {
   advance,
   anyGame,
@@ -23,9 +23,7 @@ export interface Position {
 export const toy: GameWithHints<Kinds> = { game: anyGame(quay), hints: quayHints };
 
 export async function gameNamed(id: string): Promise<GameWithHints<Kinds>> {
-  const entry = await loadGame(id);
-  if (entry === null) throw new Error(`${id} is not in the catalogue`);
-  return withHints(entry);
+  return withHints(await requireGame(id));
 }
 
 /** The toy game and every game of the catalogue. */

@@ -12,7 +12,7 @@ import {
   type Told,
   worthOf,
 } from '@comptoir/bots/review';
-import { GAME_IDS, loadGame, withHints } from '@comptoir/catalogue';
+import { GAME_IDS, requireGame, withHints } from '@comptoir/catalogue';
 import {
   advance,
   anyGame,
@@ -206,8 +206,7 @@ test.each(GAME_IDS)('a record of %s has its first curve at once', async (id) => 
   const folder = new URL(`../../games/${id}/test/replays/`, import.meta.url);
   const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('3-golden'));
   const golden = readRecord(readFileSync(new URL(file, folder), 'utf8'));
-  const entry = await loadGame(id);
-  if (entry === null) throw new Error(`${id} is not in the catalogue`);
+  const entry = await requireGame(id);
   const real = await withHints(entry);
   const seats = ['Ada', 'Hanno', 'Ilse'];
   const first = reviewOf({

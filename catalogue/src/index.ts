@@ -23,6 +23,13 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
   return boxOf(id)?.load() ?? null;
 }
 
+/** The game of that name, which must be there. */
+export async function requireGame(id: string): Promise<LoadedGame> {
+  const found = await loadGame(id);
+  if (found === null) throw new Error(`there is no game called ${id}`);
+  return found;
+}
+
 /** The game as bots know it. */
 export async function withHints({ game, loadHints }: LoadedGame): Promise<{
   readonly game: Game<Kinds>;

@@ -14,7 +14,7 @@ import {
   type Texts,
 } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../src/index.ts';
+import { requireGame } from '../src/index.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cho', 'Dan', 'Eve'];
 
@@ -68,8 +68,7 @@ const GAMES = ['carthago', 'porto-carthago'];
 
 describe('the full name of an option begins with the words on its button', () => {
   test.each(GAMES)('%s', async (id) => {
-    const loaded = await loadGame(id);
-    if (loaded === null) throw new Error(`there is no ${id}`);
+    const loaded = await requireGame(id);
     const board: Pick<Labelled, 'button'> = await import(`../../games/${id}/board/buttons.ts`);
     const labelled = { game: loaded.game, texts: loaded.texts, button: board.button };
     expect(mislabelled(labelled, loaded.game.players[0], id)).toEqual([]);

@@ -1,24 +1,18 @@
 // A whole match of the levels as `comptoir simulate` plays it: nobody does what its level leaves out as nonsense.
-import { loadGame, withHints } from '@comptoir/catalogue';
+import { requireGame, withHints } from '@comptoir/catalogue';
 import { advance, optionsOf, start, writeOption } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
+import { playOut } from '../src/bot-games.ts';
 import { botNamed } from '../src/bots.ts';
-import { playOut } from '../src/commands/simulate.ts';
 
 const SEATS = ['negociant', 'mousse', 'matelot'];
 const BOLDNESS: Readonly<Record<string, number>> = { mousse: 0, matelot: 1, negociant: 2 };
 
 test('in a match of Oltre Mare every letter, answer, question and reply is one that its level holds sensible', async () => {
-  const entry = await loadGame('oltre-mare');
-  if (entry === null) throw new Error('Oltre Mare is missing');
-  const known = await withHints(entry);
+  const known = await withHints(await requireGame('oltre-mare'));
   const { game, hints } = known;
-  const { picks, remarks, variants, seed } = playOut({
-    known,
-    bots: SEATS.map(botNamed),
-    variants: game.usualVariants ?? [],
-    seed: 'levels at the table',
-  });
+  const setup = { known, variants: game.usualVariants ?? [], seed: 'levels at the table' };
+  const { picks, remarks, variants, seed } = playOut(setup, SEATS.map(botNamed));
   expect(remarks).toEqual([]);
   const { state } = start(game, SEATS.length, variants, seed);
   const talk = new Map<string, number>();

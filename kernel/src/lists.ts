@@ -27,6 +27,12 @@ export function ranksBy<T>(list: readonly T[], compare: (a: T, b: T) => number):
   return list.map((own) => 1 + list.filter((other) => compare(other, own) < 0).length);
 }
 
+/** By seat: what part of the win it has; those who share the first place share it. */
+export function sharesOfWin({ ranks }: Result): readonly number[] {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+}
+
 interface Tie {
   readonly score: number;
   readonly winner: Seat;

@@ -10,6 +10,8 @@ interface Grammar {
   listed(items: readonly string[]): string;
   /** `a, b or c` */
   either(items: readonly string[]): string;
+  /** With the space that goes before it. */
+  readonly colon: string;
 }
 
 /** A number as print sets it: with a true minus sign. */
@@ -24,7 +26,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-function grammarOf(locale: string): Grammar {
+function grammarOf(locale: string, colon: string): Grammar {
   const rules = once(() => new Intl.PluralRules(locale));
   const and = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const or = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
@@ -35,12 +37,13 @@ function grammarOf(locale: string): Grammar {
     many: (n, one, several) => `${figure(n)} ${plural(n, one, several)}`,
     listed: (items) => and().format(items),
     either: (items) => or().format(items),
+    colon,
   };
 }
 
 const GRAMMARS: Readonly<Record<Lang, Grammar>> = {
-  en: grammarOf('en-GB'), // no comma before the last "and"
-  fr: grammarOf('fr-FR'),
+  en: grammarOf('en-GB', ':'), // no comma before the last "and"
+  fr: grammarOf('fr-FR', '\u202f:'),
 };
 
 export const grammar = (lang: Lang): Grammar => GRAMMARS[lang];

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { bySeat, de, grammar, nth, onlySeat, ranksBy, refusals, tieAtTop, wrap } from '../src/index.ts';
+import {
+  bySeat,
+  de,
+  grammar,
+  nth,
+  onlySeat,
+  ranksBy,
+  refusals,
+  sharesOfWin,
+  tieAtTop,
+  wrap,
+} from '../src/index.ts';
 
 describe('small tools of the rules', () => {
   test('an entry that must be there is there, or it throws', () => {
@@ -23,6 +34,11 @@ describe('small tools of the rules', () => {
     expect(tieAtTop({ scores: [9, 9, 9], ranks: [3, 1, 2] })).toEqual({ score: 9, winner: 1, rival: 2 });
     expect(tieAtTop({ scores: [9, 4, 9], ranks: [1, 3, 1] })).toEqual({ score: 9, winner: 0, rival: 2 });
     expect(tieAtTop({ scores: [9, 7, 7], ranks: [1, 2, 2] })).toBeNull();
+  });
+
+  test('those who share the first place share the win', () => {
+    expect(sharesOfWin({ scores: [9, 4, 9], ranks: [1, 3, 1] })).toEqual([0.5, 0, 0.5]);
+    expect(sharesOfWin({ scores: [2, 4, 3], ranks: [3, 1, 2] })).toEqual([0, 1, 0]);
   });
 
   test('a refusal carries its paragraph and its own code', () => {

@@ -1,7 +1,7 @@
 // A spy at every table: games of each number of players are played over real sockets, and every table that reaches
 // a player or a spectator is compared, byte by byte, with the table of another world: one in which everything they cannot
 // know was dealt anew.
-import { GAME_IDS, loadGame } from '@comptoir/catalogue';
+import { GAME_IDS, requireGame } from '@comptoir/catalogue';
 import {
   drawFrom,
   type Game,
@@ -219,8 +219,7 @@ async function playWhole({ match, room, spies, players }: Table, salt: string): 
 
 describe(`no byte that is sent during ${GAMES_EACH} games depends on what its reader may not know`, () => {
   test.each(GAME_IDS)('%s', async (id) => {
-    const entry = await loadGame(id);
-    if (entry === null) throw new Error(`no game ${id}`);
+    const entry = await requireGame(id);
     const games = Array.from({ length: GAMES_EACH }, async (_, n) =>
       playWhole(await openTable(entry.game, n), `spy ${id} ${n}`),
     );

@@ -1,5 +1,5 @@
 // The local game without a browser: eyes, covers, undo, previews.
-import { loadGame } from '@comptoir/catalogue';
+import { requireGame } from '@comptoir/catalogue';
 import {
   askedIn,
   type Chair,
@@ -23,8 +23,7 @@ function saved(chairs: readonly Chair[], picks: SavedGame['picks'] = []): SavedG
 }
 
 async function open(chairs: readonly Chair[], picks: SavedGame['picks'] = []): Promise<LocalGame> {
-  const entry = await loadGame('nauticus');
-  if (entry === null) throw new Error('nauticus is not there');
+  const entry = await requireGame('nauticus');
   return new LocalGame(entry, saved(chairs, picks));
 }
 
@@ -50,9 +49,9 @@ describe('one person against bots', () => {
 
   test('the coach is asked about what the person may know, counted once a decision, and the record says so', async () => {
     const game = await open([person('Maren'), bot]);
-    const entry = await loadGame('nauticus');
+    const entry = await requireGame('nauticus');
     const question = game.question();
-    if (question === null || entry === null) throw new Error('there was a decision');
+    if (question === null) throw new Error('there was a decision');
     expect(entry.game.view(question.veiled, 0)).toEqual(game.scene().view);
     expect(question).toMatchObject({ game: 'nauticus', seat: 0, made: 0 });
     expect(game.toSave().asked).toEqual([0, 0]);

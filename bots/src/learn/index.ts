@@ -1,3 +1,3 @@
 export { type Network, readNetwork, writeNetwork } from './network.ts';
 export { type Position, type Practice, practise, usualLength } from './positions.ts';
-export { type Course, type Trained, train } from './training.ts';
+export { type Trained, train } from './training.ts';

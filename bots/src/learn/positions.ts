@@ -1,7 +1,8 @@
 // Positions to learn from: ends of turns as a search meets them, after good picks and bad ones, with what came of them.
 import { advance, deciders, drawFrom, type Kinds, optionsOf, seedFrom, start, veil } from '@comptoir/kernel';
+import type { Draw } from '../draws.ts';
 import type { GameWithHints } from '../hints.ts';
-import { type Draw, finishTurn, playOn } from '../playout.ts';
+import { finishTurn, playOn } from '../playout.ts';
 import { hastyBot, sensibleOptions } from '../simple.ts';
 import { featuresOf } from './judgement.ts';
 

@@ -1,11 +1,11 @@
 // Trains a network to say by how much `evaluate` is mistaken (Adam, Kingma and Ba 2014).
 import { drawFrom, seedFrom } from '@comptoir/kernel';
-import type { Draw } from '../playout.ts';
+import { type Draw, drawShare } from '../draws.ts';
 import { fillInputs, inputCount } from './judgement.ts';
 import { countOf, Network, type Sizes } from './network.ts';
 import type { Position } from './positions.ts';
 
-export interface Course {
+interface TrainingOptions {
   readonly hidden: readonly number[];
   readonly rounds: number;
   readonly seed: string;
@@ -30,7 +30,6 @@ const KEEP_SQUARES = 0.999;
 const TINY = 1e-8;
 /** Weights shrink by this part of the rate: what is not needed goes. */
 const DECAY = 0.01;
-const FINE = 1_000_000;
 
 interface Example {
   /** By seat. */
@@ -86,7 +85,7 @@ class Learner {
       const from = this.#sizes[layer - 1] ?? 1;
       const reach = Math.sqrt(6 / from);
       for (let unit = 0; unit < (this.#sizes[layer] ?? 0); unit += 1, w += 1)
-        for (let n = 0; n < from; n += 1, w += 1) this.weights[w] = reach * ((2 * draw(FINE)) / FINE - 1);
+        for (let n = 0; n < from; n += 1, w += 1) this.weights[w] = reach * (2 * drawShare(draw) - 1);
     }
   }
   run(inputs: Float64Array): number {
@@ -188,7 +187,7 @@ function learnAll(learner: Learner, all: readonly Example[], draw: Draw): number
 /** The network after the round in which it did best on games that were held back; the same seed gives the same one. */
 export function train(
   positions: readonly Position[],
-  { hidden, rounds, seed, share, tell }: Course,
+  { hidden, rounds, seed, share, tell }: TrainingOptions,
 ): Trained {
   const draw = drawFrom(seedFrom(seed));
   const scale = Math.sqrt(meanOf(positions.map((each) => meanOf(missedBy(each).map((x) => x * x)))));

@@ -13,10 +13,10 @@ import {
 } from '@comptoir/kernel';
 import { horizonOf } from '../horizon.ts';
 import { playOn } from '../playout.ts';
-import { chancesOf } from '../review/chances.ts';
-import { linesOf, shortlist } from '../review/decision.ts';
+import { bestOfEach, chancesOf } from '../review/chances.ts';
+import { shortlist } from '../review/decision.ts';
 import { addPoints, type Eyes, THOROUGH } from '../review/outlook.ts';
-import { playOffer } from '../sequences.ts';
+import { playOffer, sequencesFrom } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
 
 interface Judged {
@@ -58,17 +58,17 @@ function sureness(one: Judged, other: Judged): number {
 /** Judged where the doge judges: at the end of the turn and three times later. */
 const { cuts: CUTS } = horizonOf(THOROUGH);
 
-/** The points each seat may expect after the line in this deal, the mean over the doge's horizons. */
+/** The points each seat may expect after the sequence in this deal, the mean over the doge's horizons. */
 function pointsIn(
   eyes: Eyes,
   dealt: Kinds['State'],
-  line: readonly Option[],
+  sequence: readonly Option[],
   seed: string,
 ): readonly number[] {
   const { known, viewer, players } = eyes;
   const draw = drawFrom(seedFrom(seed));
   const s = clone(dealt);
-  playOffer(known.game, s, viewer, line);
+  playOffer(known.game, s, viewer, sequence);
   const sums = new Array<number>(players).fill(0);
   for (const cut of CUTS) {
     if (cut > 0 || deciders(s)[0] === viewer) playOn(known, s, { ...THOROUGH, cut }, draw);
@@ -77,30 +77,27 @@ function pointsIn(
   return sums.map((sum) => sum / CUTS.length);
 }
 
-/** Each option by its best line, the best first. */
+/** Each option by the best sequence that begins with it, the best first. */
 function judge(eyes: Eyes, phase: number, options: readonly Option[]): readonly Judged[] {
   const { known, veiled, viewer, players, salt } = eyes;
-  const lines = linesOf(eyes, options);
-  const rows: number[][][] = lines.map(() => []);
+  const sequences = sequencesFrom(known, veiled, viewer, options);
+  const rows: number[][][] = sequences.map(() => []);
   for (let deal = 0; deal < eyes.deals; deal += 1) {
     const seed = `${salt} ${deal}`;
     const dealt = redealt(known.game, veiled, viewer, drawFrom(seedFrom(seed)));
-    lines.forEach((line, n) => {
-      rows[n]?.push([...pointsIn(eyes, dealt, line, seed)]);
+    sequences.forEach((sequence, n) => {
+      rows[n]?.push([...pointsIn(eyes, dealt, sequence, seed)]);
     });
   }
   const chanceOf = (points: readonly number[]): number =>
     chancesOf(points, phase, known.hints.chances)[viewer] ?? 0;
-  const best = new Map<string, Judged>();
-  lines.forEach(([option], n) => {
+  const judged = sequences.flatMap(([option], n): Judged[] => {
     const deals = rows[n] ?? [];
-    if (option === undefined) return;
+    if (option === undefined) return [];
     const points = Array.from({ length: players }, (_, seat) => mean(deals.map((row) => row[seat] ?? 0)));
-    const one = { option, points, chance: chanceOf(points), chances: deals.map(chanceOf) };
-    const name = writeOption(option);
-    if (one.chance > (best.get(name)?.chance ?? -1)) best.set(name, one);
+    return [{ option, points, chance: chanceOf(points), chances: deals.map(chanceOf) }];
   });
-  return [...best.values()].sort((a, b) => b.chance - a.chance);
+  return bestOfEach(judged);
 }
 
 /** What is worth being judged in depth. */

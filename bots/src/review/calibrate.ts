@@ -7,13 +7,14 @@ import {
   type Kinds,
   type Seat,
   seedFrom,
+  sharesOfWin,
   start,
   veil,
 } from '@comptoir/kernel';
 import type { GameWithHints } from '../hints.ts';
 import { greedyBot } from '../simple.ts';
 import { ismctsBot } from '../thinker.ts';
-import { chancesAtEnd, chancesOf, meanOf } from './chances.ts';
+import { chancesOf, meanOf } from './chances.ts';
 import { type Eyes, finalPoints, pointsAfter, THOROUGH } from './outlook.ts';
 import { type Reliability, reliabilityAt, type Said } from './reliability.ts';
 
@@ -76,7 +77,7 @@ function playGame(known: GameWithHints<Kinds>, calibration: Calibration, game: n
     const bot = bots[seat] ?? greedyBot;
     advance(known.game, state, seat, bot(known, veil(known.game, state, seat, seeded), seat, seeded));
   }
-  const won = chancesAtEnd(state.result);
+  const won = sharesOfWin(state.result);
   return MOMENTS.flatMap((moment) => {
     const turn = turns.filter((each) => each.made <= moment * made).at(-1);
     if (turn === undefined) return [];

@@ -1,5 +1,5 @@
 // From expected points to chances: the one place where a review judges who wins.
-import type { ChanceScale, Result, Seat } from '@comptoir/kernel';
+import { type ChanceScale, type Option, type Seat, writeOption } from '@comptoir/kernel';
 
 /** For a game that was never calibrated: leads count for little, so that nothing is claimed too boldly. */
 const UNKNOWN: ChanceScale = { early: 20, late: 8 };
@@ -31,24 +31,30 @@ export interface Standing {
 }
 
 /**
- * By line of picks, the seat's chance after it. Games to the end say best how the seats stand, a few turns how two lines differ: the best line is
+ * By sequence of picks, the seat's chance after it. Games to the end say best how the seats stand, a few turns how two sequences differ: the best is
  * worth what the seat stands at, and every other one differs from it by the points that it is expected to bring more or less.
  */
 export function chancesAfter(
   { phase, points }: Standing,
-  lines: readonly (readonly number[])[],
+  after: readonly (readonly number[])[],
   seat: Seat,
   scale: ChanceScale | undefined,
 ): readonly number[] {
   const chanceOf = (of: readonly number[]): number => chancesOf(of, phase, scale)[seat] ?? 0;
-  const [best = []] = [...lines].sort((a, b) => chanceOf(b) - chanceOf(a));
-  return lines.map((line) =>
-    chanceOf(points.map((each, other) => each + (line[other] ?? 0) - (best[other] ?? 0))),
+  const [best = []] = [...after].sort((a, b) => chanceOf(b) - chanceOf(a));
+  return after.map((expected) =>
+    chanceOf(points.map((each, other) => each + (expected[other] ?? 0) - (best[other] ?? 0))),
   );
 }
 
-/** Who has won; those who share the win share the chance. */
-export function chancesAtEnd({ ranks }: Result): readonly number[] {
-  const winners = ranks.filter((rank) => rank === 1).length;
-  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+/** Each option once, by the best of the sequences that begin with it; the best option first. */
+export function bestOfEach<T extends { readonly option: Option; readonly chance: number }>(
+  judged: readonly T[],
+): readonly T[] {
+  const best = new Map<string, T>();
+  for (const each of judged) {
+    const name = writeOption(each.option);
+    if (each.chance > (best.get(name)?.chance ?? -1)) best.set(name, each);
+  }
+  return [...best.values()].sort((a, b) => b.chance - a.chance);
 }

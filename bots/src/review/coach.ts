@@ -3,7 +3,7 @@ import { clone, drawFrom, type Option, optionsOf, seedFrom, type Words } from '@
 import { playOn } from '../playout.ts';
 import { isSame } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
-import { linesOf, shortlist } from './decision.ts';
+import { shortlist } from './decision.ts';
 import { type Eyes, finalPoints } from './outlook.ts';
 import { differenceOf, reasonFor } from './reasons.ts';
 import { type Outcome, type Speech, Trials } from './trials.ts';
@@ -76,7 +76,7 @@ export function* advise(asking: Asking): Generator<Advice> {
   const short = shortlist(eyes, all);
   const { also } = asking;
   const isLeftOut = also !== undefined && !short.some((option) => isSame(option, also));
-  const trials = new Trials(eyes, asking, linesOf(eyes, isLeftOut ? [...short, also] : short));
+  const trials = new Trials(eyes, asking, isLeftOut ? [...short, also] : short);
   while (trials.deals < MOST_DEALS) {
     trials.deal();
     if (trials.deals % ROUND === 0) yield adviceFrom(trials.outcomes(standing), asking, trials.deals);

@@ -1,8 +1,8 @@
 // The options of a decision with their chances, as the seat that decided could judge them.
-import { type Option, type Words, writeOption } from '@comptoir/kernel';
-import { isSame } from '../sequences.ts';
+import type { Option, Words } from '@comptoir/kernel';
+import { isSame, sequencesFrom } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
-import { chancesAfter, type Standing } from './chances.ts';
+import { bestOfEach, chancesAfter, type Standing } from './chances.ts';
 import { type Eyes, pointsAfter } from './outlook.ts';
 import { labelAt, type Speech } from './trials.ts';
 import type { DecisionChances, OptionChance } from './types.ts';
@@ -20,41 +20,27 @@ export interface Decided extends Speech {
   readonly said: Words;
 }
 
-/** The ways to go on with an option: by itself, and the sequences of the game's menu that begin with it. */
-export function linesOf(
-  { known, veiled, viewer }: Eyes,
-  options: readonly Option[],
-): readonly (readonly Option[])[] {
-  const menu = options.length > 1 ? (known.hints.menu?.(veiled, viewer) ?? []) : [];
-  const isOffered = ([first]: readonly Option[]): boolean =>
-    first !== undefined && options.some((option) => isSame(option, first));
-  return [...options.map((o) => [o]), ...menu.filter((line) => line.length > 1 && isOffered(line))];
-}
-
 interface Judged {
   readonly option: Option;
   readonly chance: number;
   readonly points: number;
 }
 
-/** Each option by its best line, the best first. */
+/** Each option by the best sequence that begins with it, the best first. */
 function judge(
   { standing, eyes }: { readonly standing: Standing; readonly eyes: Eyes },
   options: readonly Option[],
   look: 'turn' | 'play on',
 ): readonly Judged[] {
-  const lines = linesOf(eyes, options);
-  const best = new Map<string, Judged>();
-  const points = pointsAfter(eyes, lines, look);
-  const chances = chancesAfter(standing, points, eyes.viewer, eyes.known.hints.finalChances);
-  lines.forEach(([option], n) => {
+  const { known, veiled, viewer } = eyes;
+  const sequences = sequencesFrom(known, veiled, viewer, options);
+  const points = pointsAfter(eyes, sequences, look);
+  const chances = chancesAfter(standing, points, viewer, known.hints.finalChances);
+  const judged = sequences.flatMap(([option], n): Judged[] => {
     const chance = chances[n] ?? 0;
-    if (option === undefined) return;
-    const name = writeOption(option);
-    if (chance > (best.get(name)?.chance ?? -1))
-      best.set(name, { option, chance, points: points[n]?.[eyes.viewer] ?? 0 });
+    return option === undefined ? [] : [{ option, chance, points: points[n]?.[viewer] ?? 0 }];
   });
-  return [...best.values()].sort((a, b) => b.chance - a.chance);
+  return bestOfEach(judged);
 }
 
 /** What a player without nonsense would think of, and what was picked. */

@@ -30,20 +30,20 @@ export function addPoints(sums: number[], { hints }: GameWithHints<Kinds>, s: Ki
     sums[seat] = (sums[seat] ?? 0) + (s.result?.scores[seat] ?? hints.evaluate(s, seat));
 }
 
-/** By line of picks: the points each seat may expect after it. All lines are tried in the same deals, so that luck favours none. */
+/** By sequence of picks: the points each seat may expect after it. All are tried in the same deals, so that luck favours none. */
 export function pointsAfter(
   { known, veiled, players, viewer, salt, deals }: Eyes,
-  lines: readonly (readonly Option[])[],
+  sequences: readonly (readonly Option[])[],
   look: Look,
 ): readonly (readonly number[])[] {
-  const sums = lines.map(() => new Array<number>(players).fill(0));
+  const sums = sequences.map(() => new Array<number>(players).fill(0));
   for (let deal = 0; deal < deals; deal += 1) {
     const seed = seedFrom(`${salt} ${viewer} ${deal}`);
     const dealt = redealt(known.game, veiled, viewer, drawFrom(seed));
-    lines.forEach((line, n) => {
+    sequences.forEach((sequence, n) => {
       const s = clone(dealt);
       const draw = drawFrom(seed);
-      if (line.length > 0) playOffer(known.game, s, viewer, line);
+      if (sequence.length > 0) playOffer(known.game, s, viewer, sequence);
       if (look === 'turn') finishTurn(known, s, draw);
       else if (look !== 'as it stands') playOn(known, s, look === 'play on' ? THOROUGH : TO_THE_END, draw);
       addPoints(sums[n] ?? [], known, s);

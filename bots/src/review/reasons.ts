@@ -1,7 +1,6 @@
 // Why one option is better than another, in one sentence built from the differences: points, tempo, what it opens, what it denies.
 import { grammar, type Kinds, type Option, optionsOf, type Seat, type Words } from '@comptoir/kernel';
 import { isSame } from '../sequences.ts';
-import { linesOf } from './decision.ts';
 import type { Eyes } from './outlook.ts';
 import { type Followed, type Outcome, type Speech, Trials } from './trials.ts';
 
@@ -161,7 +160,7 @@ export function reasonFor(difference: Difference, nameOf: NameOf): Words {
 
 /** Why the one is worse than the other: both tried in the same deals (`eyes.deals` of them). null where these do not show it in points. */
 export function whyWorse(eyes: Eyes, speech: Speech, one: Option, other: Option): Words | null {
-  const trials = new Trials(eyes, speech, linesOf(eyes, [one, other]));
+  const trials = new Trials(eyes, speech, [one, other]);
   for (let n = 0; n < eyes.deals; n += 1) trials.deal();
   const outcomes = trials.outcomes({ phase: 0, points: new Array<number>(eyes.players).fill(0) });
   const outcomeOf = (wanted: Option): Outcome => {

@@ -15,13 +15,14 @@ import {
   redealsIn,
   type Seat,
   seedFrom,
+  sharesOfWin,
   start,
   type Texts,
   veil,
   type Words,
 } from '@comptoir/kernel';
 import type { GameWithHints } from '../hints.ts';
-import { chancesAtEnd, chancesOf, meanOf, type Standing } from './chances.ts';
+import { chancesOf, meanOf, type Standing } from './chances.ts';
 import { judgeAgain, judgeDecision } from './decision.ts';
 import { type Eyes, finalPoints, pointsAfter } from './outlook.ts';
 import {
@@ -140,7 +141,7 @@ class Past {
     const { chances: scale, finalChances } = known.hints;
     const stage = this.say((texts) => texts.stage(known.game.view(state, null)));
     const bySeat = Array.from({ length: record.players }, (_, viewer) => {
-      if (state.result !== null) return chancesAtEnd(state.result);
+      if (state.result !== null) return sharesOfWin(state.result);
       const [points = []] = pointsAfter(this.eyes(at, viewer, deals, 'turn'), [[]], look);
       return chancesOf(points, this.phase(at), look === 'to the end' ? finalChances : scale);
     });

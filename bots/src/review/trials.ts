@@ -15,8 +15,8 @@ import {
   writeOption,
 } from '@comptoir/kernel';
 import { finishTurn, type OnPick, playOn } from '../playout.ts';
-import { playOffer } from '../sequences.ts';
-import { chancesAfter, type Standing } from './chances.ts';
+import { playOffer, sequencesFrom } from '../sequences.ts';
+import { bestOfEach, chancesAfter, type Standing } from './chances.ts';
 import { addPoints, type Eyes, THOROUGH } from './outlook.ts';
 
 /** How options and players are called. */
@@ -49,22 +49,20 @@ export interface Followed {
 /** What an option leads to, on average over the deals. */
 export interface Outcome {
   readonly option: Option;
-  /** The picks it was best followed by, itself first. */
-  readonly line: readonly Option[];
   readonly label: Words;
+  /** The rest of the turn, and the first pick of each rival after it. */
+  readonly followed: ReadonlyMap<string, Followed>;
   /** The chance of the seat that decides. */
   readonly chance: number;
+  /** In which part of the deals the seat decides again at once. */
+  readonly goesOn: number;
   /** By seat: the points to expect when the turn is over, and after playing on. */
   readonly turn: readonly number[];
   readonly later: readonly number[];
-  /** In which part of the deals the seat decides again at once. */
-  readonly goesOn: number;
-  /** The rest of the turn, and the first pick of each rival after it. */
-  readonly followed: ReadonlyMap<string, Followed>;
 }
 
 interface Tried {
-  readonly line: readonly Option[];
+  readonly sequence: readonly Option[];
   readonly turn: number[];
   readonly later: number[];
   readonly followed: Map<string, Followed & { readonly count: number }>;
@@ -79,13 +77,14 @@ export class Trials {
   readonly #tried: readonly Tried[];
   #deals = 0;
 
-  /** `lines`: options, each alone or with what may follow it. The deals are those of the eyes' salt, however many are asked for. */
-  constructor(eyes: Eyes, speech: Speech, lines: readonly (readonly Option[])[]) {
+  /** Each option is tried alone and with what may follow it. The deals are those of the eyes' salt, however many are asked for. */
+  constructor(eyes: Eyes, speech: Speech, options: readonly Option[]) {
     this.#eyes = eyes;
     this.#speech = speech;
+    const { known, veiled, viewer } = eyes;
     const zeros = (): number[] => new Array<number>(eyes.players).fill(0);
-    this.#tried = lines.map((line) => ({
-      line,
+    this.#tried = sequencesFrom(known, veiled, viewer, options).map((sequence) => ({
+      sequence,
       turn: zeros(),
       later: zeros(),
       followed: new Map(),
@@ -105,7 +104,7 @@ export class Trials {
   }
   #try(tried: Tried, s: Kinds['State'], draw: (n: number) => number): void {
     const { known, viewer } = this.#eyes;
-    playOffer(known.game, s, viewer, tried.line);
+    playOffer(known.game, s, viewer, tried.sequence);
     if (deciders(s).includes(viewer)) {
       tried.goesOn += 1;
       finishTurn(known, s, draw, this.#watch(tried, s));
@@ -126,29 +125,22 @@ export class Trials {
       followed.set(key, { seat, option, label, share: 0, count: (before?.count ?? 0) + 1 });
     };
   }
-  /** Each option by its best line, the best first. */
+  /** Each option by the best sequence that begins with it, the best first. */
   outcomes(standing: Standing): readonly Outcome[] {
-    const best = new Map<string, Outcome>();
     const { known, viewer } = this.#eyes;
     const points = this.#tried.map(({ later }) => this.#mean(later));
     const chances = chancesAfter(standing, points, viewer, known.hints.finalChances);
-    for (const [n, tried] of this.#tried.entries()) {
-      const outcome = this.#outcome(tried, chances[n] ?? 0);
-      const name = writeOption(outcome.option);
-      if (outcome.chance > (best.get(name)?.chance ?? -1)) best.set(name, outcome);
-    }
-    return [...best.values()].sort((a, b) => b.chance - a.chance);
+    return bestOfEach(this.#tried.map((tried, n) => this.#outcome(tried, chances[n] ?? 0)));
   }
   #mean(sums: readonly number[]): readonly number[] {
     return sums.map((sum) => sum / Math.max(this.#deals, 1));
   }
-  #outcome({ line, turn, later, followed, goesOn }: Tried, chance: number): Outcome {
+  #outcome({ sequence, turn, later, followed, goesOn }: Tried, chance: number): Outcome {
     const deals = Math.max(this.#deals, 1);
-    const [option] = line;
-    if (option === undefined) throw new Error('review: a line without a pick');
+    const [option] = sequence;
+    if (option === undefined) throw new Error('review: a sequence without a pick');
     return {
       option,
-      line,
       label: labelAt(this.#eyes, this.#eyes.veiled, option, this.#speech),
       chance,
       turn: this.#mean(turn),

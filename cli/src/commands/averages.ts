@@ -10,10 +10,10 @@ import {
   MatchHistory,
   type Seat,
 } from '@comptoir/kernel';
+import { playOut } from '../bot-games.ts';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments } from '../usage.ts';
 import { finished } from './review.ts';
-import { playOut } from './simulate.ts';
 
 interface Scored extends LogEvent {
   readonly category: string;
@@ -72,7 +72,7 @@ export async function averages(args: readonly string[]): Promise<number> {
   for (let n = 0; n < games; n += 1) {
     const bots = Array.from({ length: players }, () => levelBot('doge', effort / 1000));
     const variants = game.usualVariants ?? [];
-    const record = playOut({ known, bots, variants, seed: `${seed} ${n}` });
+    const record = playOut({ known, variants, seed: `${seed} ${n}` }, bots);
     addGame(game, record, sums);
     if (n < reviews) lost.push(lostBy(n % players, known, entry.texts, record));
     progress.show(n + 1);

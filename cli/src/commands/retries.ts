@@ -14,13 +14,14 @@ import {
   replay,
   type Seat,
   seedFrom,
+  sharesOfWin,
   veil,
 } from '@comptoir/kernel';
+import { playOut } from '../bot-games.ts';
 import { choose } from '../bots.ts';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments } from '../usage.ts';
 import { finished } from './review.ts';
-import { playOut } from './simulate.ts';
 
 interface Trial {
   readonly known: GameWithHints<Kinds>;
@@ -50,9 +51,7 @@ function outcome(
     if (bot === undefined) throw new Error('retries: a seat without a bot');
     advance(known.game, s, decider, choose(bot, known, s, decider, `${salt} ${n}`).option);
   }
-  const { ranks, scores } = s.result;
-  const winners = ranks.filter((rank) => rank === 1).length;
-  return [ranks[seat] === 1 ? 1 / winners : 0, scores[seat] ?? 0];
+  return [sharesOfWin(s.result)[seat] ?? 0, s.result.scores[seat] ?? 0];
 }
 
 /** By how much the better option did better than the one that was picked, in wins and in points. */
@@ -92,12 +91,8 @@ export async function retries(args: readonly string[]): Promise<number> {
   const gaps: { readonly won: number; readonly points: number }[] = [];
   for (let n = 0; gaps.length < wanted; n += 1) {
     const bots = Array.from({ length: players }, () => levelBot(ERRING));
-    const record = playOut({
-      known: trial.known,
-      bots,
-      variants: game.usualVariants ?? [],
-      seed: `${seed} ${n}`,
-    });
+    const setup = { known: trial.known, variants: game.usualVariants ?? [], seed: `${seed} ${n}` };
+    const record = playOut(setup, bots);
     const { decisions, turningPoints } = reviewed(trial, entry.texts, record);
     const points = decisions.filter(({ at }) => turningPoints.includes(at)).slice(0, POINTS_A_GAME);
     for (const point of points.slice(0, wanted - gaps.length)) {

@@ -1,24 +1,20 @@
 // comptoir simulate: bots against bots, seats rotated.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bot, GameWithHints } from '@comptoir/bots';
 import { withHints } from '@comptoir/catalogue';
 import {
-  advance,
-  deciders,
   type Game,
   type GameRecord,
   isRefusal,
   type Kinds,
   play,
   type Result,
-  type SeatPick,
-  seedFrom,
+  sharesOfWin,
   start,
-  stateHash,
   writeRecord,
 } from '@comptoir/kernel';
-import { botNamed, choose } from '../bots.ts';
+import { interval, playOut } from '../bot-games.ts';
+import { botNamed } from '../bots.ts';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments, UsageError, variantsFrom, writeNew } from '../usage.ts';
 
@@ -29,52 +25,12 @@ interface Tally {
   places: number;
 }
 
-export interface Plan {
-  readonly known: GameWithHints<Kinds>;
-  /** By seat. */
-  readonly bots: readonly Bot[];
-  readonly variants: readonly string[];
-  readonly seed: string;
-}
-
-/** One whole game between bots. */
-export function playOut({ known, bots, variants, seed }: Plan): GameRecord & { readonly result: Result } {
-  const { game } = known;
-  const header = {
-    game: game.id,
-    version: game.version,
-    players: bots.length,
-    variants,
-    seed: seedFrom(seed),
-  };
-  const { state } = start(game, bots.length, variants, header.seed);
-  const picks: SeatPick[] = [];
-  const remarks: { before: number; text: string }[] = [];
-  while (state.result === null) {
-    const [seat = 0] = deciders(state);
-    const bot = bots[seat];
-    if (bot === undefined) throw new Error('simulate: a seat without a bot');
-    const { option, remark } = choose(bot, known, state, seat, `${seed} ${picks.length}`);
-    if (remark !== null) remarks.push({ before: picks.length, text: remark });
-    picks.push({ seat, option });
-    advance(game, state, seat, option);
-  }
-  return { ...header, picks, remarks, result: state.result, stateHash: stateHash(state) };
-}
-
-/** Wilson's 95 % interval of a share. */
-export function interval(share: number, n: number): readonly [number, number] {
-  const z = 1.96;
-  const centre = (share + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
-  return [Math.max(0, centre - half), Math.min(1, centre + half)];
-}
-
-function count(tallies: readonly Tally[], { scores, ranks }: Result, shift: number): void {
-  const winners = ranks.filter((place) => place === 1).length;
+function count(tallies: readonly Tally[], result: Result, shift: number): void {
+  const { scores, ranks } = result;
+  const won = sharesOfWin(result);
   tallies.forEach((tally, n) => {
     const seat = (n + shift) % tallies.length;
-    if (ranks[seat] === 1) tally.wins += 1 / winners;
+    tally.wins += won[seat] ?? 0;
     tally.points += scores[seat] ?? 0;
     tally.places += ranks[seat] ?? 0;
   });
@@ -115,7 +71,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     const seated = bots.map(
       (_, seat) => bots[(seat + bots.length * games - n) % bots.length] ?? botNamed('random'),
     );
-    const record = playOut({ known, bots: seated, variants, seed: `${seed} ${n}` });
+    const record = playOut({ known, variants, seed: `${seed} ${n}` }, seated);
     count(tallies, record.result, n);
     picks += record.picks.length;
     if (events !== null) countEvents(known.game, record, events);

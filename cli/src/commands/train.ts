@@ -13,12 +13,12 @@ import {
   writeNetwork,
 } from '@comptoir/bots/learn';
 import { withHints } from '@comptoir/catalogue';
-import type { Kinds } from '@comptoir/kernel';
+import { type Kinds, sharesOfWin } from '@comptoir/kernel';
+import { interval, playAmongOthers } from '../bot-games.ts';
 import { today } from '../documents.ts';
 import { Progress } from '../progress.ts';
 import { PositionStore } from '../training/store.ts';
 import { type Arguments, checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
-import { interval, playOut } from './simulate.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
 const HIDDEN = [16] as const;
@@ -34,7 +34,7 @@ const SEARCH = {
   slip: 0,
 } as const;
 
-interface Lesson {
+interface Training {
   readonly known: GameWithHints<Kinds>;
   readonly features: NonNullable<GameWithHints<Kinds>['hints']['features']>;
   readonly players: number;
@@ -43,7 +43,7 @@ interface Lesson {
   readonly store: PositionStore;
 }
 
-function play({ known, features, players, variants, seed, store }: Lesson, games: number): void {
+function play({ known, features, players, variants, seed, store }: Training, games: number): void {
   const practice = { players, variants, seed };
   const student = { ...known, features };
   const length = usualLength(student, practice);
@@ -56,7 +56,7 @@ function play({ known, features, players, variants, seed, store }: Lesson, games
 
 /** One bot that judges by the network among others that do not; seats rotate, every deal is played from every seat. */
 function match(
-  { known, players, variants, seed }: Lesson,
+  { known, players, variants, seed }: Training,
   network: string,
   looks: number,
   games: number,
@@ -67,18 +67,13 @@ function match(
     return (_known, veiled, seat, seeded) =>
       search({ game: known.game, hints: { ...hints, ...more } }, veiled, seat, seeded);
   };
+  const setup = { known, variants, seed: `${seed} match` };
+  const bots = { players, one: () => bot({ network }), other: () => bot({}) };
   const progress = new Progress('match', games);
   let wins = 0;
   for (let n = 0; n < games; n += 1) {
-    const own = n % players;
-    const bots = Array.from({ length: players }, (_, seat) => bot(seat === own ? { network } : {}));
-    const { ranks } = playOut({
-      known,
-      bots,
-      variants,
-      seed: `${seed} match ${Math.floor(n / players)}`,
-    }).result;
-    if (ranks[own] === 1) wins += 1 / ranks.filter((rank) => rank === 1).length;
+    const { result, seat } = playAmongOthers(setup, bots, n);
+    wins += sharesOfWin(result)[seat] ?? 0;
     progress.show(n + 1);
   }
   return wins;
@@ -108,20 +103,20 @@ function save(game: string, written: string, origin: readonly string[]): void {
   writeFileSync(join(HOME, 'games', game, 'bot', 'network.ts'), text);
 }
 
-function fit(lesson: Lesson, given: Arguments, command: string): void {
-  const positions = lesson.store.all();
+function fit(training: Training, given: Arguments, command: string): void {
+  const positions = training.store.all();
   if (positions.length === 0) throw new UsageError('Nothing was played to learn from yet: leave --fit away.');
   const { network, loss } = learn(positions, given);
   const written = writeNetwork(network);
   const games = given.count('check', 0, 0);
   const looks = given.count('looks', 1000);
-  const wins = games === 0 ? 0 : match(lesson, written, looks, games);
+  const wins = games === 0 ? 0 : match(training, written, looks, games);
   const percent = (part: number): string => (100 * part).toFixed(0);
   const [low, high] = interval(wins / Math.max(games, 1), Math.max(games, 1));
   const told = [
     `${positions.length} positions; loss on games held back ${loss.toFixed(4)} of what evaluate alone has.`,
     `At ${looks} looks a turn one with it won ${percent(wins / Math.max(games, 1))} % (${percent(low)} – ${percent(high)}) of ` +
-      `${games} games, fair ${percent(1 / lesson.players)} %.`,
+      `${games} games, fair ${percent(1 / training.players)} %.`,
   ];
   console.log(told.join('\n'));
   if (!given.flag('write')) return;
@@ -129,7 +124,7 @@ function fit(lesson: Lesson, given: Arguments, command: string): void {
     cwd: HOME,
     encoding: 'utf8',
   }).trim();
-  save(lesson.known.game.id, written, [
+  save(training.known.game.id, written, [
     `${today()}, commit ${commit}: \`npx comptoir ${command}\`.`,
     ...told,
   ]);
@@ -146,7 +141,7 @@ export async function train(args: readonly string[]): Promise<number> {
   const known = await withHints(entry);
   const { features } = known.hints;
   if (features === undefined) throw new UsageError(`${game.id} has no features to learn from.`);
-  const lesson: Lesson = {
+  const training: Training = {
     known,
     features: (s, seat) => features(s, seat),
     players,
@@ -154,7 +149,7 @@ export async function train(args: readonly string[]): Promise<number> {
     seed: given.text('seed') ?? 'train',
     store: new PositionStore(game.id),
   };
-  if (given.flag('fit')) fit(lesson, given, `train ${args.join(' ')}`);
-  else play(lesson, given.count('games', 1000));
+  if (given.flag('fit')) fit(training, given, `train ${args.join(' ')}`);
+  else play(training, given.count('games', 1000));
   return 0;
 }

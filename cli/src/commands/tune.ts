@@ -1,10 +1,10 @@
 // comptoir tune: fits a game's evaluation by self-play, then lets the new numbers play the old ones.
 import { botWith, fit } from '@comptoir/bots';
 import { withHints } from '@comptoir/catalogue';
-import type { Weights } from '@comptoir/kernel';
+import { sharesOfWin, type Weights } from '@comptoir/kernel';
+import { interval, playAmongOthers } from '../bot-games.ts';
 import { Progress } from '../progress.ts';
 import { checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
-import { interval, playOut } from './simulate.ts';
 
 function tableOf(before: Weights, after: Weights): string {
   const width = Math.max(...Object.keys(before).map((name) => name.length));
@@ -36,20 +36,16 @@ export async function tune(args: readonly string[]): Promise<number> {
   console.log(`${rounds} rounds of two games of ${players}, ${looks} looks a turn (seed ${seed})`);
   console.log(tableOf(tunable.weights, weights));
   const checks = given.count('check', 200);
+  const setup = { known, variants: game.usualVariants ?? [], seed: `${seed} check` };
+  const bots = {
+    players,
+    one: () => botWith(tunable.evaluateWith(weights), looks),
+    other: () => botWith(evaluate, looks),
+  };
   let wins = 0;
   for (let n = 0; n < checks; n += 1) {
-    const own = n % players;
-    const bots = Array.from({ length: players }, (_, seat) =>
-      botWith(seat === own ? tunable.evaluateWith(weights) : evaluate, looks),
-    );
-    const deal = Math.floor(n / players);
-    const { ranks } = playOut({
-      known,
-      bots,
-      variants: known.game.usualVariants ?? [],
-      seed: `${seed} check ${deal}`,
-    }).result;
-    if (ranks[own] === 1) wins += 1 / ranks.filter((place) => place === 1).length;
+    const { result, seat } = playAmongOthers(setup, bots, n);
+    wins += sharesOfWin(result)[seat] ?? 0;
   }
   const [low, high] = interval(wins / checks, checks);
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;

@@ -1,9 +1,9 @@
 // One bot against a table of another: who they are, and the sums over all games so far.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Bot, GameWithHints } from '@comptoir/bots';
-import { type Kinds, type Result, sha256 } from '@comptoir/kernel';
-import { playOut } from '../commands/simulate.ts';
+import type { Bot } from '@comptoir/bots';
+import { type Result, sha256, sharesOfWin } from '@comptoir/kernel';
+import { type GameSetup, playAmongOthers } from '../bot-games.ts';
 import type { Encounter } from './elo.ts';
 
 export interface Contestant {
@@ -33,11 +33,8 @@ export interface Sums {
   /** Picks for which a bot had to be helped. */
   remarks: number;
 }
-export interface Run {
-  readonly known: GameWithHints<Kinds>;
-  /** The switches of the table. */
-  readonly variants: readonly string[];
-  readonly seed: string;
+export interface Run extends GameSetup {
+  /** Where the sums are kept. */
   readonly path: string;
 }
 export interface Pairing extends Pair {
@@ -104,23 +101,19 @@ function timed(bot: Bot, sums: Sums): Bot {
   };
 }
 
-function count(sums: Sums, { scores, ranks }: Result, seat: number): void {
-  const winners = ranks.filter((place) => place === 1).length;
+function count(sums: Sums, result: Result, seat: number): void {
+  const { scores } = result;
   const own = scores[seat] ?? 0;
   sums.games += 1;
-  if (ranks[seat] === 1) sums.wins += 1 / winners;
+  sums.wins += sharesOfWin(result)[seat] ?? 0;
   sums.upperPoints += own;
   sums.lowerPoints += (scores.reduce((sum, score) => sum + score, 0) - own) / (scores.length - 1);
 }
 
-/** The next game of a pair: the upper bot one seat further, the deal a new one when it has sat everywhere. */
-export function playNext({ known, variants, seed }: Run, { upper, lower, players, sums }: Pairing): void {
-  const seat = sums.games % players;
-  const bots = Array.from({ length: players }, (_, n) =>
-    n === seat ? timed(upper.make(), sums) : lower.make(),
-  );
-  const deal = Math.floor(sums.games / players);
-  const { result, remarks } = playOut({ known, bots, variants, seed: `${seed} ${deal}` });
+/** The next game of a pair: the upper bot among lower ones. */
+export function playNext(run: Run, { upper, lower, players, sums }: Pairing): void {
+  const bots = { players, one: () => timed(upper.make(), sums), other: () => lower.make() };
+  const { result, remarks, seat } = playAmongOthers(run, bots, sums.games);
   count(sums, result, seat);
   sums.remarks += remarks?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 // Results as tables, for the terminal and for the documents.
-import { interval } from '../commands/simulate.ts';
+import { interval } from '../bot-games.ts';
 import type { Pairing } from './pairing.ts';
 
 export type Row = readonly string[];

@@ -48,10 +48,7 @@ export const scoring: Scoring<NightMarket> = {
     category('order', art('order'), { en: 'Order', fr: 'Commande' }, 'wine'),
     category('coins', 'ui-coin', { en: 'Coins', fr: 'Pièces' }, 'gold'),
   ],
-  added: (e) =>
-    e.kind === 'scored' && e.category !== 'goods'
-      ? { seat: e.seat, category: e.category, points: e.points }
-      : null,
+  added: (e) => (e.kind === 'scored' && e.category !== 'goods' ? e : null),
   lines,
   tie,
   Lane,

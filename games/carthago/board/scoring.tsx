@@ -1,6 +1,6 @@
 // The end: seats times ships, then the tiles decade by decade, with each fleet on its water.
 import { type BoardProps, category, type Scoring, seatMark, useSize } from '@comptoir/board-kit';
-import { type Lang, nth, type Seat } from '@comptoir/kernel';
+import { grammar, type Lang, nth, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { TILES } from '../src/data/tiles.ts';
 import type { Carthago } from '../src/types.ts';
@@ -77,7 +77,7 @@ function lines(view: CarthagoView, seat: Seat, category: string, lang: Lang): re
     return [words.base(standing.seats, standing.ships), words.seatsIn(hall, standing.seats - hall)];
   }
   const here = view.tiles.filter((tile) => roman(tile.decade) === category);
-  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const { colon } = grammar(lang);
   return here.flatMap(({ tile }) => {
     const own = standing.tiles.find((one) => one.tile === tile);
     return own === undefined ? [] : [`${tileName(tile, lang)}${colon} ${own.points ?? 0}`];
@@ -94,11 +94,7 @@ export const scoring: Scoring<Carthago> = {
   ],
   added(e) {
     if (e.kind !== 'scored') return null;
-    return {
-      seat: e.seat,
-      category: e.category === 'base' ? 'base' : roman(decadeOf(e.category)),
-      points: e.points,
-    };
+    return e.category === 'base' ? e : { ...e, category: roman(decadeOf(e.category)) };
   },
   lines,
   tie({ result, players }, lang) {

@@ -1,6 +1,6 @@
 // What the bar says about a decision: the question, its second line, and what the option in focus would change.
 import type { Amount } from '@comptoir/board-kit';
-import type { Lang } from '@comptoir/kernel';
+import { grammar, type Lang } from '@comptoir/kernel';
 import { TILE_COST } from '../src/data/market.ts';
 import { BUYERS } from '../src/data/players.ts';
 import type { Place } from '../src/names.ts';
@@ -180,5 +180,5 @@ export function consequence(
   const parts = linesOf(o, node, scene, preview, lang).map((line) => line.money);
   const total = parts.reduce((sum, part) => sum + part, money);
   const sum = parts.map((part) => (part < 0 ? ` − ${-part}` : ` + ${part}`)).join('');
-  return `${nameOf(node)}${lang === 'fr' ? '\u202f:' : ':'} ${money}${sum} = ${total}`;
+  return `${nameOf(node)}${grammar(lang).colon} ${money}${sum} = ${total}`;
 }

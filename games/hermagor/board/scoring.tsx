@@ -100,7 +100,7 @@ export const scoring: Scoring<Hermagor> = {
     category('duchies', art('duchy'), { en: 'Duchies', fr: 'Duchés' }, 'sky'),
     category('mainRoad', art('mainRoad'), { en: 'Main road', fr: 'Route principale' }, 'clay'),
   ],
-  added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
+  added: (e) => (e.kind === 'scored' ? e : null),
   lines,
   tie({ result, view, players }, lang) {
     const tie = result === null ? null : tieAtTop(result);

@@ -103,6 +103,7 @@ function rank(s: HermagorState): Result {
 
 const POINTS = { production, duchies, mainRoad } as const;
 
+/** the shared colour has no part in it. */
 export const finish: Upkeep<Hermagor, 'finish'> = {
   rule: 'R-8',
   run(s, _at, effects) {

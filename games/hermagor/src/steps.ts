@@ -1,4 +1,4 @@
-// How each step is made.
+// How each step is made: first what plays itself in a round, then what somebody decides.
 import { bySeat, onlySeat, type Seat } from '@comptoir/kernel';
 import type { Good, Region } from './names.ts';
 import type { HermagorStep, Owner } from './types.ts';
@@ -14,21 +14,28 @@ export const DEPART: HermagorStep = { step: 'depart', seats: [] };
 export const CLEAN_UP: HermagorStep = { step: 'cleanUp', seats: [] };
 export const FINISH: HermagorStep = { step: 'finish', seats: [] };
 
+/** */
 export const declare = bySeat('declare');
+/** the three below are of two players. */
 export const placeBuyer = bySeat('placeBuyer');
 export const placeEitherBuyer = bySeat('placeEitherBuyer');
 export const placeOwnBuyer = bySeat('placeOwnBuyer');
 export const placeSharedBuyer = bySeat('placeSharedBuyer');
+/** */
 export const raisePrice = (seat: Seat, good: Good): HermagorStep => ({
   step: 'raisePrice',
   seats: onlySeat(seat),
   good,
 });
+/** */
 export const fluctuate = bySeat('fluctuate');
+/** */
 export const chooseFirstPlayer = bySeat('chooseFirstPlayer');
+/** the two below are of two players. */
 export const act = bySeat('act');
 export const actOrShare = bySeat('actOrShare');
 export const placeSharedPost = bySeat('placeSharedPost');
+/** */
 export const build = (seat: Seat, regions: readonly Region[]): HermagorStep => ({
   step: 'build',
   seats: onlySeat(seat),
@@ -39,6 +46,7 @@ export const sharedBuild = (seat: Seat, regions: readonly Region[]): HermagorSte
   seats: onlySeat(seat),
   regions,
 });
+/** */
 export const buildGood = (
   seat: Seat,
   owner: Owner,

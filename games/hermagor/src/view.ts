@@ -32,6 +32,7 @@ const nameOwner = (s: HermagorState, owner: Owner): ViewOwner => (isShared(s, ow
 const nameDisc = (s: HermagorState, owner: Owner): ViewOwner | null =>
   owner === NOBODY ? null : nameOwner(s, owner);
 
+/** nearly all is open.: what is in pile and bag is known, its order is not. */
 export function view(s: HermagorState, viewer: Seat | null): HermagorView {
   return {
     viewer,

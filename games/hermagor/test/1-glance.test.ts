@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as put from './position.ts';
 import {
   decider,
   finalResult,
-  give,
   hasPostIn,
   lastTurns,
-  move,
   opening,
   passAll,
-  purses,
   RED,
   restAll,
   selling,
@@ -47,9 +45,9 @@ describe('R-1 At a glance', () => {
 
   test('R-1.3 a sale leaves a post behind, the last village of a region a disc', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't04', 't02', 't06');
-      move(s, RED, 'v32');
-      purses(s, 50, 50, 50);
+      put.give(s, RED, 't04', 't02', 't06');
+      put.move(s, RED, 'v32');
+      put.purses(s, 50, 50, 50);
     });
     table.plays('0 sellHere', '1 noAction', '2 noAction', '0 moveAndSell v31', '1 noAction', '2 noAction');
     expect(hasPostIn(table, RED, 'v32')).toBe(true);
@@ -58,7 +56,7 @@ describe('R-1 At a glance', () => {
   });
 
   test('R-1.4 most money after the final income wins', () => {
-    const table = lastTurns(3, (s) => purses(s, 30, 50, 40));
+    const table = lastTurns(3, (s) => put.purses(s, 30, 50, 40));
     expect(finalResult(table)).toEqual({ scores: [30, 50, 40], ranks: [3, 1, 2] });
   });
 });

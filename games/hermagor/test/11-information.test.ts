@@ -5,28 +5,15 @@ import { REGIONS } from '../src/data/map.ts';
 import { hermagor } from '../src/index.ts';
 import { texts } from '../src/texts/index.ts';
 import { NAMES } from '../src/texts/names.ts';
-import {
-  BLUE,
-  disc,
-  finalResult,
-  give,
-  lastTurns,
-  layOnly,
-  opening,
-  passAll,
-  post,
-  purses,
-  RED,
-  selling,
-  stand,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, finalResult, lastTurns, opening, passAll, RED, selling } from './position.ts';
 
 describe('R-11 Information', () => {
   test('R-11.1 everything on the table is open to all', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't07', 'shortcut');
-      post(s, BLUE, 'v19');
-      disc(s, BLUE, 'corn', 5);
+      put.give(s, RED, 't07', 'shortcut');
+      put.post(s, BLUE, 'v19');
+      put.disc(s, BLUE, 'corn', 5);
     });
     for (const viewer of [RED, BLUE, null]) {
       const view = table.game.view(table.state, viewer);
@@ -39,9 +26,9 @@ describe('R-11 Information', () => {
 
   test('R-11.1 buyers, who would win, and corridor income if the market closed now', () => {
     const { state } = opening(2).given((s) => {
-      stand(s, RED, 's21', 'h2v1');
-      stand(s, BLUE, 'h2c2');
-      stand(s, 2, 'h3c4');
+      put.stand(s, RED, 's21', 'h2v1');
+      put.stand(s, BLUE, 'h2c2');
+      put.stand(s, 2, 'h3c4');
     });
     const view = hermagor.view(state, BLUE);
     expect(view.buyers).toContainEqual({ place: 'h3c4', owner: 'shared' });
@@ -92,7 +79,7 @@ describe('R-11 Information', () => {
     expect(table.told('buyerPlaced')).toEqual([
       { kind: 'buyerPlaced', seat: RED, place: 'h2v2', tiles: [], cost: 5 },
     ]);
-    const end = lastTurns(3, (s) => purses(s, 1, 2, 3));
+    const end = lastTurns(3, (s) => put.purses(s, 1, 2, 3));
     finalResult(end);
     expect(end.game.view(end.state, null).players.map((player) => player.money)).toEqual([1, 2, 3]);
   });
@@ -138,7 +125,7 @@ describe('R-11 Information', () => {
 
   test('the log counts in coins, names no ids, and a round is a manche', () => {
     const who = (seat: number): string => `Player ${seat}`;
-    const table = opening(3).given((s) => layOnly(s, { s21: 't01', s22: 't02' }));
+    const table = opening(3).given((s) => put.layOnly(s, { s21: 't01', s22: 't02' }));
     table.plays('0 buyer v1r2');
     const [placed] = table.told('buyerPlaced');
     if (placed === undefined) throw new Error('no buyer was placed');

@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BLUE,
-  decider,
-  disc,
-  give,
-  layOnly,
-  move,
-  opening,
-  passAll,
-  post,
-  price,
-  RED,
-  restAll,
-  selling,
-  stand,
-  stepOf,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, decider, opening, passAll, RED, restAll, selling, stepOf } from './position.ts';
 
 describe('R-4 The round and its decisions', () => {
   test('R-4.1 the order of a round', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 't03', s22: 't09' });
-      stand(s, RED, 's21', 'h2v3');
+      put.layOnly(s, { s21: 't03', s22: 't09' });
+      put.stand(s, RED, 's21', 'h2v3');
     });
     passAll(table).plays('0 decline');
     table.plays(`${decider(table)} firstPlayer 1`);
@@ -53,17 +38,17 @@ describe('R-4 The round and its decisions', () => {
 
   test('R-4.3 the winner of a single tile raises or leaves', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 't01' });
-      stand(s, RED, 's21');
+      put.layOnly(s, { s21: 't01' });
+      put.stand(s, RED, 's21');
     });
     passAll(table).offers(RED, ['raise corn', 'decline']);
   });
 
   test('R-4.4 a fluctuation offers every good below 10, or none', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 'marketFluctuation' });
-      stand(s, RED, 's21');
-      price(s, 'salt', 10);
+      put.layOnly(s, { s21: 'marketFluctuation' });
+      put.stand(s, RED, 's21');
+      put.price(s, 'salt', 10);
     });
     passAll(table).offers(RED, [
       'raise weapons',
@@ -84,20 +69,20 @@ describe('R-4 The round and its decisions', () => {
 
   test('R-4.6 the actions; by Shortcut only while holding it', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't01');
-      move(s, RED, 'v04');
+      put.give(s, RED, 't01');
+      put.move(s, RED, 'v04');
     });
     const verbs = (): string[] => [...new Set(table.options(RED).map((o) => o.split(' ')[0] ?? ''))];
     expect(verbs()).toEqual(['moveAndSell', 'sellHere', 'moveOnly', 'noAction']);
-    table.given((s) => give(s, RED, 'shortcut'));
+    table.given((s) => put.give(s, RED, 'shortcut'));
     expect(verbs()).toEqual(['moveAndSell', 'shortcutAndSell', 'sellHere', 'moveOnly', 'noAction']);
   });
 
   test('R-4.7 each closed region is used or given up, in any order', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't03');
-      post(s, RED, 'v11', 'v13', 'v01', 'v06', 'v04', 'v07');
-      move(s, RED, 'v03');
+      put.give(s, RED, 't03');
+      put.post(s, RED, 'v11', 'v13', 'v01', 'v06', 'v04', 'v07');
+      put.move(s, RED, 'v03');
     });
     table.plays('0 sellHere').offers(RED, ['build g02', 'skip g02', 'build g05', 'skip g05']);
     table.plays('0 skip g05').offers(RED, ['build g02', 'skip g02']);
@@ -105,11 +90,11 @@ describe('R-4 The round and its decisions', () => {
 
   test('R-4.7 a region that can bring no disc drops out by itself', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't05');
-      post(s, RED, 'v11', 'v12', 'v13', 'v16');
-      move(s, RED, 'v15');
-      disc(s, BLUE, 'amulets', 5);
-      disc(s, BLUE, 'amulets', 3);
+      put.give(s, RED, 't05');
+      put.post(s, RED, 'v11', 'v12', 'v13', 'v16');
+      put.move(s, RED, 'v15');
+      put.disc(s, BLUE, 'amulets', 5);
+      put.disc(s, BLUE, 'amulets', 3);
     });
     table.plays('0 sellHere').offers(RED, ['build g06', 'skip g06']); // g03 produces amulets only: full
     expect(table.told('regionLost').map((e) => e.region)).toEqual(['g03']);
@@ -117,9 +102,9 @@ describe('R-4 The round and its decisions', () => {
 
   test('R-4.8 any good of the region with an available space, without a way back', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't03');
-      post(s, RED, 'v06', 'v04', 'v07');
-      move(s, RED, 'v03');
+      put.give(s, RED, 't03');
+      put.post(s, RED, 'v06', 'v04', 'v07');
+      put.move(s, RED, 'v03');
     });
     table.plays('0 sellHere', '0 build g05').offers(RED, ['good relics', 'good dragonEggs']);
   });
@@ -138,8 +123,8 @@ describe('R-4 The round and its decisions', () => {
 
   test('R-4.11 there is one way to each village, the cheapest', () => {
     const table = selling(3, (s) => {
-      give(s, RED, 't03');
-      move(s, RED, 'v16');
+      put.give(s, RED, 't03');
+      put.move(s, RED, 'v16');
     });
     expect(table.options(RED).filter((o) => o === 'moveAndSell v03')).toHaveLength(1);
     table.plays('0 moveAndSell v03');

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BLUE,
-  GREEN,
-  layOnly,
-  money,
-  opening,
-  passAll,
-  purses,
-  RED,
-  restAll,
-  selling,
-  stand,
-  stepOf,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, GREEN, money, opening, passAll, RED, restAll, selling, stepOf } from './position.ts';
 
 describe('R-5 Phase 1: the market', () => {
   test('R-5.1 empty stalls are filled row by row, face up, from the bag', () => {
@@ -23,7 +11,7 @@ describe('R-5 Phase 1: the market', () => {
   });
 
   test('E-12 R-5.1 tiles left from the round before stay, the others are drawn in order', () => {
-    const table = selling(4, (s) => layOnly(s, { s23: 't13', s41: 'bargain' }));
+    const table = selling(4, (s) => put.layOnly(s, { s23: 't13', s41: 'bargain' }));
     restAll(table).audited();
     expect(table.told('tileLaid').map((e) => e.stall)).toEqual([
       's21',
@@ -60,7 +48,7 @@ describe('R-5 Phase 1: the market', () => {
   });
 
   test('E-9 R-5.3 R-5.5 what three money can pay', () => {
-    const table = opening(3).given((s) => purses(s, 20, 3, 20));
+    const table = opening(3).given((s) => put.purses(s, 20, 3, 20));
     table.plays('0 buyer v1r1');
     table.offersAlso(BLUE, ['buyer s21', 'buyer h2c2']).refuses('1 buyer h2v2', 'R-5.3', 'placeTooDear');
     table.plays('1 buyer h2c2');
@@ -83,7 +71,7 @@ describe('R-5 Phase 1: the market', () => {
   });
 
   test('R-5.4 an active stall that lost its tile takes no buyer either', () => {
-    const table = opening(3).given((s) => layOnly(s, { s21: 't09' }));
+    const table = opening(3).given((s) => put.layOnly(s, { s21: 't09' }));
     table.refuses('0 buyer s22', 'R-5.4', 'noTile').plays('0 buyer h2v2');
   });
 
@@ -106,9 +94,9 @@ describe('R-5 Phase 1: the market', () => {
 
   test('R-5.5 the phase ends when all buyers stand', () => {
     const table = opening(3).given((s) => {
-      stand(s, RED, 'v1r1', 'v2r1', 'v3r1');
-      stand(s, BLUE, 'v1r5', 'v2r5', 'v3r5');
-      stand(s, GREEN, 'h1c1', 'h1c4', 'h4c1', 'h4c4');
+      put.stand(s, RED, 'v1r1', 'v2r1', 'v3r1');
+      put.stand(s, BLUE, 'v1r5', 'v2r5', 'v3r5');
+      put.stand(s, GREEN, 'h1c1', 'h1c4', 'h4c1', 'h4c4');
     });
     table.plays('0 buyer h1c2', '1 buyer h1c3');
     expect(table.state.phase).toBe('preparation');

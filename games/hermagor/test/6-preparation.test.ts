@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_TILES, tileNumber } from '../src/lookup.ts';
+import * as put from './position.ts';
 import {
   BLUE,
   decider,
   GREEN,
-  give,
   holds,
   inBag,
-  layOnly,
   money,
   opening,
   passAll,
-  price,
   priceNow,
   RED,
-  stand,
   stepOf,
   type Table,
 } from './position.ts';
@@ -22,7 +19,7 @@ import {
 /** The rulebook's market: red, blue and green buyers, tiles A to L on s21 to s44. */
 function rulebookMarket(): Table {
   const table = opening(3).given((s) =>
-    layOnly(s, {
+    put.layOnly(s, {
       s21: 't09',
       s22: 't10',
       s23: 't11',
@@ -57,7 +54,7 @@ const income = (table: Table, seat: number): number =>
 function aroundS33(change: Parameters<Table['given']>[0]): Table {
   return passAll(
     opening(3).given((s) => {
-      layOnly(s, { s33: 't13' });
+      put.layOnly(s, { s33: 't13' });
       change(s);
     }),
   );
@@ -89,17 +86,17 @@ describe('R-6.1 Corridor income', () => {
   });
 
   test('E-4 R-6.1 one buyer on a crossing brings 2', () => {
-    const table = passAll(opening(3).given((s) => stand(s, BLUE, 'h3v2')));
+    const table = passAll(opening(3).given((s) => put.stand(s, BLUE, 'h3v2')));
     expect(income(table, BLUE)).toBe(2);
   });
 
   test('R-6.1 two bring 3, three bring 6, buyers on tiles nothing', () => {
     const table = passAll(
       opening(3).given((s) => {
-        layOnly(s, {});
-        stand(s, RED, 'h1c1', 'h1c2', 'h1c3');
-        stand(s, BLUE, 'v2r1', 'v2r5');
-        stand(s, GREEN, 's21', 's22');
+        put.layOnly(s, {});
+        put.stand(s, RED, 'h1c1', 'h1c2', 'h1c3');
+        put.stand(s, BLUE, 'v2r1', 'v2r5');
+        put.stand(s, GREEN, 's21', 's22');
       }),
     );
     expect([RED, BLUE, GREEN].map((seat) => income(table, seat))).toEqual([6, 3, 0]);
@@ -129,9 +126,9 @@ describe('R-6.2 Winning tiles', () => {
 
   test('E-5 R-6.2c R-6.2d three tied, two still tied by sides: nobody', () => {
     const table = aroundS33((s) => {
-      stand(s, RED, 'h2c3', 'h2v2');
-      stand(s, BLUE, 'h3v2', 'h3v3');
-      stand(s, GREEN, 'v2r3', 'h2v3');
+      put.stand(s, RED, 'h2c3', 'h2v2');
+      put.stand(s, BLUE, 'h3v2', 'h3v3');
+      put.stand(s, GREEN, 'v2r3', 'h2v3');
     });
     expect(table.told('tileWon')).toEqual([]);
     expect(table.told('tileStayed')[0]?.tied).toBe(true);
@@ -139,26 +136,26 @@ describe('R-6.2 Winning tiles', () => {
 
   test('E-6 R-6.2b a buyer on the tile decides only among the leaders', () => {
     const table = aroundS33((s) => {
-      stand(s, GREEN, 's33');
-      stand(s, RED, 'h2c3', 'h2v3');
-      stand(s, BLUE, 'h3v2', 'h3v3');
+      put.stand(s, GREEN, 's33');
+      put.stand(s, RED, 'h2c3', 'h2v3');
+      put.stand(s, BLUE, 'h3v2', 'h3v3');
     });
     expect(table.told('tileWon').map((e) => e.seat)).toEqual([RED]);
   });
 
   test('R-6.2b tied for most with the buyer on the tile wins against more sides', () => {
     const table = aroundS33((s) => {
-      stand(s, GREEN, 's33', 'h3v3');
-      stand(s, RED, 'h2c3', 'v2r3');
+      put.stand(s, GREEN, 's33', 'h3v3');
+      put.stand(s, RED, 'h2c3', 'v2r3');
     });
     expect(table.told('tileWon').map((e) => e.seat)).toEqual([GREEN]);
   });
 
   test('E-7 R-6.2a most buyers beat the buyer on the tile', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s22: 't13' });
-      stand(s, BLUE, 's22');
-      stand(s, RED, 'h1v1', 'h2v2');
+      put.layOnly(s, { s22: 't13' });
+      put.stand(s, BLUE, 's22');
+      put.stand(s, RED, 'h1v1', 'h2v2');
     });
     expect(
       passAll(table)
@@ -168,7 +165,7 @@ describe('R-6.2 Winning tiles', () => {
   });
 
   test('R-6.2d without a buyer around the tile stays', () => {
-    const table = aroundS33((s) => stand(s, RED, 'h1c1'));
+    const table = aroundS33((s) => put.stand(s, RED, 'h1c1'));
     expect(table.told('tileStayed')).toEqual([
       { kind: 'tileStayed', stall: 's33', tile: 't13', tied: false },
     ]);
@@ -177,8 +174,8 @@ describe('R-6.2 Winning tiles', () => {
 
   test('R-6.3 one buyer on a crossing wins four tiles', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s22: 't09', s23: 't10', s32: 't11', s33: 't12' });
-      stand(s, RED, 'h2v2');
+      put.layOnly(s, { s22: 't09', s23: 't10', s32: 't11', s33: 't12' });
+      put.stand(s, RED, 'h2v2');
     });
     expect(passAll(table).told('tileWon')).toHaveLength(4);
   });
@@ -189,9 +186,9 @@ describe('R-6.4 Tiles won', () => {
     const won = (): Table =>
       passAll(
         opening(3).given((s) => {
-          layOnly(s, { s21: 't03', s22: 't09' });
-          stand(s, RED, 's21');
-          stand(s, BLUE, 'v2r2');
+          put.layOnly(s, { s21: 't03', s22: 't09' });
+          put.stand(s, RED, 's21');
+          put.stand(s, BLUE, 'v2r2');
         }),
       );
     const raised = won();
@@ -206,9 +203,9 @@ describe('R-6.4 Tiles won', () => {
 
   test('E-14 R-6.4 R-12.10 at price 10 nothing is asked', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 't01' });
-      stand(s, BLUE, 's21');
-      price(s, 'corn', 10);
+      put.layOnly(s, { s21: 't01' });
+      put.stand(s, BLUE, 's21');
+      put.price(s, 'corn', 10);
     });
     expect(stepOf(passAll(table))).toBe('chooseFirstPlayer');
     expect(holds(table, BLUE, 't01')).toBe(true);
@@ -216,9 +213,9 @@ describe('R-6.4 Tiles won', () => {
 
   test('E-15 R-6.5 R-6.6 fluctuation and bargain work at once and go into the bag', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 'marketFluctuation', s22: 'bargain' });
-      stand(s, RED, 'h1v1');
-      price(s, 'salt', 10);
+      put.layOnly(s, { s21: 'marketFluctuation', s22: 'bargain' });
+      put.stand(s, RED, 'h1v1');
+      put.price(s, 'salt', 10);
     });
     passAll(table).refuses('0 raise salt', 'R-12.10', 'priceAtTop').plays('0 raise corn');
     expect(priceNow(table, 'corn')).toBe(6);
@@ -229,8 +226,8 @@ describe('R-6.4 Tiles won', () => {
 
   test('R-6.5 a declined fluctuation goes into the bag too', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 'marketFluctuation' });
-      stand(s, RED, 's21');
+      put.layOnly(s, { s21: 'marketFluctuation' });
+      put.stand(s, RED, 's21');
     });
     passAll(table).plays('0 decline').audited();
     expect(inBag(table, 'marketFluctuation')).toBe(true);
@@ -240,8 +237,8 @@ describe('R-6.4 Tiles won', () => {
 
   test('R-6.5 Shortcut and Black market are kept', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 'shortcut', s22: 'blackMarket' });
-      stand(s, RED, 'h1v1');
+      put.layOnly(s, { s21: 'shortcut', s22: 'blackMarket' });
+      put.stand(s, RED, 'h1v1');
     });
     passAll(table);
     expect([holds(table, RED, 'shortcut'), holds(table, RED, 'blackMarket')]).toEqual([true, true]);
@@ -252,10 +249,10 @@ describe('R-6.6 Consolation and first player', () => {
   /** Red and blue hold tiles, green has won Shortcut; in the bag only these two. */
   function twoInBag(seed: string): Table {
     const table = opening(3, [], seed).given((s) => {
-      layOnly(s, { s21: 'shortcut' });
-      stand(s, GREEN, 's21');
-      give(s, RED, 't01', 't02', 't03', 't04', 't06', 't07', 't08', 't09', 'blackMarket');
-      give(s, BLUE, 't10', 't11', 't12', 't13', 't14', 't15', 't16', 'marketFluctuation');
+      put.layOnly(s, { s21: 'shortcut' });
+      put.stand(s, GREEN, 's21');
+      put.give(s, RED, 't01', 't02', 't03', 't04', 't06', 't07', 't08', 't09', 'blackMarket');
+      put.give(s, BLUE, 't10', 't11', 't12', 't13', 't14', 't15', 't16', 'marketFluctuation');
     });
     return passAll(table);
   }
@@ -277,8 +274,8 @@ describe('R-6.6 Consolation and first player', () => {
 
   test('R-6.6 clockwise from the first player, each without a goods tile', () => {
     const table = opening(4).given((s) => {
-      layOnly(s, { s21: 't09' });
-      stand(s, BLUE, 's21');
+      put.layOnly(s, { s21: 't09' });
+      put.stand(s, BLUE, 's21');
       s.firstPlayer = 2;
     });
     expect(
@@ -290,10 +287,10 @@ describe('R-6.6 Consolation and first player', () => {
 
   test('R-6.6 R-6.7 R-12.18 without goods tiles in the bag nobody draws, and the first player stays', () => {
     const table = opening(5).given((s) => {
-      layOnly(s, {});
+      put.layOnly(s, {});
       s.market.splice(0, 20, ...ALL_TILES.slice(0, 20));
       s.bag = ALL_TILES.slice(20);
-      give(s, GREEN, 'shortcut'); // no goods tile, so it does not let green choose
+      put.give(s, GREEN, 'shortcut'); // no goods tile, so it does not let green choose
     });
     passAll(table).audited();
     expect(table.told('consoled').map((e) => [e.drawn, e.tile])).toEqual(Array(5).fill([[], null]));
@@ -303,10 +300,10 @@ describe('R-6.6 Consolation and first player', () => {
 
   test('E-17 R-6.7 R-12.29 the lowest number held chooses the first player', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s21: 't01' });
-      give(s, RED, 't02', 't15');
-      give(s, BLUE, 't09');
-      give(s, GREEN, 't11');
+      put.layOnly(s, { s21: 't01' });
+      put.give(s, RED, 't02', 't15');
+      put.give(s, BLUE, 't09');
+      put.give(s, GREEN, 't11');
     });
     passAll(table).offers(RED, ['firstPlayer 0', 'firstPlayer 1', 'firstPlayer 2']).plays('0 firstPlayer 2');
     expect([table.state.firstPlayer, decider(table)]).toEqual([GREEN, GREEN]);
@@ -314,19 +311,19 @@ describe('R-6.6 Consolation and first player', () => {
 
   test('R-6.7 special tiles have no number', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, {});
-      give(s, RED, 't16', 'shortcut');
-      give(s, BLUE, 't15');
-      give(s, GREEN, 't14', 'blackMarket');
+      put.layOnly(s, {});
+      put.give(s, RED, 't16', 'shortcut');
+      put.give(s, BLUE, 't15');
+      put.give(s, GREEN, 't14', 'blackMarket');
     });
     expect(decider(passAll(table))).toBe(GREEN);
   });
 
   test('E-48 R-6.6 R-6.7 R-12.39 a consolation tile may be the lowest; it raises nothing', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, {});
-      give(s, RED, 't04', 't01', 't03', 't05', 't06', 't07', 't08', 't10', 't11');
-      give(s, BLUE, 't09', 't12', 't13', 't14', 't15', 't16');
+      put.layOnly(s, {});
+      put.give(s, RED, 't04', 't01', 't03', 't05', 't06', 't07', 't08', 't10', 't11');
+      put.give(s, BLUE, 't09', 't12', 't13', 't14', 't15', 't16');
       s.players[RED]?.tiles.splice(1, 1); // t01 is out of the way on the market
       s.market[4] = tileNumber('t01');
     });

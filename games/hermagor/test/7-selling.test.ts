@@ -4,22 +4,17 @@ import { nodeIndex } from '../src/lookup.ts';
 import type { Node } from '../src/names.ts';
 import { halfJourneyCost, journeyCost, routeBetween } from '../src/rules/7-3-journeys.ts';
 import type { HermagorState } from '../src/types.ts';
+import * as put from './position.ts';
 import {
   BLUE,
   decider,
   GREEN,
-  give,
   hasPostIn,
   holds,
   inBag,
-  layOnly,
   money,
-  move,
   opening,
   passAll,
-  post,
-  price,
-  purses,
   RED,
   restAll,
   selling,
@@ -31,21 +26,21 @@ const journey = (from: Node, to: Node): number => journeyCost(nodeIndex(from), n
 /** E-18: red in v21 with amulets at 7, green and blue posts in v19. */
 function atGoldrain(change: (s: HermagorState) => void = () => {}): Table {
   return selling(3, (s) => {
-    purses(s, 10, 20, 20);
-    give(s, RED, 't07');
-    move(s, RED, 'v21');
-    price(s, 'amulets', 7);
-    post(s, BLUE, 'v19');
-    post(s, GREEN, 'v19');
+    put.purses(s, 10, 20, 20);
+    put.give(s, RED, 't07');
+    put.move(s, RED, 'v21');
+    put.price(s, 'amulets', 7);
+    put.post(s, BLUE, 'v19');
+    put.post(s, GREEN, 'v19');
     change(s);
   });
 }
 /** E-21: blue's journey of 7 from v16 to v03, here taken by red. */
 function atRabenegg(amount: number): Table {
   return selling(3, (s) => {
-    purses(s, amount, 20, 20);
-    give(s, RED, 't03');
-    move(s, RED, 'v16');
+    put.purses(s, amount, 20, 20);
+    put.give(s, RED, 't03');
+    put.move(s, RED, 'v16');
   });
 }
 
@@ -85,7 +80,7 @@ describe('R-7.2 The actions', () => {
   });
 
   test('R-7.2a a village without own post whose good is held', () => {
-    const table = atGoldrain((s) => post(s, RED, 'v27'));
+    const table = atGoldrain((s) => put.post(s, RED, 'v27'));
     table
       .refuses('0 moveAndSell v20', 'R-7.2a', 'goodNotHeld')
       .refuses('0 moveAndSell v27', 'R-7.3', 'ownPost');
@@ -93,7 +88,7 @@ describe('R-7.2 The actions', () => {
   });
 
   test('R-7.2b selling where one stands costs nothing', () => {
-    const table = atGoldrain((s) => give(s, RED, 't08')).plays('0 sellHere');
+    const table = atGoldrain((s) => put.give(s, RED, 't08')).plays('0 sellHere');
     expect(money(table, RED)).toBe(15);
     table.plays('1 noAction', '2 noAction').refuses('0 sellHere', 'R-7.2b', 'soldHere');
   });
@@ -103,7 +98,7 @@ describe('R-7.2 The actions', () => {
   });
 
   test('E-27 R-7.2b nothing is sold in the city', () => {
-    const table = selling(3, (s) => give(s, RED, 't07'));
+    const table = selling(3, (s) => put.give(s, RED, 't07'));
     table.lacks(RED, ['sellHere']).refuses('0 sellHere', 'R-7.2b', 'inCity');
   });
 
@@ -115,7 +110,7 @@ describe('R-7.2 The actions', () => {
   });
 
   test('E-25 R-7.2b R-7.2c move first, sell on the spot with the next action', () => {
-    const table = selling(3, (s) => give(s, RED, 't03'));
+    const table = selling(3, (s) => put.give(s, RED, 't03'));
     table.plays('0 moveOnly v10', '1 noAction', '2 noAction');
     const before = money(table, RED);
     table.plays('0 sellHere');
@@ -123,12 +118,12 @@ describe('R-7.2 The actions', () => {
   });
 
   test('R-7.2d no action is always possible', () => {
-    const table = selling(3, (s) => purses(s, 0, 0, 0));
+    const table = selling(3, (s) => put.purses(s, 0, 0, 0));
     table.offers(RED, ['noAction']).plays('0 noAction').audited();
   });
 
   test('E-28 R-7.2 without goods tiles one can only travel or rest', () => {
-    const table = selling(3, (s) => give(s, RED, 'blackMarket'));
+    const table = selling(3, (s) => put.give(s, RED, 'blackMarket'));
     expect(table.options(RED).every((o) => o.startsWith('moveOnly v') || o === 'noAction')).toBe(true);
     expect(table.options(RED).length).toBeGreaterThan(20);
   });
@@ -140,8 +135,8 @@ describe('R-7.3 Journeys', () => {
     expect(journey('v22', 'v20')).toBe(3 + 2 + 3);
     expect(routeBetween(nodeIndex('v22'), nodeIndex('v20'))).toEqual(['v22', 'hermagor', 'v19', 'v20']);
     const table = selling(3, (s) => {
-      give(s, RED, 't01', 'shortcut');
-      move(s, RED, 'v07');
+      put.give(s, RED, 't01', 'shortcut');
+      put.move(s, RED, 'v07');
     });
     table.refuses('0 moveOnly hermagor', 'R-7.3', 'cityNoStop');
     table.refuses('0 moveAndSell hermagor', 'R-7.3', 'cityNoStop');
@@ -152,10 +147,10 @@ describe('R-7.3 Journeys', () => {
 
   test('E-24 R-7.3 through own posts, but not to them', () => {
     const table = selling(3, (s) => {
-      purses(s, 20, 20, 20);
-      give(s, RED, 't01', 't06', 't07');
-      move(s, RED, 'v21');
-      post(s, RED, 'v19', 'v20');
+      put.purses(s, 20, 20, 20);
+      put.give(s, RED, 't01', 't06', 't07');
+      put.move(s, RED, 'v21');
+      put.post(s, RED, 'v19', 'v20');
     });
     table.refuses('0 moveAndSell v19', 'R-7.3', 'ownPost').refuses('0 moveOnly v20', 'R-7.3', 'ownPost');
     table.plays('0 moveAndSell v16');
@@ -175,7 +170,7 @@ describe('R-7.3 Journeys', () => {
   });
 
   test('R-7.3 several merchants may stand in one village; nobody moves after a sale', () => {
-    const table = atGoldrain((s) => move(s, BLUE, 'v19')).plays('0 moveAndSell v19');
+    const table = atGoldrain((s) => put.move(s, BLUE, 'v19')).plays('0 moveAndSell v19');
     expect(decider(table)).toBe(BLUE);
     expect(table.state.players.slice(0, 2).map((player) => player.merchant)).toEqual([19, 19]);
   });
@@ -189,7 +184,7 @@ describe('R-7.3 Journeys', () => {
   });
 
   test('R-7.3a R-12.4 income from closing a region does not count', () => {
-    const table = atRabenegg(1).given((s) => post(s, RED, 'v06', 'v04', 'v07')); // g05 would pay 5
+    const table = atRabenegg(1).given((s) => put.post(s, RED, 'v06', 'v04', 'v07')); // g05 would pay 5
     table.refuses('0 moveAndSell v03', 'R-7.3a', 'journeyTooDear');
   });
 
@@ -197,7 +192,7 @@ describe('R-7.3 Journeys', () => {
     expect(halfJourneyCost(nodeIndex('v16'), nodeIndex('v03'))).toBe(4);
     atRabenegg(3).refuses('0 moveOnly v03', 'R-7.3a', 'moveTooDear');
     expect(money(atRabenegg(4).plays('0 moveOnly v03'), RED)).toBe(0);
-    const table = atRabenegg(0).given((s) => give(s, RED, 'shortcut'));
+    const table = atRabenegg(0).given((s) => put.give(s, RED, 'shortcut'));
     table.refuses('0 moveAndSell v03', 'R-7.3a', 'journeyTooDear').plays('0 shortcutAndSell v03');
     expect([money(table, RED), inBag(table, 'shortcut'), holds(table, RED, 'shortcut')]).toEqual([
       1,
@@ -210,8 +205,8 @@ describe('R-7.3 Journeys', () => {
 describe('R-7.4 Sales', () => {
   test('E-26 R-7.4 one tile serves for several sales', () => {
     const table = selling(3, (s) => {
-      purses(s, 50, 20, 20);
-      give(s, RED, 't10');
+      put.purses(s, 50, 20, 20);
+      put.give(s, RED, 't10');
     });
     table.plays(
       '0 moveAndSell v13',
@@ -239,8 +234,8 @@ describe('R-7.4 Sales', () => {
 describe('R-7.6 Shortcut and Black market', () => {
   test('R-7.6 R-12.28 once, with a sale only; then it rests in the bag', () => {
     const table = atGoldrain((s) => {
-      give(s, RED, 'shortcut', 't08');
-      purses(s, 10, 20, 20);
+      put.give(s, RED, 'shortcut', 't08');
+      put.purses(s, 10, 20, 20);
     });
     table.offersAlso(RED, ['moveAndSell v19', 'shortcutAndSell v19', 'sellHere', 'moveOnly v19']);
     table.refuses('0 shortcutAndSell v21', 'R-12.8', 'alreadyThere');
@@ -251,19 +246,19 @@ describe('R-7.6 Shortcut and Black market', () => {
   });
 
   test('R-12.27 the full journey may be paid although Shortcut is held', () => {
-    const table = atGoldrain((s) => give(s, RED, 'shortcut')).plays('0 moveAndSell v19');
+    const table = atGoldrain((s) => put.give(s, RED, 'shortcut')).plays('0 moveAndSell v19');
     expect([money(table, RED), holds(table, RED, 'shortcut')]).toEqual([9, true]);
   });
 
   test('E-29 R-7.7 R-12.2 its holder pays nobody, others pay as ever', () => {
     const table = selling(3, (s) => {
-      purses(s, 20, 20, 20);
-      give(s, BLUE, 'blackMarket', 't06');
-      give(s, RED, 't01');
-      post(s, RED, 'v13');
-      post(s, GREEN, 'v13', 'v16');
-      move(s, BLUE, 'v13');
-      move(s, RED, 'v16');
+      put.purses(s, 20, 20, 20);
+      put.give(s, BLUE, 'blackMarket', 't06');
+      put.give(s, RED, 't01');
+      put.post(s, RED, 'v13');
+      put.post(s, GREEN, 'v13', 'v16');
+      put.move(s, BLUE, 'v13');
+      put.move(s, RED, 'v16');
     });
     table.plays('0 noAction', '1 sellHere', '2 noAction');
     expect([RED, BLUE, GREEN].map((seat) => money(table, seat))).toEqual([20, 25, 20]);
@@ -276,12 +271,12 @@ describe('R-7.6 Shortcut and Black market', () => {
       const table = selling(
         3,
         (s) => {
-          purses(s, 20, 20, 20);
-          if (holder !== null) give(s, holder, 'blackMarket');
-          give(s, RED, 't01');
-          post(s, BLUE, 'v16');
-          post(s, GREEN, 'v16');
-          move(s, RED, 'v16');
+          put.purses(s, 20, 20, 20);
+          if (holder !== null) put.give(s, holder, 'blackMarket');
+          put.give(s, RED, 't01');
+          put.post(s, BLUE, 'v16');
+          put.post(s, GREEN, 'v16');
+          put.move(s, RED, 'v16');
         },
         { variants },
       );
@@ -315,17 +310,17 @@ describe('R-7.6 Shortcut and Black market', () => {
 
   test('R-7.7 for every sale of the phase', () => {
     const table = selling(3, (s) => {
-      purses(s, 30, 20, 20);
-      give(s, RED, 'blackMarket', 't06');
-      post(s, GREEN, 'v13', 'v20');
-      move(s, RED, 'v13');
+      put.purses(s, 30, 20, 20);
+      put.give(s, RED, 'blackMarket', 't06');
+      put.post(s, GREEN, 'v13', 'v20');
+      put.move(s, RED, 'v13');
     });
     table.plays('0 sellHere', '1 noAction', '2 noAction', '0 moveAndSell v20');
     expect(money(table, GREEN)).toBe(20);
   });
 
   test('R-7.8 both lie open before their holder', () => {
-    const table = selling(3, (s) => give(s, RED, 'shortcut', 'blackMarket'));
+    const table = selling(3, (s) => put.give(s, RED, 'shortcut', 'blackMarket'));
     expect(table.game.view(table.state, BLUE).players[RED]?.tiles).toEqual(['shortcut', 'blackMarket']);
     expect(table.options(RED).every((o) => !o.includes('give'))).toBe(true);
   });
@@ -334,9 +329,9 @@ describe('R-7.6 Shortcut and Black market', () => {
 describe('R-7.9 Cleaning up', () => {
   test('E-49 R-7.6 R-7.9 all tiles of the players go into the bag, those on the market stay', () => {
     const table = selling(3, (s) => {
-      layOnly(s, { s32: 'marketFluctuation' });
-      give(s, RED, 'shortcut', 't05');
-      give(s, BLUE, 'blackMarket');
+      put.layOnly(s, { s32: 'marketFluctuation' });
+      put.give(s, RED, 'shortcut', 't05');
+      put.give(s, BLUE, 'blackMarket');
     });
     let bag: readonly number[] = [];
     while (stepOf(table) === 'act') {

@@ -4,30 +4,19 @@ import { nodeIndex } from '../src/lookup.ts';
 import { type Duchy, GOODS, type Village } from '../src/names.ts';
 import { duchies, mainRoad, production } from '../src/scoring.ts';
 import type { HermagorState } from '../src/types.ts';
-import {
-  BLUE,
-  disc,
-  finalResult,
-  GREEN,
-  lastTurns,
-  noble,
-  opening,
-  post,
-  price,
-  purses,
-  RED,
-} from './position.ts';
+import * as put from './position.ts';
+import { BLUE, finalResult, GREEN, lastTurns, opening, RED } from './position.ts';
 
 const MAIN: readonly Village[] = ['v02', 'v04', 'v06', 'v07', 'v19', 'v20', 'v23', 'v24'];
 const seats = (n: number): number[] => Array.from({ length: n }, (_, seat) => seat);
 function postsOnMainRoad(s: HermagorState, ...counts: number[]): void {
   counts.forEach((count, seat) => {
-    post(s, seat, ...MAIN.slice(0, count));
+    put.post(s, seat, ...MAIN.slice(0, count));
   });
 }
 function postsIn(s: HermagorState, seat: number, counts: Readonly<Record<Duchy, number>>): void {
   for (const [duchy, count] of Object.entries(counts)) {
-    post(
+    put.post(
       s,
       seat,
       ...VILLAGES.filter((v) => v.duchy === duchy)
@@ -59,9 +48,9 @@ describe('R-8 The end', () => {
     const { state } = opening(4).given((s) => {
       rows.forEach(({ value, owners }, n) => {
         const good = GOODS[n] ?? 'salt';
-        price(s, good, value);
+        put.price(s, good, value);
         owners.forEach((owner, space) => {
-          disc(s, owner, good, ([5, 3, 1] as const)[space] ?? 0);
+          put.disc(s, owner, good, ([5, 3, 1] as const)[space] ?? 0);
         });
       });
     });
@@ -70,20 +59,20 @@ describe('R-8 The end', () => {
 
   test('E-40 R-8.1 two discs in a row count once, nobility discs not at all', () => {
     const { state } = opening(3).given((s) => {
-      price(s, 'salt', 9);
-      disc(s, RED, 'salt', 5);
-      disc(s, BLUE, 'salt', 3);
-      disc(s, RED, 'salt', 1);
-      noble(s, RED, 3);
+      put.price(s, 'salt', 9);
+      put.disc(s, RED, 'salt', 5);
+      put.disc(s, BLUE, 'salt', 3);
+      put.disc(s, RED, 'salt', 1);
+      put.noble(s, RED, 3);
     });
     expect([RED, BLUE, GREEN].map((seat) => production(state, seat))).toEqual([8, 8, 0]);
   });
 
   test('R-8.1 a disc on the green 0 counts', () => {
     const { state } = opening(3).given((s) => {
-      price(s, 'corn', 8);
-      for (const space of [5, 3, 1] as const) disc(s, BLUE, 'corn', space);
-      disc(s, RED, 'corn', 0);
+      put.price(s, 'corn', 8);
+      for (const space of [5, 3, 1] as const) put.disc(s, BLUE, 'corn', space);
+      put.disc(s, RED, 'corn', 0);
     });
     expect(production(state, RED)).toBe(6);
   });
@@ -124,8 +113,8 @@ describe('R-8 The end', () => {
 
   test('R-8.3 other villages do not count', () => {
     const { state } = opening(3).given((s) => {
-      post(s, RED, 'v01', 'v03', 'v05', 'v22');
-      post(s, BLUE, 'v02');
+      put.post(s, RED, 'v01', 'v03', 'v05', 'v22');
+      put.post(s, BLUE, 'v02');
     });
     expect(mainRoad(state, RED)).toBe(-5);
     expect(mainRoad(state, BLUE)).toBe(5);
@@ -133,11 +122,11 @@ describe('R-8 The end', () => {
 
   test('R-8 R-12.16 the final income is told by category and may lead below 0', () => {
     const table = lastTurns(3, (s) => {
-      purses(s, 2, 10, 20);
-      price(s, 'corn', 8);
-      disc(s, GREEN, 'corn', 5);
-      post(s, BLUE, 'v04', 'v19');
-      post(s, GREEN, 'v04', 'v16', 'v25');
+      put.purses(s, 2, 10, 20);
+      put.price(s, 'corn', 8);
+      put.disc(s, GREEN, 'corn', 5);
+      put.post(s, BLUE, 'v04', 'v19');
+      put.post(s, GREEN, 'v04', 'v16', 'v25');
     });
     expect(finalResult(table)).toEqual({ scores: [-3, 15, 29], ranks: [3, 2, 1] });
     expect(table.told('scored').map((e) => [e.category, e.seat, e.points])).toEqual([
@@ -157,49 +146,49 @@ describe('R-8 The end', () => {
 
   test('E-41 R-8.4 R-12.17 tied in money and discs: farthest left on the nobility track', () => {
     const table = lastTurns(3, (s) => {
-      purses(s, 120, 120, 10);
+      put.purses(s, 120, 120, 10);
       for (const good of ['corn', 'salt', 'books', 'relics', 'weapons'] as const) {
-        disc(s, RED, good, 5);
-        disc(s, BLUE, good, 3);
+        put.disc(s, RED, good, 5);
+        put.disc(s, BLUE, good, 3);
       }
-      noble(s, GREEN, 3);
-      noble(s, BLUE, 4);
-      noble(s, GREEN, 5);
-      noble(s, RED, 6);
+      put.noble(s, GREEN, 3);
+      put.noble(s, BLUE, 4);
+      put.noble(s, GREEN, 5);
+      put.noble(s, RED, 6);
     });
     expect(finalResult(table).ranks).toEqual([2, 1, 3]);
   });
 
   test('R-8.4 more discs win a tie, nobility included; a nobility disc beats none', () => {
     const more = lastTurns(3, (s) => {
-      purses(s, 50, 50, 50);
-      disc(s, RED, 'corn', 5);
-      noble(s, BLUE, 3);
-      disc(s, BLUE, 'salt', 5);
-      disc(s, GREEN, 'books', 5);
+      put.purses(s, 50, 50, 50);
+      put.disc(s, RED, 'corn', 5);
+      put.noble(s, BLUE, 3);
+      put.disc(s, BLUE, 'salt', 5);
+      put.disc(s, GREEN, 'books', 5);
     });
     expect(finalResult(more).ranks).toEqual([2, 1, 2]);
     const noblest = lastTurns(3, (s) => {
-      purses(s, 50, 50, 50);
-      disc(s, RED, 'corn', 5);
-      noble(s, BLUE, 3);
-      noble(s, GREEN, 4);
+      put.purses(s, 50, 50, 50);
+      put.disc(s, RED, 'corn', 5);
+      put.noble(s, BLUE, 3);
+      put.noble(s, GREEN, 4);
     });
     expect(finalResult(noblest).ranks).toEqual([3, 1, 2]);
   });
 
   test('R-8.4 nothing left to tell them apart: a shared victory', () => {
-    expect(finalResult(lastTurns(4, (s) => purses(s, 60, 60, 40, 40))).ranks).toEqual([1, 1, 3, 3]);
+    expect(finalResult(lastTurns(4, (s) => put.purses(s, 60, 60, 40, 40))).ranks).toEqual([1, 1, 3, 3]);
   });
 
   test('E-52 R-8.4 lower places are ranked alike', () => {
     const table = lastTurns(3, (s) => {
-      purses(s, 130, 110, 110);
+      put.purses(s, 130, 110, 110);
       for (const good of ['corn', 'salt', 'books', 'relics', 'weapons'] as const) {
-        disc(s, BLUE, good, 5);
-        disc(s, GREEN, good, 3);
+        put.disc(s, BLUE, good, 5);
+        put.disc(s, GREEN, good, 3);
       }
-      disc(s, GREEN, 'amulets', 5);
+      put.disc(s, GREEN, 'amulets', 5);
     });
     expect(finalResult(table).ranks).toEqual([1, 3, 2]);
   });

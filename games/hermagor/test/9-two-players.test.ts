@@ -2,31 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { SPACES, TILE_COST } from '../src/data/market.ts';
 import { BUYERS, SHARED_BUYERS } from '../src/data/players.ts';
 import type { HermagorState } from '../src/types.ts';
+import * as put from './position.ts';
 import {
   BLUE,
   decider,
-  disc,
   finalResult,
-  give,
   hasPostIn,
   inBag,
   lastTurns,
-  layOnly,
   money,
-  move,
-  noble,
   opening,
   passAll,
-  post,
-  price,
   priceNow,
-  purses,
   RED,
   restAll,
   rowOf,
   SHARED,
   selling,
-  stand,
   stepOf,
   type Table,
 } from './position.ts';
@@ -34,9 +26,9 @@ import {
 /** Red closes g06 (v13, v15, v16), which produces salt. */
 function closeForSalt(change: (s: HermagorState) => void): Table {
   const table = selling(2, (s) => {
-    give(s, RED, 't01');
-    move(s, RED, 'v16');
-    post(s, RED, 'v13', 'v15');
+    put.give(s, RED, 't01');
+    put.move(s, RED, 'v16');
+    put.post(s, RED, 'v13', 'v15');
     change(s);
   });
   return table.plays('0 sellHere');
@@ -44,9 +36,9 @@ function closeForSalt(change: (s: HermagorState) => void): Table {
 /** Red sells blessings in v15. */
 function sellInQuellmark(change: (s: HermagorState) => void): Table {
   const table = selling(2, (s) => {
-    purses(s, 20, 20);
-    give(s, RED, 't05');
-    move(s, RED, 'v15');
+    put.purses(s, 20, 20);
+    put.give(s, RED, 't05');
+    put.move(s, RED, 'v15');
     change(s);
   });
   return table.plays('0 sellHere');
@@ -54,11 +46,11 @@ function sellInQuellmark(change: (s: HermagorState) => void): Table {
 
 describe('R-9.4 Shared buyers', () => {
   test('E-42 R-9.4 shared first needs an own buyer that can be paid', () => {
-    const table = opening(2).given((s) => purses(s, 2, 20));
+    const table = opening(2).given((s) => put.purses(s, 2, 20));
     table.plays('0 sharedBuyer h2v2').lacks(RED, ['pass', 'buyer h1v1']).plays('0 buyer s21');
     expect([money(table, RED), decider(table)]).toEqual([0, BLUE]);
     const broke = opening(2)
-      .given((s) => purses(s, 20, 1))
+      .given((s) => put.purses(s, 20, 1))
       .plays('0 buyer s21', '0 done');
     expect(broke.told('passed')).toEqual([{ kind: 'passed', seat: BLUE, broke: true }]);
     expect(decider(broke)).toBe(RED);
@@ -70,10 +62,10 @@ describe('R-9.4 Shared buyers', () => {
     expect(cheap.length).toBeGreaterThanOrEqual(2 * BUYERS + SHARED_BUYERS);
     const [last = 'h4c4', other = 'h4c1', ...taken] = cheap;
     const table = opening(2).given((s) => {
-      layOnly(s, {});
-      purses(s, lowest, 20);
+      put.layOnly(s, {});
+      put.purses(s, lowest, 20);
       taken.forEach((place, n) => {
-        stand(s, n < BUYERS - 1 ? RED : n < 2 * BUYERS - 1 ? BLUE : SHARED, place);
+        put.stand(s, n < BUYERS - 1 ? RED : n < 2 * BUYERS - 1 ? BLUE : SHARED, place);
       });
     });
     table.refuses(`0 sharedBuyer ${taken[0]}`, 'R-5.3', 'placeTaken');
@@ -114,9 +106,9 @@ describe('R-9.4 Shared buyers', () => {
 describe('R-9.5 The shared colour wins', () => {
   test('E-43 R-9.5 tiles go into the bag, a single one raises its price', () => {
     const table = opening(2).given((s) => {
-      layOnly(s, { s21: 't06', s22: 'bargain' });
-      stand(s, SHARED, 'h1v1');
-      price(s, 'relics', 8);
+      put.layOnly(s, { s21: 't06', s22: 'bargain' });
+      put.stand(s, SHARED, 'h1v1');
+      put.price(s, 'relics', 8);
     });
     passAll(table).audited();
     expect(table.told('sharedWon').map((e) => e.tile)).toEqual(['t06', 'bargain']);
@@ -128,17 +120,17 @@ describe('R-9.5 The shared colour wins', () => {
 
   test('R-9.5 a single tile of any good raises its price, the first of the table too', () => {
     const table = opening(2).given((s) => {
-      layOnly(s, { s21: 't03' });
-      stand(s, SHARED, 's21');
+      put.layOnly(s, { s21: 't03' });
+      put.stand(s, SHARED, 's21');
     });
     expect(priceNow(passAll(table), 'weapons')).toBe(6);
   });
 
   test('R-9.5 it counts like a third player and earns no corridor income', () => {
     const table = opening(2).given((s) => {
-      layOnly(s, { s33: 't13' });
-      stand(s, RED, 'h2v2');
-      stand(s, SHARED, 'h3c3', 'v3r3');
+      put.layOnly(s, { s33: 't13' });
+      put.stand(s, RED, 'h2v2');
+      put.stand(s, SHARED, 'h3c3', 'v3r3');
     });
     passAll(table);
     expect(table.told('sharedWon').map((e) => e.stall)).toEqual(['s33']);
@@ -147,11 +139,11 @@ describe('R-9.5 The shared colour wins', () => {
 
   test('R-9.5 not above 10; it draws no consolation and never chooses', () => {
     const table = opening(2).given((s) => {
-      layOnly(s, { s21: 't01' });
-      stand(s, SHARED, 's21');
-      price(s, 'corn', 10);
-      give(s, RED, 't15');
-      give(s, BLUE, 't16');
+      put.layOnly(s, { s21: 't01' });
+      put.stand(s, SHARED, 's21');
+      put.price(s, 'corn', 10);
+      put.give(s, RED, 't15');
+      put.give(s, BLUE, 't16');
     });
     passAll(table);
     expect([priceNow(table, 'corn'), decider(table)]).toEqual([10, RED]);
@@ -161,18 +153,18 @@ describe('R-9.5 The shared colour wins', () => {
 
 describe('R-9.2 Spaces, posts and discs', () => {
   test('E-45 R-9.2 only the green 5 and 1 are used', () => {
-    const atFive = closeForSalt((s) => disc(s, BLUE, 'salt', 5));
+    const atFive = closeForSalt((s) => put.disc(s, BLUE, 'salt', 5));
     expect(atFive.told('regionLost').map((e) => e.region)).toEqual(['g06']);
     const atSix = closeForSalt((s) => {
-      disc(s, BLUE, 'salt', 5);
-      price(s, 'salt', 6);
+      put.disc(s, BLUE, 'salt', 5);
+      put.price(s, 'salt', 6);
     });
     atSix.plays('0 build g06', '0 good salt').audited();
     expect(rowOf(atSix, 'salt')).toEqual([BLUE, -1, RED, -1]);
     const full = closeForSalt((s) => {
-      disc(s, BLUE, 'salt', 5);
-      disc(s, BLUE, 'salt', 1);
-      price(s, 'salt', 8);
+      put.disc(s, BLUE, 'salt', 5);
+      put.disc(s, BLUE, 'salt', 1);
+      put.price(s, 'salt', 8);
     });
     expect(full.told('regionLost').map((e) => e.region)).toEqual(['g06']);
   });
@@ -185,7 +177,7 @@ describe('R-9.2 Spaces, posts and discs', () => {
   });
 
   test('R-9.3 R-12.46 two shared posts each a round, unused ones go back', () => {
-    const table = selling(2, (s) => give(s, RED, 't07'));
+    const table = selling(2, (s) => put.give(s, RED, 't07'));
     expect(table.state.players.map((player) => player.sharedPosts)).toEqual([2, 2]);
     restAll(table.plays('0 sharedPost v08'));
     expect(table.state.round).toBe(2);
@@ -196,11 +188,11 @@ describe('R-9.2 Spaces, posts and discs', () => {
 
   test('E-46 R-9.6 R-9.7 a shared post after the action closes a region for both', () => {
     const table = selling(2, (s) => {
-      purses(s, 20, 20);
-      give(s, RED, 't07');
-      move(s, RED, 'v32');
-      post(s, SHARED, 'v06', 'v09');
-      post(s, BLUE, 'v08');
+      put.purses(s, 20, 20);
+      put.give(s, RED, 't07');
+      put.move(s, RED, 'v32');
+      put.post(s, SHARED, 'v06', 'v09');
+      put.post(s, BLUE, 'v08');
     });
     table.plays('0 noAction').offersAlso(RED, ['sharedPost v08', 'done']).plays('0 sharedPost v08');
     table
@@ -214,7 +206,7 @@ describe('R-9.2 Spaces, posts and discs', () => {
   });
 
   test('R-9.6 before the action too, at most one a turn', () => {
-    const table = selling(2, (s) => give(s, RED, 't07'));
+    const table = selling(2, (s) => put.give(s, RED, 't07'));
     table.plays('0 sharedPost v01');
     expect([stepOf(table), decider(table), hasPostIn(table, SHARED, 'v01')]).toEqual(['act', RED, true]);
     table.plays('0 noAction');
@@ -223,8 +215,8 @@ describe('R-9.2 Spaces, posts and discs', () => {
 
   test('R-9.6 R-12.25 a village without a shared post whose good is held', () => {
     const table = selling(2, (s) => {
-      give(s, RED, 't07');
-      post(s, SHARED, 'v08');
+      put.give(s, RED, 't07');
+      put.post(s, SHARED, 'v08');
     });
     table.refuses('0 sharedPost v08', 'R-9.6', 'sharedPostThere');
     table.refuses('0 sharedPost v09', 'R-9.6', 'goodNotHeldForPost').plays('0 noAction');
@@ -233,8 +225,8 @@ describe('R-9.2 Spaces, posts and discs', () => {
 
   test('R-9.6 own two only: with both used nothing is asked', () => {
     const table = selling(2, (s) => {
-      give(s, RED, 't07');
-      give(s, BLUE, 't05');
+      put.give(s, RED, 't07');
+      put.give(s, BLUE, 't05');
     });
     table.plays('0 sharedPost v01', '0 noAction', '1 noAction', '1 done', '0 noAction', '0 sharedPost v08');
     table.plays('1 noAction', '1 done');
@@ -251,8 +243,8 @@ describe('R-9.2 Spaces, posts and discs', () => {
 
   test('R-9.7 R-12.6 the shared disc must be placed; the active player picks order and good', () => {
     const table = selling(2, (s) => {
-      give(s, RED, 't03');
-      post(s, SHARED, 'v11', 'v13', 'v01', 'v06', 'v04', 'v07');
+      put.give(s, RED, 't03');
+      put.post(s, SHARED, 'v11', 'v13', 'v01', 'v06', 'v04', 'v07');
     });
     table.plays('0 sharedPost v03').offers(RED, ['build g02', 'build g05']).plays('0 build g02');
     table.offers(RED, ['good dragonEggs', 'good corn']).plays('0 good dragonEggs');
@@ -267,9 +259,9 @@ describe('R-9.2 Spaces, posts and discs', () => {
 
   test('R-9.7 without a space the shared colour places nothing', () => {
     const table = selling(2, (s) => {
-      give(s, RED, 't07');
-      post(s, SHARED, 'v06', 'v09');
-      disc(s, BLUE, 'corn', 5);
+      put.give(s, RED, 't07');
+      put.post(s, SHARED, 'v06', 'v09');
+      put.disc(s, BLUE, 'corn', 5);
     });
     table.plays('0 sharedPost v08');
     expect([stepOf(table), table.state.shared?.discs]).toEqual(['act', 9]);
@@ -278,12 +270,12 @@ describe('R-9.2 Spaces, posts and discs', () => {
 
   test('E-51 R-9.7 R-12.45 a shared disc on the nobility track', () => {
     const table = selling(2, (s) => {
-      purses(s, 20, 20);
-      give(s, RED, 't04');
-      give(s, BLUE, 't02');
-      post(s, SHARED, 'v30', 'v31');
-      post(s, BLUE, 'v30', 'v32');
-      move(s, BLUE, 'v31');
+      put.purses(s, 20, 20);
+      put.give(s, RED, 't04');
+      put.give(s, BLUE, 't02');
+      put.post(s, SHARED, 'v30', 'v31');
+      put.post(s, BLUE, 'v30', 'v32');
+      put.move(s, BLUE, 'v31');
     });
     table.plays('0 sharedPost v32', '0 build g21');
     expect([table.state.nobility[0], money(table, RED), money(table, BLUE)]).toEqual([SHARED, 20, 20]);
@@ -301,19 +293,19 @@ describe('R-9.2 Spaces, posts and discs', () => {
 describe('R-9.8 Payment and the end', () => {
   test('E-44 R-9.8 the opponent receives 2 beside a shared post', () => {
     const both = sellInQuellmark((s) => {
-      post(s, BLUE, 'v15');
-      post(s, SHARED, 'v15');
+      put.post(s, BLUE, 'v15');
+      put.post(s, SHARED, 'v15');
     });
     expect([money(both, RED), money(both, BLUE)]).toEqual([25, 22]);
     expect(
       money(
-        sellInQuellmark((s) => post(s, BLUE, 'v15')),
+        sellInQuellmark((s) => put.post(s, BLUE, 'v15')),
         BLUE,
       ),
     ).toBe(21);
     expect(
       money(
-        sellInQuellmark((s) => post(s, SHARED, 'v15')),
+        sellInQuellmark((s) => put.post(s, SHARED, 'v15')),
         BLUE,
       ),
     ).toBe(20);
@@ -321,23 +313,23 @@ describe('R-9.8 Payment and the end', () => {
 
   test('R-9.8 R-7.7 with Black market nothing', () => {
     const table = sellInQuellmark((s) => {
-      post(s, BLUE, 'v15');
-      post(s, SHARED, 'v15');
-      give(s, RED, 'blackMarket');
+      put.post(s, BLUE, 'v15');
+      put.post(s, SHARED, 'v15');
+      put.give(s, RED, 'blackMarket');
     });
     expect(money(table, BLUE)).toBe(20);
   });
 
   test('R-9.9 R-12.42 the shared colour has no part in the end', () => {
     const table = lastTurns(2, (s) => {
-      purses(s, 30, 30);
+      put.purses(s, 30, 30);
       for (const player of s.players) player.sharedPosts = 0;
       if (s.shared !== null) s.shared.supply += 4;
-      price(s, 'corn', 10);
-      disc(s, SHARED, 'corn', 5);
-      disc(s, RED, 'salt', 5);
-      noble(s, SHARED, 3);
-      post(s, SHARED, 'v02', 'v04', 'v06', 'v19', 'v23');
+      put.price(s, 'corn', 10);
+      put.disc(s, SHARED, 'corn', 5);
+      put.disc(s, RED, 'salt', 5);
+      put.noble(s, SHARED, 3);
+      put.post(s, SHARED, 'v02', 'v04', 'v06', 'v19', 'v23');
     });
     expect(finalResult(table)).toEqual({ scores: [30, 30], ranks: [1, 2] }); // by red's one disc
     expect(table.told('scored').map((e) => e.points)).toEqual([0, 0, 0, 0, 0, 0]);

@@ -1,44 +1,34 @@
 // What the bots believe: orders of things a strong player would not doubt.
 import { describe, expect, test } from 'vitest';
 import { evaluate, evaluateWith, weights } from '../bot/evaluate.ts';
-import {
-  finalResult,
-  give,
-  lastTurns,
-  layOnly,
-  opening,
-  post,
-  price,
-  RED,
-  selling,
-  stand,
-} from './position.ts';
+import * as put from './position.ts';
+import { finalResult, lastTurns, opening, RED, selling } from './position.ts';
 
 describe('expected money', () => {
   test('a tile with more own buyers around it promises more', () => {
     const table = opening(3).given((s) => {
-      layOnly(s, { s22: 't01' });
-      stand(s, RED, 's22');
+      put.layOnly(s, { s22: 't01' });
+      put.stand(s, RED, 's22');
     });
     const won = evaluate(table.state, RED);
-    table.given((s) => stand(s, 1, 'h1c1', 'h1v1'));
+    table.given((s) => put.stand(s, 1, 'h1c1', 'h1v1'));
     expect(evaluate(table.state, RED)).toBeLessThan(won);
   });
 
   test('a dear good in hand is worth more than a cheap one', () => {
-    const cheap = selling(3, (s) => give(s, RED, 't01'));
+    const cheap = selling(3, (s) => put.give(s, RED, 't01'));
     const dear = selling(3, (s) => {
-      give(s, RED, 't01');
+      put.give(s, RED, 't01');
       for (const good of ['weapons', 'books', 'relics', 'dragonEggs', 'amulets', 'blessings'] as const)
-        price(s, good, 8);
-      price(s, 'corn', 8);
-      price(s, 'salt', 8);
+        put.price(s, good, 8);
+      put.price(s, 'corn', 8);
+      put.price(s, 'salt', 8);
     });
     expect(evaluate(dear.state, RED)).toBeGreaterThan(evaluate(cheap.state, RED));
   });
 
   test('posts in all three duchies count, and the result at the end', () => {
-    const table = lastTurns(3, (s) => post(s, RED, 'v01'));
+    const table = lastTurns(3, (s) => put.post(s, RED, 'v01'));
     const { scores } = finalResult(table);
     expect(scores.map((_, seat) => evaluate(table.state, seat))).toEqual(scores);
   });

@@ -1,6 +1,6 @@
 // The end: what was scored in play, then goods, ships and leftovers, with each fleet on its water.
 import { type BoardProps, category, Drawn, type Scoring } from '@comptoir/board-kit';
-import { type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
+import { grammar, type Lang, nth, type Seat, tieAtTop } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { GOODS_VP, SHIP_VP } from '../src/data/numbers.ts';
 import { GOODS } from '../src/names.ts';
@@ -58,7 +58,7 @@ function lines(view: NauticusView, seat: Seat, category: string, lang: Lang): re
   const player = view.players[seat];
   if (player === undefined) return [];
   const words = wordsIn(lang);
-  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const { colon } = grammar(lang);
   if (category === 'goods')
     return GOODS.filter((good) => player.delivered[good] > 0).map((good) => {
       const count = player.delivered[good];
@@ -83,7 +83,7 @@ export const scoring: Scoring<Nauticus> = {
     category('ships', art('shipyard'), { en: 'Ships', fr: 'Navires' }, 'wood'),
     category('leftovers', art('coin'), { en: 'Leftovers', fr: 'Restes' }, 'gold'),
   ],
-  added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
+  added: (e) => (e.kind === 'scored' ? e : null),
   lines,
   tie({ result, view, players }, lang) {
     const tie = result === null ? null : tieAtTop(result);

@@ -1,6 +1,6 @@
 // The end: the piles are turned over, run by run; then ports, prestige and pirates.
 import { type BoardProps, category, Icon, type Note, type Scene, type Scoring } from '@comptoir/board-kit';
-import type { Lang, Seat } from '@comptoir/kernel';
+import { grammar, type Lang, type Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './scoring.css';
 import type { OltreMare } from '../src/types.ts';
@@ -40,7 +40,7 @@ function Lane({ scene, seat, lang }: BoardProps<OltreMare> & { seat: Seat }): Re
 
 function cargoLines(view: OltreMareView, seat: Seat, lang: Lang): readonly string[] {
   const runs = view.merchants[seat]?.runs ?? [];
-  const colon = lang === 'fr' ? '\u202f:' : ':';
+  const { colon } = grammar(lang);
   const best = runs
     .toReversed()
     .sort((a, b) => b.points - a.points)
@@ -104,10 +104,7 @@ export const scoring: Scoring<OltreMare> = {
     category('prestige', art('prestige'), { en: 'Prestige', fr: 'Prestige' }, 'red'),
     category('pirates', art('pirateStack'), { en: 'Pirates', fr: 'Pirates' }, 'slate'),
   ],
-  added: (e) =>
-    e.kind === 'scored' && e.category !== 'play'
-      ? { seat: e.seat, category: e.category, points: e.points }
-      : null,
+  added: (e) => (e.kind === 'scored' && e.category !== 'play' ? e : null),
   lines,
   tie,
   Lane,

@@ -21,13 +21,13 @@ import type { Card, Merchant, OltreMareOption, OltreMareState } from '../src/typ
 import { topRun } from './hand.ts';
 import { SCALE } from './weights.ts';
 
-type Line = OltreMareOption[];
+export type Sequence = OltreMareOption[];
 const BEST_SETS = 8;
 /** Hands are rarely so big; then the rest is looked at pick by pick. */
 const MOST_SETS = 500;
 
 /** The most promising sets that can be played, from what is already chosen on. */
-export function cardSets(s: OltreMareState, seat: Seat): Line[] {
+export function cardSets(s: OltreMareState, seat: Seat): Sequence[] {
   const merchant = merchantAt(s, seat);
   const due = cardsDue(merchant);
   const last = s.chosen[s.chosen.length - 1] ?? -1;
@@ -92,7 +92,7 @@ function icons(action: number, cards: readonly Card[]): number {
 }
 
 /** For every card that may come on top: the goods together, the old run continued first where the top is another good. */
-export function orders({ played, merchants, active }: OltreMareState): Line[] {
+export function orders({ played, merchants, active }: OltreMareState): Sequence[] {
   const oldGood = goodOf(topOf(nth(merchants, active)));
   return played.map((top) => {
     const rank = (card: Card): number => {

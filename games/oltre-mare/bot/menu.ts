@@ -19,14 +19,13 @@ import {
   WANT,
 } from '../src/options.ts';
 import { goodsAsked, goodsGiven, goodsInPlay, purseOf, refuseTerms } from '../src/rules/6-packages.ts';
-import type { Card, Draft, Good, OltreMare, OltreMareOption, OltreMareState, Package } from '../src/types.ts';
+import type { Card, Draft, Good, OltreMare, OltreMareState, Package } from '../src/types.ts';
 import { callWorth, gainOf } from './letters.ts';
-import { cardSets, orders } from './menu-cards.ts';
+import { cardSets, orders, type Sequence } from './menu-cards.ts';
 import { leastGain, movedOffers, shortlist, type Wanted } from './menu-packages.ts';
 import { SCALE } from './weights.ts';
 import { NO_PIRATES } from './words.ts';
 
-type Line = OltreMareOption[];
 /** Where people lose patience, long before stops them. */
 const MOST_OFFERS = 3;
 const MOST_OFFERS_TALKING = 5;
@@ -41,12 +40,12 @@ const SWAPS: Wanted = {
 };
 
 /** Sequences of picks worth a look from here. */
-export function menu(s: OltreMareState, seat: Seat): Line[] {
+export function menu(s: OltreMareState, seat: Seat): Sequence[] {
   const draft = s.drafts[seat] ?? null;
   if (draft !== null) return completions(s, draft);
   switch (due<OltreMare>(s)?.step) {
     case 'trade':
-      return [...offerLines(s, seat), ...callLines(s, seat)];
+      return [...offers(s, seat), ...calls(s, seat)];
     case 'answerOffer':
       return [...movedOffers(s, seat, COUNTERS), ...shortlist(s, seat, s.active, SWAPS)].map((p) => [
         COUNTER,
@@ -65,18 +64,18 @@ export function menu(s: OltreMareState, seat: Seat): Line[] {
   }
 }
 
-function offerLines(s: OltreMareState, seat: Seat): Line[] {
-  const lines: Line[] = [];
-  if (s.offersMade >= (s.talk === undefined ? MOST_OFFERS : MOST_OFFERS_TALKING)) return lines;
+function offers(s: OltreMareState, seat: Seat): Sequence[] {
+  const sequences: Sequence[] = [];
+  if (s.offersMade >= (s.talk === undefined ? MOST_OFFERS : MOST_OFFERS_TALKING)) return sequences;
   for (let partner = 0; partner < s.merchants.length; partner += 1) {
     if (partner === seat || nth(s.failed, partner) >= MOST_FAILED) continue;
-    for (const p of shortlist(s, seat, partner, OFFERS)) lines.push([nth(OFFER, partner), ...picksOf(p)]);
+    for (const p of shortlist(s, seat, partner, OFFERS)) sequences.push([nth(OFFER, partner), ...picksOf(p)]);
   }
-  return lines;
+  return sequences;
 }
 
 /** All picks of a package from the first card to sending it. */
-function picksOf({ give, claims, ask, ducats }: Package): Line {
+function picksOf({ give, claims, ask, ducats }: Package): Sequence {
   return [
     ...give.map((card) => nth(GIVE, card)),
     DONE,
@@ -102,7 +101,7 @@ function proposals(s: OltreMareState, seat: Seat): Package[] {
 }
 
 /** the good wanted most, for everything in the hand. */
-function callLines(s: OltreMareState, seat: Seat): Line[] {
+function calls(s: OltreMareState, seat: Seat): Sequence[] {
   if (s.hasCalled) return [];
   let wanted: Good | null = null;
   let most = 0;
@@ -116,25 +115,25 @@ function callLines(s: OltreMareState, seat: Seat): Line[] {
   return wanted === null ? [] : [[CALL, nth(WANT, wanted), DONE, ...had(s, seat, -1), SEND]];
 }
 /** From the middle of a call: the shortest way that names all one has. */
-function callRest(s: OltreMareState, seat: Seat): Line[] {
+function callRest(s: OltreMareState, seat: Seat): Sequence[] {
   const { stage, want, have } = s.callDraft ?? { stage: 'want', want: [], have: [] };
   const rest = [...had(s, seat, have.at(-1) ?? -1), SEND];
   if (stage === 'have') return [rest];
   return want.length > 0 || rest.length > 1 ? [[DONE, ...rest]] : [];
 }
 /** The goods in hand after the last one named. */
-function had(s: OltreMareState, seat: Seat, last: number): Line {
+function had(s: OltreMareState, seat: Seat, last: number): Sequence {
   const { hand } = merchantAt(s, seat);
-  const line: Line = [];
+  const sequence: Sequence = [];
   for (let n = last + 1; n < goodsInPlay(s); n += 1)
-    if (countGood(hand, goodAt(n)) > 0) line.push(nth(HAVE, n));
-  return line;
+    if (countGood(hand, goodAt(n)) > 0) sequence.push(nth(HAVE, n));
+  return sequence;
 }
 
 /** From the middle of a package: the ways on to what is on the menu. */
-function completions(s: OltreMareState, d: Draft): Line[] {
+function completions(s: OltreMareState, d: Draft): Sequence[] {
   if (d.stage === 'word') return [[SEND], ...truths(s, d)];
-  if (d.stage === 'state') return truths(s, d).map((line) => line.slice(1));
+  if (d.stage === 'state') return truths(s, d).map((sequence) => sequence.slice(1));
   if (d.stage === 'ducats') return sums(s, d).map((sum) => [nth(DUCATS, sum + DEALS.mostDucats), SEND]);
   const isFit = (p: Package): boolean =>
     d.give.every((card, n) => p.give[n] === card) &&
@@ -163,7 +162,7 @@ function sums(s: OltreMareState, d: Draft): number[] {
 const DUCATS_ASKED = Array.from({ length: DEALS.mostDucats + 1 }, (_, n) => n - DEALS.mostDucats);
 
 /** A true word about the next card: at the table that there are no pirates on it; else, as may want one, its load. */
-function truths(s: OltreMareState, d: Draft): Line[] {
+function truths(s: OltreMareState, d: Draft): Sequence[] {
   const isClean = (one: Card): boolean => s.talk !== undefined && iconsOf(PIRATE, one) === 0;
   const left = d.stage === 'state' ? d.give.slice(d.about, d.about + 1) : d.give.slice(d.about + 1);
   const card = left.find(isClean) ?? left[0];

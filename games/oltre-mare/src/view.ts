@@ -123,7 +123,7 @@ function merchantView(s: OltreMareState, seat: Seat, viewer: Seat | null): Merch
     wave: waveOf(s, seat),
     purse: purseOf(s, seat),
     cargoSize: cargo.length,
-    cargo: isOver || s.openCargo ? cardNames(cargo) : null,
+    cargo: isOver || s.openCargo ? cardNames(cargo) : null,
     runs: isOver || s.openCargo ? runsOf(cargo) : null,
     pirateCount: pirates.length,
     pirates: isOver ? cardNames(pirates) : null,

@@ -60,16 +60,7 @@ export function Lighthouse({ view, after, seat, lang }: SeaProps): ReactNode {
           {steers[1]}
         </text>
       </g>
-      <Tally
-        rows={rows}
-        at={LIGHT_TALLY}
-        me={seat}
-        verb="toTemple"
-        ways={[
-          { name: 'move lighthouse-temple', icon: art('temple') },
-          { name: 'move lighthouse-reserve', icon: 'ui-home' },
-        ]}
-      />
+      <Tally rows={rows} at={LIGHT_TALLY} me={seat} from="lighthouse" />
     </g>
   );
 }

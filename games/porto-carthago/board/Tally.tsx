@@ -3,6 +3,7 @@ import { useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { Pawn } from './Art.tsx';
+import { art } from './facts.ts';
 import { type Point, TALLY_STEP } from './layout.ts';
 import { Chip } from './Quay.tsx';
 
@@ -12,19 +13,19 @@ interface TallyRow {
   readonly after: number;
   readonly note: string;
 }
-/** Where one's own servants can go from here. */
-interface Way {
-  readonly name: string;
-  readonly icon: string;
-}
 interface TallyProps {
   readonly rows: readonly TallyRow[];
   readonly at: Point;
   readonly me: Seat;
-  /** The verb that moves anybody's servant from here. */
-  readonly verb: 'toTemple' | 'toLighthouse';
-  readonly ways: readonly Way[];
+  readonly from: Building;
 }
+type Building = 'lighthouse' | 'temple';
+
+/** Where servants go from here, besides the reserve: anybody's by the verb, one's own by a move. */
+const OTHER = {
+  lighthouse: { building: 'temple', verb: 'toTemple' },
+  temple: { building: 'lighthouse', verb: 'toLighthouse' },
+} as const;
 
 function Row({ row, x, y, verb }: { row: TallyRow; x: number; y: number; verb: string }): ReactNode {
   const { seat, count, after, note } = row;
@@ -48,8 +49,13 @@ function Row({ row, x, y, verb }: { row: TallyRow; x: number; y: number; verb: s
   );
 }
 
-export function Tally({ rows, at, me, verb, ways }: TallyProps): ReactNode {
+export function Tally({ rows, at, me, from }: TallyProps): ReactNode {
   const mine = rows.findIndex(({ seat }) => seat === me);
+  const { building, verb } = OTHER[from];
+  const ways = [
+    { name: `move ${from}-${building}`, icon: art(building) },
+    { name: `move ${from}-reserve`, icon: 'ui-home' },
+  ];
   return (
     <>
       {rows.map((row, n) => (

@@ -34,16 +34,7 @@ export function Temple({ view, after, seat, lang }: TownProps): ReactNode {
           {wordsIn(lang).temple}
         </text>
       </g>
-      <Tally
-        rows={rows.sort((a, b) => b.count - a.count)}
-        at={TEMPLE_TALLY}
-        me={seat}
-        verb="toLighthouse"
-        ways={[
-          { name: 'move temple-lighthouse', icon: art('lighthouse') },
-          { name: 'move temple-reserve', icon: 'ui-home' },
-        ]}
-      />
+      <Tally rows={rows.sort((a, b) => b.count - a.count)} at={TEMPLE_TALLY} me={seat} from="temple" />
     </g>
   );
 }

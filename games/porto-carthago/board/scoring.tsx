@@ -140,7 +140,7 @@ export const scoring: Scoring<Porto> = {
     category('largeSpace', art('talent'), { en: 'Large space', fr: 'Grande place' }, 'gold'),
     category('path', art('pathOfIntrigue'), { en: 'Path of intrigue', fr: 'Chemin de l’intrigue' }, 'purple'),
   ],
-  added: (e) => (e.kind === 'scored' ? { seat: e.seat, category: e.category, points: e.points } : null),
+  added: (e) => (e.kind === 'scored' ? e : null),
   lines,
   tie({ result, view, players }, lang) {
     const tie = result === null ? null : tieAtTop(result);

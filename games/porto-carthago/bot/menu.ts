@@ -24,50 +24,50 @@ import {
 } from '../src/options.ts';
 import type { PortoState } from '../src/types.ts';
 
-type Line = readonly PortoOption[];
-const TO_TEMPLE: Line = [nth(MOVE, 1), nth(MOVE, 1), nth(MOVE, 1)];
-const TO_LIGHTHOUSE: Line = [nth(MOVE, 0), nth(MOVE, 0)];
-const NO_LINES: readonly Line[] = [];
+type Sequence = readonly PortoOption[];
+const TO_TEMPLE: Sequence = [nth(MOVE, 1), nth(MOVE, 1), nth(MOVE, 1)];
+const TO_LIGHTHOUSE: Sequence = [nth(MOVE, 0), nth(MOVE, 0)];
+const NOTHING: readonly Sequence[] = [];
 
-export function menu(s: PortoState, seat: Seat): readonly Line[] {
+export function menu(s: PortoState, seat: Seat): readonly Sequence[] {
   const at = s.agenda[s.agenda.length - 1];
   if (at?.step === 'transportSource') return carries(s, seat);
-  return at?.step === 'turnMain' ? actionLines(s, seat) : NO_LINES;
+  return at?.step === 'turnMain' ? actions(s, seat) : NOTHING;
 }
 
 /** Every action a seat can pay for, with a sensible way to carry it out. */
-function actionLines(s: PortoState, seat: Seat): Line[] {
+function actions(s: PortoState, seat: Seat): Sequence[] {
   const { reserve } = playerAt(s, seat);
-  const lines: Line[] = [];
+  const sequences: Sequence[] = [];
   for (const space of ALL_SPACES) {
     if (spaceAt(space).servants > reserve) continue;
     const start: ActionOption = nth(ACTION, space);
-    for (const rest of waysOf(s, seat, space)) lines.push([start, ...rest]);
+    for (const rest of waysOf(s, seat, space)) sequences.push([start, ...rest]);
   }
-  return lines;
+  return sequences;
 }
 
-function waysOf(s: PortoState, seat: Seat, space: Space): readonly Line[] {
+function waysOf(s: PortoState, seat: Seat, space: Space): readonly Sequence[] {
   const action = actionOf(nth(s.actions, space));
   if (action === 'transporter') return carries(s, seat);
   if (action === 'merchant') return GOOD.map((good) => [good]);
   if (action === 'stevedore') return claims(s);
-  return action === 'aristocrat' ? [TO_TEMPLE, TO_LIGHTHOUSE] : NO_LINES;
+  return action === 'aristocrat' ? [TO_TEMPLE, TO_LIGHTHOUSE] : NOTHING;
 }
 
 /** Goods of the warehouse to where a ship wants or will want them, or on a voyage. */
-function carries(s: PortoState, seat: Seat): Line[] {
+function carries(s: PortoState, seat: Seat): Sequence[] {
   const { goods, temple } = playerAt(s, seat);
-  const lines: Line[] = [];
+  const sequences: Sequence[] = [];
   for (const good of ALL_GOODS) {
     if (countAt(goods, good) === 0) continue;
     for (const quay of ALL_QUAYS) {
       if (quayAt(s, quay).owner === seat && isWanted(s, quay, good))
-        lines.push([nth(GOOD, good), nth(QUAY, quay)]);
+        sequences.push([nth(GOOD, good), nth(QUAY, quay)]);
     }
-    if (temple > 0 && s.charter.includes(seat)) lines.push([nth(GOOD, good), CHARTER]);
+    if (temple > 0 && s.charter.includes(seat)) sequences.push([nth(GOOD, good), CHARTER]);
   }
-  return lines;
+  return sequences;
 }
 
 function isWanted(s: PortoState, n: QuayNumber, good: Good): boolean {
@@ -81,7 +81,7 @@ function isWanted(s: PortoState, n: QuayNumber, good: Good): boolean {
 }
 
 /** Free quays at which a ship lies. */
-function claims(s: PortoState): Line[] {
+function claims(s: PortoState): Sequence[] {
   const isFree = (n: QuayNumber): boolean => quayAt(s, n).owner === null && quayAt(s, n).ship !== null;
   return ALL_QUAYS.filter(isFree).map((n) => [nth(CLAIM, n)]);
 }

@@ -1,6 +1,6 @@
 // The coach thinks here. It is handed veiled positions only.
 import { type Advice, type Asking, advise, costOfPick, whyWorse } from '@comptoir/bots/review';
-import { loadGame, withHints } from '@comptoir/catalogue';
+import { requireGame, withHints } from '@comptoir/catalogue';
 import type { Option, Words } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import type { CoachQuestion } from './question.ts';
@@ -12,8 +12,7 @@ async function askingOf(
   { game, seat, ...question }: CoachQuestion,
   names: readonly string[],
 ): Promise<Asking> {
-  const entry = await loadGame(game);
-  if (entry === null) throw new Error(`coach: no game called ${game}`);
+  const entry = await requireGame(game);
   const who = (n: number): string => names[n] ?? '';
   const known = await withHints(entry);
   return { ...question, viewer: seat, known, players: names.length, texts: entry.texts, who };

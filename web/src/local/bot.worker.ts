@@ -1,6 +1,6 @@
 // A bot thinks here, beside the table, so that the table answers at once all the while.
 import { levelBot, levelNamed, type SafeBot, safely } from '@comptoir/bots';
-import { loadGame, withHints } from '@comptoir/catalogue';
+import { requireGame, withHints } from '@comptoir/catalogue';
 import type { Option } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import type { Thought } from './LocalGame.ts';
@@ -18,8 +18,7 @@ function botAt(seat: number, level: string): SafeBot {
 }
 
 async function pick(game: string, { seat, level, veiled, seed }: Thought): Promise<Option> {
-  const entry = await loadGame(game);
-  if (entry === null) throw new Error(`bot: no game called ${game}`);
+  const entry = await requireGame(game);
   return botAt(seat, level)(await withHints(entry), veiled, seat, seed).option;
 }
 

@@ -1,5 +1,5 @@
 // How a local game comes about: at a form, at a click, or out of a record.
-import { loadGame, titleOf } from '@comptoir/catalogue';
+import { loadGame, requireGame, titleOf } from '@comptoir/catalogue';
 import {
   askedIn,
   type Chair,
@@ -51,8 +51,7 @@ function blank(
 
 /** Lays a new game out and keeps it; its id is its address. */
 export async function createGame(wanted: NewGame): Promise<string> {
-  const entry = await loadGame(wanted.game);
-  if (entry === null) throw new Error(`create: no game called ${wanted.game}`);
+  const entry = await requireGame(wanted.game);
   const variants = wanted.variants ?? entry.game.usualVariants ?? [];
   chooseVariants(entry.game, variants);
   const saved = blank({ ...wanted, variants }, entry.game.version, seedOf(wanted.word));

@@ -1,6 +1,6 @@
 // The worker in which a local game is played: it answers the page and lets the bots take their turns.
 import type { Moment, Scene, Stop } from '@comptoir/board-kit';
-import { loadGame } from '@comptoir/catalogue';
+import { requireGame } from '@comptoir/catalogue';
 import type { LoadedGame, LogEntry, Option, PickTerms, Refusal, Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import type { CoachQuestion } from '../coach/question.ts';
@@ -30,8 +30,7 @@ export class TableWorker {
   private isThinking = false;
 
   async open(saved: SavedGame, onUpdate: OnUpdate): Promise<void> {
-    const entry = await loadGame(saved.game);
-    if (entry === null) throw new Error(`table: no game called ${saved.game}`);
+    const entry = await requireGame(saved.game);
     this.opened = { entry, game: new LocalGame(entry, saved), onUpdate };
     await this.publish();
   }

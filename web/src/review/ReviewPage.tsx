@@ -96,6 +96,31 @@ function Eyes({ names, eyes, onEyes }: EyesProps): ReactNode {
   );
 }
 
+interface TurningPointProps {
+  readonly icon: 'arrow-left' | 'arrow-right';
+  readonly label: string;
+  /** undefined: there is none on this side. */
+  readonly to: number | undefined;
+  onPoint(at: number): void;
+}
+
+/** To the next turning point on one side. */
+function TurningPoint({ icon, label, to, onPoint }: TurningPointProps): ReactNode {
+  const go = to === undefined ? undefined : () => onPoint(to);
+  return (
+    <button
+      type="button"
+      className="btn quiet"
+      aria-label={label}
+      title={label}
+      disabled={go === undefined}
+      onClick={go}
+    >
+      <Icon id={icon} />
+    </button>
+  );
+}
+
 interface WaysProps {
   readonly subject: Subject;
   readonly points: readonly number[];
@@ -115,35 +140,14 @@ function Ways({ subject, points, at, retry, onPoint }: WaysProps): ReactNode {
     if (retry !== null)
       void retryFrom(subject.played, retry.from, retry.seat).then((id) => go(`/table/${id}`));
   };
-  const to = (point: number | undefined): void => {
-    if (point !== undefined) onPoint(point);
-  };
   return (
     <div className="rv-ways">
       <div className="row">
-        <button
-          type="button"
-          className="btn quiet"
-          aria-label={words.before}
-          title={words.before}
-          disabled={before === undefined}
-          onClick={() => to(before)}
-        >
-          <Icon id="arrow-left" />
-        </button>
+        <TurningPoint icon="arrow-left" label={words.before} to={before} onPoint={onPoint} />
         <button type="button" className="btn go" disabled={retry === null} onClick={again}>
           <Icon id="undo" /> {words.retry}
         </button>
-        <button
-          type="button"
-          className="btn quiet"
-          aria-label={words.after}
-          title={words.after}
-          disabled={after === undefined}
-          onClick={() => to(after)}
-        >
-          <Icon id="arrow-right" />
-        </button>
+        <TurningPoint icon="arrow-right" label={words.after} to={after} onPoint={onPoint} />
         <Link className="btn plain" href={`${subject.path}#${at}`}>
           {words.board}
         </Link>

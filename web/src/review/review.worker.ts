@@ -1,20 +1,14 @@
 // A game is looked at again here, so that the page stays free; a second worker of this kind shows positions meanwhile.
 import type { Scene } from '@comptoir/board-kit';
 import { type Review, type ReviewProgress, reviewOf } from '@comptoir/bots/review';
-import { loadGame, withHints } from '@comptoir/catalogue';
-import { type LoadedGame, type LogEntry, type Result, redealRemark, type Seat } from '@comptoir/kernel';
+import { requireGame, withHints } from '@comptoir/catalogue';
+import { type LogEntry, type Result, redealRemark, type Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import type { Played } from '../local/create.ts';
 import { LocalGame } from '../local/LocalGame.ts';
 
 /** Often enough to see it grow. */
 const TELL_MS = 400;
-
-async function entryOf({ game }: Played): Promise<LoadedGame> {
-  const entry = await loadGame(game);
-  if (entry === null) throw new Error(`review: no game called ${game}`);
-  return entry;
-}
 
 /** Whose decisions are looked at: people's; where none sat at the table, everybody's. */
 function peopleOf({ chairs }: Played): readonly Seat[] {
@@ -27,7 +21,7 @@ export class ReviewWorker {
   private past: LocalGame | null = null;
 
   async review(played: Played, onProgress: (progress: ReviewProgress) => Promise<void>): Promise<Review> {
-    const entry = await entryOf(played);
+    const entry = await requireGame(played.game);
     const known = await withHints(entry);
     const { chairs, picks, seed, variants, redeals = [] } = played;
     const remarks = redeals.map(redealRemark);
@@ -52,7 +46,7 @@ export class ReviewWorker {
     eyes: Seat | null,
   ): Promise<{ readonly scene: Scene; readonly log: readonly LogEntry[] }> {
     const unsaved = { id: '', waiting: [], ask: null, result, made: 0, touched: 0 };
-    this.past ??= new LocalGame(await entryOf(played), { ...played, ...unsaved });
+    this.past ??= new LocalGame(await requireGame(played.game), { ...played, ...unsaved });
     return {
       scene: this.past.sceneAt(at, eyes),
       log: this.past.history().filter(({ seq }) => seq <= at),

@@ -1,9 +1,9 @@
-// The review of a game: from what is kept, or made in a worker while one looks.
+// The review of a game: as it was saved, or made in a worker while one looks.
 import type { Review, ReviewProgress } from '@comptoir/bots/review';
 import { proxy, type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import { findReview, keepReview } from './kept.ts';
 import type { ReviewWorker } from './review.worker.ts';
+import { findReview, saveReview } from './saved-reviews.ts';
 import type { Subject } from './subject.ts';
 
 export interface ReviewState {
@@ -35,8 +35,8 @@ export function useReview({ path, played }: Subject): ReviewState {
     };
     const address = `${path}/review`;
     const make = async (): Promise<void> => {
-      const kept = await findReview(address);
-      if (kept !== null) return show({ review: kept, done: 1, total: 1, isWhole: true });
+      const saved = await findReview(address);
+      if (saved !== null) return show({ review: saved, done: 1, total: 1, isWhole: true });
       if (isGone) return;
       helper = startHelper();
       helper.worker.addEventListener('error', () => show({ hasFailed: true }));
@@ -44,7 +44,7 @@ export function useReview({ path, played }: Subject): ReviewState {
       const review = await helper.remote.review(played, onProgress);
       helper.worker.terminate();
       show({ review, isWhole: true });
-      await keepReview(address, review);
+      await saveReview(address, review);
     };
     make().catch(() => show({ hasFailed: true }));
     return () => {

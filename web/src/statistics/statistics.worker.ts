@@ -1,5 +1,5 @@
 // Finished games are played through here, so that the page stays free.
-import { loadGame } from '@comptoir/catalogue';
+import { requireGame } from '@comptoir/catalogue';
 import { type LogEntry, MatchHistory, type Seat, type Words } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import { recordOf } from '../local/saved-game.ts';
@@ -18,8 +18,7 @@ export interface Seen {
 export class StatisticsWorker {
   /** Everything that everybody was told, and what the seat was asked before each of these picks. */
   async look({ saved, seat }: OwnGame, picks: readonly number[]): Promise<Seen> {
-    const entry = await loadGame(saved.game);
-    if (entry === null) throw new Error(`statistics: no game called ${saved.game}`);
+    const entry = await requireGame(saved.game);
     const past = new MatchHistory(entry.game, recordOf(saved));
     const who = (one: Seat): string => saved.chairs[one]?.name ?? '';
     const questions = picks.map((at): Question => {

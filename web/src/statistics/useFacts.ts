@@ -4,7 +4,7 @@ import { loadBoard } from '@comptoir/catalogue/boards';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import type { SavedGame } from '../local/saved-game.ts';
-import { findReview } from '../review/kept.ts';
+import { findReview } from '../review/saved-reviews.ts';
 import { tallyOf } from '../review/sources.ts';
 import { type Facts, type OwnGame, ownGames } from './statistics.ts';
 import type { StatisticsWorker } from './statistics.worker.ts';

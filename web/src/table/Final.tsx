@@ -18,7 +18,7 @@ import { FinalWays, type GameActions } from './FinalWays.tsx';
 import { rangeOf, ScoreBar, type ScoreRange } from './ScoreBar.tsx';
 import { tableWords } from './words.ts';
 
-const KeptSummary = lazy(() => import('../review/KeptSummary.tsx'));
+const SavedSummary = lazy(() => import('../review/SavedSummary.tsx'));
 const Sources = lazy(() => import('../review/Sources.tsx'));
 
 export interface FinalProps {
@@ -208,7 +208,7 @@ export function Final(props: FinalProps): ReactNode {
         ) : null}
         {isDone && actions.review !== null ? (
           <Suspense>
-            <KeptSummary at={actions.review} result={result} players={drawing.scene.players} lang={lang} />
+            <SavedSummary at={actions.review} result={result} players={drawing.scene.players} lang={lang} />
           </Suspense>
         ) : null}
         <FinalWays

@@ -1,6 +1,6 @@
 // A game between two browsers, from the link to the final scores; a third browser watches and is sent what everybody may see, and
 // nothing else.
-import { loadGame } from '@comptoir/catalogue';
+import { requireGame } from '@comptoir/catalogue';
 import { type Kinds, MatchHistory, readRecord } from '@comptoir/kernel';
 import type { ServerMessage, TableMessage } from '@comptoir/protocol';
 import type { Page } from 'playwright-core';
@@ -58,8 +58,7 @@ const tablesIn = (heard: readonly string[]): readonly TableMessage[] =>
 async function publicViews(page: Page, match: string): Promise<readonly Kinds['View'][]> {
   const path = new URL(`/api/matches/${match}/record`, page.url());
   const record = readRecord(await (await page.request.get(path.href)).text());
-  const entry = await loadGame(record.game);
-  if (entry === null) throw new Error(`no game ${record.game}`);
+  const entry = await requireGame(record.game);
   const { game } = entry;
   const history = new MatchHistory(game, record);
   return Array.from({ length: record.picks.length + 1 }, (_, n) => history.at(n).sceneFor(null).view);

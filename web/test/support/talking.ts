@@ -1,5 +1,5 @@
 // Positions of Oltre Mare with table talk: a game of picks that are not nonsense, up to where the person at seat A is asked.
-import { loadGame, withHints } from '@comptoir/catalogue';
+import { requireGame, withHints } from '@comptoir/catalogue';
 import {
   advance,
   drawFrom,
@@ -16,8 +16,7 @@ export type Wanted = (view: Kinds['View'], step: string) => boolean;
 
 /** The record of a game of three that stands where seat A decides and the position is as wanted. */
 export async function talkingAt(isWanted: Wanted, seed = 'talk'): Promise<string> {
-  const entry = await loadGame('oltre-mare');
-  if (entry === null) throw new Error('talking: no Oltre Mare');
+  const entry = await requireGame('oltre-mare');
   const { game, hints } = await withHints(entry);
   const header = {
     game: game.id,

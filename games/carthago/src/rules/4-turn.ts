@@ -1,4 +1,4 @@
-// Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
+// Chapter 4 of RULES.md, the turn: choosing a space, paying for it, and what is possible after the main action.
 import { type Choice, type Effects, nth, type Refusal, type Seat } from '@comptoir/kernel';
 import { actionOf, cardName, cardNumber, merchantAt, num, spaceNumber } from '../lookup.ts';
 import type { Space, SpaceNumber } from '../names.ts';

@@ -9,7 +9,7 @@ export const scoring: Upkeep<Carthago, 'scoring'> = {
   rule: 'R-9.1',
   run(s, _at, effects) {
     const scores = s.merchants.map((_, seat) => totalPoints(s, seat));
-    const ranks = ranksBy(scores, (a, b) => b - a);
+    const ranks = ranksBy(scores, (a, b) => b - a); // no tie-breaker
     tellScores(s, effects);
     s.result = { scores, ranks };
     const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);

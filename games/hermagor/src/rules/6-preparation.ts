@@ -83,6 +83,7 @@ function addStrength(s: HermagorState, places: readonly PlaceNumber[], worth: nu
 /**
  * R-6.2: who wins the tile of a stall. Most buyers first (R-6.2a), then the buyer on the tile (R-6.2b), then
  * most on the sides (R-6.2c): one number compares all three, since no stall has more than four sides.
+ * A buyer counts at every stall it touches (R-6.3).
  */
 export function winnerOf(s: HermagorState, stall: StallNumber): Owner {
   strength.fill(0);

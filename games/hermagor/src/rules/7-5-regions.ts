@@ -26,7 +26,7 @@ function isComplete(s: HermagorState, owner: Owner, region: RegionNumber): boole
   return true;
 }
 
-/** R-7.5: the regions that the post just put there completes; `seat` decides for the posts of `owner`. */
+/** R-7.5: the regions that the post just put there completes, whoever has closed them before (R-7.5d); `seat` decides for the posts of `owner`. */
 export function closeRegions(
   s: HermagorState,
   seat: Seat,

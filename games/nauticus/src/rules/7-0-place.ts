@@ -20,7 +20,7 @@ function refuseWhere(s: NauticusState, at: PlaceStep, where: number): Refusal | 
   return refusePlacement(shipAt(player, where), at.tile);
 }
 
-/** asked only when there are several places. Worker and coins go when the place is settled. */
+/** asked only when there are several places. Worker and coins go when the place is settled. */
 export const place: Choice<Nauticus, 'place', PlaceOption> = {
   rule: 'R-7',
   candidates(s, { tile, price }, seat) {

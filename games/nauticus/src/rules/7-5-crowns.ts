@@ -7,7 +7,7 @@ import type { Player } from '../types.ts';
 import { spendWorkers, workersFor } from './5-bonus.ts';
 import { type ActionRule, addWorkers, useOrStop, workersOf } from './7-0-use.ts';
 
-/** on ships, in the warehouse, on flipped pass tiles. */
+/** on ships, in the warehouse, on flipped pass tiles. */
 export function visibleCrowns(player: Player): number {
   let crowns = nth(player.warehouse, CROWN_MAST) + nth(player.warehouse, CROWN_SAIL) + player.passFlips;
   for (const { parts } of player.ships) {

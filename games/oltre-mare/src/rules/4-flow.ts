@@ -6,6 +6,7 @@ import type { OltreMare, OltreMareState } from '../types.ts';
 import { passTurn } from './6-talk.ts';
 import { payLocalAuthority } from './8-tokens.ts';
 
+/** The top cargo card sets limit and load of the whole turn; with no card too many nothing is discarded. */
 export const startTurn: Upkeep<OltreMare, 'startTurn'> = {
   rule: 'R-4.1',
   run(s, _at, effects) {

@@ -6,7 +6,7 @@ import { LOAD } from '../options.ts';
 import * as steps from '../steps.ts';
 import type { Card, CardOption, OltreMare, OltreMareState } from '../types.ts';
 
-/** a single card needs no order, and no card leaves the old top. */
+/** a single card needs no order, and no card leaves the old top. */
 export const stack: Upkeep<OltreMare, 'stack'> = {
   rule: 'R-9.1',
   run(s, _at, effects) {

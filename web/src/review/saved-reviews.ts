@@ -1,8 +1,8 @@
-// Reviews that are whole are kept on this device, in a database of their own: the games' one is open in other tabs.
+// Reviews that are whole are saved on this device, in a database of their own: the games' one is open in other tabs.
 import type { Review } from '@comptoir/bots/review';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-interface Kept {
+interface SavedReview {
   /** The address of the review. */
   readonly path: string;
   /** Of the calculation; a review by an older one is made anew. */
@@ -12,7 +12,7 @@ interface Kept {
   readonly made: number;
 }
 interface Schema extends DBSchema {
-  reviews: { key: string; value: Kept; indexes: { made: number } };
+  reviews: { key: string; value: SavedReview; indexes: { made: number } };
 }
 const VERSION = 2;
 /** The oldest go first. */
@@ -31,11 +31,11 @@ function ready(): Promise<IDBPDatabase<Schema> | null> {
 }
 
 export async function findReview(path: string): Promise<Review | null> {
-  const kept = await (await ready())?.get('reviews', path).catch(() => undefined);
-  return kept !== undefined && kept.version === VERSION ? kept.review : null;
+  const saved = await (await ready())?.get('reviews', path).catch(() => undefined);
+  return saved !== undefined && saved.version === VERSION ? saved.review : null;
 }
 
-export async function keepReview(path: string, review: Review): Promise<void> {
+export async function saveReview(path: string, review: Review): Promise<void> {
   const db = await ready();
   if (db === null) return;
   try {

@@ -3,9 +3,9 @@ import type { Player } from '@comptoir/board-kit';
 import { type Review, summaryOf } from '@comptoir/bots/review';
 import type { Lang, Result } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
-import { findReview } from './kept.ts';
+import { findReview } from './saved-reviews.ts';
 
-interface KeptSummaryProps {
+interface SavedSummaryProps {
   /** The address of the review. */
   readonly at: string;
   readonly result: Result;
@@ -13,7 +13,7 @@ interface KeptSummaryProps {
   readonly lang: Lang;
 }
 
-export default function KeptSummary({ at, result, players, lang }: KeptSummaryProps): ReactNode {
+export default function SavedSummary({ at, result, players, lang }: SavedSummaryProps): ReactNode {
   const [review, setReview] = useState<Review | null>(null);
   useEffect(() => {
     let isGone = false;
