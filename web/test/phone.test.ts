@@ -57,6 +57,32 @@ test('on tablets nothing is written over a ship, and the way to the account is o
   }
 });
 
+test('the dock leads to five places; the rules are the second tab of Learn, and Me leads to the account', async () => {
+  const page = await visit('/', { lang: 'fr', viewport: PHONE, hasTouch: true });
+  const dock = page.locator('.dock');
+  const here = dock.locator('[aria-current="page"]');
+  await dock.getByRole('link', { name: 'Moi' }).waitFor();
+  expect(await dock.getByRole('link').allTextContents()).toEqual([
+    'Jeux',
+    'En ligne',
+    'Mes parties',
+    'Apprendre',
+    'Moi',
+  ]);
+  await dock.getByRole('link', { name: 'Apprendre' }).tap();
+  const tabs = page.getByRole('navigation', { name: 'Apprendre ou relire' });
+  await tabs.getByRole('link', { name: 'Règles' }).tap();
+  await page.locator('.rules-list').waitFor();
+  expect(await here.textContent()).toBe('Apprendre');
+  expect(await tabs.locator('[aria-current="page"]').textContent()).toBe('Règles');
+  await page.locator('.rules-list a').first().tap();
+  await page.locator('.rule').first().waitFor();
+  expect(await tabs.count()).toBe(0);
+  await dock.getByRole('link', { name: 'Moi' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+  expect(await here.textContent()).toBe('Moi');
+});
+
 test('the table fits too', async () => {
   const page = await visit('/', { viewport: PHONE, hasTouch: true });
   await sitDown(page, 'nauticus');

@@ -10,6 +10,7 @@ import { Segmented, Toggle } from '../parts/controls.tsx';
 import { SettingRow } from '../parts/SettingRow.tsx';
 import { useWayBack } from '../parts/useWayBack.ts';
 import { changeSettings, LIGHTS, SIZES, useSettings } from '../settings.ts';
+import { AccountWays } from '../shell/MeMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { SPEEDS } from '../table/speed.ts';
 import { useWords } from '../words/index.ts';
@@ -159,7 +160,7 @@ function You() {
 }
 
 export default function SettingsPage() {
-  const { settings: words, ways } = useWords();
+  const { settings: words, ways, nav } = useWords();
   const from = useWayBack();
   return (
     <Shell place="me" title={words.title}>
@@ -171,6 +172,9 @@ export default function SettingsPage() {
           </Link>
         )}
         <h1 className="page-title">{words.title}</h1>
+        <nav className="account-ways" aria-label={nav.account}>
+          <AccountWays />
+        </nav>
         <div className="settings-halves">
           <div>
             <Seen />

@@ -21,12 +21,26 @@ function Way({ href, icon, says }: WayProps) {
   );
 }
 
+/** To one's account, or to one that can be made; to the profile. */
+export function AccountWays() {
+  const { nav } = useWords();
+  const me = useMe();
+  const isServed = useIsServed();
+  const isGuest = me === null || me.isGuest;
+  return (
+    <>
+      {isServed && isGuest && <Way href="/account#create" icon="person" says={nav.signUp} />}
+      {isServed && isGuest && <Way href="/account#sign-in" icon="key" says={nav.signIn} />}
+      {me !== null && <Way href={`/players/${me.id}`} icon="trophy" says={nav.profile} />}
+      {isServed && me !== null && <Way href="/account" icon="lock" says={nav.account} />}
+    </>
+  );
+}
+
 export function MeMenu() {
   const { nav } = useWords();
   const { name, mark } = useSettings();
   const me = useMe();
-  const isServed = useIsServed();
-  const isGuest = me === null || me.isGuest;
   const called = name === '' ? nav.guest : name;
   return (
     <Menu
@@ -40,11 +54,8 @@ export function MeMenu() {
       }
     >
       <nav aria-label={nav.menu}>
-        {isServed && isGuest && <Way href="/account#create" icon="person" says={nav.signUp} />}
-        {isServed && isGuest && <Way href="/account#sign-in" icon="key" says={nav.signIn} />}
-        {me !== null && <Way href={`/players/${me.id}`} icon="trophy" says={nav.profile} />}
-        {isServed && me !== null && <Way href="/account" icon="lock" says={nav.account} />}
-        <Way href="/settings" icon="settings" says={nav.me} />
+        <AccountWays />
+        <Way href="/settings" icon="settings" says={nav.settings} />
       </nav>
     </Menu>
   );

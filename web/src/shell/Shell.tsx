@@ -20,11 +20,12 @@ const PLACES = [
   ['mine', '/my-games', 'hourglass'],
   ['learn', '/learn', 'learn'],
   ['rules', '/rules', 'rules'],
-  ['me', '/settings', 'settings'],
+  ['me', '/settings', 'person'],
 ] as const;
 
-/** On a telephone there is room for five; one learns from a game's page. */
-const DOCKED = PLACES.filter(([id]) => id !== 'learn');
+/** On a phone there is room for five: the rules are the second tab of Learn. */
+const DOCKED = PLACES.filter(([id]) => id !== 'rules');
+const TABS = PLACES.filter(([id]) => id === 'learn' || id === 'rules');
 
 function Badge({ count, says }: { readonly count: number; readonly says: string }) {
   if (count === 0) return null;
@@ -110,12 +111,28 @@ function Top({ place }: { readonly place: Place }) {
   );
 }
 
+/** On a phone, above the two pages that share a place in the dock. */
+function LearnTabs({ path }: { readonly path: string }) {
+  const { nav } = useWords();
+  if (!TABS.some(([, href]) => href === path)) return null;
+  return (
+    <nav className="learn-tabs" aria-label={nav.learnOrRules}>
+      {TABS.map(([id, href]) => (
+        <Link key={id} href={href} aria-current={href === path ? 'page' : undefined}>
+          {nav[id]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function Dock({ place }: { readonly place: Place }) {
   const { nav } = useWords();
+  const docked = place === 'rules' ? 'learn' : place;
   return (
     <nav className="dock" aria-label={nav.main}>
       {DOCKED.map(([id, href, icon]) => (
-        <Link key={id} href={href} aria-current={id === place ? 'page' : undefined}>
+        <Link key={id} href={href} aria-current={id === docked ? 'page' : undefined}>
           <Icon id={icon} />
           {nav[id]}
           <PlaceBadge place={id} />
@@ -170,6 +187,7 @@ export function Shell({ place, title, hasFoot = true, children }: ShellProps) {
       </a>
       <Top place={place} />
       <Offline />
+      <LearnTabs path={path} />
       <main className="page" id="page" tabIndex={-1} ref={main}>
         {children}
       </main>
