@@ -103,20 +103,28 @@ function save(game: string, written: string, origin: readonly string[]): void {
   writeFileSync(join(HOME, 'games', game, 'bot', 'network.ts'), text);
 }
 
+/** What came of a match with and without the network, where one is asked for. */
+function checked(training: Training, network: string, given: Arguments): readonly string[] {
+  const games = given.count('check', 0, 0);
+  const looks = given.count('looks', 1000);
+  if (games === 0) return [];
+  const won = match(training, network, looks, games) / games;
+  const percent = (part: number): string => (100 * part).toFixed(0);
+  const [low, high] = interval(won, games);
+  return [
+    `At ${looks} looks a turn one with it won ${percent(won)} % (${percent(low)} – ${percent(high)}) of ` +
+      `${games} games, fair ${percent(1 / training.players)} %.`,
+  ];
+}
+
 function fit(training: Training, given: Arguments, command: string): void {
   const positions = training.store.all();
   if (positions.length === 0) throw new UsageError('Nothing was played to learn from yet: leave --fit away.');
   const { network, loss } = learn(positions, given);
   const written = writeNetwork(network);
-  const games = given.count('check', 0, 0);
-  const looks = given.count('looks', 1000);
-  const wins = games === 0 ? 0 : match(training, written, looks, games);
-  const percent = (part: number): string => (100 * part).toFixed(0);
-  const [low, high] = interval(wins / Math.max(games, 1), Math.max(games, 1));
   const told = [
     `${positions.length} positions; loss on games held back ${loss.toFixed(4)} of what evaluate alone has.`,
-    `At ${looks} looks a turn one with it won ${percent(wins / Math.max(games, 1))} % (${percent(low)} – ${percent(high)}) of ` +
-      `${games} games, fair ${percent(1 / training.players)} %.`,
+    ...checked(training, written, given),
   ];
   console.log(told.join('\n'));
   if (!given.flag('write')) return;

@@ -158,6 +158,22 @@ function Legend(props: CurveProps): ReactNode {
   );
 }
 
+function Grid({ width }: Pick<Plot, 'width'>): ReactNode {
+  return (
+    <>
+      {LINES.map((line) => (
+        <g key={line} className="rv-grid">
+          <path d={`M${LEFT} ${yOf(line / 100)}H${width - RIGHT}`} />
+          <text x={LEFT - 8} y={yOf(line / 100) + 4}>
+            {line}
+          </text>
+        </g>
+      ))}
+      <path className="rv-ground" d={`M0 ${HEIGHT}H${width}`} />
+    </>
+  );
+}
+
 function AsTable({ review, names, lang, eyes }: CurveProps): ReactNode {
   const words = reviewWords(lang);
   return (
@@ -224,15 +240,7 @@ export function Curve(props: CurveProps): ReactNode {
           onClick={() => onTurn(shown)}
         >
           <Stages {...plot} />
-          {LINES.map((line) => (
-            <g key={line} className="rv-grid">
-              <path d={`M${LEFT} ${yOf(line / 100)}H${width - RIGHT}`} />
-              <text x={LEFT - 8} y={yOf(line / 100) + 4}>
-                {line}
-              </text>
-            </g>
-          ))}
-          <path className="rv-ground" d={`M0 ${HEIGHT}H${width}`} />
+          <Grid width={width} />
           <Lines {...plot} />
           <path className="rv-at" d={`M${xOf(turn)} 0V${HEIGHT}`} />
           {pointed === null ? null : <path className="rv-pointed" d={`M${xOf(pointed)} 0V${HEIGHT}`} />}
