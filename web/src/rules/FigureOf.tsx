@@ -1,39 +1,18 @@
 // A figure of the rules: what is shown, in panels, with what is to be seen in it. It is drawn when it comes into sight.
 import { Icon } from '@comptoir/board-kit';
 import { type Figure, type FigurePanel, readPick, readSeed } from '@comptoir/kernel';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useEngaged } from '../engaged.ts';
 import { playFrom } from '../local/create.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { useDrawing } from './drawing.ts';
 import './figures.css';
 import { RuleLink } from './Prose.tsx';
+import { useInSight } from './useInSight.ts';
 import { rulesWords } from './words.ts';
 
 const Shot = lazy(() => import('./Shot.tsx'));
-
-/** Drawn a little before it is seen, by somebody who reads, and kept from then on. */
-const AHEAD = '400px';
-
-function useInSight(place: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  const isEngaged = useEngaged();
-  useEffect(() => {
-    const element = place.current;
-    if (element === null || isSeen || !isEngaged) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [place, isSeen, isEngaged]);
-  return isSeen;
-}
 
 interface PanelProps {
   readonly panel: FigurePanel;
