@@ -41,6 +41,10 @@ class Desk {
     });
   }
 
+  get thinking(): readonly string[] {
+    return [...this.#thinking.keys()];
+  }
+
   async end(match: string, how: 'finish' | 'fail' = 'finish'): Promise<void> {
     const thinking = this.#thinking.get(match);
     this.#thinking.delete(match);
@@ -80,6 +84,48 @@ describe('bots are served fairly', () => {
     expect(desk.begun).toEqual(['alma1', 'bruno1']);
     await desk.end('alma1');
     expect(desk.begun.at(-1)).toBe('chiara1');
+  });
+
+  test('it still is when the two have taken each other’s place: whoever holds all but one slot leaves that one free', async () => {
+    const desk = new Desk(3);
+    desk.scheduler.ask(turn('bruno', 1));
+    for (let n = 1; n <= 60; n += 1) desk.scheduler.ask(turn('alma', n));
+    expect(desk.begun).toEqual(['bruno1', 'alma1']);
+    await desk.end('bruno1');
+    expect(desk.begun).toEqual(['bruno1', 'alma1']);
+    desk.scheduler.ask(turn('bruno', 2));
+    expect(desk.begun).toEqual(['bruno1', 'alma1', 'bruno2']);
+  });
+
+  test('whatever ends first, somebody for whom nobody thinks never waits for a thought of one owner with sixty tables', async () => {
+    for (const slots of [3, 4, 8]) {
+      const desk = new Desk(slots);
+      const wanted = (): number => desk.begun.filter((match) => match.startsWith('alma')).length;
+      desk.scheduler.ask(turn('bruno', 0));
+      for (let n = 1; n <= 60; n += 1) desk.scheduler.ask(turn('alma', n));
+      await desk.end('bruno0');
+      for (let n = 1; n <= 20; n += 1) {
+        desk.scheduler.ask(turn('bruno', n));
+        expect(desk.begun.at(-1)).toBe(`bruno${n}`);
+        const before = wanted();
+        const under = desk.thinking.filter((match) => match.startsWith('alma'));
+        const ended = under[n % under.length] ?? '';
+        const order = n % 3 === 0 ? [ended, `bruno${n}`] : [`bruno${n}`, ended];
+        for (const match of order) await desk.end(match);
+        expect(wanted()).toBe(before + 1); // in the place of the one that ended
+        expect(desk.thinking).toHaveLength(slots - 2); // one for the quick alone, one for whoever comes
+      }
+    }
+  });
+
+  test('a quick thought in the slot of the quick does not stand in for a slow one', async () => {
+    const desk = new Desk(3);
+    for (const n of [1, 2]) desk.scheduler.ask(turn('alma', n, 'mousse'));
+    await desk.end('alma2');
+    desk.scheduler.ask(turn('bruno', 1));
+    expect(desk.thinking).toEqual(['alma1', 'bruno1']);
+    desk.scheduler.ask(turn('alma', 3));
+    expect(desk.begun.at(-1)).toBe('alma3');
   });
 
   test('owners take turns, each in the order in which their tables came', async () => {

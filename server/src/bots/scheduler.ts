@@ -1,5 +1,6 @@
 // Which bot thinks next. Owners are served in turn; quick levels never wait for slow ones: one slot is theirs alone; and since a
-// thought cannot be interrupted, another slot is kept for owners for whom nobody thinks yet: they do not wait for the others' thoughts.
+// thought cannot be interrupted, the last of the others that is free, whichever it is, is kept for owners for whom nobody thinks yet:
+// they do not wait for thoughts of one who has many tables.
 import { levelNamed } from '@comptoir/bots';
 import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
@@ -36,7 +37,7 @@ export const MOST_WAITING = 2000;
 const QUICK_MS = 1000;
 /** What failed is thought about again after about so long. */
 const AGAIN = { first: 1000, ceiling: 60_000 } as const;
-/** The slot that quick levels have for themselves. The last one is for owners who have no other. */
+/** The slot that quick levels have for themselves. The others are shared. */
 const QUICK_SLOT = 0;
 
 export function isSlow(level: string): boolean {
@@ -49,7 +50,7 @@ export class BotScheduler<Move> {
   readonly #quick = new FairQueue<BotTurn>();
   readonly #slow = new FairQueue<BotTurn>();
   readonly #free: Set<number>;
-  /** How many bots of an owner are thinking. */
+  /** How many of the shared slots an owner's bots think in. */
   readonly #thinking = new Map<string, number>();
   /** The matches that wait or are being thought about; with what was asked of one in the meantime. */
   readonly #known = new Map<string, BotTurn | null>();
@@ -93,12 +94,13 @@ export class BotScheduler<Move> {
       const turn = this.#nextFor(slot);
       if (turn === null) continue;
       this.#free.delete(slot);
-      this.#count(turn.owner, 1);
+      this.#count(turn.owner, slot, 1);
       void this.#run(turn, slot);
     }
   }
 
-  #count(owner: string, more: 1 | -1): void {
+  #count(owner: string, slot: number, more: 1 | -1): void {
+    if (slot === QUICK_SLOT) return;
     const now = (this.#thinking.get(owner) ?? 0) + more;
     if (now > 0) this.#thinking.set(owner, now);
     else this.#thinking.delete(owner);
@@ -107,8 +109,8 @@ export class BotScheduler<Move> {
   #nextFor(slot: number): BotTurn | null {
     if (this.#isStopped) return null;
     if (slot === QUICK_SLOT) return this.#quick.next();
-    const isLast = slot === this.#settings.slots - 1;
-    const may = (owner: string): boolean => !isLast || !this.#thinking.has(owner);
+    const isLastFree = [...this.#free].every((free) => free === slot || free === QUICK_SLOT);
+    const may = (owner: string): boolean => !isLastFree || !this.#thinking.has(owner);
     return this.#slow.next(may) ?? this.#quick.next(may);
   }
 
@@ -118,7 +120,7 @@ export class BotScheduler<Move> {
     const free = (): void => {
       if (isFree) return;
       isFree = true;
-      this.#count(turn.owner, -1);
+      this.#count(turn.owner, slot, -1);
       this.#free.add(slot);
       this.#serve();
     };
