@@ -1,13 +1,14 @@
-// npm run bench:server [-- --json] [-- --seconds n] [-- --few]
+// npm run bench:server [-- --json] [-- --seconds n] [-- --few] [-- --bots]
 //   What the server does with durable commits, beside its ceilings.
 //   --json       for machines
 //   --seconds n  of each measurement (10)
 //   --few        a fifth of the matches, for a machine that is busy
+//   --bots       how fair bots are shared, and nothing else
 import { cleanUp, databaseUrl, type ServerProcess, startServer, stopServer } from '@comptoir/server/testing';
 import { boardgameIo } from './boardgame-io.ts';
 import { postgresCommits, wsEcho } from './ceilings.ts';
 import { clockCosts } from './clocks.ts';
-import { fairness } from './fairness.ts';
+import { type Fairness, fairness } from './fairness.ts';
 import {
   atOnce,
   type Company,
@@ -22,7 +23,7 @@ import {
   stock,
 } from './house.ts';
 import { type Contestant, contest, type Doer, fullSpeed, median, paced, type Speed } from './load.ts';
-import { type Figures, print } from './print.ts';
+import { type Figures, print, printBots } from './print.ts';
 import { BotTable } from './tables.ts';
 
 const args = process.argv.slice(2);
@@ -127,9 +128,18 @@ async function measure(): Promise<Omit<Figures, 'bots'>> {
   }
 }
 
-const alone = await measure();
-say('bots beside the bots of somebody else');
-const figures: Figures = { ...alone, bots: await fairness() };
-if (isJson) console.log(JSON.stringify(figures));
-else print(figures);
+async function measureBots(): Promise<Fairness> {
+  say('bots beside the bots of somebody else');
+  return fairness(say);
+}
+
+if (args.includes('--bots')) {
+  const bots = await measureBots();
+  if (isJson) console.log(JSON.stringify({ bots }));
+  else printBots(bots);
+} else {
+  const figures: Figures = { ...(await measure()), bots: await measureBots() };
+  if (isJson) console.log(JSON.stringify(figures));
+  else print(figures);
+}
 process.exit(0);

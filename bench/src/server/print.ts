@@ -59,9 +59,13 @@ export function print({ full, paced, memory, reopen, clocks, bots }: Figures): v
     `reading the clocks: ${plain.toFixed(2)} µs, with nights and weekends off ${resting.toFixed(2)} µs: × ${(resting / plain).toFixed(2)}`,
   );
   console.log(`reopening a match of ${whole(reopen.picks)} picks: ${reopen.milliseconds.toFixed(1)} ms`);
+  printBots(bots);
+}
+
+export function printBots({ tables, alone, beside }: Fairness): void {
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
   console.log(
-    `a doge answers in ${seconds(bots.alone)}, beside ${bots.tables} tables of another owner's doges in ${seconds(bots.beside)}:`,
-    `× ${(bots.beside / bots.alone).toFixed(2)}`,
+    `a doge answers in ${seconds(alone)}, beside ${tables} tables of another owner's doges in ${seconds(beside)}:`,
+    `× ${(beside / alone).toFixed(2)}`,
   );
 }
