@@ -11,7 +11,10 @@ import type {
   Vacation,
 } from '@comptoir/protocol';
 import { describe, expect, test } from 'vitest';
+import { connect } from '../src/database/index.ts';
+import { Comings } from '../src/matches/comings.ts';
 import { Client } from './client.ts';
+import { databaseUrl } from './process.ts';
 import { queryOf } from './query.ts';
 import { useServer } from './use-server.ts';
 
@@ -305,5 +308,63 @@ describe('vacation', () => {
     await query(earlier, dora.user, Number(dayIn(first).slice(0, 4)));
     expect(await codeOf(await take(dora, first, first + 1))).toBe('noVacationLeft');
     expect((await take(dora, first, first)).status).toBe(200);
+  });
+});
+
+describe('those who come and go', () => {
+  test('are written together, by one statement at a time; who was nudged is back once, through however many windows', async () => {
+    const tables = [await waitingForLast(2), await waitingForLast(3)];
+    const database = connect(databaseUrl(server()));
+    const comings = new Comings(database);
+    let [asked, atOnce, most] = [0, 0, 0];
+    database.pool.on('acquire', () => {
+      asked += 1;
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+    });
+    database.pool.on('release', () => {
+      atOnce -= 1;
+    });
+    const seenAt = async (match: string): Promise<readonly string[]> =>
+      (await query('select "seenAt"::text as at from seats where match = $1 order by seat', match)).rows.map(
+        ({ at }) => at,
+      );
+    try {
+      for (const { match, seat } of tables) {
+        await pass(match, '6 minutes');
+        await query('update seats set "nudgedAt" = now() where match = $1 and seat = $2', match, seat);
+      }
+      const coming = tables.flatMap(({ match, alma, absent }) =>
+        [absent, alma, absent, absent].map(({ user }) => comings.came(match, user)),
+      );
+      const back = await Promise.all(coming);
+      expect(back).toEqual(tables.flatMap(({ seat }) => [[seat], [], [], []]));
+      expect(asked).toBe(1);
+      for (const { match, absent } of tables) expect(await comings.came(match, absent.user)).toEqual([]);
+      expect(asked).toBe(3);
+      const before = await Promise.all(tables.map(({ match }) => seenAt(match)));
+      for (const { match, alma } of tables) for (let n = 0; n < 9; n += 1) comings.went(match, alma.user);
+      await comings.settled();
+      expect(asked).toBe(4);
+      expect(most).toBe(1);
+      const after = await Promise.all(tables.map(({ match }) => seenAt(match)));
+      for (const [n, { seat }] of tables.entries()) {
+        expect(after[n]?.[0]).not.toBe(before[n]?.[0]);
+        expect(after[n]?.[seat]).toBe(before[n]?.[seat]);
+      }
+    } finally {
+      await database.pool.end();
+    }
+  });
+
+  test('and where the database is away, whoever comes is told so, each time', async () => {
+    const { match, alma } = await waitingForLast(2);
+    const database = connect(databaseUrl(server()));
+    const comings = new Comings(database);
+    await database.pool.end();
+    comings.went(match, alma.user);
+    await expect(comings.came(match, alma.user)).rejects.toThrow();
+    await expect(comings.came(match, alma.user)).rejects.toThrow();
+    await comings.settled();
   });
 });

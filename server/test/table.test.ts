@@ -338,7 +338,7 @@ describe('matches in memory', () => {
       await watching;
       expect(new Set(shown)).toEqual(new Set([seq + 1])); // twice the same is no harm
     } finally {
-      rooms.stop();
+      await rooms.stop();
       await database.pool.end();
     }
   });
@@ -371,7 +371,7 @@ describe('matches in memory', () => {
       expect(rooms.at(watched)).toBeNull();
       expect((await rooms.open(watched)).match.seq).toBe(seq + 1);
     } finally {
-      rooms.stop();
+      await rooms.stop();
       await database.pool.end();
     }
   });

@@ -76,12 +76,6 @@ const PROPOSE = 'update matches set proposal = $2 where id = $1';
 const SIT_IN = `update seats set "isAway" = true, level = '${STAND_IN}' where match = $1 and seat = $2`;
 const LATER = `select graphile_worker.add_job('standIn', json_build_object('match', $1::text, 'at', $2::bigint),
     run_at := now() + $3 * interval '1 millisecond', job_key := 'standIn ' || $1)`;
-/** Who was nudged and comes is back. */
-const ARRIVED = {
-  name: 'arrived',
-  text: `update seats set "seenAt" = now() where match = $1 and "user" = $2 and not "isAway"
-    and "nudgedAt" > coalesce("seenAt", '-infinity') returning seat`,
-};
 
 export class Absence {
   readonly #database: Database;
@@ -174,11 +168,9 @@ export class Absence {
 
   /** Somebody looks at a table again; where they sit there they may have been waited for. */
   async arrived(user: string, room: Room): Promise<void> {
-    if (room.isOver || room.seatOf(user) === null) return;
-    const { pool } = this.#database;
     const match = room.live.head.id;
-    const { rows } = await pool.query<{ seat: Seat }>({ ...ARRIVED, values: [match, user] });
-    for (const { seat } of rows) await sayEvent(pool, { match, user, event: 'back', about: seat });
+    for (const about of await this.#rooms.cameTo(room, user))
+      await sayEvent(this.#database.pool, { match, user, event: 'back', about });
   }
 
   /** Works on a running match of which it is known who is there. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
+import { Comings } from './comings.ts';
 import { Follower, type Place } from './follower.ts';
 import type { Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
@@ -16,8 +17,6 @@ const MOST_UNWATCHED = 1000;
 /** A room that somebody waits for and that could not be read is tried again. */
 const RETRY_EVERY = 3000;
 
-const WENT = { name: 'went', text: 'update seats set "seenAt" = now() where match = $1 and "user" = $2' };
-
 /** The last entry of each of these matches. */
 const LAST = `select m as match, e.seq from unnest($1::text[]) m cross join lateral (
     select seq from entries where match = m order by seq desc limit 1
@@ -27,6 +26,7 @@ export class Rooms {
   readonly #database: Database;
   readonly #games: Games;
   readonly #presence: Presence;
+  readonly #comings: Comings;
   readonly #rooms = new Map<string, Place>();
   readonly #follower: Follower;
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
@@ -41,6 +41,7 @@ export class Rooms {
     this.#mostUnwatched = mostUnwatched;
     this.#database = database;
     this.#presence = presence;
+    this.#comings = new Comings(database);
     this.#games = games;
     this.#follower = new Follower({
       database,
@@ -168,8 +169,13 @@ export class Rooms {
   /** Somebody who sits there looks no longer, here at least: absence is counted from now. When it is over nobody is absent. */
   #wentAway(room: Room, user: string | null): void {
     if (user === null || room.isOver || room.seatOf(user) === null || room.users.has(user)) return;
-    const values = [room.live.head.id, user];
-    this.#database.pool.query({ ...WENT, values }).catch(() => undefined); // the heartbeat of presences knows it roughly
+    this.#comings.went(room.live.head.id, user);
+  }
+
+  /** Somebody who sits there looks again. Returns the seats at which they had been waited for. */
+  async cameTo(room: Room, user: string): Promise<readonly Seat[]> {
+    if (room.isOver || room.seatOf(user) === null) return [];
+    return this.#comings.came(room.live.head.id, user);
   }
 
   /** Whoever looks here is told by all nodes. */
@@ -279,9 +285,10 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     clearInterval(this.#sweeping);
     clearInterval(this.#retrying);
+    await this.#comings.settled();
   }
 
   /** Forgets what nobody looks at and nobody has needed since the last sweep. */
