@@ -35,9 +35,7 @@ export class Follower {
   /** Over when it is shown, or left until what is on its way here is settled. */
   follow(match: string, seq: number): Promise<void> {
     this.#wanted.set(match, Math.max(seq, this.#wanted.get(match) ?? 0));
-    this.#reading ??= this.#readAll().finally(() => {
-      this.#reading = null;
-    });
+    this.#reading ??= this.#readAll();
     return this.#reading;
   }
 
@@ -49,6 +47,7 @@ export class Follower {
       const rooms = wanted.flatMap(([match, seq]) => this.#ready(match, seq) ?? []);
       if (rooms.length > 0) await this.#read(rooms);
     }
+    this.#reading = null; // here, so that nothing is told between the last look and this
   }
 
   /** The room, if it is behind and can be brought up now. */

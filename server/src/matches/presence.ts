@@ -46,26 +46,27 @@ export class Presence {
   async say(match: string, users: () => readonly string[]): Promise<void> {
     if (!this.#isShared) return;
     this.#news.set(match, users);
-    this.#saying ??= this.#sayAll().finally(() => {
-      this.#saying = null;
-    });
+    this.#saying ??= this.#sayAll();
     await this.#saying;
   }
 
   async #sayAll(): Promise<void> {
-    while (this.#news.size > 0) {
-      await new Promise((done) => setImmediate(done)); // what else happens in this turn comes along
-      const news = [...this.#news].slice(0, MOST_NAMED);
-      for (const [match] of news) this.#news.delete(match);
-      const matches = news.map(([match]) => match);
-      const users = news.map(([, look]) => JSON.stringify(look()));
-      const word = `here ${matches.map((match) => `${match}=${this.#node}`).join(' ')}`;
-      await this.#database.pool.query({
-        name: 'here',
-        text: SAY,
-        values: [this.#node, matches, users, word],
-      });
+    try {
+      while (this.#news.size > 0) await this.#saySome();
+    } finally {
+      this.#saying = null; // here, so that nothing changes between the last look and this
     }
+  }
+
+  async #saySome(): Promise<void> {
+    await new Promise((done) => setImmediate(done)); // what else happens in this turn comes along
+    const news = [...this.#news].slice(0, MOST_NAMED);
+    for (const [match] of news) this.#news.delete(match);
+    const matches = news.map(([match]) => match);
+    const users = news.map(([, look]) => JSON.stringify(look()));
+    const word = `here ${matches.map((match) => `${match}=${this.#node}`).join(' ')}`;
+    const values = [this.#node, matches, users, word];
+    await this.#database.pool.query({ name: 'here', text: SAY, values });
   }
 
   /** Who looks at it from other nodes. */
