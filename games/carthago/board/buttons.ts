@@ -131,7 +131,12 @@ function marketButton(slot: number, ask: Ask): ButtonContent {
 }
 
 function spaceButton(space: Space, { scene, lang, words }: Ask): ButtonContent {
-  const shown = { title: spaceName(space, lang), icon: art(space), verb: words.choose };
+  const shown = {
+    title: spaceName(space, lang),
+    icon: art(space),
+    verb: words.choose,
+    group: words.spacesHead,
+  };
   if (scene.decision?.at.step !== 'turn') return { ...shown, detail: words.markerHere };
   const lack = lackAt(scene, space);
   const price = words.cards(priceOf(scene.view, space, seatOf(scene)));

@@ -59,6 +59,7 @@ const en = {
   base: (seats: number, ships: number) => `${plural(seats, 'seat')} × ${plural(ships, 'ship')}`,
   seatsIn: (hall: number, house: number) => `hall ${hall}, house ${house}`,
   tilesHead: 'Achievements',
+  spacesHead: 'Actions',
   ask: {
     setupColumn: 'Send a disc to a dock?',
     setupDock: 'To which dock?',
@@ -163,6 +164,7 @@ const fr: PromptWords = {
   base: (seats, ships) => `${many(seats, 'siège')} × ${many(ships, 'bateau', 'bateaux')}`,
   seatsIn: (hall, house) => `hôtel ${hall}, maison ${house}`,
   tilesHead: 'Réussites',
+  spacesHead: 'Actions',
   ask: {
     setupColumn: 'Envoyer un disque à quai ?',
     setupDock: 'À quel quai ?',

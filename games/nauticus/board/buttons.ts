@@ -16,6 +16,7 @@ import { bonusName, pieceName, shortAction, wordsIn } from './words.ts';
 const VERBS = {
   en: {
     slot: 'Choose',
+    slots: 'Actions',
     item: 'Buy',
     take: 'Take',
     move: 'Move',
@@ -25,6 +26,7 @@ const VERBS = {
   },
   fr: {
     slot: 'Choisir',
+    slots: 'Actions',
     item: 'Acheter',
     take: 'Prendre',
     move: 'Déplacer',
@@ -140,6 +142,7 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
         detail: `${bonusName(slot.bonus, lang)} · ${wordsIn(lang).countBlue(slot.blue)}`,
         icon: art(slot.action),
         verb: VERBS[lang].slot,
+        group: VERBS[lang].slots,
       };
     }
     case 'item':
@@ -162,7 +165,12 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
     case 'reward':
       return rewardButton(o.noun, lang);
     case 'action':
-      return { title: shortAction(o.noun, lang), icon: art(o.noun), verb: VERBS[lang].slot };
+      return {
+        title: shortAction(o.noun, lang),
+        icon: art(o.noun),
+        verb: VERBS[lang].slot,
+        group: VERBS[lang].slots,
+      };
     case 'ship':
     case 'new':
     case 'warehouse':

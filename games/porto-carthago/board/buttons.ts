@@ -243,7 +243,12 @@ function namedButton(o: NamedOption, scene: PortoScene, lang: Lang): ButtonConte
       return cardButton(o.noun, lang);
     case 'use': {
       const { privilege } = printed(o.noun);
-      return { title: capital(privilegeName(privilege, lang)), icon: art(privilege), verb: said.use };
+      return {
+        title: capital(privilegeName(privilege, lang)),
+        icon: art(privilege),
+        verb: said.use,
+        group: said.useHead,
+      };
     }
     case 'move':
       return moveButton(o.noun, lang);

@@ -47,10 +47,14 @@ export function OptionButton({ card, keyNumber, isFocus }: ButtonProps): ReactNo
   );
 }
 
-/** What they have in common, as far as that is short. */
+const BETWEEN = ' · ';
+/** What they have in common; two short details that have nothing in common stand side by side. */
 function sharedDetail(cards: readonly OptionCard[]): string {
   const details = [...new Set(cards.map(({ button }) => button.detail ?? ''))];
-  return details.length <= 2 ? details.sort().join(' · ') : '';
+  const parts = details.map((detail) => detail.split(BETWEEN));
+  const shared = (parts[0] ?? []).filter((part) => parts.every((others) => others.includes(part)));
+  if (shared.length > 0 || details.length > 2) return shared.join(BETWEEN);
+  return parts.every(({ length }) => length === 1) ? details.sort().join(BETWEEN) : '';
 }
 
 interface GroupProps {
@@ -118,8 +122,8 @@ function Stepper({ cards, focus, lang }: StepperProps): ReactNode {
   );
 }
 
-/** From roomy to tight: without second lines, then without pictures. */
-const IN_A_ROW = ['full', 'short', 'bare'] as const;
+/** From roomy to tight: the hint in two lines, then without second lines, then without pictures. */
+const IN_A_ROW = ['full', 'close', 'short', 'bare'] as const;
 /** In a sheet, so that no word breaks: without pictures, then in one column. */
 const IN_A_SHEET = ['full', 'plain', 'column'] as const;
 
