@@ -17,6 +17,7 @@ function Name({ space, lang }: { space: Space; lang: Lang }): ReactNode {
   const top = y - (lines.length === 1 ? 38 : isLow ? 48 : 42);
   return (
     <>
+      <circle data-mark="true" cx={x} cy={top + 17} r="24" fill="none" />
       <Drawn name={art(space)} x={x - 22} y={top} width={44} />
       {lines.map((line, n) => (
         <text key={line} className="c-mid" x={x} y={top + 58 + n * 14} fontSize="13.5" fontWeight="600">

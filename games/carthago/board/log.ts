@@ -91,8 +91,6 @@ function about(e: CarthagoEvent): readonly string[] {
       return ['expedition'];
     case 'freed':
       return [`column ${e.column}`];
-    case 'roundBegan':
-      return ['decade'];
     default:
       return [];
   }

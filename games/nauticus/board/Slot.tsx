@@ -98,11 +98,13 @@ export const Slot = memo(function Slot({ slot, ...props }: SlotProps): ReactNode
   const angle = slotAngle(slot);
   const isNow = view.slot === slot;
   const isDown = data.chosenBy !== null && !isNow;
+  const middle = polar(isDown || itemsOf(data.action).length > 0 ? 330 : RADIUS.picture, angle);
   const isAtWork = view.work === null ? isNow : view.work.action === data.action;
   const frame = sector(178, 467, angle - 21.6, angle + 21.6);
   return (
     <g {...target.attributes} data-place={`slot ${slot}`}>
       <path d={frame} fill="transparent" />
+      <circle data-mark="true" cx={middle.x} cy={middle.y} r="40" fill="none" />
       <path d={ray(380, 470, angle - 22.5)} stroke="currentColor" strokeWidth="3.5" />
       <path d={ray(176, 255, angle - 22.5)} stroke="currentColor" strokeWidth="2" opacity=".45" />
       {isNow ? <path className="n-now" d={frame} /> : null}

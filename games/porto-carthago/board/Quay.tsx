@@ -137,8 +137,10 @@ export function Quay(props: QuayProps): ReactNode {
   if (printedQuay === undefined) return null;
   const angle = quayAngle(number);
   const [badge, roman] = [pt(266.5, angle - 4.6), pt(266, angle + 4.6)];
+  const middle = pt(231, angle);
   return (
     <g data-place={`quay ${quay.id}`} data-note={`quay ${quay.id}`}>
+      <circle data-mark="true" cx={round(middle.x)} cy={round(middle.y)} r="44" fill="none" />
       <g className="pc-quay" {...attributes}>
         <path d={quayPath(number)} className="pc-flags" />
         <path d={quayPath(number, RADIUS.quayBand)} fill={washOf(printedQuay.civ, 38)} className="pc-band" />

@@ -24,7 +24,9 @@ interface Mark {
 function elementOf(root: HTMLElement, name: string): Element | null {
   const quoted = CSS.escape(name);
   const found = root.querySelectorAll(`[data-place="${quoted}"], [data-target="${quoted}"]`);
-  return [...found].find((one) => one.closest('.t-bar, .t-log') === null) ?? null;
+  const thing = [...found].find((one) => one.closest('.t-bar, .t-log') === null) ?? null;
+  // A wedge is told by its picture: a frame around all of it would lie over its neighbours.
+  return thing?.querySelector('[data-mark]') ?? thing;
 }
 
 /** Whether something else lies over the thing at this point: a page over the chart, say, but not a piece of the same drawing. */
