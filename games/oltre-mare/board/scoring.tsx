@@ -48,9 +48,7 @@ function cargoLines(view: OltreMareView, seat: Seat, lang: Lang): readonly strin
   const cards = view.merchants[seat]?.cargoSize ?? 0;
   return [
     wordsIn(lang).cards(cards),
-    ...best.map(
-      (run) => `${run.count} × ${goodWord(run.good, lang)}${colon} ${wordsIn(lang).ducats(run.points)}`,
-    ),
+    ...best.map((run) => `${run.count} × ${goodWord(run.good, lang)}${colon} ${run.points}`),
   ];
 }
 
