@@ -103,7 +103,9 @@ export function SidePanel(props: SideProps): ReactNode {
   ];
   return (
     <aside className="t-side" aria-label={words.panel}>
-      <board.Players {...drawing} />
+      <div className="t-players">
+        <board.Players {...drawing} />
+      </div>
       <div className="t-tabs" role="tablist">
         {tabs.map(([id, name]) => (
           <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>
