@@ -242,7 +242,7 @@ export const TOKEN_NOTES: Readonly<Record<string, TokenNote>> = {
   ],
   localAuthority: [
     `While active, your turn starts with ducats: hand limit minus ${LEAST_SEA_POWER}.`,
-    `Actif, votre tour commence par des ducats : limite de main moins ${LEAST_SEA_POWER}.`,
+    `Actif, votre tour commence par des ducats : limite de main moins ${LEAST_SEA_POWER}.`,
     'R-8.5',
   ],
   bigDeal: [

@@ -105,7 +105,7 @@ export const fr: typeof en = {
   failed: (n, most) => `${many(n, 'échec')} sur ${most}`,
   honoured: 'a reçu son prestige',
   needs: 'Vos biens',
-  needsHint: 'en main, avec la carte du dessus ; ce que paie leur collection',
+  needsHint: 'en main, avec la carte du dessus ; ce que paie leur collection',
   runNow: (now, more) =>
     more > now ? `${ducats(now)}, ${more} avec un de plus` : `${ducats(now)}, complète`,
   callAll: 'Appel d’offres',
