@@ -19,6 +19,7 @@ interface Mark {
   /** On the first place of a turn only; never among the players' figures, which it would hide. */
   readonly n: number | null;
   readonly rect: Area;
+  readonly isRound: boolean;
 }
 
 function elementOf(root: HTMLElement, name: string): Element | null {
@@ -66,7 +67,9 @@ function marksOf(root: HTMLElement, turns: readonly Turn[], board: BoardModule):
       if (element === null || rect === null || marks.length >= MOST_PLACES) continue;
       taken.add(element);
       const hasNumber = element.closest('.t-sidebox') === null && marks.every((mark) => mark.n === null);
-      marks.push({ key: `${n} ${name}`, seat, n: hasNumber ? n : null, rect });
+      const isSpot = rect.width < 90 && Math.abs(rect.width - rect.height) < 24;
+      const isRound = isSpot || element instanceof SVGCircleElement;
+      marks.push({ key: `${n} ${name}`, seat, n: hasNumber ? n : null, rect, isRound });
     }
     return marks;
   });
@@ -122,14 +125,11 @@ export function LastMoves({ root, turns, board }: LastMovesProps): ReactNode {
   const marks = useMarks(root, turns, board);
   return (
     <div className="t-marks" aria-hidden="true">
-      {marks.map(({ key, seat, n, rect }) => {
-        const isRound = rect.width < 90 && Math.abs(rect.width - rect.height) < 24;
-        return (
-          <i key={key} className="t-mark" data-seat={seatMark(seat)} data-round={isRound} style={rect}>
-            {n === null ? null : <span className="t-number">{n}</span>}
-          </i>
-        );
-      })}
+      {marks.map(({ key, seat, n, rect, isRound }) => (
+        <i key={key} className="t-mark" data-seat={seatMark(seat)} data-round={isRound} style={rect}>
+          {n === null ? null : <span className="t-number">{n}</span>}
+        </i>
+      ))}
     </div>
   );
 }

@@ -127,7 +127,16 @@ const IN_A_ROW = ['full', 'close', 'short', 'bare'] as const;
 /** In a sheet, so that no word breaks: without pictures, then in one column. */
 const IN_A_SHEET = ['full', 'plain', 'column'] as const;
 
+/** With what is refused beside the others, or with equal names, second lines are needed: what is refused goes first, then alike ones together. */
+const WITH_DETAILS = ['full', 'close'] as const;
+
 const isInside = (element: Element): boolean => element.scrollWidth <= element.clientWidth;
+
+function needsDetails(entries: readonly Entry[]): boolean {
+  const cards = entries.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
+  const titles = new Set(cards.map(({ button }) => button.title));
+  return titles.size < cards.length || cards.some(({ why }) => why !== null);
+}
 
 /** Buttons that do not fit into the row become shorter ones, then groups; in a sheet they become broader. */
 function useDensity({ entries, open, tighten }: Groups, isSmall: boolean): RefObject<HTMLDivElement | null> {
@@ -142,7 +151,8 @@ function useDensity({ entries, open, tighten }: Groups, isSmall: boolean): RefOb
       return isSmall ? [...element.querySelectorAll('b, small')].every(isInside) : isInside(element);
     };
     const fit = (): void => {
-      const hasRoom = (isSmall ? IN_A_SHEET : IN_A_ROW).some(fits);
+      const densities = isSmall ? IN_A_SHEET : needsDetails(entries) ? WITH_DETAILS : IN_A_ROW;
+      const hasRoom = densities.some(fits);
       if (!hasRoom && !isSmall && entries.length > 1) latest.current();
     };
     fit();
