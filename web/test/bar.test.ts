@@ -60,3 +60,51 @@ test('ducats open at none, and only 0 to 9 are keys', async () => {
   await page.getByRole('button', { name: 'One more' }).click();
   expect(await number.locator('.t-key').textContent()).toBe('1');
 });
+
+const SMALL = { width: 1280, height: 720 };
+
+test.each(['en', 'fr'] as const)(
+  'on a small laptop the reason beside Undo takes one line (%s)',
+  async (lang) => {
+    const page = await visit('/', { lang, viewport: SMALL });
+    for (const part of [0, 0.5]) {
+      await bring(page, await positionOf(ROOT, 'nauticus', part));
+      const reason = page.locator('.t-bar[data-mine="true"] .t-undo small');
+      await reason.waitFor();
+      const [lines, isWhole] = await reason.evaluate((small) => {
+        const words = document.createRange();
+        words.selectNodeContents(small);
+        return [words.getClientRects().length, small.scrollWidth <= small.clientWidth] as const;
+      });
+      expect([await reason.textContent(), lines, isWhole]).toEqual([await reason.textContent(), 1, true]);
+    }
+  },
+);
+
+test('options of one name keep what tells them apart', async () => {
+  const page = await visit('/', { lang: 'fr', viewport: SMALL });
+  await bring(page, await positionOf(ROOT, 'carthago', 0.8, 'residenceColumn'));
+  const options = page.locator('.t-bar[data-mine="true"] .t-options .t-option');
+  await options.first().waitFor();
+  const shown = await options.allInnerTexts();
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test.each([
+  ['an upright tablet', { width: 820, height: 1180 }],
+  ['a small laptop', SMALL],
+] as const)(
+  '%s shows players and log without a press, and nothing of a desk lies over the hand',
+  async (_, viewport) => {
+    const page = await visit('/', { viewport });
+    await bring(page, await positionOf(ROOT, 'oltre-mare', 0.25));
+    await page.locator('.t-bar[data-mine="true"]').waitFor();
+    const hand = await page.locator('.t-mine').boundingBox();
+    expect(hand).not.toBeNull();
+    for (const part of ['.o-beside', '.o-players', '.t-log']) {
+      expect([part, await page.locator(part).isVisible()]).toEqual([part, true]);
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual((hand?.y ?? 0) + 1);
+    }
+  },
+);
