@@ -107,6 +107,17 @@ function Income({ corridor, buyers, now, players }: IncomeProps): ReactNode {
   });
 }
 
+/** The corridors from end to end: nothing to see or to touch, but lessons point at them. */
+export function Lanes(): ReactNode {
+  return CORRIDORS.map(({ id }) => {
+    const { x, y, isLevel } = endOf(id);
+    const box = isLevel
+      ? { x: -36, y: y - 40, width: 872, height: 80 }
+      : { x: x - 40, y: -36, width: 80, height: 1072 };
+    return <rect key={id} data-place={`lane ${id}`} {...box} fill="none" pointerEvents="none" />;
+  });
+}
+
 export function Incomes({ buyers, now, players }: Omit<IncomeProps, 'corridor'>): ReactNode {
   return CORRIDORS.map(({ id }) => {
     const n = Number(id.charAt(1)) - 1;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SPACES, STALLS } from '../src/data/market.ts';
 import type { Place } from '../src/names.ts';
 import type { Hermagor, HermagorOption, ViewOwner } from '../src/types.ts';
-import { Incomes, Space } from './Corridors.tsx';
+import { Incomes, Lanes, Space } from './Corridors.tsx';
 import { buyersWith, type PlaceVerb, sameMarket, seatIn } from './facts.ts';
 import { MARKET_BOX, SQUARE_BOX } from './layout.ts';
 import { Square } from './Square.tsx';
@@ -36,6 +36,7 @@ export function Market({ scene, preview, lang, page, verb, choice }: MarketProps
         fit={words.square}
       >
         <Square hasRoofs />
+        <Lanes />
         <Incomes buyers={buyersWith(scene, choice)} now={view.buyers} players={view.players.length} />
         {STALLS.map((stall, n) => (
           <Stall

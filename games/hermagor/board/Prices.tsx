@@ -219,7 +219,7 @@ export function Prices({ scene, preview, lang, goods }: PricesProps): ReactNode 
   const reached = new Set(regions.flatMap((region) => goodsOf(region)));
   const isNoble = regions.some((region) => goodsOf(region).length === 0);
   return (
-    <section className="h-prices" aria-label={words.prices}>
+    <section className="h-prices" aria-label={words.prices} data-place="prices">
       <h2>
         {words.prices} <small>{words.pricesNote}</small>
       </h2>

@@ -119,7 +119,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
     en: ['Ducats', 'Money and points at once. Purchases may lead into debt, deals may not. Most ducats win.'],
     fr: [
       'Ducats',
-      'Argent et points à la fois. Les achats peuvent endetter, les marchés non. Le plus de ducats gagne.',
+      'Argent et points à la fois. Les achats peuvent endetter, les échanges non. Le plus de ducats gagne.',
     ],
     rule: 'R-1.2',
   },
@@ -130,7 +130,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
     ],
     fr: [
       'Prestige',
-      `${DEALS.prestige} point au premier marché avec le joueur actif dans un tour. ${ALL_AWARDS} ducats quand Venise sort, et encore à la fin.`,
+      `${DEALS.prestige} point au premier échange avec le joueur actif dans un tour. ${ALL_AWARDS} ducats quand Venise sort, et encore à la fin.`,
     ],
     rule: 'R-6.18',
   },
@@ -216,7 +216,7 @@ export const NOTES: Readonly<Record<string, Both>> = {
       `Cards and ducats change hands at once. The active player’s partner gains ${DEALS.prestige} prestige, once a turn.`,
     ],
     fr: [
-      'Un marché',
+      'Un échange',
       `Cartes et ducats s’échangent aussitôt. Le partenaire du joueur actif gagne ${DEALS.prestige} point de prestige, une fois par tour.`,
     ],
     rule: 'R-6.17',
