@@ -29,18 +29,29 @@ const LOOK_MS = 200;
 /** Boards and sheets settle meanwhile; then whoever moves them by hand is left alone. */
 const LOOKS_TO_SETTLE = 8;
 
+/** Where a thing fills the screen from edge to edge, its ring keeps so far from them. */
+const INSET = 4;
+
 const areaOf = ({ width, height }: DOMRect): number => width * height;
 
-function boxAround(rect: DOMRect): Omit<Outline, 'window'> {
+/** A box a little larger than this, but never half out of the screen. */
+function boxAround({ left, top, right, bottom }: DOMRect): Omit<Outline, 'window'> {
+  const low = (edge: number): number => (edge < 0 ? edge : Math.max(INSET, edge - ROOM));
+  const high = (edge: number, end: number): number =>
+    edge > end ? edge : Math.min(end - INSET, edge + ROOM);
+  const [x, y] = [low(left), low(top)] as const;
   const attributes = {
-    x: String(Math.round(rect.x - ROOM)),
-    y: String(Math.round(rect.y - ROOM)),
-    width: String(Math.round(rect.width + 2 * ROOM)),
-    height: String(Math.round(rect.height + 2 * ROOM)),
+    x: String(Math.round(x)),
+    y: String(Math.round(y)),
+    width: String(Math.round(high(right, innerWidth) - x)),
+    height: String(Math.round(high(bottom, innerHeight) - y)),
     rx: '9',
   };
   return { tag: 'rect', attributes, matrix: '' };
 }
+
+/** Lines that enclose nothing, such as borders between fields, are no outline. */
+const isArea = (shape: Element): boolean => !shape.matches('path') || getComputedStyle(shape).fill !== 'none';
 
 /** The thing's own outline where one of its shapes is as large as it; a box otherwise. */
 function shapeOf(element: Element): Omit<Outline, 'window'> {
@@ -48,7 +59,7 @@ function shapeOf(element: Element): Omit<Outline, 'window'> {
   if (!(element instanceof SVGElement)) return boxAround(rect);
   const shapes = element.matches(SHAPES) ? [element] : [...element.querySelectorAll(SHAPES)];
   const [shape] = shapes
-    .filter((one) => areaOf(one.getBoundingClientRect()) >= LEAST_SHARE * areaOf(rect))
+    .filter((one) => areaOf(one.getBoundingClientRect()) >= LEAST_SHARE * areaOf(rect) && isArea(one))
     .sort((a, b) => areaOf(b.getBoundingClientRect()) - areaOf(a.getBoundingClientRect()));
   const at = shape instanceof SVGGraphicsElement ? shape.getScreenCTM() : null;
   if (shape === undefined || at === null) return boxAround(rect);
@@ -72,12 +83,15 @@ function groupOf(name: string): Element | undefined {
   return [...groups].find((one) => isSeen(one) && one.dataset.holds?.split('|').includes(name));
 }
 
+/** Where options are listed: the bar, and a group of it that was opened. */
+const OPTIONS = '.t-bar, .t-choices';
+
 /** What bears this name: its button in the bar, and its thing on the board. */
 function bearersOf(name: string): { readonly bar: Element | null; readonly thing: Element | null } {
   const all = namesakes(name).filter(isSeen);
   return {
-    bar: all.find((one) => one.closest('.t-bar') !== null) ?? groupOf(name) ?? null,
-    thing: all.find((one) => one.closest('.t-bar, .l-dock') === null) ?? null,
+    bar: all.find((one) => one.closest(OPTIONS) !== null) ?? groupOf(name) ?? null,
+    thing: all.find((one) => one.closest(`${OPTIONS}, .l-dock`) === null) ?? null,
   };
 }
 
@@ -122,18 +136,21 @@ export interface RingProps {
 
 /** Over everything, never in the way: it listens to nothing and follows what it surrounds. */
 export function Ring({ names, next }: RingProps): ReactNode {
-  const [rings, setRings] = useState(NOTHING);
+  const [drawn, setDrawn] = useState(NOTHING);
   const key = names.join('|');
   useEffect(() => {
     const list = key === '' ? [] : key.split('|');
     let shown = '';
     let looks = 0;
+    let bearers = 0;
     const look = (): void => {
-      looks += 1;
+      const found = list.flatMap(namesakes).length;
+      looks = found === bearers ? looks + 1 : 1; // a group that was opened settles anew
+      bearers = found;
       if (looks <= LOOKS_TO_SETTLE) bringIntoSight(next === null ? list : [...list, next]);
-      const found = list.length === 0 ? NOTHING : ringsFor(list, next);
-      const text = JSON.stringify(found);
-      if (text !== shown) setRings(found);
+      const rings = list.length === 0 ? NOTHING : ringsFor(list, next);
+      const text = JSON.stringify(rings);
+      if (text !== shown) setDrawn(rings);
       shown = text;
     };
     look();
@@ -146,17 +163,17 @@ export function Ring({ names, next }: RingProps): ReactNode {
   }, [key, next]);
   return (
     <svg className="l-rings" aria-hidden="true">
-      {rings.next.map((outline) => (
+      {drawn.next.map((outline) => (
         <Brass key={JSON.stringify(outline)} outline={outline} kind="next" />
       ))}
-      {rings.now.map((outline) => (
+      {drawn.now.map((outline) => (
         <Brass key={JSON.stringify(outline)} outline={outline} kind="now" />
       ))}
-      {rings.arrow === null ? null : (
+      {drawn.arrow === null ? null : (
         <g className="l-arrow">
-          <path className="l-ink" d={rings.arrow.line} />
-          <path className="l-brass" d={rings.arrow.line} />
-          <path className="l-head" d={rings.arrow.head} />
+          <path className="l-ink" d={drawn.arrow.line} />
+          <path className="l-brass" d={drawn.arrow.line} />
+          <path className="l-head" d={drawn.arrow.head} />
         </g>
       )}
     </svg>

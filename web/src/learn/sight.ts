@@ -55,19 +55,32 @@ function isWholeIn({ left, top, right, bottom }: Edges, rect: DOMRect): boolean 
   return rect.left >= left - 1 && rect.top >= top - 1 && rect.right <= right + 1 && rect.bottom <= bottom + 1;
 }
 
-/** What the coach points at comes into sight: a sheet or a page scrolls, a drawing moves. */
+/** The whole drawing in which this stands. */
+function drawingOf(element: Element): Element | null {
+  const above = element.parentElement?.closest('svg') ?? null;
+  return above === null ? null : (drawingOf(above) ?? above);
+}
+
+/**
+ * What the coach points at comes into sight: a sheet or a page scrolls, a drawing moves. A drawing that cannot show all of it
+ * stays with the first: it would go to and fro.
+ */
 export function bringIntoSight(names: readonly string[]): void {
+  const held = new Set<Element>();
   for (const name of names) {
     const all = namesakes(name).filter((one) => isLarge(one.getBoundingClientRect()));
     const [options, things] = [true, false].map((isOption) =>
-      all.filter((one) => (one.closest('.t-bar, .l-dock, .t-log') !== null) === isOption),
+      all.filter((one) => (one.closest('.t-bar, .t-choices, .l-dock, .t-log') !== null) === isOption),
     );
     for (const found of [options, things]) {
       const [first] = found ?? [];
+      const drawing = first === undefined ? null : drawingOf(first);
+      if (drawing !== null && held.has(drawing)) continue;
+      if (drawing !== null) held.add(drawing);
       const isThere = found?.some((one) => isWholeIn(windowOn(one), one.getBoundingClientRect()));
       if (first === undefined || isThere === true) continue;
       // Elsewhere what is cut is cut on purpose.
-      if (!lookHere(first) && first.closest('.t-options, .t-page') !== null)
+      if (!lookHere(first) && first.closest('.t-options, .t-choices, .t-page') !== null)
         first.scrollIntoView({ block: 'nearest' });
     }
   }
