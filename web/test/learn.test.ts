@@ -15,13 +15,53 @@ const MOMENTS = 9;
 /** One for each game. */
 const COURSES = 5;
 
-test('a first visit leads to the first lesson', async () => {
+test('a first visit leads to the first lesson, and back to where it was left', async () => {
   const page = await visit('/', {
     before: () => localStorage.setItem('comptoir', '{"lang":"en","light":"day"}'),
   });
-  await page.locator('.hero .btn.go', { hasText: 'Never played?' }).click();
+  const learn = page.locator('.hero .btn.go', { hasText: 'Never played?' });
+  await learn.click();
   await page.locator('.l-dock h3', { hasText: 'Ships are points' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(LESSON);
+  await page.locator('.l-dock .l-main').click();
+  await expect.poll(() => stepOf(page)).toBe(2);
+  await page.goto('/');
+  await learn.click();
+  await page.locator('.l-dock').waitFor();
+  await expect.poll(() => stepOf(page)).toBe(2);
+});
+
+test('where the rule is reason enough, “Why?” opens it: by its button and by its key, read or picked', async () => {
+  const page = await openLesson(LESSON);
+  const hot = page.locator('.rules-drawer .rule.hot');
+  await page.locator('.l-dock .l-reason', { hasText: 'Why?' }).click();
+  await hot.waitFor();
+  expect(await hot.getAttribute('id')).toBe('R-10.2');
+  await page.keyboard.press('Escape');
+  await hot.waitFor({ state: 'detached' });
+  await followTo(page, 6);
+  await page.keyboard.press('w');
+  await hot.waitFor();
+  expect(await hot.getAttribute('id')).toBe('R-5.2');
+  expect([await stepOf(page), await dueOf(page)]).toEqual([6, 'stop']);
+});
+
+test('in a group that was opened late, the ringed option is ringed and in sight', async () => {
+  const page = await openLesson('/learn/hermagor/2', { viewport: PHONE, hasTouch: true });
+  await followTo(page, 3);
+  const ring = page.locator('.l-ring[data-kind="now"]');
+  await expect.poll(() => ring.count()).toBe(2);
+  // Somebody reads first: by then the coach has stopped following what moves. A slow page only makes this easier.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 2500)));
+  await page.locator('.t-bar [data-holds*="buyer h2v1"]').tap();
+  const option = optionOf(page, 'buyer h2v1');
+  await option.waitFor();
+  const isWhole = async (): Promise<boolean> => {
+    const [box, list] = await Promise.all([option.boundingBox(), page.locator('.t-options').boundingBox()]);
+    if (box === null || list === null) return false;
+    return box.y >= list.y - 1 && box.y + box.height <= list.y + list.height + 1;
+  };
+  await expect.poll(isWhole).toBe(true);
 });
 
 test('by clicks: an unwise pick is compared and undone, a reload keeps the place, the end is ticked', async () => {

@@ -91,7 +91,11 @@ export function Coach(props: CoachProps): ReactNode {
     setHelp({ ...help, isShown: true });
     host.show();
   };
-  const why = (): void => setHelp({ ...help, isWhy: !help.isWhy });
+  const why = (): void => {
+    const rule = dock.current?.querySelector<HTMLAnchorElement>('.l-reason');
+    if (rule) rule.click();
+    else setHelp({ ...help, isWhy: !help.isWhy });
+  };
   useKeys(
     {
       l: () => dock.current?.focus(),

@@ -12,6 +12,29 @@ export interface ActsProps extends SaidProps {
   onForth(): void;
 }
 
+/** The reason unfolds in the dock; where the rule says it all, the rule opens beside the board. */
+function Why({ props, isWhyOpen, onWhy }: Pick<ActsProps, 'props' | 'isWhyOpen' | 'onWhy'>): ReactNode {
+  const { why, rule } = props.run.moment;
+  const words = learnWords(props.lang);
+  const label = (
+    <>
+      <Icon name="ui-why" /> {words.why}
+    </>
+  );
+  if (why !== undefined)
+    return (
+      <button type="button" className="l-act" aria-expanded={isWhyOpen} onClick={onWhy}>
+        {label}
+      </button>
+    );
+  if (rule === undefined) return null;
+  return (
+    <Link className="l-act l-reason" href={props.rulesHref(rule)}>
+      {label}
+    </Link>
+  );
+}
+
 /** Two buttons, by what the lesson waits for. */
 export function CoachActs({ props, again, isWhyOpen, onShow, onWhy, onForth }: ActsProps): ReactNode {
   const { run, host, lang, number, count, entry } = props;
@@ -48,15 +71,12 @@ export function CoachActs({ props, again, isWhyOpen, onShow, onWhy, onForth }: A
       </>
     );
   if (isWatching(props)) return null;
-  if (run.isReading) return button(words.next, () => host.next(), null, true);
   return (
     <>
-      {button(words.show, onShow, 'ui-play')}
-      {run.moment.why === undefined ? null : (
-        <button type="button" className="l-act" aria-expanded={isWhyOpen} onClick={onWhy}>
-          <Icon name="ui-why" /> {words.why}
-        </button>
-      )}
+      {run.isReading
+        ? button(words.next, () => host.next(), null, true)
+        : button(words.show, onShow, 'ui-play')}
+      <Why props={props} isWhyOpen={isWhyOpen} onWhy={onWhy} />
     </>
   );
 }

@@ -97,4 +97,5 @@ export function learnHref(game: string): string {
   return next === undefined ? '/learn' : `/learn/${game}/${next}`;
 }
 
-export const hasLearnt = (): boolean => Object.keys(current).length > 0;
+/** Whether a lesson was finished; who has left their first one is still led to it. */
+export const hasLearnt = (): boolean => Object.values(current).some(({ isDone }) => isDone);
