@@ -68,8 +68,8 @@ const figures: readonly Figure[] = [
         show: ['ring'],
         shape: 1,
         caption: {
-          en: 'A golden marker lies on Maren’s space, Residence: she may take a guild action.',
-          fr: 'Un marqueur doré est sur la case de Maren, Résidence : elle peut faire une action de guilde.',
+          en: 'A guild marker, the flag, lies on Maren’s space, Residence: she may take a guild action.',
+          fr: 'Un marqueur de guilde, le fanion, est sur la case de Maren, Résidence : elle peut faire une action de guilde.',
         },
       },
       {

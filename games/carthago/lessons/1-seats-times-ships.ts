@@ -124,8 +124,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'A seat for coins', fr: 'Un siège pour des pièces' },
       text: {
-        en: 'The golden marker on your action lets you buy one seat. Take 8 in the right wing: cedar 6 and jewels 2. Then end your turn.',
-        fr: 'Le marqueur doré sur votre action permet d’acheter un siège. Prenez le 8 de l’aile droite : cèdre 6 et bijoux 2. Puis finissez le tour.',
+        en: 'The flag on your action is a guild marker: it lets you buy one seat. Take 8 in the right wing: cedar 6 and jewels 2. Then end your turn.',
+        fr: 'Le fanion sur votre action, un marqueur de guilde, permet d’acheter un siège. Prenez le 8 de l’aile droite : cèdre 6 et bijoux 2. Puis finissez le tour.',
       },
       rule: 'R-7.1',
       reached: 1,
@@ -239,7 +239,10 @@ export const lesson: Lesson = {
           rule: 'R-5.5.2',
         },
         {
-          text: { en: 'A golden marker sells a seat.', fr: 'Un marqueur doré vend un siège.' },
+          text: {
+            en: 'A guild marker lets you buy a seat.',
+            fr: 'Un marqueur de guilde : un siège à acheter.',
+          },
           rule: 'R-7.1',
         },
       ],

@@ -31,7 +31,7 @@ export const lesson: Lesson = {
         en: 'Your seven basic cards show an action and nothing else. As actions all cards come back next decade; as goods or coins they are gone.',
         fr: 'Vos sept cartes de base montrent une action, rien d’autre. Jouées comme actions, les cartes reviennent à la décennie suivante ; comme marchandise ou pièces, elles sont perdues.',
       },
-      rule: 'R-2.2',
+      rule: 'R-1.4',
       ring: ['my hand'],
     },
     {
@@ -156,8 +156,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'The card you want to keep', fr: 'La carte à garder' },
       text: {
-        en: 'The oils card shows Delivery. Played so, no oils are left for the ship. Play the basic card, and Residence as the second.',
-        fr: 'La carte d’huiles montre Livraison. Ainsi jouée, plus d’huiles pour le bateau. Jouez la carte de base, et Résidence en second.',
+        en: 'The oils card shows Delivery, but played so it leaves you no oils for the ship. Play the basic card, and Residence as the second.',
+        fr: 'La carte d’huiles montre Livraison, mais la jouer ainsi vous prive d’huiles pour le bateau. Jouez la carte de base, et Résidence en second.',
       },
       rule: 'R-4.5',
       reached: 1,

@@ -19,8 +19,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Bought after the action', fr: 'Acheté après l’action' },
       text: {
-        en: 'You have delivered at dock 2. A golden marker lies on your action: once a turn it lets you buy a seat or a place on a tile.',
-        fr: 'Vous avez livré au quai 2. Un marqueur doré est sur votre action : une fois par tour, il permet d’acheter un siège ou une place de tuile.',
+        en: 'You have delivered at dock 2. The flag on your action is a guild marker: once a turn it lets you buy a seat or a place on a tile.',
+        fr: 'Vous avez livré au quai 2. Le fanion sur votre action, un marqueur de guilde, permet une fois par tour d’acheter un siège ou une place de tuile.',
       },
       rule: 'R-7.1',
       ring: ['space delivery'],

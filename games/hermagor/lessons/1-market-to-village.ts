@@ -21,8 +21,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Money wins', fr: 'L’argent gagne' },
       text: {
-        en: 'After five rounds the most money wins. Goods are won in the market and sold in villages.',
-        fr: 'Après cinq manches, le plus riche gagne. On gagne des marchandises au marché, on les vend dans les villages.',
+        en: 'After five rounds the most money wins. Your buyers win goods in the market; your merchant sells them in villages.',
+        fr: 'Après cinq manches, le plus riche gagne. Vos acheteurs gagnent des marchandises au marché ; votre marchand les vend dans les villages.',
       },
       rule: 'R-1.4',
       page: 'prices',
@@ -36,17 +36,17 @@ export const lesson: Lesson = {
       },
       rule: 'R-1.2',
       page: 'prices',
-      ring: ['row amulets'],
+      ring: ['prices'],
     },
     {
       title: { en: 'Your last buyer', fr: 'Votre dernier acheteur' },
       text: {
         en: 'Nobody stands around amulets & corn. Place your last buyer on the tile, for 2 coins: it will be yours.',
-        fr: 'Personne autour d’amulettes & maïs. Placez votre dernier acheteur sur la tuile, pour 2 pièces : elle sera à vous.',
+        fr: 'Il n’y a personne autour d’amulettes & maïs. Posez votre dernier acheteur sur la tuile, pour 2 pièces : elle sera à vous.',
       },
       why: {
         en: 'Most buyers around a tile win it. One is enough where nobody else stands.',
-        fr: 'Le plus d’acheteurs autour d’une tuile la gagne. Un seul suffit où il n’y a personne d’autre.',
+        fr: 'Qui a le plus d’acheteurs autour d’une tuile la gagne. Un seul suffit s’il n’y a personne d’autre.',
       },
       rule: 'R-5.3',
       picks: [
@@ -163,7 +163,7 @@ export const lesson: Lesson = {
       title: { en: 'On your own', fr: 'À vous, sans aide' },
       text: {
         en: 'Sell once more, where you like. The number at a village is what stays after the way.',
-        fr: 'Vendez encore, où vous voulez. Le nombre d’un village : ce qui reste après la route.',
+        fr: 'Vendez encore, où vous voulez. Le nombre près d’un village est ce qui vous reste, route payée.',
       },
       isAlone: true,
       reached: 3,
@@ -184,9 +184,12 @@ export const lesson: Lesson = {
       reached: 3,
       known: [
         { text: { en: 'Most money wins.', fr: 'Le plus riche gagne.' }, rule: 'R-1.4' },
-        { text: { en: 'A tile sells again and again.', fr: 'Une tuile vend et revend.' }, rule: 'R-7.4' },
         {
-          text: { en: 'Posts earn when others sell.', fr: 'Un comptoir gagne aux ventes des autres.' },
+          text: { en: 'A tile sells again and again.', fr: 'Une tuile sert à plusieurs ventes.' },
+          rule: 'R-7.4',
+        },
+        {
+          text: { en: 'Posts earn when others sell.', fr: 'Un comptoir rapporte quand d’autres vendent.' },
           rule: 'R-7.4',
         },
       ],

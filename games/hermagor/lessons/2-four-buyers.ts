@@ -39,10 +39,10 @@ export const lesson: Lesson = {
   later: {},
   moments: [
     {
-      title: { en: 'Two wages', fr: 'Deux salaires' },
+      title: { en: 'Two ways to earn', fr: 'Deux façons de gagner' },
       text: {
         en: 'Each round you place four buyers. They win goods tiles around them, and coins in the corridors.',
-        fr: 'À chaque manche, quatre acheteurs. Ils gagnent les tuiles autour d’eux, et des pièces dans les allées.',
+        fr: 'À chaque manche, vous posez quatre acheteurs. Ils gagnent les tuiles autour d’eux, et des pièces dans les allées.',
       },
       rule: 'R-5.3',
       page: 'prices',
@@ -51,17 +51,17 @@ export const lesson: Lesson = {
     {
       title: { en: 'What a corridor pays', fr: 'Ce que paie une allée' },
       text: {
-        en: 'One of your buyers in a corridor brings 1 coin, two bring 3, three 6, four 10.',
-        fr: 'Un acheteur à vous dans une allée rapporte 1 pièce, deux 3, trois 6, quatre 10.',
+        en: 'A corridor runs between the tiles. One of your buyers in it brings 1 coin, two bring 3, three 6, four 10.',
+        fr: 'Une allée passe entre les tuiles. Un acheteur à vous y rapporte 1 pièce, deux 3, trois 6, quatre 10.',
       },
       rule: 'R-6.1',
-      ring: ['corridor H2'],
+      ring: ['lane H2'],
     },
     {
       title: { en: 'A crossing', fr: 'Un croisement' },
       text: {
-        en: 'A crossing touches four tiles and lies in two corridors. This one costs 5, as printed. Place here.',
-        fr: 'Un croisement touche quatre tuiles et deux allées. Celui-ci coûte 5, comme imprimé. Placez ici.',
+        en: 'A crossing touches four tiles and lies in two corridors. This one costs 5, as printed. Place a buyer there.',
+        fr: 'Un croisement touche quatre tuiles et deux allées. Celui-ci coûte 5, le prix imprimé. Posez-y un acheteur.',
       },
       why: {
         en: 'A place costs its number; on a tile it is 2. Two buyers never share one.',
@@ -87,7 +87,7 @@ export const lesson: Lesson = {
       title: { en: 'Two bring 3', fr: 'Deux rapportent 3' },
       text: {
         en: 'Stay in this corridor: its 1 becomes 3. The edge between two tiles costs 3.',
-        fr: 'Restez dans cette allée : son 1 devient 3. La place entre deux tuiles coûte 3.',
+        fr: 'Restez dans cette allée : elle paiera 3 au lieu de 1. La place entre deux tuiles coûte 3.',
       },
       rule: 'R-6.1',
       reached: 1,
@@ -112,8 +112,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Three bring 6', fr: 'Trois rapportent 6' },
       text: {
-        en: 'The third doubles it. And blessings, amulets and relics count your buyers around them.',
-        fr: 'Le troisième double. Et bénédictions, amulettes, reliques comptent vos acheteurs autour d’elles.',
+        en: 'A third doubles it. And each buyer counts for every tile it touches: blessings, amulets, relics.',
+        fr: 'Un troisième double le gain. Et chaque acheteur compte pour toute tuile qu’il touche : bénédictions, amulettes, reliques.',
       },
       rule: 'R-6.3',
       reached: 2,
@@ -176,7 +176,7 @@ export const lesson: Lesson = {
       title: { en: 'An arrow', fr: 'Une flèche' },
       text: {
         en: 'You won blessings. Its arrow may raise the price, for everybody: 5 becomes 6. Raise it.',
-        fr: 'Bénédictions est à vous. Sa flèche peut monter le prix, pour tous : 5 devient 6. Montez-le.',
+        fr: 'La tuile bénédictions est à vous. Sa flèche peut monter le prix, pour tous : 5 devient 6. Montez-le.',
       },
       rule: 'R-6.4',
       reached: 4,
@@ -197,8 +197,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Ready to sit down', fr: 'Prêt pour une partie' },
       text: {
-        en: 'Buy and sell: the rest makes it pay more.',
-        fr: 'Acheter, vendre : le reste rapporte davantage.',
+        en: 'You can buy and sell. The other lessons make it pay more.',
+        fr: 'Vous savez acheter et vendre. Les autres leçons font gagner plus.',
       },
       reached: 4,
       known: [

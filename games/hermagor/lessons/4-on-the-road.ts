@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     {
       title: { en: 'Far from home', fr: 'Loin de chez soi' },
       text: {
-        en: 'Your merchant stands in Krummhag with 4 coins. The action tile gives five actions, and each can still be a post.',
+        en: 'Your merchant stands in Krummhag with 4 coins. The action tile gives five actions, and each may leave a post.',
         fr: 'Votre marchand est à Krummhag avec 4 pièces. La tuile action donne cinq actions : autant de comptoirs possibles.',
       },
       rule: 'R-7.1',

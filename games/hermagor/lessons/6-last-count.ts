@@ -156,7 +156,7 @@ export const lesson: Lesson = {
       title: { en: 'A row counts once', fr: 'Une ligne compte une fois' },
       text: {
         en: 'Weapons holds your disc already: a second brings 1 now, nothing later. Amulets bring 3 now, and 8 at the end.',
-        fr: 'Armes a déjà votre disque : un second donne 1, rien à la fin. Amulettes donne 3, et 8 à la fin.',
+        fr: 'La ligne des armes a déjà votre disque : un second donne 1, rien à la fin. Les amulettes donnent 3, et 8 à la fin.',
       },
       rule: 'R-8.1',
       reached: 2,

@@ -21,6 +21,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.2',
       ring: ['vp 0'],
+      page: 'yard',
     },
     {
       title: { en: 'The table in one look', fr: 'La table en un coup d’œil' },
@@ -49,7 +50,7 @@ export const lesson: Lesson = {
             en: 'Everybody would buy masts now, and yours would have no hull to stand on.',
             fr: 'Tous achèteraient des mâts, et les vôtres n’auraient pas de coque.',
           },
-          yours: { en: '1 worker, 1 good; masts in store', fr: '1 ouvrier, 1 denrée ; mâts rangés' },
+          yours: { en: '1 worker, 1 good; masts in store', fr: '1 ouvrier, 1 marchandise ; mâts rangés' },
           ours: { en: '2 points; a hull at sea', fr: '2 points ; une coque à l’eau' },
         },
         '*': {
@@ -154,8 +155,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Keep your own workers', fr: 'Gardez vos ouvriers' },
       text: {
-        en: 'Both blue workers are used. Your own four could work too, but nobody pays you new ones. Stop, and end your turn.',
-        fr: 'Les deux bleus ont servi. Vos quatre ouvriers pourraient travailler aussi, mais rien ne vous les rendrait. Arrêtez-vous et finissez le tour.',
+        en: 'Both blue workers are used. Your own four could work too, but come back only as bonus or reward. Stop, and end your turn.',
+        fr: 'Les deux bleus ont servi. Vos quatre ouvriers pourraient travailler aussi, mais ne reviennent que par bonus ou récompense. Arrêtez-vous et finissez le tour.',
       },
       rule: 'R-5.2',
       reached: 2,

@@ -20,7 +20,8 @@ export const lesson: Lesson = {
         fr: 'En fin de manche, les nombres encore visibles de vos tuiles de passe sont perdus : 3, 2 et 1, six points.',
       },
       rule: 'R-4.7',
-      ring: ['vp 0'],
+      ring: ['pass'],
+      page: 'yard',
     },
     {
       title: { en: 'Workers come seldom', fr: 'Les ouvriers sont rares' },
@@ -47,7 +48,7 @@ export const lesson: Lesson = {
     {
       title: { en: 'Choose for the bonus', fr: 'Choisir pour le bonus' },
       text: {
-        en: 'The choice is yours. Take Crowns for its 3 workers: nobody must perform what they choose.',
+        en: 'The choice is yours. Take Crowns for its 3 workers: you need not perform what you choose.',
         fr: 'À vous de choisir. Prenez Couronnes pour ses 3 ouvriers : on n’est pas tenu de faire ce que l’on choisit.',
       },
       rule: 'R-5',
@@ -153,7 +154,7 @@ export const lesson: Lesson = {
           title: { en: 'There is more to do', fr: 'Il reste à faire' },
           text: {
             en: 'Allowed, and goods may be useful. They are the next lesson.',
-            fr: 'Permis, et les denrées servent. C’est la leçon suivante.',
+            fr: 'Permis, et les marchandises servent. C’est la leçon suivante.',
           },
           yours: { en: 'a worker, perhaps coins', fr: 'un ouvrier, peut-être des pièces' },
           ours: { en: 'the round ends', fr: 'la manche finit' },

@@ -17,17 +17,17 @@ export const lesson: Lesson = {
       title: { en: 'A ship pays again', fr: 'Un navire paie encore' },
       text: {
         en: 'Your ship is finished. Loaded and delivered it pays again: 2, 5, 9, 14 or 20 points for one to five goods of a kind.',
-        fr: 'Votre navire est achevé. Chargé et livré, il paie encore : 2, 5, 9, 14 ou 20 points pour une à cinq denrées pareilles.',
+        fr: 'Votre navire est achevé. Chargé et livré, il paie encore : 2, 5, 9, 14 ou 20 points pour une à cinq marchandises pareilles.',
       },
       rule: 'R-10.1',
       ring: ['ship 0/1'],
       page: 'yard',
     },
     {
-      title: { en: 'Four goods', fr: 'Quatre denrées' },
+      title: { en: 'Four goods', fr: 'Quatre marchandises' },
       text: {
         en: 'Ilse chose goods: coffee 0, grain 1, fish 2, salt 3. One good lies under each part: two in your ship.',
-        fr: 'Ilse a choisi la cargaison : café 0, céréales 1, poisson 2, sel 3. Une denrée par partie : deux sur votre navire.',
+        fr: 'Ilse a choisi la cargaison : café 0, céréales 1, poisson 2, sel 3. Une marchandise par partie : deux sur votre navire.',
       },
       ring: ['slot 7'],
     },
@@ -60,10 +60,10 @@ export const lesson: Lesson = {
           ours: { en: '5 points and a pass later', fr: '5 points, et une passe plus tard' },
         },
         '*': {
-          title: { en: 'Another good', fr: 'Une autre denrée' },
+          title: { en: 'Another good', fr: 'Une autre marchandise' },
           text: {
             en: 'Any good will do. Two of one kind pay most, so begin with what you can buy twice.',
-            fr: 'Toute denrée convient. Deux pareilles paient le plus : commencez par ce que vous pouvez acheter deux fois.',
+            fr: 'Toute marchandise convient. Deux pareilles paient le plus : commencez par ce que vous pouvez acheter deux fois.',
           },
           yours: { en: 'one of its kind', fr: 'une seule de sa sorte' },
           ours: { en: 'the first of two fish', fr: 'le premier de deux poissons' },
@@ -94,7 +94,7 @@ export const lesson: Lesson = {
           title: { en: 'Half a cargo waits', fr: 'Une demi-cargaison attend' },
           text: {
             en: 'A ship delivers only when every part carries a good.',
-            fr: 'Un navire ne livre que si chaque partie porte une denrée.',
+            fr: 'Un navire ne livre que si chaque partie porte une marchandise.',
           },
           yours: { en: 'no delivery yet', fr: 'pas encore de livraison' },
           ours: { en: '4 coins, full holds', fr: '4 pièces, cales pleines' },
@@ -105,7 +105,7 @@ export const lesson: Lesson = {
       title: { en: 'Full holds', fr: 'Cales pleines' },
       text: {
         en: 'Every part carries a good. The next choice is yours, and you know which: end your turn.',
-        fr: 'Chaque partie porte une denrée. Le prochain choix est à vous, et vous savez lequel : finissez le tour.',
+        fr: 'Chaque partie porte une marchandise. Le prochain choix est à vous, et vous savez lequel : finissez le tour.',
       },
       reached: 2,
       picks: ['stop', 'end'],
@@ -116,7 +116,7 @@ export const lesson: Lesson = {
             en: 'It would be stored for another voyage, for a worker of yours.',
             fr: 'Elle serait rangée pour un autre voyage, pour un de vos ouvriers.',
           },
-          yours: { en: '1 worker, a stored good', fr: '1 ouvrier, une denrée rangée' },
+          yours: { en: '1 worker, a stored good', fr: '1 ouvrier, une marchandise rangée' },
           ours: { en: 'workers kept', fr: 'ouvriers gardés' },
         },
       },
@@ -154,7 +154,7 @@ export const lesson: Lesson = {
       title: { en: 'The whole ship at once', fr: 'Le navire entier' },
       text: {
         en: 'Delivering costs one worker for each good, and the wheel lends you two. Never half a ship. Deliver ship 1.',
-        fr: 'Livrer coûte un ouvrier par denrée, et la roue vous en prête deux. Jamais à moitié. Livrez le navire 1.',
+        fr: 'Livrer coûte un ouvrier par marchandise, et la roue vous en prête deux. Jamais à moitié. Livrez le navire 1.',
       },
       rule: 'R-7.4',
       reached: 2,
@@ -190,13 +190,19 @@ export const lesson: Lesson = {
       },
       reached: 3,
       known: [
-        { text: { en: 'One good under each part.', fr: 'Une denrée par partie.' }, rule: 'R-6.8' },
+        { text: { en: 'One good under each part.', fr: 'Une marchandise par partie.' }, rule: 'R-6.8' },
         {
-          text: { en: 'The whole ship, one worker a good.', fr: 'Le navire entier, un ouvrier par denrée.' },
+          text: {
+            en: 'The whole ship, one worker a good.',
+            fr: 'Le navire entier, un ouvrier par marchandise.',
+          },
           rule: 'R-7.4',
         },
         {
-          text: { en: 'Goods of one kind: 2, 5, 9, 14, 20.', fr: 'Denrées pareilles : 2, 5, 9, 14, 20.' },
+          text: {
+            en: 'Goods of one kind: 2, 5, 9, 14, 20.',
+            fr: 'Marchandises pareilles : 2, 5, 9, 14, 20.',
+          },
           rule: 'R-10.1',
         },
       ],

@@ -75,7 +75,7 @@ export const lesson: Lesson = {
       },
       why: {
         en: 'It comes once in an action, costs no worker, and counts for hulls, masts, sails and goods alike.',
-        fr: 'Une fois par action, sans ouvrier, pour les coques, mâts, voiles et denrées.',
+        fr: 'Une fois par action, sans ouvrier, pour les coques, mâts, voiles et marchandises.',
       },
       rule: 'R-7.1.4',
       reached: 0,

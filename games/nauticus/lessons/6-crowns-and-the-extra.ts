@@ -21,6 +21,7 @@ export const lesson: Lesson = {
       },
       rule: 'R-10.3',
       ring: ['vp 0'],
+      page: 'yard',
     },
     {
       title: { en: 'Three crowns show', fr: 'Trois couronnes visibles' },

@@ -18,7 +18,7 @@ export const lesson: Lesson = {
       title: { en: 'Ducats are points', fr: 'Les ducats font les points' },
       text: {
         en: 'Once the deck is empty, the most ducats win. Your cargo pile pays most: cards of one good lying together. Four wood in a row pay 9.',
-        fr: 'La pioche vide, le plus de ducats gagne. Votre cargaison paie le plus : des cartes d’un même bien qui se suivent. Quatre bois paient 9.',
+        fr: 'Quand la pioche est vide, le plus de ducats gagne. Votre cargaison paie le plus : des cartes d’un même bien qui se suivent. Quatre bois paient 9.',
       },
       rule: 'R-1.2',
       ring: ['cargo 0'],
@@ -28,10 +28,10 @@ export const lesson: Lesson = {
     {
       title: { en: 'The table in one look', fr: 'La table en un coup d’œil' },
       text: {
-        en: 'Below: your pile and your hand. In the middle: the desk where one trades, and under it the chart.',
-        fr: 'En bas : votre pile et votre main. Au milieu : le comptoir où l’on marchande et, dessous, la carte.',
+        en: 'Below: your pile and your hand. In the middle: the desk where one trades. The chart lies under it until cards are played.',
+        fr: 'En bas : votre pile et votre main. Au milieu : le comptoir où l’on négocie. La carte marine est dessous, jusqu’à ce que l’on joue.',
       },
-      ring: ['hand 0'],
+      ring: ['cargo 0', 'hand 0'],
       page: 'quay',
       reached: 1,
     },
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
       title: { en: 'Trading comes first', fr: 'D’abord, le négoce' },
       text: {
         en: 'Deals wait until lesson 3. End the trade.',
-        fr: 'Les marchés viennent à la leçon 3. Finissez le négoce.',
+        fr: 'Les échanges viennent à la leçon 3. Finissez le négoce.',
       },
       rule: 'R-6.6',
       reached: 1,

@@ -33,7 +33,7 @@ export const lesson: Lesson = {
       title: { en: 'Icons count together', fr: 'Les icônes s’additionnent' },
       text: {
         en: 'Over all cards you play, one, two or three coins pay 1, 3 or 6 ducats. Market icons draw as many cards.',
-        fr: 'Sur toutes les cartes jouées, une, deux ou trois pièces paient 1, 3 ou 6 ducats. Le marché donne autant de cartes.',
+        fr: 'Sur toutes les cartes jouées, une, deux ou trois pièces paient 1, 3 ou 6 ducats. Les icônes de marché font piocher autant de cartes.',
       },
       rule: 'R-7.3',
       ring: ['hand 0'],
@@ -43,7 +43,7 @@ export const lesson: Lesson = {
       title: { en: 'To the cards', fr: 'Aux cartes' },
       text: {
         en: 'Your top card says: play 3. End the trade.',
-        fr: 'Le dessus dit : jouez-en 3. Finissez le négoce.',
+        fr: 'La carte du dessus dit : jouez-en 3. Finissez le négoce.',
       },
       picks: ['endTrade'],
     },
@@ -138,8 +138,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'Which one on top?', fr: 'Laquelle dessus ?' },
       text: {
-        en: 'Two cards are left in your hand. Silk on top wants three, sugar two: load silk, so sugar comes last. Then say nothing.',
-        fr: 'Il vous reste deux cartes. La soie en veut trois, le sucre deux : chargez la soie, le sucre vient dessus. Puis ne dites rien.',
+        en: 'Two cards are left in your hand. With silk on top you would have to play three, with sugar two: load silk, so sugar comes last. Then say nothing.',
+        fr: 'Il vous reste deux cartes en main. Avec la soie dessus, il faudrait en jouer trois ; avec le sucre, deux. Chargez la soie, le sucre viendra dessus. Puis ne dites rien.',
       },
       rule: 'R-9.2',
       reached: 2,
@@ -202,7 +202,7 @@ export const lesson: Lesson = {
       title: { en: 'Enough to sit down', fr: 'Assez pour s’asseoir' },
       text: {
         en: 'That is a turn. Deals make it a game: lesson 3.',
-        fr: 'Voilà un tour. Les marchés en font un jeu : leçon 3.',
+        fr: 'Voilà un tour. Les échanges en font un jeu : leçon 3.',
       },
       reached: 3,
       known: [

@@ -4,7 +4,7 @@ import { TABLE } from './table.ts';
 
 export const lesson: Lesson = {
   ...TABLE,
-  title: { en: 'A deal at the desk', fr: 'Un marché au comptoir' },
+  title: { en: 'A deal at the desk', fr: 'Un échange au comptoir' },
   goal: {
     en: 'Trade for a fourth wine: four in a row pay 10.',
     fr: 'Obtenez un quatrième vin : quatre de suite paient 10.',
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
         fr: 'La pile de Dandolo montre du maïs : le vôtre allongerait sa collection. Donnez ce qui l’aide, demandez ce qui vous aide plus.',
       },
       rule: 'R-6.9',
-      ring: ['partners'],
+      ring: ['offer 1'],
       reached: 3,
     },
     {
@@ -147,7 +147,7 @@ export const lesson: Lesson = {
           title: { en: 'Accepted unasked', fr: 'Accepté sans question' },
           text: {
             en: 'A good deal all the same. A question costs nothing, though.',
-            fr: 'Un bon marché quand même. Mais une question ne coûte rien.',
+            fr: 'Un bon échange quand même. Mais une question ne coûte rien.',
           },
           yours: { en: 'the wine, icons unknown', fr: 'le vin, icônes inconnues' },
           ours: { en: 'the same, knowing more', fr: 'le même, en sachant plus' },

@@ -60,7 +60,7 @@ export const lesson: Lesson = {
           ours: { en: 'one card more', fr: 'une carte de plus' },
         },
         '*': {
-          title: { en: 'A deal instead', fr: 'Plutôt un marché' },
+          title: { en: 'A deal instead', fr: 'Plutôt un échange' },
           text: {
             en: 'Often the better way. Here the deck is quicker.',
             fr: 'Souvent le meilleur chemin. Ici, la pioche va plus vite.',
@@ -95,7 +95,7 @@ export const lesson: Lesson = {
       title: { en: 'Two wines and a wood', fr: 'Deux vins et un bois' },
       text: {
         en: 'Play both wines and the wood with a market: the wines for now, the wood to begin the next run.',
-        fr: 'Jouez les deux vins et le bois au marché : les vins pour ici, le bois pour la collection suivante.',
+        fr: 'Jouez les deux vins et le bois à icône de marché : les vins pour maintenant, le bois pour la collection suivante.',
       },
       rule: 'R-7.1',
       reached: 1,

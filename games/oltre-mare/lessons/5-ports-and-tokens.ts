@@ -50,7 +50,7 @@ export const lesson: Lesson = {
             en: 'Allowed. A card costs 3 today, and 1 with the token.',
             fr: 'C’est permis. Une carte coûte 3 ici, et 1 avec le jeton.',
           },
-          yours: { en: '3 ducats, or a deal', fr: '3 ducats, ou un marché' },
+          yours: { en: '3 ducats, or a deal', fr: '3 ducats, ou un échange' },
           ours: { en: '1 ducat next turn', fr: '1 ducat au tour suivant' },
         },
       },
@@ -167,7 +167,7 @@ export const lesson: Lesson = {
           ours: { en: 'three cards for 6', fr: 'trois cartes pour 6' },
         },
         '*': {
-          title: { en: 'A deal instead', fr: 'Plutôt un marché' },
+          title: { en: 'A deal instead', fr: 'Plutôt un échange' },
           text: {
             en: 'Allowed, and the cheap cards can follow.',
             fr: 'C’est permis, et les achats peuvent suivre.',
@@ -205,7 +205,7 @@ export const lesson: Lesson = {
           ours: { en: 'five cards, limit five', fr: 'cinq cartes, limite cinq' },
         },
         'play corn-16': {
-          title: { en: 'A second market icon', fr: 'Un second marché' },
+          title: { en: 'A second market icon', fr: 'Une seconde icône de marché' },
           text: {
             en: 'Two draw three cards: seven in hand, and two of them to the pirates.',
             fr: 'Deux font piocher trois cartes : sept en main, dont deux aux pirates.',

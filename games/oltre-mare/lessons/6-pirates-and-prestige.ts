@@ -197,7 +197,7 @@ export const lesson: Lesson = {
       ],
     },
     {
-      title: { en: 'A deal for prestige', fr: 'Un marché pour le prestige' },
+      title: { en: 'A deal for prestige', fr: 'Un échange pour le prestige' },
       text: {
         en: 'He pays 2 for a silver. Two silver pay 3. But his partner earns 1 prestige, and second place pays 3 instead of 1: accept.',
         fr: 'Il paie 2 pour une carte argent. Deux en paient 3. Mais son partenaire gagne 1 prestige, et la deuxième place paie 3 au lieu de 1 : acceptez.',
@@ -272,7 +272,7 @@ export const lesson: Lesson = {
         {
           text: {
             en: 'Deals in others’ turns earn prestige.',
-            fr: 'Traiter au tour des autres donne du prestige.',
+            fr: 'Un échange au tour d’un autre donne du prestige.',
           },
           rule: 'R-6.18',
         },

@@ -14,7 +14,7 @@ export const course: Course = {
       load: async () => (await import('./2-play-sail-load.ts')).lesson,
     },
     {
-      title: { en: 'A deal at the desk', fr: 'Un marché au comptoir' },
+      title: { en: 'A deal at the desk', fr: 'Un échange au comptoir' },
       minutes: 5,
       load: async () => (await import('./3-a-deal.ts')).lesson,
     },

@@ -37,7 +37,7 @@ export const lesson: Lesson = {
       title: { en: 'Who comes first', fr: 'Qui vient d’abord' },
       text: {
         en: 'The first row arrives now, each ship at its people’s quays. The Iberian one desires cedar; the market has some.',
-        fr: 'La première rangée arrive, chaque navire au quai de son peuple. L’ibère désire du cèdre ; le marché en a.',
+        fr: 'La première rangée arrive, chaque navire au quai de son peuple. Le navire ibère désire du cèdre ; le marché en a.',
       },
       rule: 'R-5.6',
       page: 'ships',
@@ -131,7 +131,7 @@ export const lesson: Lesson = {
       title: { en: 'Loaded', fr: 'Chargé' },
       text: {
         en: '6 talents, a point, and one more from the card: both into the trade house. Your two servants come home.',
-        fr: '6 talents, un point, et un autre par la carte : à la maison de commerce. Vos deux serviteurs rentrent.',
+        fr: '6 talents, un point, et un autre grâce à la carte : les deux à la maison de commerce. Vos deux serviteurs rentrent.',
       },
       rule: 'R-9.1',
       reached: 2,
@@ -165,8 +165,11 @@ export const lesson: Lesson = {
           text: { en: 'Two servants claim a quay.', fr: 'Deux serviteurs réclament un quai.' },
           rule: 'R-2.4',
         },
-        { text: { en: 'Its good loads a ship.', fr: 'Son bien charge un navire.' }, rule: 'R-9.1' },
-        { text: { en: 'Reserve earns talents.', fr: 'La réserve rapporte.' }, rule: 'R-4.3' },
+        {
+          text: { en: 'The good it desires loads a ship.', fr: 'Le bien désiré charge un navire.' },
+          rule: 'R-9.1',
+        },
+        { text: { en: 'Reserve earns talents.', fr: 'La réserve rapporte des talents.' }, rule: 'R-4.3' },
       ],
     },
   ],

@@ -114,7 +114,7 @@ export const lesson: Lesson = {
       title: { en: 'You decide first', fr: 'À vous d’abord' },
       text: {
         en: 'Place two ships at quays you choose, or block one. Nothing of yours waits for a ship; much of Ilse’s does.',
-        fr: 'Placez deux navires aux quais de votre choix, ou bloquez-en un. Rien de vous n’attend ; Ilse, elle, attend beaucoup.',
+        fr: 'Placez deux navires aux quais de votre choix, ou bloquez-en un. Vous n’attendez aucun navire ; Ilse, si.',
       },
       rule: 'R-5.2',
       ring: ['rows'],

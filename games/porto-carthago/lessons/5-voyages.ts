@@ -188,7 +188,7 @@ export const lesson: Lesson = {
       title: { en: 'The offering', fr: 'L’offrande' },
       text: {
         en: '8 talents from the card, less 1 for each servant in the temple: 4. A failure pays half, 1 point, no offering. End your turn.',
-        fr: '8 talents de la carte, moins 1 par serviteur au temple : 4. Un échec paie moitié, 1 point, sans offrande. Finissez le tour.',
+        fr: '8 talents de la carte, moins 1 par serviteur au temple : 4. Un échec paie la moitié, 1 point, sans offrande. Finissez le tour.',
       },
       rule: 'R-9.2',
       ring: ['talents 0', 'endTurn'],

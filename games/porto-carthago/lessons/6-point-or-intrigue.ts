@@ -104,8 +104,8 @@ export const lesson: Lesson = {
     {
       title: { en: 'The eighth servant', fr: 'Le huitième serviteur' },
       text: {
-        en: 'Success: two points. Make the first a servant on the path: at eight, your one becomes two.',
-        fr: 'Succès : deux points. Faites du premier un serviteur sur le chemin : à huit, votre un devient deux.',
+        en: 'Success: two points. Make the first a servant on the path: at eight, two of yours move in instead of one.',
+        fr: 'Succès : deux points. Faites du premier un serviteur sur le chemin : à huit, deux des vôtres entreront au lieu d’un.',
       },
       rule: 'R-11.4',
       picks: ['intrigue'],
