@@ -4,7 +4,7 @@ import { axeFindings } from './support/axe.ts';
 import { dueOf, followTo, openLesson, optionOf, stepOf } from './support/lesson.ts';
 import { LEAST, sideways } from './support/phone.ts';
 import { playQuickly } from './support/quick-game.ts';
-import { errorsOf, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
+import { errorsOf, lookUpRules, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const LESSON = '/learn/nauticus/1';
@@ -199,6 +199,23 @@ test('every course opens from the list, and loads no lesson before', async () =>
     await page.locator('.l-dock .l-main').waitFor();
     expect(await stepOf(page)).toBe(1);
   }
+});
+
+test('with the network off every course goes on, and its rules open beside the board', async () => {
+  const page = await visit('/learn', { isKeptOffline: true });
+  const errors = errorsOf(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const firsts = page.locator('.l-lessons a[href$="/1"]');
+  await firsts.nth(COURSES - 1).waitFor();
+  const paths = await firsts.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  await page.context().setOffline(true);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('.l-dock .l-main').waitFor();
+    await followTo(page, 2);
+    await lookUpRules(page);
+  }
+  expect(errors).toEqual([]);
 });
 
 test('a first game after a lesson has the coach at hand: it shows a move when asked, and no other game does', async () => {
