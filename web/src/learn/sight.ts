@@ -61,27 +61,32 @@ function drawingOf(element: Element): Element | null {
   return above === null ? null : (drawingOf(above) ?? above);
 }
 
+/** Brings the first of these into sight, unless one is, or its drawing is held by what was asked for before. */
+function bringFirst(found: readonly Element[], held: Set<Element>): void {
+  const [first] = found;
+  if (first === undefined) return;
+  const drawing = drawingOf(first);
+  if (drawing !== null && held.has(drawing)) return;
+  if (drawing !== null) held.add(drawing);
+  if (found.some((one) => isWholeIn(windowOn(one), one.getBoundingClientRect()))) return;
+  // Elsewhere what is cut is cut on purpose.
+  if (!lookHere(first) && first.closest('.t-options, .t-choices, .t-page') !== null)
+    first.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * What the coach points at comes into sight: a sheet or a page scrolls, a drawing moves. A drawing that cannot show all of it
  * stays with the first: it would go to and fro.
  */
 export function bringIntoSight(names: readonly string[]): void {
   const held = new Set<Element>();
+  const isOption = (one: Element): boolean => one.closest('.t-bar, .t-choices, .l-dock, .t-log') !== null;
   for (const name of names) {
     const all = namesakes(name).filter((one) => isLarge(one.getBoundingClientRect()));
-    const [options, things] = [true, false].map((isOption) =>
-      all.filter((one) => (one.closest('.t-bar, .t-choices, .l-dock, .t-log') !== null) === isOption),
+    bringFirst(all.filter(isOption), held);
+    bringFirst(
+      all.filter((one) => !isOption(one)),
+      held,
     );
-    for (const found of [options, things]) {
-      const [first] = found ?? [];
-      const drawing = first === undefined ? null : drawingOf(first);
-      if (drawing !== null && held.has(drawing)) continue;
-      if (drawing !== null) held.add(drawing);
-      const isThere = found?.some((one) => isWholeIn(windowOn(one), one.getBoundingClientRect()));
-      if (first === undefined || isThere === true) continue;
-      // Elsewhere what is cut is cut on purpose.
-      if (!lookHere(first) && first.closest('.t-options, .t-choices, .t-page') !== null)
-        first.scrollIntoView({ block: 'nearest' });
-    }
   }
 }
