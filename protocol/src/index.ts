@@ -8,7 +8,7 @@ export * from './route.ts';
 export { allRoutes, routes, TAGS } from './routes/index.ts';
 export { MOST_POSITIONS } from './routes/matches.ts';
 export type * from './schemas/match.ts';
-export { termsOf } from './schemas/match.ts';
+export { MOST_HOST_LINE, termsOf } from './schemas/match.ts';
 export type * from './schemas/measure.ts';
 export { MEASURES, REASONS } from './schemas/measure.ts';
 export type * from './schemas/operate.ts';

@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   ChatLine,
   Health,
+  OperatedTable,
   OwnAccount,
   PersonInQuestion,
   Report,
@@ -72,6 +73,21 @@ async function reported(lines: readonly string[], isPublic = true) {
   return { alma, bruno, match, report };
 }
 const measure = { kind: 'mute', reason: 'insults', text: 'Keep to the game, please.', hours: 24 } as const;
+
+test('with a report about a host is read what they said at the door, also when they have said something else since', async () => {
+  const [alma, bruno] = [await guest(), await guest()];
+  const hostLine = 'no beginners, you barrels';
+  const match = await alma.open({ isPublic: true, hostLine });
+  await bruno.api(`/api/players/${alma.user}/report`, 'POST', { match, text: 'Look at the door.' });
+  const desk = await operator();
+  const tables = await desk.api<readonly OperatedTable[]>('/api/operate/tables?status=open');
+  expect(tables.find(({ id }) => id === match)).toMatchObject({ hostLine });
+  await alma.api(`/api/matches/${match}/host-line`, 'PUT', { hostLine: 'all welcome' });
+  const { items } = await desk.api<{ items: readonly Report[] }>('/api/operate/reports');
+  const report = items.find(({ match: at }) => at?.id === match);
+  const seen = await desk.api<ReportInContext>(`/api/operate/reports/${report?.id}`);
+  expect(seen.report).toMatchObject({ about: { id: alma.user }, hostLine });
+});
 
 test('a report is read with the lines around it, the table and what is known of the person; each look is logged', async () => {
   const { alma, bruno, match, report } = await reported(['good day', 'you play like a barrel']);

@@ -298,3 +298,85 @@ describe('the chat says', () => {
     expect(await happened(alma, match)).toEqual([...hosts.slice(0, 2), ['host', alma.user, 0]]);
   });
 });
+
+describe('what the host says at the door', () => {
+  const say = (client: Client, match: string, hostLine: string): Promise<Response> =>
+    client.fetch(`/api/matches/${match}/host-line`, 'PUT', { hostLine });
+  const listed = async (client: Client, match: string): Promise<string | undefined> => {
+    const { items } = await client.api<{ items: readonly MatchInfo[] }>('/api/matches');
+    return items.find(({ id }) => id === match)?.hostLine;
+  };
+  const read = async (client: Client, match: string): Promise<string> => (await look(client, match)).hostLine;
+  const mute = (user: string): Promise<unknown> =>
+    query(`insert into measures ("user", kind, reason, text) values ($1, 'mute', 'insults', 'no')`, user);
+
+  test('is read at the door and among the open tables, changed by the host alone, and gone with the start', async () => {
+    const [alma, bruno, chloe] = await three();
+    const match = await alma.open({ ...SEATS, isPublic: true, hostLine: '  beginners welcome ' });
+    expect([await read(bruno, match), await listed(chloe, match)]).toEqual(
+      Array(2).fill('beginners welcome'),
+    );
+    await bruno.sit(match);
+    expect(await codeOf(say(bruno, match, 'mine now'))).toBe('notHost');
+    expect(await codeOf(say(alma, match, 'we are one short'))).toBe(null);
+    const shown = await look(bruno, match);
+    expect([shown.hostLine, shown.agreed]).toEqual(['we are one short', null]); // nothing to agree to
+    expect(await codeOf(say(alma, match, ''))).toBe(null);
+    expect(await read(chloe, match)).toBe('');
+    await say(alma, match, 'off we go');
+    await post(alma, match, 'start');
+    expect(await read(chloe, match)).toBe('');
+    expect(await codeOf(say(alma, match, 'too late'))).toBe('notOpen');
+  });
+
+  test('is a line like those of the chat: 140 characters, no control characters', async () => {
+    const [alma, bruno] = await three();
+    const match = await alma.open(SEATS);
+    expect(await codeOf(say(alma, match, 'x'.repeat(141)))).toBe('malformed');
+    expect(await codeOf(say(alma, match, 'two\nlines'))).toBe('malformed');
+    expect(await codeOf(say(alma, match, 'x'.repeat(140)))).toBe(null);
+    expect(await read(bruno, match)).toBe('x'.repeat(140));
+  });
+
+  test('is written by nobody who is muted, and read by nobody while they are', async () => {
+    const [alma, bruno] = await three();
+    const match = await alma.open({ ...SEATS, isPublic: true, hostLine: 'good day' });
+    await mute(alma.user);
+    expect([await read(bruno, match), await listed(bruno, match)]).toEqual(['', '']);
+    expect(await codeOf(say(alma, match, 'good day again'))).toBe('muted');
+    expect(await codeOf(say(alma, match, ''))).toBe(null);
+    const open = { game: 'quay', ...SEATS, hostLine: 'once more' };
+    expect(await codeOf(alma.fetch('/api/matches', 'POST', open))).toBe('muted');
+    await query(`update measures set "endedAt" = now() where "user" = $1`, alma.user);
+    expect(await codeOf(say(alma, match, 'good day again'))).toBe(null);
+    expect(await read(bruno, match)).toBe('good day again');
+  });
+
+  test('is not read by whoever has muted or blocked the host', async () => {
+    const [alma, bruno, chloe] = await three();
+    const match = await alma.open({ ...SEATS, isPublic: true, hostLine: 'good day' });
+    for (const [client, kind] of [
+      [bruno, 'mute'],
+      [chloe, 'block'],
+    ] as const)
+      await client.api(`/api/players/${alma.user}/block`, 'POST', { kind, isOn: true });
+    expect([await read(bruno, match), await listed(bruno, match)]).toEqual(['', '']);
+    expect(await read(chloe, match)).toBe('');
+    await bruno.sit(match);
+    const own = await bruno.api<{ items: readonly MatchInfo[] }>('/api/me/matches');
+    expect(own.items.find(({ id }) => id === match)?.hostLine).toBe('');
+  });
+
+  test('is said by nobody else: it goes with its host, from the table and with their account', async () => {
+    const [alma, bruno, chloe] = await three();
+    const match = await alma.open({ ...SEATS, hostLine: 'good day' });
+    await bruno.sit(match);
+    await post(alma, match, 'host', { user: bruno.user });
+    expect(await read(chloe, match)).toBe('');
+    await say(bruno, match, 'my table');
+    await post(bruno, match, 'start');
+    await bruno.api('/api/me', 'DELETE');
+    const { rows } = await query('select "hostLine" from matches where id = $1', match);
+    expect(rows).toEqual([{ hostLine: '' }]);
+  });
+});

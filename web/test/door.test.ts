@@ -3,6 +3,7 @@ import { Client } from '@comptoir/server/testing';
 import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFindings } from './support/axe.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, sitAtDoor, useBrowser, visit } from './support/visit.ts';
 
@@ -117,4 +118,51 @@ test('whoever has the link watches a private game, takes no seat, and the door k
   await ilse.getByRole('button', { name: 'Watch' }).click();
   await ilse.locator('.t-table').waitFor();
   await ilse.getByText('You are watching').waitFor();
+});
+
+test('what the host says at the door is written when opening, changed in the waiting room, and read among the open tables and at the door', async () => {
+  const host = await visit(`${server().url}/new/nauticus/online`);
+  const errors = errorsOf(host);
+  await host.getByText('Open to all', { exact: true }).click();
+  await host.getByLabel('A line at the door').fill('Beginners welcome, we take our time');
+  await host.locator('.go-bar .btn.go').click();
+  const inRoom = host.locator('.room-terms .host-line');
+  await inRoom.getByText('“Beginners welcome, we take our time”').waitFor();
+  const link = host.url();
+
+  const phone = { lang: 'fr', light: 'night', viewport: SMALL, hasTouch: true } as const;
+  const maren = await visit(`${server().url}/online`, phone);
+  errors.push(...errorsOf(maren));
+  const row = maren.locator('.open-row', { has: maren.locator(`a[href="${new URL(link).pathname}"]`) });
+  await row.getByText('« Beginners welcome, we take our time »').waitFor();
+  await look(maren, 'open-line-phone');
+  await row.getByRole('link').click();
+
+  await host.getByRole('button', { name: 'Change', exact: true }).click();
+  await host.getByLabel('A line at the door').fill(`${'We are one short, and the wind is fair. '.repeat(4)}`);
+  expect((await host.getByLabel('A line at the door').inputValue()).length).toBe(140);
+  await host.getByLabel('A line at the door').press('Enter');
+  await inRoom.getByText('We are one short').waitFor();
+  await look(host, 'room-line');
+  expect(await axeFindings(host)).toEqual([]);
+
+  await maren.reload();
+  await maren.locator('.door-line').getByText('We are one short').waitFor();
+  await look(maren, 'door-line-phone');
+  expect(await axeFindings(maren)).toEqual([]);
+  expect(await sideways(maren)).toBe(0);
+  expect(await maren.evaluate(tooSmall, LEAST)).toEqual([]);
+
+  const guest = await visit(`${server().url}/online`);
+  await guest.evaluate(() => fetch('/api/auth/sign-in/anonymous', { method: 'POST', body: '{}' }));
+  await guest.goto(link);
+  const line = guest.locator('.door-line');
+  await line.getByText('We are one short').waitFor();
+  await look(guest, 'door-line');
+  await line.getByRole('button', { name: 'Report' }).click();
+  await line.getByRole('textbox').fill('Is this true?');
+  await line.getByRole('button', { name: 'Send the report' }).click();
+  await line.getByText('Thank you. The people who run this server will read it.').waitFor();
+  expect(await axeFindings(guest)).toEqual([]);
+  expect(errors).toEqual([]);
 });

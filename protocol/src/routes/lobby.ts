@@ -38,11 +38,11 @@ export const lobby = {
     scope: 'play',
     summary: 'Open a match',
     description:
-      'It starts when every seat is taken, or with `hostStarts` when its host says so; at once, where no seat is open.',
+      'It starts when every seat is taken, or with `hostStarts` when its host says so; at once, where no seat is open. `hostLine` is what its host says at the door; whoever is muted says nothing there.',
     body: newMatch,
     status: 201,
     answer: matchInfo,
-    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople', 'noCoach', 'onVacation', 'tooManyTables'],
+    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople', 'noCoach', 'onVacation', 'tooManyTables', 'muted'],
   }),
   quick: route({
     method: 'POST',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
 import { done, entropy, levelId, list, matchId, plain, seat, text, userId } from '../schemas/basic.ts';
-import { matchInfo, shownMatch, terms } from '../schemas/match.ts';
+import { hostLine, matchInfo, shownMatch, terms } from '../schemas/match.ts';
 import { person, whom } from '../schemas/people.ts';
 import {
   absence,
@@ -75,6 +75,19 @@ export const matches = {
     body: terms,
     answer: matchInfo,
     errors: ['notOpen', 'ratedNeedsPeople', 'noCoach'],
+  }),
+  setHostLine: route({
+    method: 'PUT',
+    path: '/api/matches/:match/host-line',
+    who: 'host',
+    scope: 'play',
+    summary: 'Say something at the door of an open match, or nothing any more',
+    description:
+      'Whoever has muted or blocked the host does not read it, nor anybody while the host is muted by an operator. It goes when another becomes the host, and nobody has to agree to it.',
+    params,
+    body: z.object({ hostLine }),
+    answer: matchInfo,
+    errors: ['notOpen', 'muted', 'tooManyLines'],
   }),
   agree: route({
     method: 'POST',

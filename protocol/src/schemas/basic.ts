@@ -7,6 +7,10 @@ export const plain = (max: number) => z.string().check(...checks(max, LINE));
 /** One line that people read: composed (NFC), without spaces at its ends. */
 export const text = (max: number) => z.string().check(z.normalize('NFC'), z.trim(), ...checks(max, LINE));
 
+/** The same, where nothing may be said. */
+export const maybeText = (max: number) =>
+  z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(max), z.regex(LINE));
+
 /** Text of several lines. */
 export const lines = (max: number) => z.string().check(z.normalize('NFC'), z.trim(), ...checks(max, LINES));
 

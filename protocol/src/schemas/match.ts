@@ -1,6 +1,6 @@
 // A match as lists and waiting rooms show it, and what one may ask for when opening one.
 import * as z from 'zod/mini';
-import { entropy, gameId, levelId, list, matchId, seat, time, userId, zoneName } from './basic.ts';
+import { entropy, gameId, levelId, list, matchId, maybeText, seat, time, userId, zoneName } from './basic.ts';
 import { clock, matchSeat, result } from './table.ts';
 
 const HOUR = 3_600_000;
@@ -31,6 +31,10 @@ export const seatRequest = z.union([z.literal('me'), z.literal('open'), z.object
 /** Its name and its value, as records have them. */
 const variant = z.string().check(z.maxLength(80), z.regex(/^[A-Za-z0-9-]+:[A-Za-z0-9-]+$/));
 const variants = list(variant).check(z.maxLength(20));
+/** So many characters has what a host says at the door. */
+export const MOST_HOST_LINE = 140;
+/** What the host says at the door until the match starts; empty where they say nothing. */
+export const hostLine = maybeText(MOST_HOST_LINE);
 export const newMatch = z.object({
   game: gameId,
   variants: z._default(variants, []),
@@ -44,6 +48,7 @@ export const newMatch = z.object({
   hasCoach: z._default(z.boolean(), false),
   /** The host starts it; otherwise it starts by itself when every seat is taken. */
   hostStarts: z._default(z.boolean(), false),
+  hostLine: z._default(hostLine, ''),
   entropy,
 });
 
@@ -77,6 +82,8 @@ export const matchInfo = z.extend(terms, {
   /** null: they have deleted their account. */
   host: z.nullable(userId),
   hostStarts: z.boolean(),
+  /** What the host says at the door, for those who may read it; empty once it has started. An older server does not say it. */
+  hostLine: z._default(z.string(), ''),
   /** How often each seat has asked the coach; nobody is told before the match is over. */
   asked: list(z.int()),
   /** SHA-256 of the secret behind the shuffles, published when the match was opened. */

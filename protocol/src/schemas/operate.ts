@@ -28,6 +28,8 @@ export const report = z.object({
   about: person,
   match: z.nullable(reportedTable),
   text: z.string(),
+  /** What they said at the door as the host of that table, when it was reported. An older server does not say it. */
+  hostLine: z._default(z.string(), ''),
   /** The line that was reported, where it was one. */
   line: z.nullable(number),
   handledAt: z.nullable(time),
@@ -56,6 +58,8 @@ export const operatedTable = z.extend(reportedTable, {
   host: z.nullable(person),
   people: count,
   seats: count,
+  /** What the host says at its door, also where nobody may read it now. An older server does not say it. */
+  hostLine: z._default(z.string(), ''),
   /** When it was opened, or the game began. */
   at: time,
 });

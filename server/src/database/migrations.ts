@@ -267,6 +267,12 @@ const coach: Migration = {
   },
 };
 
+/** What hosts say at the door, and what they said when they were reported. */
+const HOST_LINES = `
+  alter table matches add column "hostLine" text not null default '';
+  alter table reports add column "hostLine" text not null default '';
+`;
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': stepOf(FIRST_TABLES),
   '002-ids-per-seat': idsPerSeat,
@@ -296,6 +302,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '032-archive': stepOf(ARCHIVE),
   '035-put-aside': stepOf(PUT_ASIDE),
   '036-vacations': stepOf(VACATIONS),
+  '041-host-lines': stepOf(HOST_LINES),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

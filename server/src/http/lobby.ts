@@ -12,13 +12,13 @@ export const lobby: Handlers<typeof routes.lobby> = {
   async open({ user, body, address }, { database, lobby, limits }) {
     const { entropy, ...request } = body;
     await limits.spendShared('tablesOpened', address);
-    return matchInfo(database, await lobby.create(user, request, entropy));
+    return matchInfo(database, await lobby.create(user, request, entropy), user.id);
   },
 
   async quick({ user, body, address }, { database, quick, limits }) {
     const { entropy, ...wish } = body;
     const opening = (): Promise<void> => limits.spendShared('tablesOpened', address);
-    return matchInfo(database, await quick.find(user, wish, { entropy, opening }));
+    return matchInfo(database, await quick.find(user, wish, { entropy, opening }), user.id);
   },
 
   bots: async (_call, { database }) => botRecords(database),

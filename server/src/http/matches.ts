@@ -35,38 +35,44 @@ export const matches: Handlers<typeof routes.matches> = {
   async setBot({ user, params: { match }, body }, { database, lobby, rooms }) {
     await lobby.setBot(user, match, body.seat, body.level);
     await rooms.changed(match);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
   },
 
   async start({ user, params: { match } }, { database, waitingRoom, rooms }) {
     await waitingRoom.start(user, match);
     await rooms.changed(match);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
   },
 
   async setTerms({ user, params: { match }, body }, { database, waitingRoom }) {
     await waitingRoom.setTerms(user, match, body);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
+  },
+
+  async setHostLine({ user, params: { match }, body }, { database, waitingRoom, limits }) {
+    limits.spend('chatLines', user.id);
+    await waitingRoom.setHostLine(user, match, body.hostLine);
+    return matchInfo(database, match, user.id);
   },
 
   async agree({ user, params: { match }, body }, { database, waitingRoom }) {
     await waitingRoom.agree(user, match, body);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
   },
 
   async handOver({ user, params: { match }, body }, { database, waitingRoom }) {
     await waitingRoom.handOver(user, match, body.user);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
   },
 
   async remove({ user, params: { match }, body }, { database, waitingRoom }) {
     await waitingRoom.remove(user, match, body.user);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
   },
 
   async release({ user, params: { match }, body }, { database, waitingRoom }) {
     await waitingRoom.release(user, match, body.seat);
-    return matchInfo(database, match);
+    return matchInfo(database, match, user.id);
   },
 
   async leave({ user, params: { match } }, { lobby, rooms }) {
@@ -99,13 +105,13 @@ export const matches: Handlers<typeof routes.matches> = {
   },
 
   async rematch({ user, params, body }, context) {
-    const before = await matchInfo(context.database, params.match);
+    const before = await matchInfo(context.database, params.match, user.id);
     if (before.status !== 'over') throw new PlatformError('notOver');
     return playAgain(user, before, body.entropy, context);
   },
 
   async record({ params: { match } }, { database }) {
-    const { status, result } = await matchInfo(database, match);
+    const { status, result } = await matchInfo(database, match, null);
     if (status !== 'over' || result === null) throw new PlatformError('notOver');
     return writeRecord(await recordOf(database, match));
   },

@@ -55,7 +55,9 @@ export const me: Handlers<typeof routes.me> = {
 
   async invitations({ user }, { database, invitations }) {
     const asked = await invitations.of(user.id);
-    return Promise.all(asked.map(async ({ match, by }) => ({ by, match: await matchInfo(database, match) })));
+    return Promise.all(
+      asked.map(async ({ match, by }) => ({ by, match: await matchInfo(database, match, user.id) })),
+    );
   },
 
   companions: async ({ user }, { invitations }) => invitations.companions(user.id),

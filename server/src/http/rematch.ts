@@ -28,7 +28,7 @@ export async function playAgain(
   if (!isNew) {
     await lobby.sit(user, id, { entropy, wanted: null });
     await rooms.changed(id);
-    return matchInfo(database, id);
+    return matchInfo(database, id, user.id);
   }
   for (const { user: other } of before.seats) {
     // Who cannot be invited finds the way by the table they are looking at.
@@ -36,5 +36,5 @@ export async function playAgain(
       await invitations.invite(user, id, { user: other }).catch(() => null);
   }
   await rooms.changed(before.id);
-  return matchInfo(database, id);
+  return matchInfo(database, id, user.id);
 }

@@ -68,7 +68,7 @@ export class Links {
 
   async #table(match: string): Promise<Table> {
     const { database } = this.#settings;
-    const info = await matchInfo(database, match);
+    const info = await matchInfo(database, match, null);
     const { rows } = await database.pool.query<{ waiting: Seat[] | null }>(
       'select waiting from asked where match = $1',
       [match],

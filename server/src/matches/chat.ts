@@ -11,12 +11,12 @@ import {
 } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
-import { STANDS } from '../operate/rows.ts';
 import type { User } from '../people/auth.ts';
 import { mayListen, requireSeat } from '../rights.ts';
 import { type RoomSeat, written } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { readSeats } from './store.ts';
+import { MUTES } from './voice.ts';
 
 const LINE = `c.id::float8, c.at, nullif(c."user", '') as "user", c.text, c.phrase, c.event, c.seat as about, coalesce(u.name, '') as name`;
 const LINES = `select ${LINE} from chat c left join "user" u on u.id = c."user"
@@ -26,7 +26,7 @@ const LINES = `select ${LINE} from chat c left join "user" u on u.id = c."user"
 
 /** One statement: what was said twice is told once, and whoever lost their seat a moment ago says nothing more. Whoever is muted says
  * ready phrases only, and none of their own words with them. */
-const SAY = `with mute as (select 1 from measures m where m."user" = $2 and m.kind = 'mute' and ${STANDS}), said as (
+const SAY = `with mute as (select 1 from measures m where m."user" = $2 and ${MUTES}), said as (
     insert into chat (match, "user", text, "clientId", phrase)
     select s.match, s."user", case when exists (select 1 from mute) then $5 else $3 end, $4, $5 from seats s
     where s.match = $1 and s."user" = $2 and ($5::text is not null or not exists (select 1 from mute)) for share of s

@@ -12,6 +12,7 @@ import { requireNoVacation } from '../people/vacations.ts';
 import { begin, beginIfReady, wake } from './begin.ts';
 import { sayEvent } from './chat.ts';
 import { isFree, type LockedMatch, lockMatch, type SeatRow, TERMS, withLockedMatch } from './locked.ts';
+import { requireVoice } from './voice.ts';
 import { checkTerms, holdMinutes, isRemoved, passOn, STAND_UP } from './waiting-room.ts';
 
 /** Who is to sit at a seat; a free one may be kept for somebody. */
@@ -20,6 +21,8 @@ export interface NewMatch extends Terms {
   readonly game: string;
   readonly seats: readonly NewSeat[];
   readonly hostStarts: boolean;
+  /** What is said at its door. */
+  readonly hostLine?: string;
   readonly rematchOf?: string;
 }
 /** Which seat, null for any, the share of the seed that comes with whoever takes it, and what they agree to: null for what holds now. */
@@ -82,6 +85,8 @@ export class Lobby {
     const game = this.#games.current(request.game);
     this.#check(request);
     if (request.isRated) await requireNoVacation(client, user.id);
+    const { hostLine = '' } = request;
+    if (hostLine !== '') await requireVoice(client, user.id);
     const secret = randomBytes(32).toString('hex');
     const id = idOf(9);
     const { seats, variants, isPublic, isWatchable, isRated, hasCoach, clock, hostStarts } = request;
@@ -90,7 +95,16 @@ export class Lobby {
     if (seats.some((seat) => levelAt(seat) !== null)) await this.#limits.admit(client, 'botTables', user.id);
     const terms = [isPublic, isWatchable, isRated, hasCoach, clock];
     const shared = [user.id, ...terms, secret, commitmentOf(secret), request.rematchOf ?? null];
-    await client.query(OPEN, [id, game.id, game.version, seats.length, variants, ...shared, hostStarts]);
+    await client.query(OPEN, [
+      id,
+      game.id,
+      game.version,
+      seats.length,
+      variants,
+      ...shared,
+      hostStarts,
+      hostLine,
+    ]);
     const people = seats.map((seat) => (seat === 'me' ? user.id : null));
     const shares = seats.map((seat) => (seat === 'me' ? entropy : ''));
     const held = [seats.map(holderOf), holdMinutes(clock)];
@@ -199,8 +213,8 @@ export interface Rematch {
 }
 
 const OPEN = `insert into matches (id, game, version, players, variants, status, host, "isPublic", "isWatchable", "isRated", "hasCoach", clock,
-    secret, commitment, "rematchOf", "hostStarts")
-  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
+    secret, commitment, "rematchOf", "hostStarts", "hostLine")
+  values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
 /** Seats in order: who sits there, or which bot, their share of the seed; what is agreed; for whom a free one is kept, so many minutes. */
 const SEATS = `insert into seats (match, seat, "user", level, entropy, "seenAt", agreed, "heldFor", "heldUntil")
   select $1, n - 1, "user", level, entropy, now(), case when "user" is not null then $5::jsonb end, held,

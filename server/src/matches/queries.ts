@@ -16,10 +16,14 @@ import { type End, endOf, type StoredEntry, unpack } from './archived.ts';
 import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
 import { HELD_FOR, IS_READY, TERMS } from './locked.ts';
 import type { Rooms } from './rooms.ts';
+import { hostLineFor } from './voice.ts';
 
-const INFO = `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
+/** A match as this viewer is shown it. */
+const infoFor = (
+  viewer: string,
+): string => `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
   m."hasCoach", array(select case when m.status = 'over' then s.asked else 0 end from seats s where s.match = m.id order by s.seat) as asked,
-  m.clock, m."hostStarts", m.commitment, m.result, m."createdAt", m."endedAt",
+  m.clock, m."hostStarts", ${hostLineFor(viewer)} as "hostLine", m.commitment, m.result, m."createdAt", m."endedAt",
   case when m.status = 'over' and m.result is null then (select c.why from closed c where c.match = m.id) end as "closedWhy",
   case when m.status = 'over' and m."isRated" then (
     select coalesce(json_agg(json_build_object('seat', r.seat, 'before', r."ratingBefore", 'after', r.rating) order by r.seat), '[]')
@@ -49,8 +53,9 @@ const infoOf = ({ createdAt, endedAt, ...row }: MatchRow): MatchInfo => ({
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-export async function matchInfo({ pool }: Database, id: string): Promise<MatchInfo> {
-  const { rows } = await pool.query<MatchRow>(`${INFO} where m.id = $1`, [id]);
+/** `viewer`: who asks; null where nobody is signed in. */
+export async function matchInfo({ pool }: Database, id: string, viewer: string | null): Promise<MatchInfo> {
+  const { rows } = await pool.query<MatchRow>(`${infoFor('$2')} where m.id = $1`, [id, viewer]);
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
   return infoOf(row);
@@ -62,7 +67,7 @@ const SHOWN = `select case when s.agreed <> ${TERMS} then s.agreed end as agreed
 
 /** The match as this person is shown it: what they agreed to, and whether it is closed to them. */
 export async function shownMatch(database: Database, id: string, user: string | null): Promise<ShownMatch> {
-  const info = await matchInfo(database, id);
+  const info = await matchInfo(database, id, user);
   const nothing = { agreed: null, isRemoved: false };
   if (user === null || info.status !== 'open') return { ...info, ...nothing };
   const values = [id, user];
@@ -99,7 +104,7 @@ interface Wanted {
   readonly areUnfinished: boolean;
 }
 
-/** One page of the matches that fit, behind the place a cursor stands for. The first value is $1, the others follow $4. */
+/** One page of the matches that fit, behind the place a cursor stands for. The first value, who asks, is $1, the others follow $4. */
 async function matchPage(
   { pool }: Database,
   { fits, areUnfinished }: Wanted,
@@ -113,7 +118,7 @@ async function matchPage(
     : `${PLACE} < ($2::int = 1, ${MOMENT}, $4::text)`;
   const order = areUnfinished ? 'm."createdAt" desc, m.id desc' : `${PLACE} desc`;
   const { rows } = await pool.query<MatchRow & { readonly mark: string }>(
-    `select i.*, ${MARK} as mark from (${INFO}) i join matches m on m.id = i.id
+    `select i.*, ${MARK} as mark from (${infoFor('$1')}) i join matches m on m.id = i.id
      where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
     [first, isUnfinished ?? null, moment ?? null, id ?? null, ...more],
   );

@@ -10,6 +10,7 @@ import type { User } from '../people/auth.ts';
 import { begin, beginIfReady } from './begin.ts';
 import { sayEvent } from './chat.ts';
 import { isFree, type LockedMatch, lockMatch, TERMS } from './locked.ts';
+import { requireVoice } from './voice.ts';
 
 /** A seat is kept for somebody who is invited for so many minutes. */
 export const holdMinutes = (clock: ClockRule | null): number => (clock?.kind === 'turns' ? 48 * 60 : 5);
@@ -91,6 +92,14 @@ export class WaitingRoom {
     });
   }
 
+  /** At the door, to whoever comes: nobody has to agree to it. */
+  setHostLine(user: User, match: string, hostLine: string): Promise<void> {
+    return this.#asHost(user, match, async ({ client }) => {
+      if (hostLine !== '') await requireVoice(client, user.id);
+      await client.query('update matches set "hostLine" = $2 where id = $1', [match, hostLine]);
+    });
+  }
+
   /** To what somebody has seen; if it is no longer what holds, they are asked again. */
   agree(user: User, match: string, terms: Terms): Promise<void> {
     return this.#atOpen(match, async ({ client, row }) => {
@@ -158,7 +167,8 @@ export class WaitingRoom {
   }
 }
 
-const PASS_ON = `update matches set host = $2 where id = $1
+/** What the one before said at the door is not said by the next. */
+const PASS_ON = `update matches set host = $2, "hostLine" = '' where id = $1
   returning (select seat from seats where match = $1 and "user" = $2) as seat`;
 
 /** Within a transaction: somebody who sits there is the host from now on, and everybody is told. */

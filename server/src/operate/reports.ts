@@ -14,7 +14,7 @@ import { cursorIn, note, type Operator, pageOf } from './audit.ts';
 import { measuresOf } from './measures.ts';
 import { iso, personOf } from './rows.ts';
 
-const LIST = `select r.id::text, ${iso('r.at')} as at, ${personOf('b')} as by, ${personOf('a')} as about, r.text,
+const LIST = `select r.id::text, ${iso('r.at')} as at, ${personOf('b')} as by, ${personOf('a')} as about, r.text, r."hostLine",
     r.line::text, ${iso('r."handledAt"')} as "handledAt", r.note,
     case when m.id is not null then json_build_object('id', m.id, 'game', m.game, 'status', m.status,
       'isPublic', m."isPublic") end as match

@@ -10,7 +10,7 @@ import { iso, personOf } from './rows.ts';
 const MOST = 200;
 const LIST = `select m.id, m.game, m.status, m."isPublic", ${personOf('u')} as host,
     ${iso('coalesce(m."startedAt", m."createdAt")')} as at,
-    m.players as seats, (select count(*)::int from seats s where s.match = m.id and s."user" is not null) as people
+    m.players as seats, m."hostLine", (select count(*)::int from seats s where s.match = m.id and s."user" is not null) as people
   from matches m left join "user" u on u.id = m.host where m.status = $1
   order by coalesce(m."startedAt", m."createdAt") desc limit ${MOST}`;
 

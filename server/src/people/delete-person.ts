@@ -13,7 +13,7 @@ export async function deletePerson(database: Database, user: string): Promise<vo
   await inTransaction(database, async (client) => {
     await releaseSeats(client, user, 'true');
     await passOnTables(client, user);
-    await client.query(`update matches set host = '' where host = $1`, [user]);
+    await client.query(`update matches set host = '', "hostLine" = '' where host = $1`, [user]);
     await deleteRows(client, user);
     await sayGone(client, user);
   });

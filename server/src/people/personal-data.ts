@@ -40,7 +40,7 @@ export const PERSONAL: readonly Personal[] = [
   of(
     'matches',
     'host',
-    ['id', 'game', 'players', 'status', 'createdAt', 'startedAt', 'endedAt'],
+    ['id', 'game', 'players', 'status', 'hostLine', 'createdAt', 'startedAt', 'endedAt'],
     'apart',
     'move',
   ),

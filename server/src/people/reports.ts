@@ -11,9 +11,10 @@ export interface ReportRequest {
   readonly text: string;
 }
 
-const SEND = `insert into reports (by, about, match, text, line)
+const SEND = `insert into reports (by, about, match, text, line, "hostLine")
   select $1, u.id, (select m.id from matches m where m.id = $3), $4,
-    (select c.id from chat c where c.id = $5 and c.match = $3 and c."user" = u.id) from "user" u where u.id = $2`;
+    (select c.id from chat c where c.id = $5 and c.match = $3 and c."user" = u.id),
+    coalesce((select m."hostLine" from matches m where m.id = $3 and m.host = u.id), '') from "user" u where u.id = $2`;
 
 export async function sendReport(
   { pool }: Database,

@@ -13,6 +13,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles, useWords } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
+import { HostLine } from './HostLine.tsx';
 import { MatchTerms } from './MatchTerms.tsx';
 import { ensureMe, useMe } from './me.ts';
 import { playerAt } from './OnlineHost.ts';
@@ -32,7 +33,8 @@ const isFree = ({ user, level }: InfoSeat): boolean => user === null && level ==
 const isFreeFor = (seat: InfoSeat, user: string | undefined): boolean =>
   isFree(seat) && (seat.heldFor === null || seat.heldFor.id === user);
 
-function GameSide({ info: { game } }: InfoProps) {
+function GameSide({ info }: InfoProps) {
+  const { game } = info;
   const { lang } = useSettings();
   const { game: words } = useWords();
   const box = boxOf(game);
@@ -44,6 +46,7 @@ function GameSide({ info: { game } }: InfoProps) {
         {box?.loadCourse !== undefined && <Link href={learnHref(game)}>{words.learnLong}</Link>}
         <Link href={`/games/${game}/rules`}>{words.readRules}</Link>
       </p>
+      <HostLine info={info} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useVariants } from '../parts/VariantFields.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
+import { useHostLine } from './HostLine.tsx';
 import { LocalOrOnline } from './LocalOrOnline.tsx';
 import { useMatchOptions } from './MatchOptions.tsx';
 import { ensureMe, useNoServer } from './me.ts';
@@ -123,6 +124,7 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
   const [sitters, setSitters] = useState(() => firstSitters(players, mark));
   const variants = useVariants(entry);
   const options = useMatchOptions(sitters.some((sitter) => typeof sitter === 'object'));
+  const line = useHostLine();
   const { isBusy, no, open } = useOpening(invited);
   const free = sitters.filter((sitter) => sitter === 'open').length;
   const starts = invited === null ? make.starts : make.invites(invited.name);
@@ -132,6 +134,7 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
       variants: [...variants.chosen],
       seats: [...sitters],
       hostStarts: true,
+      hostLine: free === 0 ? '' : line.hostLine,
       ...options.chosen,
     });
   return (
@@ -170,6 +173,7 @@ function Form({ entry }: { readonly entry: LoadedGame }) {
       <LocalOrOnline game={id} isOnline />
       {options.fields}
       {variants.fields}
+      {free > 0 && line.field}
     </TableSetup>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
 import { Mark } from '../art/Icon.tsx';
 import { useFormat, useTitles, useWords } from '../words/index.ts';
+import { HostQuote } from './HostLine.tsx';
 import { playerAt } from './OnlineHost.ts';
 import { useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
@@ -87,6 +88,7 @@ export function OpenRow({ match }: { readonly match: MatchInfo }) {
         <h3>
           {title} {host !== undefined && <span className="muted small">{mine.by(host.name)}</span>}
         </h3>
+        <HostQuote info={match} />
         <Sitters match={match} />
         <p className="muted small">{terms(match)}</p>
       </div>

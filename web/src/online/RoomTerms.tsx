@@ -5,6 +5,7 @@ import { type ShownMatch, type Terms, termsOf } from '@comptoir/protocol';
 import { useState } from 'react';
 import { useVariants } from '../parts/VariantFields.tsx';
 import { api } from './api.ts';
+import { HostQuote, useHostLine } from './HostLine.tsx';
 import { useMatchOptions } from './MatchOptions.tsx';
 import { MatchTerms, useLoadedGame } from './MatchTerms.tsx';
 import { Refused, useAction } from './useAction.tsx';
@@ -27,11 +28,17 @@ function TermsForm({ info, entry, onDone }: FormProps) {
   const hasBots = info.seats.some(({ user, level }) => user === null && level !== null);
   const options = useMatchOptions(hasBots, info);
   const variants = useVariants(entry, info.variants);
+  const line = useHostLine(info.hostLine);
   const { no, run } = useAction();
   const others = info.seats.filter(({ user }) => user !== null && user !== info.host).length;
   const save = (): void => {
     const terms: Terms = { ...options.chosen, variants: variants.chosen };
-    run(() => api.matches.setTerms({ match: info.id, ...terms }).then(onDone));
+    run(async () => {
+      if (line.hostLine !== info.hostLine)
+        await api.matches.setHostLine({ match: info.id, hostLine: line.hostLine });
+      await api.matches.setTerms({ match: info.id, ...terms });
+      onDone();
+    });
   };
   return (
     <form
@@ -43,6 +50,7 @@ function TermsForm({ info, entry, onDone }: FormProps) {
     >
       {options.fields}
       {variants.fields}
+      {line.field}
       {others > 0 && <p className="small muted">{room.changeSays}</p>}
       <div className="row">
         <button type="submit" className="btn">
@@ -72,6 +80,7 @@ export function RoomTerms({ info, isHost, onChange }: RoomTermsProps) {
         <TermsForm info={info} entry={entry} onDone={done} />
       ) : (
         <>
+          <HostQuote info={info} />
           <MatchTerms terms={info} game={info.game} was={info.agreed} />
           {isHost && (
             <button type="button" className="btn slim quiet" onClick={() => setChanging(true)}>

@@ -129,6 +129,9 @@ export const en = {
     watch: 'Anyone with the link can watch',
     watchSays: 'Nobody sees another player’s hidden cards.',
     publicSays: 'The table is listed among the open tables, and anyone can watch.',
+    hostLine: 'A line at the door',
+    hostLineSays:
+      'Whoever comes to the table reads it: who is welcome, what it is about. 140 characters at most.',
     ready: (open: number) => (open === 0 ? 'Every seat is taken' : many(open, 'open seat')),
     starts: 'You start the game when everyone is there.',
     atOnce: 'The game starts at once.',
@@ -154,6 +157,7 @@ export const en = {
     hidden: 'Hidden cards stay hidden.',
     watch: 'Watch',
     no: 'Not for me',
+    quote: (text: string) => `“${text}”`,
     starts: 'No account needed. The game starts when every seat is taken; until then you can get up again.',
     hostStarts: 'No account needed. The host starts the game; until then you can get up again.',
     signIn: 'Have an account? Sign in',

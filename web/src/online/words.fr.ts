@@ -130,6 +130,9 @@ export const fr: OnlineWords = {
     watch: 'Qui a le lien peut regarder',
     watchSays: 'Personne ne voit les cartes cachées d’un autre joueur.',
     publicSays: 'La table figure parmi les tables ouvertes, et tout le monde peut regarder.',
+    hostLine: 'Un mot à la porte',
+    hostLineSays:
+      'Qui vient à la table le lit : qui est bienvenu, de quoi il s’agit. 140 caractères au plus.',
     ready: (open) =>
       open === 0 ? 'Toutes les places sont prises' : many(open, 'place libre', 'places libres'),
     starts: 'Vous lancez la partie quand tout le monde est là.',
@@ -156,6 +159,7 @@ export const fr: OnlineWords = {
     hidden: 'Ce qui est caché le reste.',
     watch: 'Regarder',
     no: 'Sans moi',
+    quote: (text) => `« ${text} »`,
     starts:
       'Sans compte. La partie commence quand toutes les places sont prises ; d’ici là, vous pouvez vous relever.',
     hostStarts: 'Sans compte. L’hôte lance la partie ; d’ici là, vous pouvez vous relever.',

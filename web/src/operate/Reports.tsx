@@ -39,7 +39,7 @@ function Context({ found: { report, lines }, act }: ContextProps) {
   const { reports } = useOperateWords();
   const titleOf = useTitles();
   const moment = useMoment();
-  const { about, by, at, text, match, line, handledAt, note } = report;
+  const { about, by, at, text, match, line, hostLine, handledAt, note } = report;
   return (
     <section className="context">
       <header className="row">
@@ -58,6 +58,11 @@ function Context({ found: { report, lines }, act }: ContextProps) {
         {match !== null && ` · ${titleOf(match.game)}`}
       </p>
       <blockquote>{text}</blockquote>
+      {hostLine !== '' && (
+        <p>
+          {reports.atDoor} <q>{hostLine}</q>
+        </p>
+      )}
       {lines.length === 0 ? (
         <p className="muted">{reports.silent}</p>
       ) : (

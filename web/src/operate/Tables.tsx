@@ -49,11 +49,12 @@ function Row({ table, act }: { readonly table: OperatedTable; readonly act: Clos
   const { tables: words, reports } = useOperateWords();
   const titleOf = useTitles();
   const moment = useMoment();
-  const { id, game, host, people, seats, at, isPublic, status } = table;
+  const { id, game, host, people, seats, at, isPublic, status, hostLine } = table;
   return (
     <li>
       <b>{titleOf(game)}</b> {host?.name ?? '–'}, {words.seats(people, seats)}, {moment(at)}{' '}
       {!isPublic && <span className="tag">{words.private}</span>}
+      {hostLine !== '' && <q>{hostLine}</q>}
       {isPublic && status === 'running' && (
         <Link className="btn slim quiet" href={`/play/${id}?watch`}>
           {reports.at}

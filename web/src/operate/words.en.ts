@@ -23,6 +23,7 @@ export const en = {
     choose: 'Choose a report to read it in its context.',
     heading: (name: string) => `Report about ${name}`,
     at: 'Open the table',
+    atDoor: 'At the door of the table:',
     silent: 'Nothing was said there.',
     kept: 'Twenty lines either side, for 90 days. Private tables are shown only from the reported line on, and the log says who looked.',
     reported: 'reported',

@@ -23,6 +23,7 @@ export const fr: OperateWords = {
     choose: 'Choisissez un signalement pour le lire dans son contexte.',
     heading: (name) => `Signalement de ${name}`,
     at: 'Ouvrir la table',
+    atDoor: 'À la porte de la table :',
     silent: 'Rien n’y a été dit.',
     kept: 'Vingt lignes de part et d’autre, pendant 90 jours. Une table privée n’est montrée qu’à partir de la ligne signalée, et le journal dit qui a regardé.',
     reported: 'signalée',
