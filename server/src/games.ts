@@ -18,6 +18,10 @@ export class Games {
     return new Games([...more, ...entries.flatMap((entry) => (entry === null ? [] : [entry.game]))]);
   }
 
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
   /** What new matches are played by. */
   current(id: string): Game<Kinds> {
     const game = this.#byId.get(id);

@@ -25,6 +25,7 @@ import { Presence } from './matches/presence.ts';
 import { QuickMatch } from './matches/quick.ts';
 import { Rooms } from './matches/rooms.ts';
 import { WaitingRoom } from './matches/waiting-room.ts';
+import { Wishes } from './matches/wishes.ts';
 import { Metrics } from './metrics.ts';
 import { giveBackTime, keepBeating, Listener, type News } from './nodes.ts';
 import { createPeople } from './people/auth.ts';
@@ -113,10 +114,12 @@ async function openMatches({ settings, metrics, traces, node, closing }: Parts, 
   const limits = new Limits(database, config.LIMIT_FACTOR, metrics.limits);
   const lobby = new Lobby({ database, games, limits, levels: new Set(LEVEL_IDS) });
   const waitingRoom = new WaitingRoom(database, games);
-  const quick = new QuickMatch(database, games, lobby);
+  const wishes = new Wishes(database, games, lobby);
+  const quick = new QuickMatch({ database, games, lobby, wishes });
   const here = new Here(database);
   const absence = new Absence(database, rooms);
-  return { games, limits, presence, rooms, committer, chat, lobby, waitingRoom, quick, here, absence, news };
+  const play = { committer, chat, lobby, waitingRoom, quick, wishes, absence };
+  return { games, limits, presence, rooms, here, news, ...play };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PACE_IDS } from '../paces.ts';
 import { route } from '../route.ts';
 import { cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
-import { matchInfo, newMatch } from '../schemas/match.ts';
+import { matchInfo, newMatch, seeking, wish } from '../schemas/match.ts';
 import { botRecord, lobbyState } from '../schemas/people.ts';
 
 export const lobby = {
@@ -51,7 +51,7 @@ export const lobby = {
     scope: 'play',
     summary: 'Sit down with whoever wants the same, or wait for them at a table of one’s own',
     description:
-      'Friendly matches by the usual rules, of this size and pace, where everybody who sits there is still there: they have asked for the match within the last minute and a half, or take a move a day. Nobody meets somebody they have blocked. Who waits already stays where they wait.',
+      'Friendly matches by the usual rules, of this size and pace, where everybody who sits there is still there: they have asked for the match within the last minute and a half, or take a move a day. Nobody meets somebody they have blocked. Who waits already stays where they wait. Those who look for one of several games are met as well.',
     body: z.object({
       game: gameId,
       players: z.int().check(z.minimum(2), z.maximum(5)),
@@ -60,6 +60,37 @@ export const lobby = {
     }),
     answer: matchInfo,
     errors: ['noGame', 'tooManyTables'],
+  }),
+  seek: route({
+    method: 'POST',
+    path: '/api/quick/wish',
+    who: 'guest',
+    scope: 'play',
+    summary: 'Look for company for any of several games, by any number of players',
+    description:
+      'One wish at a time; who wishes for the same again keeps their place. It is served as soon as enough people share a game, a number and the pace, the oldest wish first; an open table on the same terms that they fill counts like a wish. Nobody meets somebody they have blocked. The match is friendly and starts at once; the lot says who sits where.',
+    body: z.extend(wish, { entropy }),
+    answer: seeking,
+    errors: ['noGame'],
+  }),
+  seeking: route({
+    method: 'GET',
+    path: '/api/quick/wish',
+    who: 'guest',
+    scope: 'play',
+    summary: 'What has become of one’s wish',
+    description:
+      'To ask is to be there still: a wish for a live match that nobody has asked about for a minute and a half waits, and is met no more; one for a move a day holds for a week.',
+    answer: seeking,
+  }),
+  stopSeeking: route({
+    method: 'DELETE',
+    path: '/api/quick/wish',
+    who: 'guest',
+    scope: 'play',
+    summary: 'Look for company no more',
+    description: '`match`: company was found before that.',
+    answer: seeking,
   }),
   bots: route({
     method: 'GET',

@@ -1,5 +1,6 @@
 // A match as lists and waiting rooms show it, and what one may ask for when opening one.
 import * as z from 'zod/mini';
+import { PACE_IDS } from '../paces.ts';
 import { entropy, gameId, levelId, list, matchId, maybeText, seat, time, userId, zoneName } from './basic.ts';
 import { clock, matchSeat, result } from './table.ts';
 
@@ -100,6 +101,17 @@ export const matchInfo = z.extend(terms, {
   endedAt: z.nullable(time),
   seats: list(infoSeat),
 });
+/** What somebody looks for in a quick match: any of these games, by so many players, null for any number, at one pace. */
+export const wish = z.object({
+  games: list(gameId).check(z.minLength(1), z.maxLength(20)),
+  players: z.nullable(z.int().check(z.minimum(2), z.maximum(5))),
+  pace: z.enum(PACE_IDS),
+});
+/** What has become of it: it still waits, or this is the match. Neither where nothing is wished for. */
+export const seeking = z.object({
+  wish: z.nullable(z.extend(wish, { since: time })),
+  match: z.nullable(matchId),
+});
 /** A match as it is shown to one caller. */
 export const shownMatch = z.extend(matchInfo, {
   /** The terms the caller agreed to, where they are no longer those of the match; null where nothing is to be agreed to. */
@@ -113,6 +125,8 @@ export const ownMatch = z.extend(matchInfo, {
   clocks: list(clock),
 });
 
+export type Wish = z.infer<typeof wish>;
+export type Seeking = z.infer<typeof seeking>;
 export type Rest = z.infer<typeof rest>;
 export type ClockRule = z.infer<typeof clockRule>;
 export type Terms = z.infer<typeof terms>;

@@ -196,6 +196,8 @@ export const lobbyState = z.object({
   open: count,
   /** Public games of others that are being played. */
   running: count,
+  /** Others who look for a table of one of several games. An older server does not say it. */
+  looking: z._default(count, 0),
   /** Some of the others who are here. */
   others: list(presentPlayer),
 });

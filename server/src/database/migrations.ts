@@ -273,6 +273,15 @@ const HOST_LINES = `
   alter table reports add column "hostLine" text not null default '';
 `;
 
+/** What people look for in a quick match, and the match they found. */
+const WISHES = `
+  create table wishes (
+    "user" text primary key, games text[] not null, players int, pace text not null, entropy text not null default '',
+    since timestamptz not null default now(), "seenAt" timestamptz not null default now(), match text
+  );
+  create index wishes_waiting on wishes (pace, since) where match is null;
+`;
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': stepOf(FIRST_TABLES),
   '002-ids-per-seat': idsPerSeat,
@@ -303,6 +312,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '035-put-aside': stepOf(PUT_ASIDE),
   '036-vacations': stepOf(VACATIONS),
   '041-host-lines': stepOf(HOST_LINES),
+  '042-wishes': stepOf(WISHES),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

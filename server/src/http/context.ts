@@ -13,6 +13,7 @@ import type { Lobby } from '../matches/lobby.ts';
 import type { QuickMatch } from '../matches/quick.ts';
 import type { Rooms } from '../matches/rooms.ts';
 import type { WaitingRoom } from '../matches/waiting-room.ts';
+import type { Wishes } from '../matches/wishes.ts';
 import type { News } from '../nodes.ts';
 import type { People } from '../people/auth.ts';
 import type { Here } from '../people/here.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly lobby: Lobby;
   readonly waitingRoom: WaitingRoom;
   readonly quick: QuickMatch;
+  readonly wishes: Wishes;
   readonly chat: Chat;
   readonly here: Here;
   readonly absence: Absence;

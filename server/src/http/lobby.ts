@@ -21,5 +21,17 @@ export const lobby: Handlers<typeof routes.lobby> = {
     return matchInfo(database, await quick.find(user, wish, { entropy, opening }), user.id);
   },
 
+  async seek({ user, body }, { wishes }) {
+    const { entropy, ...wish } = body;
+    return wishes.seek(user, wish, entropy);
+  },
+
+  async seeking({ user }, { wishes, here }) {
+    await here.seen(user.id);
+    return wishes.look(user);
+  },
+
+  stopSeeking: async ({ user }, { wishes }) => wishes.stop(user),
+
   bots: async (_call, { database }) => botRecords(database),
 };

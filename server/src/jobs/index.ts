@@ -10,6 +10,7 @@ import type { Limits } from '../limits.ts';
 import type { Absence } from '../matches/absence.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { Wishes } from '../matches/wishes.ts';
 import type { Here } from '../people/here.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
@@ -30,6 +31,7 @@ export interface JobSettings extends TurnSettings {
   readonly ratings: Ratings;
   readonly notices: Notices;
   readonly lobby: Lobby;
+  readonly wishes: Wishes;
   readonly limits: Limits;
   readonly presence: Presence;
   readonly here: Here;
@@ -71,8 +73,9 @@ function task<T>(seconds: number, payload: z.ZodType<T>, run: (about: T) => Prom
 }
 
 /** Takes away what nobody needs any more. */
-async function sweep({ lobby, limits, presence, here }: JobSettings): Promise<void> {
+async function sweep({ lobby, wishes, limits, presence, here }: JobSettings): Promise<void> {
   await lobby.removeStale();
+  await wishes.removeStale();
   await limits.prune();
   await presence.sweep();
   await here.prune();

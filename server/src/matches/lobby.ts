@@ -15,8 +15,13 @@ import { isFree, type LockedMatch, lockMatch, type SeatRow, TERMS, withLockedMat
 import { requireVoice } from './voice.ts';
 import { checkTerms, holdMinutes, isRemoved, passOn, STAND_UP } from './waiting-room.ts';
 
+/** Somebody else who asked to sit, with their share of the seed. */
+interface Seated {
+  readonly person: string;
+  readonly entropy: string;
+}
 /** Who is to sit at a seat; a free one may be kept for somebody. */
-export type NewSeat = SeatRequest | { readonly heldFor: string };
+export type NewSeat = SeatRequest | Seated | { readonly heldFor: string };
 export interface NewMatch extends Terms {
   readonly game: string;
   readonly seats: readonly NewSeat[];
@@ -31,11 +36,14 @@ interface Place {
   readonly entropy: string;
   readonly terms?: Terms | null;
 }
+type Sitter = Pick<User, 'id'>;
 const isOpen = (seat: NewSeat): boolean => seat === 'open' || (typeof seat === 'object' && 'heldFor' in seat);
 const levelAt = (seat: NewSeat): string | null =>
   typeof seat === 'object' && 'bot' in seat ? seat.bot : null;
 const holderOf = (seat: NewSeat): string | null =>
   typeof seat === 'object' && 'heldFor' in seat ? seat.heldFor : null;
+const seatedAt = (seat: NewSeat): Seated | null =>
+  typeof seat === 'object' && 'person' in seat ? seat : null;
 const idOf = (bytes: number): string => randomBytes(bytes).toString('base64url').replace(/^-/, 'a');
 
 export interface LobbySettings {
@@ -81,7 +89,7 @@ export class Lobby {
   }
 
   /** Within a transaction. The secret behind the shuffles is bound before anybody sits down. */
-  async createWithin(client: PoolClient, user: User, request: NewMatch, entropy: string): Promise<string> {
+  async createWithin(client: PoolClient, user: Sitter, request: NewMatch, entropy: string): Promise<string> {
     const game = this.#games.current(request.game);
     this.#check(request);
     if (request.isRated) await requireNoVacation(client, user.id);
@@ -105,8 +113,9 @@ export class Lobby {
       hostStarts,
       hostLine,
     ]);
-    const people = seats.map((seat) => (seat === 'me' ? user.id : null));
-    const shares = seats.map((seat) => (seat === 'me' ? entropy : ''));
+    const sitters = seats.map((seat) => (seat === 'me' ? { person: user.id, entropy } : seatedAt(seat)));
+    const people = sitters.map((sitter) => sitter?.person ?? null);
+    const shares = sitters.map((sitter) => sitter?.entropy ?? '');
     const held = [seats.map(holderOf), holdMinutes(clock)];
     await client.query(SEATS, [id, people, seats.map(levelAt), shares, termsOf(request), ...held]);
     if (isFull) await begin(await lockMatch(client, id), this.#games);
@@ -117,9 +126,10 @@ export class Lobby {
     const game = this.#games.current(request.game);
     const [min, max] = game.players;
     if (request.seats.length < min || request.seats.length > max) throw new PlatformError('malformed');
-    const people = request.seats.filter((seat) => seat === 'me').length;
-    if (people > 1) throw new PlatformError('malformed');
-    if (people === 0) throw new PlatformError('needsPerson');
+    const own = request.seats.filter((seat) => seat === 'me').length;
+    if (own > 1) throw new PlatformError('malformed');
+    if (own === 0 && request.seats.every((seat) => seatedAt(seat) === null))
+      throw new PlatformError('needsPerson');
     const bots = request.seats.flatMap((seat) => levelAt(seat) ?? []);
     if (bots.some((level) => !this.#levels.has(level))) throw new PlatformError('malformed');
     checkTerms(game, request, bots.length > 0);
@@ -130,7 +140,7 @@ export class Lobby {
     return inTransaction(this.#database, (client) => this.sitWithin(client, user, match, place));
   }
 
-  async sitWithin(client: PoolClient, user: User, match: string, place: Place): Promise<Seat> {
+  async sitWithin(client: PoolClient, user: Sitter, match: string, place: Place): Promise<Seat> {
     const { row, seats } = await lockMatch(client, match);
     const mine = seats.find((seat) => seat.user === user.id);
     if (mine !== undefined && !mine.hasLeft) return mine.seat;

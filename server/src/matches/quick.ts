@@ -7,8 +7,9 @@ import type { Games } from '../games.ts';
 import type { User } from '../people/auth.ts';
 import type { Lobby, NewMatch } from './lobby.ts';
 import { HELD_FOR } from './locked.ts';
+import { GONE_AFTER, oneAtATime, QUICK_TERMS, type Wishes } from './wishes.ts';
 
-interface Wish {
+interface Wanted {
   readonly game: string;
   readonly players: number;
   readonly pace: PaceId;
@@ -18,9 +19,12 @@ interface Terms {
   /** Asked before a table is opened: it may be one too many. */
   readonly opening: () => Promise<void>;
 }
-
-/** Whoever waits at a live table asks for it every second; a page in the background is held up to a minute by its browser. */
-const GONE_AFTER = 90;
+interface Settings {
+  readonly database: Database;
+  readonly games: Games;
+  readonly lobby: Lobby;
+  readonly wishes: Wishes;
+}
 
 /** The table where this person waits already, or else the one that has waited longest. $7: whether they must all be there now. */
 const FITTING = `select m.id from matches m
@@ -41,42 +45,42 @@ export class QuickMatch {
   readonly #database: Database;
   readonly #games: Games;
   readonly #lobby: Lobby;
+  readonly #wishes: Wishes;
 
-  constructor(database: Database, games: Games, lobby: Lobby) {
+  constructor({ database, games, lobby, wishes }: Settings) {
     this.#database = database;
     this.#games = games;
     this.#lobby = lobby;
+    this.#wishes = wishes;
   }
 
   /** Where this person sits now: with others, or the first at a table of their own. */
-  async find(user: User, wish: Wish, { entropy, opening }: Terms): Promise<string> {
-    const found = await this.#look(user, wish, entropy, null);
+  async find(user: User, wanted: Wanted, { entropy, opening }: Terms): Promise<string> {
+    const found = await this.#look(user, wanted, entropy, null);
     if (found !== null) return found;
     await opening();
-    const seats: SeatRequest[] = Array.from({ length: wish.players }, (_, n) => (n === 0 ? 'me' : 'open'));
-    const terms = {
-      clock: PACES[wish.pace],
-      isRated: false,
-      isPublic: true,
-      isWatchable: true,
-      hasCoach: false,
-      hostStarts: false,
-    };
-    const request = { game: wish.game, variants: this.#variants(wish.game), seats, ...terms };
-    const opened = await this.#look(user, wish, entropy, request);
+    const { game, players, pace } = wanted;
+    const seats: SeatRequest[] = Array.from({ length: players }, (_, n) => (n === 0 ? 'me' : 'open'));
+    const request = { game, variants: this.#variants(game), seats, clock: PACES[pace], ...QUICK_TERMS };
+    const opened = await this.#look(user, wanted, entropy, request);
     if (opened === null) throw new Error('quick: a table was neither found nor opened');
     return opened;
   }
 
-  /** Sits down where it fits, or opens what is asked for. One wish is served after the other, or two who press at the same moment would
-   * each wait at a table of their own. */
-  #look(user: User, wish: Wish, entropy: string, request: NewMatch | null): Promise<string | null> {
+  /** Sits down where it fits, plays with those who wish for one of several games, or opens what is asked for. */
+  #look(user: User, wanted: Wanted, entropy: string, request: NewMatch | null): Promise<string | null> {
+    const { game, players, pace } = wanted;
     return inTransaction(this.#database, async (client) => {
-      const { game, players, pace } = wish;
-      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`quick ${game} ${players} ${pace}`]);
-      const found = await this.#fitting(client, user, wish);
-      if (found !== null) await this.#lobby.sitWithin(client, user, found, { entropy, wanted: null });
-      if (found !== null || request === null) return found;
+      await oneAtATime(client, pace);
+      const found = await this.#fitting(client, user, wanted);
+      if (found !== null) {
+        await this.#lobby.sitWithin(client, user, found, { entropy, wanted: null });
+        await this.#wishes.drop(client, user);
+        await this.#wishes.settle(client, pace); // they may fill what is still free there
+        return found;
+      }
+      const served = await this.#wishes.serve(client, user, { games: [game], players, pace }, entropy);
+      if (served !== null || request === null) return served;
       return this.#lobby.createWithin(client, user, request, entropy);
     });
   }
@@ -85,7 +89,7 @@ export class QuickMatch {
     return this.#games.current(game).usualVariants ?? [];
   }
 
-  async #fitting(client: PoolClient, user: User, { game, players, pace }: Wish): Promise<string | null> {
+  async #fitting(client: PoolClient, user: User, { game, players, pace }: Wanted): Promise<string | null> {
     const clock = PACES[pace];
     const values = [game, players, this.#variants(game), clock, user.id, GONE_AFTER, clock.kind === 'live'];
     const { rows } = await client.query<{ id: string }>(FITTING, values);

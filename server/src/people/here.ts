@@ -2,6 +2,7 @@
 import type { LobbyState, PresentPlayer } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import { isListed } from '../matches/queries.ts';
+import { othersLooking } from '../matches/wishes.ts';
 import { onTerms } from './on-terms.ts';
 
 /** Seconds for which somebody who was seen is here; a page asks oftener, one in the background once a minute. */
@@ -47,7 +48,8 @@ const isForeign = 'not exists (select 1 from seats own where own.match = m.id an
 const COUNTS = `select
   (select count(*)::int from presences where "seenAt" ${RECENT}) as people,
   (select count(*)::int from matches m where ${isListed('open', '$1')} and ${isForeign}) as open,
-  (select count(*)::int from matches m where ${isListed('running', '$1')} and ${isForeign}) as running`;
+  (select count(*)::int from matches m where ${isListed('running', '$1')} and ${isForeign}) as running,
+  ${othersLooking(onTerms('$1', 'w."user"'), '$1')} as looking`;
 
 export class Here {
   readonly #database: Database;

@@ -73,6 +73,7 @@ export const PERSONAL: readonly Personal[] = [
   ),
   of('audit', 'by', ['at', 'deed', 'subject', 'why'], 'nameless', 'drop'),
   of('audit', 'about', [], 'nameless', 'drop'),
+  of('wishes', 'user', ['games', 'players', 'pace', 'since', 'match'], 'delete', 'drop'),
   of('invitations', 'user', ['match', 'by', 'at'], 'delete', ['match']),
   of('invitations', 'by', ['match', 'user', 'at'], 'delete', 'move'),
   of('notices', 'user', ['match', 'seq'], 'delete', ['match']),
