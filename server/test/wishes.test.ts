@@ -188,6 +188,19 @@ describe('a wish', () => {
     expect(new Set(found).size).toBe(4);
   });
 
+  test('calls nobody away from a live game that they are at', async () => {
+    const [alma, bruno, chloe, dario] = await fresh('alma', 'bruno', 'chloe', 'dario');
+    await seek(alma, ['quay']);
+    const { match } = await seek(bruno, ['quay']);
+    const at = `insert into presences ("user", "seenAt", match, "tableAt") values ($1, now(), $2, now())
+      on conflict ("user") do update set match = $2, "tableAt" = now()`;
+    await query(at, alma.user, match);
+    await seek(alma, ['quay', 'nauticus']);
+    expect((await seek(chloe, ['quay'])).match).toBe(null);
+    await query('update presences set "tableAt" = null');
+    expect((await seek(dario, ['nauticus'])).match).toBe((await asked(alma)).match);
+  });
+
   test('is counted for the others, not for oneself', async () => {
     const [alma, bruno] = await fresh('alma', 'bruno');
     await seek(alma, ['quay', 'nauticus']);

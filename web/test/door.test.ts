@@ -154,7 +154,13 @@ test('what the host says at the door is written when opening, changed in the wai
   expect(await maren.evaluate(tooSmall, LEAST)).toEqual([]);
 
   const guest = await visit(`${server().url}/online`);
-  await guest.evaluate(() => fetch('/api/auth/sign-in/anonymous', { method: 'POST', body: '{}' }));
+  await guest.evaluate(() =>
+    fetch('/api/auth/sign-in/anonymous', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
   await guest.goto(link);
   const line = guest.locator('.door-line');
   await line.getByText('We are one short').waitFor();

@@ -70,9 +70,8 @@ test('two who want the same are at one friendly table after the second press; a 
   const [alma, bruno] = [await online(), await online(PHONE)];
   const errors = [alma, bruno].map(errorsOf);
   const form = alma.locator('.quick');
-  // by keys alone: to the games, on to the players, the pace, the button
-  await form.getByRole('radio', { name: 'Nauticus' }).focus();
-  await alma.keyboard.press('Space');
+  // by keys alone: the game is chosen already, on to the pace, the button
+  expect(await form.getByRole('checkbox', { name: 'Nauticus' }).isChecked()).toBe(true);
   await form.getByRole('radio', { name: 'Live' }).focus();
   await alma.keyboard.press('ArrowLeft');
   await form.getByText('5 minutes + 15 seconds a turn').waitFor();
@@ -81,7 +80,6 @@ test('two who want the same are at one friendly table after the second press; a 
   await alma.locator('.link-box').waitFor();
   await alma.locator('.room-terms').getByText('5 minutes + 15 seconds a turn').waitFor();
   await bruno.getByRole('button', { name: 'Partie rapide' }).click();
-  await bruno.locator('.quick-games label', { hasText: 'Nauticus' }).click();
   await bruno.locator('.quick .segmented label', { hasText: /^Rapide$/ }).click();
   await look(bruno, 'quick-phone');
   expect(await axeFindings(bruno)).toEqual([]);

@@ -35,7 +35,11 @@ const SEEN = `update wishes set "seenAt" = now()
   where "user" = $1 and match is null and "seenAt" < now() - interval '5 seconds' returning pace`;
 const STATE = `select w.games, w.players, w.pace, w.since, w.match from wishes w
   where w."user" = $1 and (w.match is not null or ${HOLDS})`;
-const WISHES = `select w."user", w.games, w.players, w.entropy from wishes w where w.pace = $1 and ${HOLDS}
+/** Nobody is called away from a live game that they are at. */
+const PLAYS = `exists (select 1 from presences h join matches m on m.id = h.match join seats s on s.match = m.id and s."user" = h."user"
+  where h."user" = w."user" and h."tableAt" > now() - interval '${GONE_AFTER} seconds'
+    and m.status = 'running' and m.clock->>'kind' = 'live')`;
+const WISHES = `select w."user", w.games, w.players, w.entropy from wishes w where w.pace = $1 and ${HOLDS} and (w.pace = 'day' or not ${PLAYS})
   order by w.since, w."user" limit ${MOST} for update of w`;
 /** On the terms of a quick match, with nobody who has gone, and no seat that is kept for somebody. One that is being changed is looked at
  * next time. */

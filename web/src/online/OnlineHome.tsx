@@ -21,6 +21,7 @@ import { OnlineRow, WatchRow } from './OnlineRows.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { QuickForm } from './QuickForm.tsx';
 import { FRIENDS, Quiet } from './Quiet.tsx';
+import { useSeeking } from './seeking.ts';
 import { useOnlineWords } from './words.ts';
 
 const HERE_EVERY_MS = 10_000;
@@ -43,9 +44,10 @@ function Turns() {
 }
 
 /** On a phone one button that opens the form. */
-function Quick() {
+function Quick({ looking }: { readonly looking: number }) {
   const { mine } = useOnlineWords();
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpen] = useState(false);
+  const isOpen = useSeeking() !== null || wasOpened;
   return (
     <div className="quick-side" data-open={isOpen}>
       <button
@@ -57,7 +59,7 @@ function Quick() {
         <Icon id="hourglass" />
         {mine.quick}
       </button>
-      <QuickForm />
+      <QuickForm looking={looking} />
     </div>
   );
 }
@@ -103,7 +105,7 @@ function Lobby() {
         <Turns />
       </div>
       <aside>
-        <Quick />
+        <Quick looking={here?.looking ?? 0} />
         <div className="people">
           <FriendList {...friends} />
           {here !== null && <HereNow others={here.others.filter(isElse)} />}

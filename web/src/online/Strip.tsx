@@ -9,7 +9,7 @@ import { useTitles } from '../words/index.ts';
 import { api } from './api.ts';
 import { type Looking, stopLooking } from './looking.ts';
 import { useMe } from './me.ts';
-import { useClockText } from './time.ts';
+import { Since } from './Since.tsx';
 import { troubleOf } from './trouble.ts';
 import { useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
@@ -48,16 +48,6 @@ function useBell(isReady: boolean): void {
     speaker.play('bell');
     return () => speaker.close();
   }, [isReady, sounds]);
-}
-
-function Since({ since }: Pick<Looking, 'since'>) {
-  const { left } = useClockText();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <span className="since">{left(now - since)}</span>;
 }
 
 export default function Strip({ match, game, since }: Looking) {

@@ -4,7 +4,7 @@ import './door.css';
 import './waiting-room.css';
 import { boxOf } from '@comptoir/catalogue';
 import type { MatchInfo, ShownMatch } from '@comptoir/protocol';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { usePlay } from '../local/usePlay.ts';
@@ -13,14 +13,15 @@ import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import { api } from './api.ts';
 import { InviteForm } from './InviteForm.tsx';
-import { lookFor, stopLooking } from './looking.ts';
+import { LetBotsFill, useOwnLevel } from './LetBotsFill.tsx';
+import { lookFor, stopLooking, useLooking } from './looking.ts';
 import { useMe } from './me.ts';
 import { NameField } from './NameField.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomSeat } from './RoomSeat.tsx';
 import { agreeTo, RoomTerms } from './RoomTerms.tsx';
 import { Share } from './Share.tsx';
-import { useAction } from './useAction.tsx';
+import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
 interface RoomProps {
@@ -71,7 +72,7 @@ function Details({ info, onChange }: RoomProps) {
       />
       {own !== undefined && <RoomChat info={info} viewer={own} />}
       {own !== undefined && <InviteForm match={info.id} />}
-      {own !== undefined && <PlayMeanwhile info={info} />}
+      {own !== undefined && <PlayMeanwhile info={info} onChange={onChange} />}
       <section>
         <h2>{room.name}</h2>
         <NameField label={room.name} />
@@ -85,8 +86,39 @@ function Details({ info, onChange }: RoomProps) {
   );
 }
 
+/** At the table of a quick match at which nobody else has sat down. */
+function BotsAtQuick({ info, onChange }: { readonly info: MatchInfo; readonly onChange: () => void }) {
+  const me = useMe();
+  const level = useOwnLevel();
+  const looking = useLooking();
+  const [isBusy, setBusy] = useState(false);
+  const { no, run } = useAction();
+  const isQuick = info.isPublic && !info.hostStarts && !info.isRated;
+  const isAlone = info.host === me?.id && info.seats.filter(({ user }) => user !== null).length === 1;
+  if (!isQuick || !isAlone || looking?.match !== info.id) return null;
+  const fill = async (): Promise<void> => {
+    const free = info.seats.filter((seat) => seat.user === null && seat.level === null);
+    for (const { seat } of free) await api.matches.setBot({ match: info.id, seat, level });
+  };
+  const press = (): void => {
+    setBusy(true);
+    run(() =>
+      fill()
+        .finally(onChange)
+        .finally(() => setBusy(false)),
+    );
+  };
+  return (
+    <>
+      <LetBotsFill since={looking.since} isBusy={isBusy} onFill={press} />
+      <Refused no={no} />
+    </>
+  );
+}
+
 /** Wherever one goes from here, one is told when the others have come. */
-function PlayMeanwhile({ info: { id, game } }: { readonly info: MatchInfo }) {
+function PlayMeanwhile({ info, onChange }: { readonly info: MatchInfo; readonly onChange: () => void }) {
+  const { id, game } = info;
   const { online } = useOnlineWords();
   const { play, isStarting } = usePlay();
   useEffect(() => lookFor(id, game), [id, game]);
@@ -98,6 +130,7 @@ function PlayMeanwhile({ info: { id, game } }: { readonly info: MatchInfo }) {
         <Icon id="play" />
         {online.bots}
       </button>
+      <BotsAtQuick info={info} onChange={onChange} />
     </section>
   );
 }

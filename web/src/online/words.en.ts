@@ -8,7 +8,7 @@ import { account } from './words-account.en.ts';
 import { lists } from './words-lists.en.ts';
 import { measures } from './words-measures.en.ts';
 
-const { plural, many, listed } = grammar('en');
+const { plural, many, listed, either } = grammar('en');
 const { hour } = formatOf('en');
 
 export const en = {
@@ -358,7 +358,21 @@ export const en = {
   quick: {
     pace: 'Pace',
     paces: { fast: 'Fast', live: 'Live', day: 'A move a day' },
-    says: 'Always friendly: the result counts towards no rating. You sit with the first who want the same; while you wait you can add a bot.',
+    games: 'Games',
+    any: 'any',
+    anyPlayers: 'any number of players',
+    whichever: (games: readonly string[]) => `${either(games)}: whichever fills first`,
+    says: 'Always friendly: the result counts towards no rating. You sit with the first who want the same; after a minute bots may fill the seats.',
+    others: (n: number) => `${n} ${plural(n, 'other looks', 'others look')} for a table now.`,
+    seeking: 'Looking for a table',
+    looking: (games: readonly string[], players: string, pace: string) =>
+      `Looking for ${either(games)}, ${players}, ${pace}`,
+    seekingSays:
+      'The game starts as soon as enough people want the same. You can go elsewhere meanwhile: the bell rings.',
+    stop: 'Stop looking',
+    toForm: 'Have a look',
+    fill: 'Let bots fill the seats',
+    fillSays: (level: string) => `Nobody yet? Play at once, with bots of your level (${level}).`,
   },
   ...lists,
   ...account,

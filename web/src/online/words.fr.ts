@@ -6,7 +6,7 @@ import { account } from './words-account.fr.ts';
 import { lists } from './words-lists.fr.ts';
 import { measures } from './words-measures.fr.ts';
 
-const { many, listed, plural } = grammar('fr');
+const { many, listed, plural, either } = grammar('fr');
 const { hour } = formatOf('fr');
 
 export const fr: OnlineWords = {
@@ -359,7 +359,21 @@ export const fr: OnlineWords = {
   quick: {
     pace: 'Rythme',
     paces: { fast: 'Rapide', live: 'En direct', day: 'Un coup par jour' },
-    says: 'Toujours amicale : le résultat ne compte pour aucun classement. Vous jouez avec les premiers qui veulent la même partie ; en attendant, vous pouvez ajouter un bot.',
+    games: 'Jeux',
+    any: 'peu importe',
+    anyPlayers: 'peu importe à combien',
+    whichever: (games) => `${either(games)} : la première complète`,
+    says: 'Toujours amicale : le résultat ne compte pour aucun classement. Vous jouez avec les premiers qui veulent la même partie ; après une minute, des bots peuvent compléter la table.',
+    others: (n) =>
+      `${many(n, 'autre personne cherche', 'autres personnes cherchent')} une table en ce moment.`,
+    seeking: 'Recherche d’une table',
+    looking: (games, players, pace) => `Recherche : ${either(games)}, ${players}, ${pace}`,
+    seekingSays:
+      'La partie commence dès qu’assez de monde veut la même. Vous pouvez aller ailleurs en attendant : la cloche sonne.',
+    stop: 'Ne plus chercher',
+    toForm: 'Aller voir',
+    fill: 'Compléter avec des bots',
+    fillSays: (level) => `Personne encore ? Jouez tout de suite, avec des bots de votre niveau (${level}).`,
   },
   ...lists,
   ...account,
