@@ -105,6 +105,10 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
   await carla.api(`/api/matches/${hers}/invitations`, 'POST', { user: alma.user });
   const values = [alma.user];
   await database.query(`insert into ratings values ($1, 'quay', 'two', 26, 8, 1)`, values);
+  await database.query(
+    `insert into wishes ("user", games, pace, match) values ($1, array['quay'], 'live', '${match}')`,
+    values,
+  );
   await database.query(`insert into watchers values ('${match}', 'a node', array[$1])`, values);
   await database.query(`insert into notices values ('${match}', $1, 3)`, values);
   await database.query(`insert into recovery_codes values ($1, 'a hash of a code')`, values);

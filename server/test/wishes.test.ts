@@ -198,7 +198,9 @@ describe('a wish', () => {
     await seek(alma, ['quay', 'nauticus']);
     expect((await seek(chloe, ['quay'])).match).toBe(null);
     await query('update presences set "tableAt" = null');
-    expect((await seek(dario, ['nauticus'])).match).toBe((await asked(alma)).match);
+    expect((await seek(dario, ['carthago'])).match).toBe(null); // whoever comes has everybody looked at
+    const { match: found } = await asked(alma);
+    expect([found === null, (await asked(chloe)).match]).toEqual([false, found]);
   });
 
   test('is counted for the others, not for oneself', async () => {
