@@ -45,7 +45,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     unlessFinal: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('undo'), match: matchId, seq, id }),
-  /** `phrase`: everybody reads it in their own language; `reaction`: it is drawn; `text` is then for whoever does not know it. */
+  /** Whoever sits there speaks to the table, whoever watches to the other spectators. `phrase`: everybody reads it in their own language; `reaction`: it is drawn; `text` is then for whoever does not know it. */
   z.object({
     type: z.literal('chat'),
     match: matchId,
@@ -89,7 +89,7 @@ export const MESSAGE_RIGHTS = {
   leave: { who: 'guest', scope: 'read' },
   pick: { who: 'seat', scope: 'play' },
   undo: { who: 'seat', scope: 'play' },
-  chat: { who: 'seat', scope: 'play' },
+  chat: { who: 'watcher', scope: 'play' },
 } as const satisfies Readonly<Record<ClientMessage['type'], { readonly who: Who; readonly scope: Scope }>>;
 
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -57,6 +57,11 @@ export function mayListen(at: Pick<MatchAccess, 'isPublic' | 'seats'>, user: Use
   return at.isPublic || seatOf(at, user) !== null;
 }
 
+/** What spectators say to one another is no advice: whoever plays reads it when the match is over. */
+export function mayOverhear(at: Omit<MatchAccess, 'host'>, user: UserId): boolean {
+  return maySee(at, user) && (at.status === 'over' || seatOf(at, user) === null);
+}
+
 /** Picking, taking back, talking, inviting, leaving. */
 export function requireSeat(at: Pick<MatchAccess, 'seats'>, user: UserId): Seat {
   const seat = seatOf(at, user);

@@ -318,6 +318,15 @@ export const matches = {
     params,
     answer: list(chatLine),
   }),
+  asides: route({
+    method: 'GET',
+    path: '/api/matches/:match/asides',
+    who: 'watcher',
+    scope: 'read',
+    summary: 'What spectators said to one another lately; nothing for players before the end',
+    params,
+    answer: list(chatLine),
+  }),
   say: route({
     method: 'POST',
     path: '/api/matches/:match/chat',

@@ -97,6 +97,8 @@ export const chatLine = z.object({
   event: z.nullable(seatEvent),
   /** The seat it happened to, where it was one. */
   about: z.nullable(seat),
+  /** Said by a spectator to the others; whoever plays reads it when the match is over. An older server does not say it. */
+  isAside: z._default(z.boolean(), false),
 });
 /** Somebody who is asked and has not been there for long. */
 export const absentPlayer = z.object({

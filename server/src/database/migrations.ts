@@ -282,6 +282,9 @@ const WISHES = `
   create index wishes_waiting on wishes (pace, since) where match is null;
 `;
 
+/** What spectators say to one another. */
+const ASIDES = `alter table chat add column "isAside" boolean not null default false`;
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': stepOf(FIRST_TABLES),
   '002-ids-per-seat': idsPerSeat,
@@ -313,6 +316,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '036-vacations': stepOf(VACATIONS),
   '041-host-lines': stepOf(HOST_LINES),
   '042-wishes': stepOf(WISHES),
+  '043-asides': stepOf(ASIDES),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -5,7 +5,7 @@ import { PlatformError, type routes, type ShownMatch } from '@comptoir/protocol'
 import { mayAsk } from '../matches/coach.ts';
 import { matchInfo, recordOf, shownMatch } from '../matches/queries.ts';
 import { undoStandIn } from '../matches/stand-in-draft.ts';
-import { seatOf } from '../rights.ts';
+import { mayOverhear, readAccess, seatOf } from '../rights.ts';
 import { historyFor, positionFor, positionsFor } from './past.ts';
 import type { Handlers } from './register.ts';
 import { playAgain } from './rematch.ts';
@@ -139,6 +139,11 @@ export const matches: Handlers<typeof routes.matches> = {
     const salt = randomUUID();
     const position = JSON.stringify(veil(game, state, seat, seedFrom(salt)));
     return { question: { position, made: room.numberFor(seat), salt } };
+  },
+
+  async asides({ user, params: { match }, version }, { database, chat }) {
+    const id = user?.id ?? null;
+    return mayOverhear(await readAccess(database, match), id) ? chat.asides(match, id, version) : [];
   },
 
   chat: async ({ user, params, version }, { chat }) => chat.lines(params.match, user.id, version),

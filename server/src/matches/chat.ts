@@ -12,15 +12,15 @@ import {
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import type { User } from '../people/auth.ts';
-import { mayListen, requireSeat } from '../rights.ts';
-import { type RoomSeat, written } from './room.ts';
+import { mayListen, mayOverhear, requireSight, seatOf } from '../rights.ts';
+import { type Room, type RoomSeat, written } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { readSeats } from './store.ts';
 import { MUTES } from './voice.ts';
 
-const LINE = `c.id::float8, c.at, nullif(c."user", '') as "user", c.text, c.phrase, c.event, c.seat as about, coalesce(u.name, '') as name`;
+const LINE = `c.id::float8, c.at, nullif(c."user", '') as "user", c.text, c.phrase, c.event, c.seat as about, c."isAside", coalesce(u.name, '') as name`;
 const LINES = `select ${LINE} from chat c left join "user" u on u.id = c."user"
-  where c.match = $1 and (c.event is not null
+  where c.match = $1 and c."isAside" = $3 and (c.event is not null
     or not exists (select 1 from blocks b where b."user" = $2 and b.other = c."user"))
   order by c.id desc limit 200`;
 
@@ -30,6 +30,14 @@ const SAY = `with mute as (select 1 from measures m where m."user" = $2 and ${MU
     insert into chat (match, "user", text, "clientId", phrase)
     select s.match, s."user", case when exists (select 1 from mute) then $5 else $3 end, $4, $5 from seats s
     where s.match = $1 and s."user" = $2 and ($5::text is not null or not exists (select 1 from mute)) for share of s
+    on conflict do nothing returning id
+  ) select exists (select 1 from mute) as "isMuted",
+    (select pg_notify('comptoir', 'chat ' || $1::text || '=' || id) from said)::text`;
+/** The same by somebody who watches, to the others who do. */
+const SAY_ASIDE = `with mute as (select 1 from measures m where m."user" = $2 and ${MUTES}), said as (
+    insert into chat (match, "user", text, "clientId", phrase, "isAside")
+    select $1, u.id, case when exists (select 1 from mute) then $5 else $3 end, $4, $5, true from "user" u
+    where u.id = $2 and ($5::text is not null or not exists (select 1 from mute)) for key share of u
     on conflict do nothing returning id
   ) select exists (select 1 from mute) as "isMuted",
     (select pg_notify('comptoir', 'chat ' || $1::text || '=' || id) from said)::text`;
@@ -82,6 +90,10 @@ export async function sayEvent(to: Pick<PoolClient, 'query'>, happened: Happened
   await to.query(HAPPENED, [match, user, event, about, text]);
 }
 
+/** The rights at a match that is played or was. */
+const accessTo = ({ isPublic, isWatchable, seats, isOver }: Room) =>
+  ({ isPublic, isWatchable, seats, status: isOver ? 'over' : 'running' }) as const;
+
 export class Chat {
   readonly #database: Database;
   readonly #rooms: Rooms;
@@ -94,15 +106,20 @@ export class Chat {
   /** Stored once, however often it is sent; every node is told that it is there. */
   async say(user: User, said: Said): Promise<void> {
     const room = await this.#rooms.open(said.match);
-    requireSeat(room, user.id);
-    await this.write(user, said);
+    if (seatOf(room, user.id) !== null) return this.write(user, said);
+    requireSight(accessTo(room), user.id);
+    return this.#store(SAY_ASIDE, user, said);
   }
 
   /** The same for a match that may not have started; whoever has no seat says nothing. */
-  async write(user: User, { match, id, text, phrase, reaction }: Said): Promise<void> {
+  write(user: User, said: Said): Promise<void> {
+    return this.#store(SAY, user, said);
+  }
+
+  async #store(statement: string, user: User, { match, id, text, phrase, reaction }: Said): Promise<void> {
     const ready = phrase ?? reaction ?? null;
     const values = [match, user.id, text, id, ready];
-    const { rows } = await this.#database.pool.query<{ isMuted: boolean }>(SAY, values);
+    const { rows } = await this.#database.pool.query<{ isMuted: boolean }>(statement, values);
     if (rows[0]?.isMuted === true && ready === null) throw new PlatformError('muted');
   }
 
@@ -119,13 +136,31 @@ export class Chat {
     for (const watcher of room.watchers) {
       const isDeaf = watcher.user !== null && deaf.includes(watcher.user);
       const canRead = isEventOf(watcher.version, line.event);
-      if (!isDeaf && canRead && mayListen(room, watcher.user)) watcher.send(message);
+      const isMeant = line.isAside
+        ? mayOverhear(accessTo(room), watcher.user)
+        : mayListen(room, watcher.user);
+      if (!isDeaf && canRead && isMeant) watcher.send(message);
     }
   }
 
   /** Those that a page of this version can read. */
-  async lines(match: string, viewer: string, version: number): Promise<readonly ChatLine[]> {
-    const { rows } = await this.#database.pool.query<StoredLine>(LINES, [match, viewer]);
+  lines(match: string, viewer: string, version: number): Promise<readonly ChatLine[]> {
+    return this.#read(match, viewer, version, false);
+  }
+
+  /** What spectators said to one another. */
+  asides(match: string, viewer: string | null, version: number): Promise<readonly ChatLine[]> {
+    return this.#read(match, viewer, version, true);
+  }
+
+  async #read(
+    match: string,
+    viewer: string | null,
+    version: number,
+    areAsides: boolean,
+  ): Promise<readonly ChatLine[]> {
+    const values = [match, viewer, areAsides];
+    const { rows } = await this.#database.pool.query<StoredLine>(LINES, values);
     const seats = await readSeats(this.#database, match);
     const read = rows.filter(({ event }) => isEventOf(version, event));
     return read.map((row) => lineOf(row, seats)).reverse();

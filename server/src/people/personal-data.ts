@@ -55,7 +55,10 @@ export const PERSONAL: readonly Personal[] = [
     'game',
     'family',
   ]),
-  of('chat', 'user', ['match', 'text', 'phrase', 'event', 'seat', 'at'], 'delete', ['match', 'clientId']),
+  of('chat', 'user', ['match', 'text', 'phrase', 'event', 'seat', 'isAside', 'at'], 'delete', [
+    'match',
+    'clientId',
+  ]),
   of('blocks', 'user', ['other', 'kind'], 'delete', ['other', 'kind']),
   of('blocks', 'other', [], 'delete', ['user', 'kind']),
   of('vacations', 'user', ['firstDay', 'lastDay', 'from', 'until', 'zone'], 'delete', 'drop'),

@@ -153,8 +153,15 @@ function SoundSwitch() {
   );
 }
 
-function Say({ host }: { readonly host: Talk }) {
+interface SayProps {
+  readonly host: Talk;
+  /** Only the other spectators read it while the game runs. */
+  readonly isAside: boolean;
+}
+
+function Say({ host, isAside }: SayProps) {
   const { table } = useOnlineWords();
+  const label = isAside ? table.sayAside : table.say;
   const [text, setText] = useState('');
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -164,7 +171,7 @@ function Say({ host }: { readonly host: Talk }) {
   };
   return (
     <form className="say" onSubmit={send}>
-      <Field label={table.say} placeholder={table.say} most={500} value={text} onChange={setText} />
+      <Field label={label} placeholder={label} most={500} value={text} onChange={setText} />
       <button type="submit" className="btn slim">
         {table.send}
       </button>
@@ -193,6 +200,7 @@ function Line({ line, seat, isMine, happened, ...about }: LineProps) {
     <li data-mine={isMine}>
       {seat !== null && <Mark seat={seat} size="s" />}
       <b>{isMine ? table.you : line.name}</b> <time dateTime={line.at}>{time(line.at)}</time>
+      {line.isAside && <span className="tag">{table.aside}</span>}
       {!isMine && line.user !== null && <About user={line.user} line={line} {...about} />}
       <p>
         <Said line={line} />
@@ -259,13 +267,11 @@ export function Chat({ host, status, match, onRead }: ChatProps) {
           onDone={() => setReported(null)}
         />
       )}
-      {status.viewer !== null && <Say host={host} />}
-      {status.viewer !== null && (
-        <div className="ready">
-          <Phrases host={host} />
-          <Reactions host={host} />
-        </div>
-      )}
+      <Say host={host} isAside={status.viewer === null} />
+      <div className="ready">
+        <Phrases host={host} />
+        <Reactions host={host} />
+      </div>
     </div>
   );
 }

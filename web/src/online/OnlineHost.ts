@@ -6,6 +6,7 @@ import type { CoachQuestion, CoachTable } from '../coach/question.ts';
 import { botName } from '../local/names.ts';
 import { api } from './api.ts';
 import { Connection } from './connection.ts';
+import { signedIn } from './me.ts';
 import { PastPositions } from './past-positions.ts';
 import { AGAIN_MS, PASSING, PendingRequests, type RequestResult, refusalOf } from './pending-requests.ts';
 import { TableChat } from './table-chat.ts';
@@ -72,6 +73,8 @@ export class OnlineHost implements TableHost, CoachTable {
   private last: Moment | null = null;
   /** While several picks are made as one action: what happened, to be shown when it is done. */
   private held: LogEntry[] | null = null;
+  /** Whose page this is, where that is known. */
+  private me: string | null = null;
   private readonly requests: PendingRequests;
   private readonly chat: TableChat;
   private readonly positions: PastPositions;
@@ -100,6 +103,9 @@ export class OnlineHost implements TableHost, CoachTable {
       onPolicyClose: (trouble) => this.onShownOut(trouble),
     });
     void this.chat.load();
+    void signedIn().then((me) => {
+      this.me = me?.id ?? null;
+    });
   }
 
   /** Whoever is banned need not knock again, nor a page of an older version. */
@@ -143,15 +149,16 @@ export class OnlineHost implements TableHost, CoachTable {
   }
 
   private onChat(line: ChatLine): void {
-    const { events, seats, viewer } = this.status;
-    const me = viewer === null ? null : (seats[viewer]?.user ?? null);
+    const { events } = this.status;
     const after = this.last?.scene.seq ?? 0;
-    if (this.chat.hear(line, me) && line.event !== null)
+    if (this.chat.hear(line, this.me) && line.event !== null)
       this.setStatus({ events: [...events, { after, line }] });
   }
 
   private onTable(table: TableMessage): void {
     const { seats, clocks, viewer, waiting, result } = table;
+    const hasEnded = result !== null && !this.status.isOver && this.last !== null;
+    if (hasEnded) void this.chat.load(); // what spectators said is no advice any more
     this.setStatus({
       seats,
       clocks,

@@ -30,8 +30,11 @@ export class TableChat {
   load = async (): Promise<void> => {
     const before = this.lines.at(-1)?.id ?? 0;
     // Not everybody who may look on may listen.
-    const read = await api.matches.chat({ match: this.config.match }).catch(() => null);
-    if (read === null) return;
+    const { match } = this.config;
+    const both = [api.matches.chat({ match }), api.matches.asides({ match })];
+    const [said, asides] = await Promise.all(both.map((asked) => asked.catch(() => null)));
+    if (!said && !asides) return;
+    const read = [...(said ?? []), ...(asides ?? [])].sort((a, b) => a.id - b.id);
     const last = Math.max(before, read.at(-1)?.id ?? 0);
     this.show([...read, ...this.lines.filter(({ id }) => id > last)]);
   };

@@ -235,6 +235,8 @@ export const en = {
     seatBar: 'Players at the table',
     chat: 'Chat',
     say: 'Write a message',
+    sayAside: 'Write to the other spectators',
+    aside: 'spectator',
     send: 'Send',
     silence: 'No messages yet.',
     news: (n: number) => many(n, 'new message'),

@@ -237,6 +237,8 @@ export const fr: OnlineWords = {
     rated: (before, after) => `${before} → ${after}`,
     seatBar: 'Joueurs à la table',
     chat: 'Discussion',
+    sayAside: 'Écrire aux autres spectateurs',
+    aside: 'spectateur',
     say: 'Écrire un message',
     send: 'Envoyer',
     news: (n) => many(n, 'nouveau message', 'nouveaux messages'),
