@@ -44,7 +44,7 @@ test('two who watch, one on a phone in French, talk to one another; the players 
   expect(await phone.evaluate(tooSmall, LEAST)).toEqual([]);
   await desk.locator('.chat .phrases summary').click();
   await desk.getByRole('button', { name: 'Well played' }).click();
-  await phone.locator('.chat').getByText('Bien joué').waitFor();
+  await phone.locator('.chat .said', { hasText: 'Bien joué' }).waitFor();
   await look(desk, 'asides');
   expect(await axeFindings(desk)).toEqual([]);
 

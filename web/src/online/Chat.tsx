@@ -200,7 +200,7 @@ function Line({ line, seat, isMine, happened, ...about }: LineProps) {
     <li data-mine={isMine}>
       {seat !== null && <Mark seat={seat} size="s" />}
       <b>{isMine ? table.you : line.name}</b> <time dateTime={line.at}>{time(line.at)}</time>
-      {line.isAside && <span className="tag">{table.aside}</span>}
+      {line.isAside && <span> {table.aside}</span>}
       {!isMine && line.user !== null && <About user={line.user} line={line} {...about} />}
       <p>
         <Said line={line} />
