@@ -11,6 +11,7 @@ export const hints: BotHints<Carthago> = {
   extremes: (s) => [withoutShips(s), withoutTradeCards(s), atTheDocks(s)],
   /** From 60 games of three greedy bots: `comptoir calibrate carthago --games 60`. */
   chances: { early: 12.4, late: 0.8 },
+  finalChances: { early: 6.2, late: 0.5 },
   features,
   network,
   tunable: { weights, evaluateWith },

@@ -12,6 +12,7 @@ export const hints: BotHints<Nauticus> = {
   menu,
   /** From 60 games of three greedy bots: `comptoir calibrate nauticus --games 60`. */
   chances: { early: 9.4, late: 8.2 },
+  finalChances: { early: 12.4, late: 0.5 },
   features,
   tunable: { weights, evaluateWith },
 };
