@@ -78,8 +78,32 @@ test('finished games are found by filters, added up on the profile, and lead to 
   expect(await page.locator('.counts').textContent()).toMatch(/60.*60/s);
   expect(await page.locator('.statistics tbody tr').count()).toBe(2);
   await page.locator('.history > li').first().waitFor();
+  // The bar of places has its text beside it, for whoever does not see it.
+  expect(await page.locator('.statistics .hidden-words').first().textContent()).toBe('20 × 1st place');
+  const met = page.locator('.often-met li');
+  await expect.poll(() => met.count()).toBe(3);
+  expect(await met.first().textContent()).toMatch(
+    /Tobias.*Nauticus.*60 games.*before them 60 ×, behind 0 ×/s,
+  );
+  const facts = page.locator('.ledger li');
+  await expect.poll(() => facts.allTextContents()).toHaveLength(8);
+  for (const fact of [
+    /First win in Hermagor/,
+    /60 wins in a row/,
+    /Closest win: by 1 point/,
+    /50 games finished/,
+  ])
+    expect(await facts.filter({ hasText: fact }).count()).toBe(1);
   await look(page, 'profile');
   expect(await axeFindings(page)).toEqual([]);
+
+  // Whoever was met is invited from there, to what the two play most; both by keyboard.
+  await page
+    .getByRole('link', { name: /^Invite Tobias/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/new\/nauticus\/online\?with=/);
 
   await page.goto(`${server().url}/online`);
   await page.getByRole('link', { name: 'Leaderboard' }).click();
@@ -94,9 +118,18 @@ test('finished games are found by filters, added up on the profile, and lead to 
 });
 
 test('on a phone, in French and at night, nothing among one’s games is too small or too wide', async () => {
-  const { page } = await veteran({ lang: 'fr', light: 'night', viewport: PHONE, hasTouch: true });
+  const { page, user } = await veteran({ lang: 'fr', light: 'night', viewport: PHONE, hasTouch: true });
   await page.goto(`${server().url}/my-games`);
   await page.locator('.history > li').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  expect(await page.evaluate(tooSmall, LEAST)).toEqual([]);
+
+  await page.goto(`${server().url}/players/${user}`);
+  await page.getByRole('heading', { name: 'Croisés le plus souvent' }).waitFor();
+  await page.getByText('Première victoire à Nauticus').waitFor();
+  await page.locator('.ledger').scrollIntoViewIfNeeded();
+  await look(page, 'profile-phone-fr');
   expect(await axeFindings(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
   expect(await page.evaluate(tooSmall, LEAST)).toEqual([]);

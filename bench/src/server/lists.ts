@@ -72,6 +72,8 @@ function pathsFor(user: string): readonly (readonly [string, Path])[] {
     ['games with one other', `${player}/games?with=p7`],
     ['statistics', `${player}/statistics`],
     ['profile', player],
+    ['most often met', `${player}/met`],
+    ['ledger', `${player}/ledger`],
     ['one’s unfinished tables', '/api/me/matches?status=unfinished'],
     ['one’s tables', '/api/me/matches?status=all'],
     ['a finished table', '/api/matches/m2'],
@@ -81,6 +83,8 @@ function pathsFor(user: string): readonly (readonly [string, Path])[] {
   ];
   const among: readonly (readonly [string, Path])[] = [
     ['profile of somebody', someone],
+    ['most often met of somebody', (n) => `${someone(n)}/met`],
+    ['ledger of somebody', (n) => `${someone(n)}/ledger`],
     ['games of somebody', (n) => `${someone(n)}/games`],
     ['an archived table', other],
     ['record of an archived game', (n) => `${other(n)}/record`],
@@ -88,7 +92,7 @@ function pathsFor(user: string): readonly (readonly [string, Path])[] {
   ];
   return [
     ...fixed.map(([what, path]) => [what, () => path] as const),
-    ...among.slice(0, OTHERS === 0 ? 2 : among.length),
+    ...among.slice(0, OTHERS === 0 ? 4 : among.length),
   ];
 }
 

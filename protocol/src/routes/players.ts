@@ -1,8 +1,8 @@
 // Other players: what they have done, being friends, not hearing them, reporting them.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { count, cursor, done, gameId, lines, matchId, page, userId } from '../schemas/basic.ts';
-import { block, leaders, pastGame, player, statistics } from '../schemas/people.ts';
+import { count, cursor, done, gameId, lines, list, matchId, page, userId } from '../schemas/basic.ts';
+import { block, fact, leaders, met, pastGame, player, statistics } from '../schemas/people.ts';
 
 const params = z.object({ user: userId });
 const small = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(8));
@@ -48,6 +48,28 @@ export const players = {
     summary: 'What a player has done in each game and with how many players',
     params,
     answer: statistics,
+    errors: ['noUser'],
+  }),
+  met: route({
+    method: 'GET',
+    path: '/api/players/:user/met',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'Whom a player has met most often, and who came in before whom',
+    description:
+      'Six people at most, out of the latest thousand games with a result. Private tables count for those who played there; whom the caller blocked, or who blocked the caller, is left out, and so is the caller.',
+    params,
+    answer: list(met),
+    errors: ['noUser'],
+  }),
+  ledger: route({
+    method: 'GET',
+    path: '/api/players/:user/ledger',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'Facts of a player’s games, the oldest first, twelve at most',
+    params,
+    answer: list(fact),
     errors: ['noUser'],
   }),
   leaders: route({

@@ -150,6 +150,30 @@ export const statistics = z.object({
   games: list(gameStatistics),
 });
 
+/** Somebody another has played with, out of the latest thousand games. */
+export const met = z.extend(person, {
+  isHere: z.boolean(),
+  games: count,
+  /** How often they came in behind, and before; the rest they shared a place. */
+  ahead: count,
+  behind: count,
+  /** What the two have played most. */
+  game: gameId,
+});
+/** `first`: the first game. `firstWin`: in this game. `allGames`: with this one every game was finished once. `games`: the n-th.
+ * `highest`: n points, of the game most played. `run`: the last of n wins in a row. `largest`: the first win among n players, and
+ * they have won among no more. `closest`: won by n points, out of the latest thousand games. */
+const FACTS = ['first', 'firstWin', 'allGames', 'games', 'highest', 'run', 'largest', 'closest'] as const;
+/** Something a finished game was for somebody. */
+export const fact = z.object({
+  kind: z.enum(FACTS),
+  game: gameId,
+  /** null where the match was private and the caller did not play in it. */
+  match: z.nullable(matchId),
+  n: z.nullable(z.int()),
+  at: time,
+});
+
 /** Somebody in the list of the best. */
 export const leader = z.extend(person, {
   rank: z.int(),
@@ -227,6 +251,8 @@ export type PlayerResult = z.infer<typeof playerResult>;
 export type PastGame = z.infer<typeof pastGame>;
 export type GameStatistics = z.infer<typeof gameStatistics>;
 export type Statistics = z.infer<typeof statistics>;
+export type Met = z.infer<typeof met>;
+export type Fact = z.infer<typeof fact>;
 export type Leader = z.infer<typeof leader>;
 export type Leaders = z.infer<typeof leaders>;
 export type Player = z.infer<typeof player>;

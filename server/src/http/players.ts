@@ -5,7 +5,9 @@ import { setBlock } from '../people/blocks.ts';
 import { befriend, part } from '../people/friends.ts';
 import { gamesOf, statisticsOf } from '../people/history.ts';
 import { leadersOf } from '../people/leaders.ts';
+import { ledgerOf } from '../people/ledger.ts';
 import { knownUser } from '../people/merge-guest.ts';
+import { metBy } from '../people/met.ts';
 import { sendReport } from '../people/reports.ts';
 import type { Handlers } from './register.ts';
 
@@ -58,6 +60,12 @@ export const players: Handlers<typeof routes.players> = {
 
   statistics: async ({ params }, { database }) =>
     statisticsOf(database, await knownUser(database, params.user)),
+
+  met: async ({ user, params }, { database }) =>
+    metBy(database, await knownUser(database, params.user), user?.id ?? null),
+
+  ledger: async ({ user, params }, { database }) =>
+    ledgerOf(database, await knownUser(database, params.user), user?.id ?? null),
 
   leaders: async ({ user, params, query }, { database }) =>
     leadersOf(database, { game: params.game, family: query.family, viewer: user?.id ?? null }),

@@ -14,6 +14,7 @@ import { api } from './api.ts';
 import { useBlocks } from './BlockedPlayers.tsx';
 import { FriendButtons } from './Friends.tsx';
 import { History } from './History.tsx';
+import { Ledger, OftenMet } from './Ledger.tsx';
 import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { Report } from './Report.tsx';
@@ -135,6 +136,8 @@ function Page({ player, statistics }: Known) {
         ) : (
           <Others player={player} />
         )}
+        <OftenMet user={player.id} isMe={isMe} />
+        <Ledger user={player.id} />
       </div>
       <section>
         <div className="heading">

@@ -98,6 +98,21 @@ export const lists = {
     botRecord: (n: number, share: string) => `online: ${many(n, 'game')}, ${share} won`,
     settings: 'Account',
     graph: (game: string, values: string) => `Rating in ${game}: ${values}`,
+    met: 'Most often met',
+    ahead: (ahead: number, behind: number) => `before them ${ahead} ×, behind ${behind} ×`,
+    inviteOne: 'Invite',
+    ledger: 'Ledger',
+    facts: {
+      first: (_n: number, _game: string) => 'First game here',
+      firstWin: (_n: number, game: string) => `First win in ${game}`,
+      allGames: (n: number, _game: string) => `All ${n} games finished`,
+      games: (n: number, _game: string) => `${n} games finished`,
+      highest: (n: number, _game: string) => `Highest score: ${many(n, 'point')}`,
+      run: (n: number, _game: string) => `${n} wins in a row`,
+      largest: (n: number, _game: string) => `Won among ${n} players`,
+      closest: (n: number, _game: string) =>
+        n === 0 ? 'Closest win: level on points' : `Closest win: by ${many(n, 'point')}`,
+    },
   },
   fair: {
     title: 'Nobody stacked the deck',

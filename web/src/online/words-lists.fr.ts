@@ -98,6 +98,23 @@ export const lists: typeof english = {
     botRecord: (n, share) => `en ligne : ${many(n, 'partie')}, ${share} gagnées`,
     settings: 'Compte',
     graph: (game, values) => `Classement à ${game} : ${values}`,
+    met: 'Croisés le plus souvent',
+    ahead: (ahead, behind) => `devant ${ahead} ×, derrière ${behind} ×`,
+    inviteOne: 'Inviter',
+    ledger: 'Registre',
+    facts: {
+      first: () => 'Première partie ici',
+      firstWin: (_n, game) => `Première victoire à ${game}`,
+      allGames: (n) => `Les ${n} jeux joués jusqu’au bout`,
+      games: (n) => `${n} parties finies`,
+      highest: (n) => `Meilleur score : ${many(n, 'point')}`,
+      run: (n) => `${n} victoires d’affilée`,
+      largest: (n) => `Victoire à ${n} joueurs`,
+      closest: (n) =>
+        n === 0
+          ? 'Victoire la plus serrée : à égalité de points'
+          : `Victoire la plus serrée : de ${many(n, 'point')}`,
+    },
   },
   fair: {
     title: 'Personne n’a truqué la pioche',

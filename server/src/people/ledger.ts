@@ -1,0 +1,59 @@
+// Facts of somebody's games, each with its day: derived from the results whenever they are asked for, and kept nowhere.
+import { GAME_IDS } from '@comptoir/catalogue';
+import type { Fact } from '@comptoir/protocol';
+import type { Database } from '../database/index.ts';
+
+/** A ledger says no more than this. */
+const MOST = 12;
+/** Fewer wins in a row happen to everybody. */
+const LEAST_RUN = 3;
+/** A win at a table of fewer is said as the first win of its game. */
+const LEAST_TABLE = 4;
+/** The closest win is looked for among so many of the latest games: others at the table have to be read for it. */
+const MOST_LOOKED_AT = 1000;
+const ROUND = '10, 50, 100, 250, 500, 1000, 2500, 5000, 10000, 25000, 50000';
+
+/** All games of $1 that ended with a result, numbered from the first, which is how they are named from here on. */
+const GAMES = `games as materialized (
+    select r.match, r.seat, r.game, r.players, r.place, r.score, r.at, (row_number() over w)::int as nth,
+      (count(*) filter (where r.place > 1) over w)::int as losses
+    from results r where r."user" = $1 and r.place is not null window w as (order by r.at, r.match)
+  )`;
+const FIRST_WINS = `select 'firstWin' as kind, min(nth) as nth, null::int as n from games where place = 1 group by game`;
+const FIRST = `select 'first', 1, null`;
+/** The game with which all of the catalogue, $3, were finished once. */
+const ALL_GAMES = `select 'allGames', max(t.nth), count(*)::int
+  from (select min(nth) as nth from games where game = any($3) group by game) t having count(*) = cardinality($3)`;
+const ROUND_NUMBER = `select 'games', max(nth), max(nth) from games where nth in (${ROUND})`;
+/** Scores of different games cannot be compared: of the one they have played most. */
+const HIGHEST = `select 'highest', nth, score from games
+  where game = (select game from games group by game order by count(*) desc, game limit 1) order by score desc, nth limit 1`;
+const RUN = `select 'run', max(nth), count(*)::int from games where place = 1
+  group by losses having count(*) >= ${LEAST_RUN} order by count(*) desc, max(nth) limit 1`;
+const LARGEST = `select 'largest', nth, players from games where place = 1 and players >= ${LEAST_TABLE}
+  order by players desc, nth limit 1`;
+/** A win alone by the fewest points. Where somebody left, places do not say who had more. */
+const CLOSEST = `select 'closest', g.nth, min(g.score - o.score)
+  from games g join results o on o.match = g.match and o.seat <> g.seat
+  where g.place = 1 and g.nth > (select count(*) from games) - ${MOST_LOOKED_AT}
+  group by g.nth having min(g.score - o.score) >= 0 and min(o.place) > 1 order by 3, 2 limit 1`;
+
+const FACTS = [FIRST_WINS, FIRST, ALL_GAMES, ROUND_NUMBER, HIGHEST, RUN, LARGEST, CLOSEST];
+/** For $2, who is told the link of a private table only where they played too. */
+const LEDGER = `with ${GAMES}, facts as (${FACTS.map((fact) => `(${fact})`).join(' union all ')})
+  select f.kind, g.game, g.at, f.n, case when m."isPublic" or exists (
+    select 1 from seats s where s.match = m.id and s."user" = $2) then m.id end as match
+  from facts f join games g on g.nth = f.nth join matches m on m.id = g.match
+  order by f.kind = 'firstWin', f.nth, f.kind limit ${MOST}`;
+
+/** The oldest first. */
+export async function ledgerOf(
+  { pool }: Database,
+  of: string,
+  viewer: string | null,
+): Promise<readonly Fact[]> {
+  const { rows } = await pool.query<Omit<Fact, 'at'> & { at: Date }>(LEDGER, [of, viewer, GAME_IDS]);
+  return rows
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map((row) => ({ ...row, at: row.at.toISOString() }));
+}
