@@ -133,8 +133,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   measure: {
     load: async () => (await import('./commands/operate.ts')).measure,
-    usage: `<name> [--kind mute|ban --reason insults|threats|leaving|collusion|accounts|name --text t (--hours n | --for-good)] | --lift n --text t ${PLATFORM}`,
-    about: 'Mutes or bans somebody, or lifts that; with a name alone, what stands and stood against them.',
+    usage: `<name> [--kind note|mute|offPublic|ban --reason insults|threats|leaving|collusion|accounts|name --text t (--hours n | --for-good)] | --lift n --text t ${PLATFORM}`,
+    about:
+      'Writes somebody a note, mutes them, keeps them off public tables, bans them, or lifts that; with a name alone, what stands and stood against them, and the step that comes next.',
   },
   appeals: {
     load: async () => (await import('./commands/operate.ts')).appeals,

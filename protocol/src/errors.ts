@@ -1,5 +1,6 @@
 // Every "no" of the server: one table of codes with status and sentence. docs/errors.md is this table for people.
 import * as z from 'zod/mini';
+import { time } from './schemas/basic.ts';
 
 export const ERRORS = {
   malformed: [400, 'The message could not be read; see the protocol.'],
@@ -46,13 +47,15 @@ export const ERRORS = {
   notOperator: [403, 'Only operators of this server may do that.'],
   banned: [403, 'You may not play here for now; your account says why.'],
   muted: [403, 'For now you may use ready phrases only; your account says why.'],
+  offPublic: [403, 'For now you may not play at tables open to all; private games go on.'],
+  noteUnread: [403, 'The operators have written you a note; read it before you play.'],
   private: [403, 'This table is private; ask for its link.'],
   stale: [409, 'The table has moved on; here is how it stands.'],
   notOpen: [409, 'The table is not open any more.'],
   notRunning: [409, 'The game is not running.'],
   otherRules: [409, 'It was begun under other rules, which this server cannot play.'],
   seatTaken: [409, 'This seat is taken.'],
-  isOperator: [409, 'Operators are neither muted nor banned; take that from them first.'],
+  isOperator: [409, 'Nothing is decided about operators; take the role from them first.'],
   appealed: [409, 'You have appealed already; it is being read.'],
   seatHeld: [409, 'The free seats are kept for people who were invited.'],
   removed: [403, 'The host has removed you from this table; it seats you no more.'],
@@ -87,6 +90,8 @@ export const errorAnswer = z.object({
   message: z.string(),
   /** What somebody wrote about it. */
   why: z.optional(z.string()),
+  /** Until when it holds, where it ends. */
+  until: z.optional(time),
 });
 
 /** A mistake of the caller, answered with its code; everything else that is thrown is a mistake of ours. */
@@ -94,10 +99,12 @@ export class PlatformError extends Error {
   readonly code: ErrorCode;
   /** What somebody wrote about it. */
   readonly why: string | undefined;
-  constructor(code: ErrorCode, why?: string) {
+  readonly until: string | undefined;
+  constructor(code: ErrorCode, why?: string, until?: string) {
     super(ERRORS[code][1]);
     this.code = code;
     this.why = why;
+    this.until = until;
   }
   get status(): number {
     return ERRORS[this.code][0];

@@ -10,7 +10,7 @@ export { MOST_POSITIONS } from './routes/matches.ts';
 export type * from './schemas/match.ts';
 export { MOST_HOST_LINE, termsOf } from './schemas/match.ts';
 export type * from './schemas/measure.ts';
-export { MEASURES, REASONS } from './schemas/measure.ts';
+export { MEASURES, REASONS, STEPS } from './schemas/measure.ts';
 export type * from './schemas/operate.ts';
 export type * from './schemas/people.ts';
 export type * from './schemas/table.ts';

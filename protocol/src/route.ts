@@ -108,6 +108,9 @@ const ALWAYS: readonly ErrorCode[] = [
 /** Whether pages of other sites could call it in somebody's name. */
 export const needsOrigin = ({ method, who }: Route): boolean => method !== 'GET' && who !== 'anybody';
 
+/** What stands in the way of whoever wants to sit down at a table. */
+export const MEASURED: readonly ErrorCode[] = ['noteUnread', 'offPublic'];
+
 /** Every code this route may answer with. */
 export function errorsOf(at: Route): readonly ErrorCode[] {
   const codes: ErrorCode[] = [...OF_WHO[at.who], ...at.errors, ...ALWAYS];

@@ -80,6 +80,8 @@ test('a report is read and answered with a mute, which the person reads and appe
   await desk.page.getByText('good day').waitFor();
   await look(desk.page, 'operate');
   expect(await axeFindings(desk.page)).toEqual([]);
+  await desk.page.getByRole('radio', { name: /^Note.*suggested/ }).waitFor();
+  await desk.page.getByRole('radio', { name: /^Mute 24 hours/ }).check();
   await desk.page.getByLabel('For how long').selectOption('168');
   await desk.page.getByLabel('A sentence, shown to them').fill('Keep to the game, please.');
   await desk.page.getByRole('button', { name: 'Mute', exact: true }).click();
@@ -158,4 +160,50 @@ test('tables, people, server and log are read and worked on a phone in French', 
     expect([part, await axeFindings(page)]).toEqual([part, []]);
     expect([part, await sideways(page), await page.evaluate(tooSmall, LEAST)]).toEqual([part, 0, []]);
   }
+});
+
+test('a note is read on any page before one sits down; whoever is off public tables reads until when and why', async () => {
+  const desk = await guest('Maren');
+  const piet = await guest('Piet', { viewport: PHONE, hasTouch: true, lang: 'fr' });
+  await query('insert into operators ("user") values ($1)', [desk.user]);
+  const host = await new Client(server().url).signIn();
+  const door = `${server().url}/play/${await host.open({ game: 'nauticus', isPublic: true })}`;
+  await desk.page.goto(`${server().url}/operate/people`);
+  await desk.page.getByLabel(/^Beginning of the name/).fill('Piet');
+  await desk.page.getByRole('button', { name: 'Search' }).click();
+  await desk.page.getByRole('button', { name: 'Piet' }).click();
+  /** The step that is suggested, by keyboard alone; what follows it is suggested next. */
+  const takeNext = async (step: RegExp, words: string, button: string): Promise<void> => {
+    await desk.page.getByRole('radio', { name: step, checked: true }).waitFor();
+    await desk.page.getByLabel('A sentence, shown to them').fill(words);
+    await desk.page.getByRole('button', { name: button, exact: true }).focus();
+    await desk.page.keyboard.press('Enter');
+    await desk.page.getByText(`“${words}”`).waitFor();
+  };
+  await takeNext(/^Note.*suggested/, 'Finish what you begin.', 'Send the note');
+
+  await piet.page.goto(door);
+  const note = piet.page.getByRole('region', { name: 'Un mot des responsables' });
+  await note.getByText('«\u202FFinish what you begin.\u202F»').waitFor();
+  await sitAtDoor(piet.page);
+  await piet.page.locator('.door .refused', { hasText: 'Lisez-le avant de jouer.' }).waitFor();
+  await look(piet.page, 'note-phone');
+  expect(await axeFindings(piet.page)).toEqual([]);
+  expect([await sideways(piet.page), await piet.page.evaluate(tooSmall, LEAST)]).toEqual([0, []]);
+  await note.getByRole('button', { name: 'Je l’ai lu' }).click();
+  await note.waitFor({ state: 'detached' });
+
+  await takeNext(/^Mute 24 hours.*suggested/, 'Keep to the game.', 'Mute');
+  await takeNext(/^Mute 7 days.*suggested/, 'Once more.', 'Mute');
+  await takeNext(/^Off public tables 30 days.*suggested/, 'Five games left.', 'Keep off public tables');
+  await desk.page.getByRole('radio', { name: /^Ban.*suggested/, checked: true }).waitFor();
+  await look(desk.page, 'ladder');
+  expect(await axeFindings(desk.page)).toEqual([]);
+  await sitAtDoor(piet.page);
+  await piet.page
+    .locator('.door .refused', { hasText: /ouvertes à tous.*Jusqu’au .*«\u202FFive games left\.\u202F»/s })
+    .waitFor();
+  await look(piet.page, 'off-public-phone');
+  expect(await axeFindings(piet.page)).toEqual([]);
+  expect([await sideways(piet.page), await piet.page.evaluate(tooSmall, LEAST)]).toEqual([0, []]);
 });

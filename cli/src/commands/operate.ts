@@ -1,12 +1,14 @@
-// What operators do on the page, on the command line: who is one, muting and banning, appeals, tables, health, the log of it all.
+// What operators do on the page, on the command line: who is one, measures, appeals, tables, health, the log of it all.
 import {
   type AuditEntry,
   type Health,
   MEASURES,
   type Measure,
+  type MeasureStep,
   type Person,
   PlatformError,
   REASONS,
+  STEPS,
 } from '@comptoir/protocol';
 import {
   answerAppeal,
@@ -19,6 +21,7 @@ import {
   measuresOf,
   openAppeals,
   setOperator,
+  suggestedFor,
   tablesOf,
   takeMeasure,
   withDatabase,
@@ -82,7 +85,8 @@ export async function operator(args: readonly string[]): Promise<number> {
 }
 
 const written = ({ id, kind, reason, text, at, until, isStanding, appeal, answer }: Measure): string => {
-  const end = until === null ? 'for good' : `until ${moment(until)}`;
+  const open = kind === 'note' ? 'until it is read' : 'for good';
+  const end = until === null ? open : `until ${moment(until)}`;
   const said = [
     `#${id}  ${moment(at)}  ${kind} ${end}${isStanding ? '' : ', over'}: ${reason}: ${safe(text)}`,
   ];
@@ -97,13 +101,19 @@ const oneOf = <T extends string>(all: readonly T[], wanted: string | undefined, 
   return found;
 };
 
-function hoursIn(given: Arguments): number | null {
-  if (given.flag('for-good')) return null;
+/** A note ends when it is read; off public tables has a usual length; for the others it must be said. */
+function hoursIn(given: Arguments, kind: Measure['kind']): number | null {
+  if (kind === 'note' || given.flag('for-good')) return null;
+  const usual = kind === 'offPublic' ? STEPS.find((step) => step.kind === kind)?.hours : undefined;
+  if (given.text('hours') === undefined && usual !== undefined) return usual;
   if (given.text('hours') === undefined) throw new UsageError('Say --hours n, or --for-good.');
   return given.count('hours', 24);
 }
 
-/** Without a kind, what stands and stood against somebody. */
+const stepLine = ({ kind, hours }: MeasureStep): string =>
+  `Suggested next: ${kind}${hours === null ? '' : `, ${hours} hours`}.`;
+
+/** Without a kind, what stands and stood against somebody, and what would come next. */
 export async function measure(args: readonly string[]): Promise<number> {
   const house = configured(args, ['kind', 'hours', 'for-good!', 'reason', 'text', 'lift']);
   const { given } = house;
@@ -118,10 +128,12 @@ export async function measure(args: readonly string[]): Promise<number> {
     if (given.text('kind') !== undefined) {
       const kind = oneOf(MEASURES, given.text('kind'), 'kind');
       const reason = oneOf(REASONS, given.text('reason'), 'reason');
-      const wanted = { kind, reason, text: textIn(given, 'text'), hours: hoursIn(given) };
+      const wanted = { kind, reason, text: textIn(given, 'text'), hours: hoursIn(given, kind) };
       await takeMeasure(database, null, id, { ...wanted, report: null });
     }
-    return say((await measuresOf(database, id)).map(written), `Nothing against ${safe(name)}.`);
+    const known = (await measuresOf(database, id)).map(written);
+    const lines = known.length === 0 ? [`Nothing against ${safe(name)}.`] : known;
+    return say([...lines, stepLine(await suggestedFor(database, id))], '');
   });
 }
 

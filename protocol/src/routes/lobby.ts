@@ -1,7 +1,7 @@
 // Finding a match, or opening one.
 import * as z from 'zod/mini';
 import { PACE_IDS } from '../paces.ts';
-import { route } from '../route.ts';
+import { MEASURED, route } from '../route.ts';
 import { cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
 import { matchInfo, newMatch, seeking, wish } from '../schemas/match.ts';
 import { botRecord, lobbyState } from '../schemas/people.ts';
@@ -42,7 +42,16 @@ export const lobby = {
     body: newMatch,
     status: 201,
     answer: matchInfo,
-    errors: ['noGame', 'needsPerson', 'ratedNeedsPeople', 'noCoach', 'onVacation', 'tooManyTables', 'muted'],
+    errors: [
+      'noGame',
+      'needsPerson',
+      'ratedNeedsPeople',
+      'noCoach',
+      'onVacation',
+      'tooManyTables',
+      'muted',
+      ...MEASURED,
+    ],
   }),
   quick: route({
     method: 'POST',
@@ -59,7 +68,7 @@ export const lobby = {
       entropy,
     }),
     answer: matchInfo,
-    errors: ['noGame', 'tooManyTables'],
+    errors: ['noGame', 'tooManyTables', ...MEASURED],
   }),
   seek: route({
     method: 'POST',
@@ -71,7 +80,7 @@ export const lobby = {
       'One wish at a time; who wishes for the same again keeps their place. It is served as soon as enough people share a game, a number and the pace, the oldest wish first; an open table on the same terms that they fill counts like a wish. Nobody meets somebody they have blocked. The match is friendly and starts at once; the lot says who sits where.',
     body: z.extend(wish, { entropy }),
     answer: seeking,
-    errors: ['noGame'],
+    errors: ['noGame', ...MEASURED],
   }),
   seeking: route({
     method: 'GET',

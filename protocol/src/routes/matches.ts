@@ -1,6 +1,6 @@
 // One match: looking at it, sitting down, changing it. Playing it goes over the socket.
 import * as z from 'zod/mini';
-import { route } from '../route.ts';
+import { MEASURED, route } from '../route.ts';
 import { done, entropy, levelId, list, matchId, plain, seat, text, userId } from '../schemas/basic.ts';
 import { hostLine, matchInfo, shownMatch, terms } from '../schemas/match.ts';
 import { person, whom } from '../schemas/people.ts';
@@ -50,7 +50,7 @@ export const matches = {
       entropy,
     }),
     answer: z.object({ seat }),
-    errors: ['noMatch', 'notOpen', 'seatTaken', 'seatHeld', 'removed', 'noCoach', 'onVacation'],
+    errors: ['noMatch', 'notOpen', 'seatTaken', 'seatHeld', 'removed', 'noCoach', 'onVacation', ...MEASURED],
   }),
   start: route({
     method: 'POST',
@@ -74,7 +74,7 @@ export const matches = {
     params,
     body: terms,
     answer: matchInfo,
-    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach'],
+    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach', ...MEASURED],
   }),
   setHostLine: route({
     method: 'PUT',
@@ -98,7 +98,7 @@ export const matches = {
     params,
     body: terms,
     answer: matchInfo,
-    errors: ['notOpen', 'noCoach'],
+    errors: ['notOpen', 'noCoach', ...MEASURED],
   }),
   handOver: route({
     method: 'POST',
@@ -235,6 +235,7 @@ export const matches = {
       'onVacation',
       'noCoach',
       'tooManyTables',
+      ...MEASURED,
     ],
   }),
   record: route({

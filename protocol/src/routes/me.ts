@@ -63,6 +63,17 @@ export const me = {
     answer: done,
     errors: ['noMeasure', 'appealed'],
   }),
+  readNote: route({
+    method: 'POST',
+    path: '/api/me/measures/:measure/read',
+    who: 'guest',
+    scope: null,
+    isForBanned: true,
+    summary: 'Say that one has read a note of the operators, which ends it',
+    params: z.object({ measure: number }),
+    answer: done,
+    errors: ['noMeasure'],
+  }),
   matches: route({
     method: 'GET',
     path: '/api/me/matches',

@@ -56,9 +56,13 @@ export const operate = {
     errors: ['noUser'],
   }),
   takeMeasure: route({
-    ...at('POST', 'people/:user/measures', 'Mute or ban somebody'),
+    ...at(
+      'POST',
+      'people/:user/measures',
+      'Write somebody a note, mute them, keep them off public tables, or ban them',
+    ),
     description:
-      'It takes the place of a measure of the same kind. Whoever is banned is shown out, and bots play on for them.',
+      'It takes the place of a measure of the same kind. Whoever is kept off public tables gets up from those that wait for players. Whoever is banned is shown out, and bots play on for them.',
     params: z.object({ user: userId }),
     body: measureRequest,
     status: 201,

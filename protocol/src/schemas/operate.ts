@@ -1,7 +1,7 @@
 // What those who run a server see and do: reports in their context, measures and appeals, tables, health, what was done.
 import * as z from 'zod/mini';
 import { count, gameId, list, matchId, plain, time, userId } from './basic.ts';
-import { measure, number } from './measure.ts';
+import { measure, measureStep, number } from './measure.ts';
 import { person } from './people.ts';
 import { phraseId } from './table.ts';
 
@@ -44,6 +44,7 @@ export const personInQuestion = z.extend(person, {
   /** How many games they left before the end. */
   left: count,
   measures: list(measure),
+  suggested: z._default(measureStep, { kind: 'note', hours: null }),
   /** What others reported about them, and they about others; the newest first. */
   reportsAbout: list(report),
   reportsBy: list(report),
@@ -74,7 +75,9 @@ export const auditEntry = z.object({
     'removeOperator',
     'look',
     'closeReport',
+    'note',
     'mute',
+    'offPublic',
     'ban',
     'lift',
     'answerAppeal',

@@ -125,8 +125,8 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
     settings.metrics.refusals.inc({ code });
     if (code === 'internal') settings.log.error({ err: error, request: id }, 'request');
     const [status, message] = ERRORS[code];
-    const why = error instanceof PlatformError ? error.why : undefined;
-    return reply.status(status).send(why === undefined ? { code, message } : { code, message, why });
+    const { why, until } = error instanceof PlatformError ? error : {};
+    return reply.status(status).send({ code, message, why, until }); // what is undefined is left out
   };
   const app: App = Fastify({
     loggerInstance: settings.log,

@@ -1,7 +1,7 @@
 // Oneself: matches, invitations, settings, one's data.
 import type { routes } from '@comptoir/protocol';
 import { matchesOf, matchInfo } from '../matches/queries.ts';
-import { appeal, ownMeasures } from '../operate/measures.ts';
+import { appeal, ownMeasures, readNote } from '../operate/measures.ts';
 import { isOperator } from '../operate/operators.ts';
 import { blocksOf } from '../people/blocks.ts';
 import { deletePerson } from '../people/delete-person.ts';
@@ -58,6 +58,11 @@ export const me: Handlers<typeof routes.me> = {
     return Promise.all(
       asked.map(async ({ match, by }) => ({ by, match: await matchInfo(database, match, user.id) })),
     );
+  },
+
+  async readNote({ user, params }, { database }) {
+    await readNote(database, user.id, params.measure);
+    return { ok: true };
   },
 
   companions: async ({ user }, { invitations }) => invitations.companions(user.id),

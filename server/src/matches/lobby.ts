@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
+import { requirePlace } from '../operate/standing.ts';
 import type { User } from '../people/auth.ts';
 import { requireNoVacation } from '../people/vacations.ts';
 import { begin, beginIfReady, wake } from './begin.ts';
@@ -92,6 +93,7 @@ export class Lobby {
   async createWithin(client: PoolClient, user: Sitter, request: NewMatch, entropy: string): Promise<string> {
     const game = this.#games.current(request.game);
     this.#check(request);
+    await requirePlace(client, user.id, request.isPublic);
     if (request.isRated) await requireNoVacation(client, user.id);
     const { hostLine = '' } = request;
     if (hostLine !== '') await requireVoice(client, user.id);
@@ -146,6 +148,7 @@ export class Lobby {
     if (mine !== undefined && !mine.hasLeft) return mine.seat;
     if (row.status !== 'open') throw new PlatformError('notOpen');
     if (await isRemoved(client, match, user.id)) throw new PlatformError('removed');
+    await requirePlace(client, user.id, row.isPublic);
     if (row.isRated) await requireNoVacation(client, user.id);
     if (place.terms) checkTerms(this.#games.current(row.game), place.terms, false);
     const { seat } = freeSeat(seats, user.id, place.wanted);

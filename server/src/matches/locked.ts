@@ -13,6 +13,7 @@ export interface MatchRow {
   readonly variants: readonly string[];
   readonly status: MatchInfo['status'];
   readonly host: string;
+  readonly isPublic: boolean;
   readonly isRated: boolean;
   readonly clock: ClockRule | null;
   readonly hostStarts: boolean;
@@ -45,7 +46,7 @@ export const IS_READY = `(s."user" is null or s.agreed is null or s.agreed = ${T
 /** Of the seat `s`: for whom it is kept now. */
 export const HELD_FOR = `(case when s."user" is null and s.level is null and s."heldUntil" > now() then s."heldFor" end)`;
 
-const LOCK = `select id, game, players, variants, status, host, "isRated", clock, "hostStarts", secret from matches
+const LOCK = `select id, game, players, variants, status, host, "isPublic", "isRated", clock, "hostStarts", secret from matches
   where id = $1 for update`;
 const SEATS = `select s.seat, s."user", s.level, s.entropy, s."hasLeft", ${IS_READY} as "isReady", ${HELD_FOR} as "heldFor"
   from seats s join matches m on m.id = s.match where s.match = $1 order by s.seat`;

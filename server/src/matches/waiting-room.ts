@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
+import { requirePlace } from '../operate/standing.ts';
 import type { User } from '../people/auth.ts';
 import { begin, beginIfReady } from './begin.ts';
 import { sayEvent } from './chat.ts';
@@ -84,6 +85,7 @@ export class WaitingRoom {
     return this.#asHost(user, match, async ({ client, row, seats }) => {
       const hasBots = seats.some((seat) => seat.user === null && seat.level !== null);
       checkTerms(this.#games.current(row.game), terms, hasBots);
+      await requirePlace(client, user.id, terms.isPublic);
       await client.query(AGREED_BEFORE, [match]);
       const { variants, clock, isRated, isPublic, isWatchable, hasCoach } = terms;
       await client.query(CHANGE, [match, variants, clock, isRated, isPublic, isWatchable, hasCoach]);
@@ -104,6 +106,7 @@ export class WaitingRoom {
   agree(user: User, match: string, terms: Terms): Promise<void> {
     return this.#atOpen(match, async ({ client, row }) => {
       checkTerms(this.#games.current(row.game), terms, false);
+      await requirePlace(client, user.id, terms.isPublic);
       await client.query(AGREE, [match, user.id, terms]);
       await beginIfReady(client, this.#games, match);
     });

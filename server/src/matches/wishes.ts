@@ -5,6 +5,8 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
+import { STANDS } from '../operate/rows.ts';
+import { requirePlace } from '../operate/standing.ts';
 import type { User } from '../people/auth.ts';
 import { type Company, type Lookers, nextCompany, type WaitingTable } from './company.ts';
 import type { Lobby } from './lobby.ts';
@@ -39,7 +41,10 @@ const STATE = `select w.games, w.players, w.pace, w.since, w.match from wishes w
 const PLAYS = `exists (select 1 from presences h join matches m on m.id = h.match join seats s on s.match = m.id and s."user" = h."user"
   where h."user" = w."user" and h."tableAt" > now() - interval '${GONE_AFTER} seconds'
     and m.status = 'running' and m.clock->>'kind' = 'live')`;
-const WISHES = `select w."user", w.games, w.players, w.entropy from wishes w where w.pace = $1 and ${HOLDS} and (w.pace = 'day' or not ${PLAYS})
+/** Whoever may not sit down at a public table now, for a measure that came after the wish, is met by nobody. */
+const IS_HELD_BACK = `exists (select 1 from measures m where m."user" = w."user" and m.kind <> 'mute' and ${STANDS})`;
+const WISHES = `select w."user", w.games, w.players, w.entropy from wishes w
+  where w.pace = $1 and ${HOLDS} and (w.pace = 'day' or not ${PLAYS}) and not ${IS_HELD_BACK}
   order by w.since, w."user" limit ${MOST} for update of w`;
 /** On the terms of a quick match, with nobody who has gone, and no seat that is kept for somebody. One that is being changed is looked at
  * next time. */
@@ -142,6 +147,7 @@ export class Wishes {
   }
 
   async #keep(client: PoolClient, user: User, wish: Wish, entropy: string): Promise<void> {
+    await requirePlace(client, user.id, true);
     await client.query(WISH, [user.id, wish.games, wish.players, wish.pace, entropy]);
   }
 

@@ -1,9 +1,17 @@
-// Muting and banning: decided by an operator with a reason and an end, answered by an appeal, in force in every route and socket.
-import { type Appeal, type Measure, type MeasureRequest, PlatformError } from '@comptoir/protocol';
+// Notes, muting, keeping off public tables, banning: decided by an operator with a reason and an end, answered by an appeal, in force in
+// every route and socket.
+import {
+  type Appeal,
+  type Measure,
+  type MeasureRequest,
+  type MeasureStep,
+  PlatformError,
+  STEPS,
+} from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { leaveTables } from '../people/delete-person.ts';
+import { leavePublicTables, leaveTables } from '../people/delete-person.ts';
 import { note, type Operator } from './audit.ts';
 import { isOperator } from './operators.ts';
 import { iso, personOf, STANDS } from './rows.ts';
@@ -25,26 +33,23 @@ export async function ownMeasures({ pool }: Database, user: string): Promise<rea
   return (await pool.query<Measure>(OWN, [user])).rows;
 }
 
-const STANDING = `select m.kind from measures m where m."user" = $1 and ${STANDS}`;
+/** Days for which a measure is remembered. */
+const REMEMBERED = 180;
+const LAST = `select m.kind, extract(epoch from m.until - m.at)::float / 3600 as hours from measures m
+  where m."user" = $1 and m."endedAt" is null and m.at > now() - interval '${REMEMBERED} days' order by m.id desc limit 1`;
 
-/** What stands against somebody now: asked with every request that is signed in. */
-export async function standingOf(
-  { pool }: Pick<Database, 'pool'>,
-  user: string,
-): Promise<ReadonlySet<Measure['kind']>> {
-  const { rows } = await pool.query<Pick<Measure, 'kind'>>({
-    name: 'standing',
-    text: STANDING,
-    values: [user],
-  });
-  return new Set(rows.map(({ kind }) => kind));
-}
-
-/** Whoever may neither play nor talk cannot change their name either: it is read at every table. */
-export async function requireVoice(database: Pick<Database, 'pool'>, user: string): Promise<void> {
-  const standing = await standingOf(database, user);
-  if (standing.has('ban')) throw new PlatformError('banned');
-  if (standing.has('mute')) throw new PlatformError('muted');
+/** The step after the last one; what was lifted was a mistake and does not count. */
+export async function suggestedFor({ pool }: Database, user: string): Promise<MeasureStep> {
+  const { rows } = await pool.query<MeasureStep>(LAST, [user]);
+  const [last] = rows;
+  if (last === undefined) return STEPS[0];
+  const ofKind = ({ kind }: MeasureStep): boolean => kind === last.kind;
+  const isReached = ({ hours }: MeasureStep): boolean => hours === null || hours <= (last.hours ?? Infinity);
+  const taken = Math.max(
+    STEPS.findIndex(ofKind),
+    STEPS.findLastIndex((step) => ofKind(step) && isReached(step)),
+  );
+  return STEPS[taken + 1] ?? { kind: 'ban', hours: null };
 }
 
 const REPLACE = `update measures m set "endedAt" = now() where m."user" = $1 and m.kind = $2 and ${STANDS}`;
@@ -63,11 +68,18 @@ export function takeMeasure(
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`measures ${user}`]);
     if (await isOperator(client, user)) throw new PlatformError('isOperator');
     await client.query(REPLACE, [user, kind]);
-    const { rows } = await client.query<{ id: string }>(TAKE, [user, kind, reason, text, hours]);
+    const { rows } = await client.query<{ id: string }>(TAKE, [
+      user,
+      kind,
+      reason,
+      text,
+      kind === 'note' ? null : hours,
+    ]);
     const [taken] = rows;
     if (taken === undefined) throw new PlatformError('noUser');
     if (report !== null) await client.query(HANDLE, [report, `${kind}: ${text}`]);
     if (kind === 'ban') await showOut(client, user);
+    if (kind === 'offPublic') await leavePublicTables(client, user);
     await note(client, by, { deed: kind, about: user, subject: taken.id, why: `${reason}: ${text}` });
   });
 }
@@ -99,6 +111,14 @@ export async function appeal({ pool }: Database, user: string, id: string, text:
   if (rowCount !== 0) return;
   const { rowCount: has } = await pool.query(IS_OWN, [id, user]);
   throw new PlatformError(has === 0 ? 'noMeasure' : 'appealed');
+}
+
+/** Its end is then, and not lifted: it was right. */
+const READ = `update measures m set until = now() where m.id = $1::bigint and m."user" = $2 and m.kind = 'note' and ${STANDS}`;
+
+export async function readNote({ pool }: Database, user: string, id: string): Promise<void> {
+  const { rowCount } = await pool.query(READ, [id, user]);
+  if (rowCount === 0) throw new PlatformError('noMeasure');
 }
 
 const APPEALS = `select ${personOf('u')} as person, row_to_json(f) as measure

@@ -11,7 +11,7 @@ import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Page } from '../matches/queries.ts';
 import { cursorIn, note, type Operator, pageOf } from './audit.ts';
-import { measuresOf } from './measures.ts';
+import { measuresOf, suggestedFor } from './measures.ts';
 import { iso, personOf } from './rows.ts';
 
 const LIST = `select r.id::text, ${iso('r.at')} as at, ${personOf('b')} as by, ${personOf('a')} as about, r.text, r."hostLine",
@@ -50,15 +50,15 @@ const PERSON = `select u.id, u.name, ${iso('u."createdAt"')} as "createdAt",
 
 export async function personInQuestion(database: Database, user: string): Promise<PersonInQuestion> {
   const { pool } = database;
-  const { rows } = await pool.query<Omit<PersonInQuestion, 'measures' | 'reportsAbout' | 'reportsBy'>>(
-    PERSON,
-    [user],
-  );
+  const { rows } = await pool.query<
+    Omit<PersonInQuestion, 'measures' | 'suggested' | 'reportsAbout' | 'reportsBy'>
+  >(PERSON, [user]);
   const [found] = rows;
   if (found === undefined) throw new PlatformError('noUser');
   return {
     ...found,
     measures: await measuresOf(database, user),
+    suggested: await suggestedFor(database, user),
     reportsAbout: (await pool.query<Report>(ABOUT, [user])).rows,
     reportsBy: (await pool.query<Report>(BY, [user])).rows,
   };

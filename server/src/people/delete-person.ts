@@ -12,23 +12,25 @@ import { deleteRows } from './personal-data.ts';
 export async function deletePerson(database: Database, user: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await releaseSeats(client, user, 'true');
-    await passOnTables(client, user);
+    await passOnTables(client, user, 'true');
     await client.query(`update matches set host = '', "hostLine" = '' where host = $1`, [user]);
     await deleteRows(client, user);
     await sayGone(client, user);
   });
 }
 
-/** Whoever sits first at each open table of theirs. */
-const NEXT = `select distinct on (m.id) m.id, s."user" from matches m join seats s on s.match = m.id
-  where m.host = $1 and m.status = 'open' and s."user" is not null order by m.id, s.seat`;
+/** Whoever sits first at each open table of theirs that `which` names. */
+const NEXT = (
+  which: string,
+): string => `select distinct on (m.id) m.id, s."user" from matches m join seats s on s.match = m.id
+  where m.host = $1 and m.status = 'open' and ${which} and s."user" is not null order by m.id, s.seat`;
 
 /** Within a transaction: nothing that they opened waits for them. An open table goes on with whoever sits there; where nobody does, it
  * goes. */
-async function passOnTables(client: PoolClient, user: string): Promise<void> {
-  const { rows } = await client.query<{ id: string; user: string }>(NEXT, [user]);
+async function passOnTables(client: PoolClient, user: string, which: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; user: string }>(NEXT(which), [user]);
   for (const { id, user: next } of rows) await passOn(client, id, next);
-  await client.query(`delete from matches where host = $1 and status = 'open'`, [user]);
+  await client.query(`delete from matches m where m.host = $1 and m.status = 'open' and ${which}`, [user]);
 }
 
 const LEAVE_RUNNING = `update seats s set "isAway" = true, "hasLeft" = true, level = '${STAND_IN}'
@@ -37,7 +39,7 @@ const LEAVE_RUNNING = `update seats s set "isAway" = true, "hasLeft" = true, lev
 /** Within a transaction: somebody who stays leaves every table that is open or running, as if they had got up themselves. */
 export async function leaveTables(client: PoolClient, user: string): Promise<void> {
   await releaseSeats(client, user, `m.status = 'open'`);
-  await passOnTables(client, user);
+  await passOnTables(client, user, 'true');
   const { rows } = await client.query<{ id: string; seat: number }>(LEAVE_RUNNING, [user]);
   for (const { id, seat } of rows) {
     await waitForSomebody(client, id);
@@ -45,6 +47,12 @@ export async function leaveTables(client: PoolClient, user: string): Promise<voi
     await wake(client, id);
     await client.query(`select pg_notify('comptoir', $1)`, [`seats ${id}`]);
   }
+}
+
+/** Within a transaction: they get up from the tables open to all that wait for players. What is being played goes on. */
+export async function leavePublicTables(client: PoolClient, user: string): Promise<void> {
+  await releaseSeats(client, user, `m.status = 'open' and m."isPublic"`);
+  await passOnTables(client, user, 'm."isPublic"');
 }
 
 /** An open seat is open again; at a running table a bot takes it over for good; of a finished one only the name goes. */

@@ -3,6 +3,7 @@ import type { Measure } from '@comptoir/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormat } from '../words/index.ts';
 import { api } from './api.ts';
+import { readNote } from './notes.ts';
 import { useAction } from './useAction.tsx';
 import { WordsForm } from './WordsForm.tsx';
 import { useOnlineWords } from './words.ts';
@@ -28,8 +29,10 @@ function Appeal({ measure: { id }, onSent }: AppealProps) {
 function OneMeasure({ measure, onSent }: AppealProps) {
   const { measures } = useOnlineWords();
   const { date, time } = useFormat();
-  const { kind, reason, text, until, isStanding, appeal, answer } = measure;
-  const end = until === null ? measures.forGood : measures.until(`${date(until)}, ${time(until)}`);
+  const { run } = useAction();
+  const { id, kind, reason, text, until, isStanding, appeal, answer } = measure;
+  const open = kind === 'note' ? measures.untilRead : measures.forGood;
+  const end = until === null ? open : measures.until(`${date(until)}, ${time(until)}`);
   return (
     <li className="measure">
       <p>
@@ -39,6 +42,11 @@ function OneMeasure({ measure, onSent }: AppealProps) {
       <p>
         {measures.reason[reason]}. {measures.quote(text)}
       </p>
+      {kind === 'note' && isStanding && (
+        <button type="button" className="btn" onClick={() => run(() => readNote(id).then(onSent))}>
+          {measures.read}
+        </button>
+      )}
       {appeal !== null && (
         <p className="muted">
           {measures.yourAppeal} {measures.quote(appeal)}

@@ -1,5 +1,6 @@
 // Something to be done at the server: what it refuses is said beside the button.
 import { useCallback, useState } from 'react';
+import { InTheWay } from './InTheWay.tsx';
 import { type Trouble, troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -29,7 +30,8 @@ export function Refused({ no, refused }: RefusedProps) {
   const says = no === null ? '' : trouble[no];
   return (
     <p className="small refused" role="alert">
-      {no === 'refused' ? (refused ?? says) : says}
+      {no === 'refused' ? (refused ?? says) : says} {no === 'offPublic' && <InTheWay kind="offPublic" />}
+      {no === 'noteUnread' && <InTheWay kind="note" />}
     </p>
   );
 }

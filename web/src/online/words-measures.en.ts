@@ -1,9 +1,11 @@
 // Words of what operators decide about somebody.
 export const measures = {
   title: 'What the operators decided',
-  kind: { mute: 'Muted', ban: 'Banned' },
+  kind: { note: 'A note', mute: 'Muted', offPublic: 'Off public tables', ban: 'Banned' },
   effect: {
+    note: 'Please read it before you play on.',
     mute: 'You can play, and say ready phrases; nothing else you write is heard.',
+    offPublic: 'You cannot open or join tables that are open to all. Private games go on.',
     ban: 'You cannot play here. Bots play on for you.',
   },
   reason: {
@@ -15,7 +17,11 @@ export const measures = {
     name: 'Name',
   },
   until: (when: string) => `until ${when}`,
+  untilThen: (when: string) => `Until ${when}.`,
   forGood: 'for good',
+  untilRead: 'until you have read it',
+  noteTitle: 'A note from the operators',
+  read: 'I have read it',
   over: 'over',
   quote: (text: string) => `“${text}”`,
   appeal: 'If you think this is wrong, say why',

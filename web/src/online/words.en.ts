@@ -60,6 +60,8 @@ export const en = {
     notHost: 'Only the host of the table can do that.',
     notOperator: 'Only operators of this server can do that.',
     banned: 'You cannot play here for now. Your account page says why, until when, and how to appeal.',
+    offPublic: 'You cannot play at tables open to all for now; private games go on.',
+    noteUnread: 'The operators have written you a note. Read it before you play.',
     muted: 'You can use ready phrases only for now. Your account page says why.',
     private: 'This table is private: only its players can see it.',
     stale: 'The game has moved on.',

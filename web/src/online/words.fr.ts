@@ -59,6 +59,9 @@ export const fr: OnlineWords = {
     notOperator: 'Seuls les responsables de ce serveur peuvent le faire.',
     banned:
       'Vous ne pouvez pas jouer ici pour l’instant. Votre compte dit pourquoi, jusqu’à quand, et comment faire appel.',
+    offPublic:
+      'Les tables ouvertes à tous vous sont fermées pour l’instant ; les parties privées continuent.',
+    noteUnread: 'Les responsables vous ont écrit un mot. Lisez-le avant de jouer.',
     muted: 'Seules les phrases toutes prêtes vous sont ouvertes pour l’instant. Votre compte dit pourquoi.',
     private: 'Cette table est privée : seuls ses joueurs la voient.',
     stale: 'La partie a avancé.',

@@ -1,6 +1,13 @@
 // Somebody, and what is decided about them.
-import { MEASURES, type Measure, type PersonInQuestion, REASONS, type Report } from '@comptoir/protocol';
-import { useState } from 'react';
+import {
+  type Measure,
+  type MeasureStep,
+  type PersonInQuestion,
+  REASONS,
+  type Report,
+  STEPS,
+} from '@comptoir/protocol';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../online/api.ts';
 import { WordsForm } from '../online/WordsForm.tsx';
@@ -18,7 +25,8 @@ function OneMeasure({ measure, act }: { readonly measure: Measure; readonly act:
   const { date } = useFormat();
   const [isLifting, setLifting] = useState(false);
   const { id, kind, reason, text, at, until, isStanding, appeal, answer } = measure;
-  const end = until === null ? measures.forGood : measures.until(moment(until));
+  const open = kind === 'note' ? words.untilRead : measures.forGood;
+  const end = until === null ? open : measures.until(moment(until));
   return (
     <li>
       <b>{date(at)}</b> {measures.kind[kind]}, {isStanding ? end : measures.over}. {measures.reason[reason]}.{' '}
@@ -46,6 +54,39 @@ function OneMeasure({ measure, act }: { readonly measure: Measure; readonly act:
 }
 
 const HOURS = [24, 168, 720, 0] as const;
+type Step = (typeof STEPS)[number];
+
+interface StepsProps {
+  readonly suggested: Step;
+  readonly value: Step;
+  readonly onChange: (step: Step) => void;
+}
+
+/** The ladder of measures; the one that comes next is marked. */
+function Steps({ suggested, value, onChange }: StepsProps) {
+  const { person: words } = useOperateWords();
+  const name = useId();
+  return (
+    <fieldset className="steps">
+      <legend>{words.kind}</legend>
+      {STEPS.map((step) => (
+        <label key={`${step.kind} ${step.hours}`} data-chosen={step === value}>
+          <input type="radio" name={name} checked={step === value} onChange={() => onChange(step)} />
+          <span>
+            <b>
+              {words.kinds[step.kind]}
+              {step.hours !== null && ` ${words.hours[step.hours]}`}
+            </b>
+            <span className="muted small">
+              {words.effect[step.kind]}
+              {step === suggested && ` · ${words.suggested}`}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface MeasureFormProps {
   readonly person: PersonInQuestion;
@@ -53,39 +94,49 @@ interface MeasureFormProps {
   readonly act: Act;
 }
 
-function MeasureForm({ person: { id, isOperator }, report, act }: MeasureFormProps) {
+const stepLike = ({ kind, hours }: MeasureStep): Step =>
+  STEPS.find((step) => step.kind === kind && step.hours === hours) ?? STEPS[0];
+
+function MeasureForm({ person: { id, isOperator, suggested }, report, act }: MeasureFormProps) {
   const { person: words } = useOperateWords();
   const { measures } = useOnlineWords();
+  const next = stepLike(suggested);
   const [reason, setReason] = useState<string>(REASONS[0]);
-  const [hours, setHours] = useState<string>(String(HOURS[0]));
+  const [step, setStep] = useState(next);
+  const [hours, setHours] = useState(String(next.hours ?? 0));
   if (isOperator) return <p className="muted">{words.isOperator}</p>;
-  const take = async (text: string, button: string): Promise<void> => {
-    const kind = MEASURES.find((each) => each === button);
+  const { kind } = step;
+  const take = async (text: string): Promise<void> => {
     const why = REASONS.find((each) => each === reason);
-    if (kind === undefined || why === undefined) return;
+    if (why === undefined) return;
     const length = Number(hours) === 0 ? null : Number(hours);
     await act(() => api.operate.takeMeasure({ user: id, kind, reason: why, text, hours: length, report }));
   };
+  const choose = (chosen: Step): void => {
+    setStep(chosen);
+    setHours(String(chosen.hours ?? 0));
+  };
   return (
     <div className="measure-form">
+      <Steps suggested={next} value={step} onChange={choose} />
       <Choice
         label={words.reason}
         options={REASONS.map((each) => [each, measures.reason[each]])}
         value={reason}
         onChange={setReason}
       />
-      <Choice
-        label={words.length}
-        options={HOURS.map((each) => [String(each), words.hours[each]])}
-        value={hours}
-        onChange={setHours}
-      />
+      {kind !== 'note' && (
+        <Choice
+          label={words.length}
+          options={HOURS.map((each) => [String(each), words.hours[each]])}
+          value={hours}
+          onChange={setHours}
+        />
+      )}
       <WordsForm label={words.text} onSend={take}>
-        {MEASURES.map((kind) => (
-          <button key={kind} type="submit" value={kind} className={kind === 'ban' ? 'btn go' : 'btn'}>
-            {words.take[kind]}
-          </button>
-        ))}
+        <button type="submit" className={kind === 'ban' ? 'btn go' : 'btn'}>
+          {words.take[kind]}
+        </button>
       </WordsForm>
     </div>
   );
@@ -144,7 +195,12 @@ export function PersonPanel({ person, report, act }: PanelProps) {
       <Earlier title={words.reportsAbout} reports={person.reportsAbout} />
       <Earlier title={words.reportsBy} reports={person.reportsBy} />
       <h3>{words.now}</h3>
-      <MeasureForm key={report ?? id} person={person} report={report ?? null} act={act} />
+      <MeasureForm
+        key={`${report ?? id} ${measures.length}`}
+        person={person}
+        report={report ?? null}
+        act={act}
+      />
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { useInvitations, useOnlineTurns } from '../online/matches.ts';
 import { changeSettings, isDark, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { MeMenu } from './MeMenu.tsx';
+import { Notes } from './Notes.tsx';
 import { Offline } from './Offline.tsx';
 import { markTab } from './tab-icon.ts';
 
@@ -187,6 +188,7 @@ export function Shell({ place, title, hasFoot = true, children }: ShellProps) {
       </a>
       <Top place={place} />
       <Offline />
+      <Notes />
       <LearnTabs path={path} />
       <main className="page" id="page" tabIndex={-1} ref={main}>
         {children}
