@@ -136,7 +136,8 @@ const sharedRates = {
   testNotices: rate('person', 6, 10 * MINUTE, 'tooManyMails', 'test notices'),
   invitations: rate('person', 60, HOUR, 'tooManyInvitations', 'invitations'),
   friendRequests: rate('person', 30, DAY, 'tooManyFriends', 'people asked to be friends'),
-  reports: rate('person', 10, HOUR, 'tooManyReports', 'reports'),
+  reports: rate('person', 10, DAY, 'tooManyReports', 'reports of an account'),
+  reportsOfGuest: rate('person', 3, DAY, 'tooManyReports', 'reports of a guest'),
 };
 
 export const LIMITS = { ...stocks, ...newest, ...ages, ...presences, ...nodeRates, ...sharedRates };

@@ -122,4 +122,21 @@ describe('a server with its usual limits', () => {
     expect(await reached('requests')).toBe(refused.length);
     expect((await alma.fetch('/api/me')).status).toBe(200);
   });
+
+  test('a guest sends as many reports a day as somebody who came for a while needs; an account sends more', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const report = (): Promise<Response> =>
+      alma.fetch(`/api/players/${bruno.user}/report`, 'POST', { text: 'He insults me.' });
+    const { reports, reportsOfGuest } = LIMITS;
+    for (let n = 0; n < reportsOfGuest.number; n += 1) expect((await report()).status).toBe(201);
+    expect(await code(await report())).toBe('tooManyReports');
+    expect(await reached('reportsOfGuest')).toBe(1);
+    expect(reports.number).toBeGreaterThan(reportsOfGuest.number);
+    const username = `p${alma.user.slice(0, 8).toLowerCase()}`;
+    const account = { name: username, username, password: 'correct horse' };
+    const answer = await alma.fetch('/api/auth/sign-up/email', 'POST', account);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    alma.cookie = cookies.join('; ');
+    expect((await report()).status).toBe(201);
+  });
 });

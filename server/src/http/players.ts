@@ -86,7 +86,7 @@ export const players: Handlers<typeof routes.players> = {
   },
 
   async report({ user, params, body }, { database, limits }) {
-    await sendReport(database, limits, user.id, { about: params.user, ...body });
+    await sendReport(database, limits, user, { about: params.user, ...body });
     return { ok: true };
   },
 };

@@ -2,6 +2,7 @@
 import { PlatformError } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
+import type { User } from './auth.ts';
 
 export interface ReportRequest {
   readonly about: string;
@@ -19,10 +20,10 @@ const SEND = `insert into reports (by, about, match, text, line, "hostLine")
 export async function sendReport(
   { pool }: Database,
   limits: Limits,
-  by: string,
+  { id: by, isGuest }: User,
   { about, match, line, text }: ReportRequest,
 ): Promise<void> {
-  await limits.spendShared('reports', by);
+  await limits.spendShared(isGuest ? 'reportsOfGuest' : 'reports', by);
   const { rowCount } = await pool.query(SEND, [by, about, match, text, line]);
   if (rowCount === 0) throw new PlatformError('noUser');
 }

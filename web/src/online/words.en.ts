@@ -30,7 +30,8 @@ export const en = {
     tooManyInvitations: 'You have invited many people already; please wait a little.',
     tooManyFriends: 'You have asked many people already, or have many friends; try again tomorrow.',
     tooManyLines: 'You are writing too fast; please wait a moment.',
-    tooManyReports: 'You have sent many reports; they will be read. Try again in an hour.',
+    tooManyReports:
+      'You have sent many reports today; they will be read. Try again tomorrow. Accounts may send ten a day, guests three.',
     tooManyNames: 'You have changed your name often; try again in an hour.',
     oldPage: 'There is a new version of Comptoir; load the page again.',
     newPage: 'The server is being upgraded; please wait a moment.',

@@ -28,7 +28,8 @@ export const fr: OnlineWords = {
     tooManyInvitations: 'Vous avez déjà invité beaucoup de monde ; patientez un peu.',
     tooManyFriends: 'Vous avez déjà demandé à beaucoup de monde, ou avez beaucoup d’amis ; réessayez demain.',
     tooManyLines: 'Vous écrivez trop vite ; attendez un instant.',
-    tooManyReports: 'Vous avez envoyé beaucoup de signalements ; ils seront lus. Réessayez dans une heure.',
+    tooManyReports:
+      'Vous avez envoyé beaucoup de signalements aujourd’hui ; ils seront lus. Réessayez demain. Un compte peut en envoyer dix par jour, un invité trois.',
     tooManyNames: 'Vous avez souvent changé de nom ; réessayez dans une heure.',
     oldPage: 'Il y a une nouvelle version de Comptoir ; rechargez la page.',
     newPage: 'Le serveur est en cours de mise à jour ; attendez un instant.',
