@@ -28,9 +28,11 @@ test('two who watch, one on a phone in French, talk to one another; the players 
     viewport: { width: 360, height: 640 },
     hasTouch: true,
   });
-  const errors = [player, desk, phone].map(errorsOf);
+  for (const page of [desk, phone]) await page.locator('.t-table').waitFor();
   await desk.getByText('are watching').waitFor();
   await phone.locator('.t-pages button', { hasText: 'Discussion' }).click();
+  // whoever only watches becomes a guest first
+  const errors = [player, desk, phone].map(errorsOf);
   const field = phone.getByLabel('Écrire aux autres spectateurs');
   await field.fill('Elle aurait dû passer');
   await field.press('Enter');
