@@ -1,7 +1,7 @@
 // Measures between a word and a ban: a note that is read before one plays, off public tables, and which step comes next.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { MatchInfo, Measure, OwnAccount, PersonInQuestion } from '@comptoir/protocol';
+import type { MatchInfo, Measure, OwnAccount, PersonInQuestion, Seeking } from '@comptoir/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { queryOf } from './query.ts';
@@ -102,6 +102,19 @@ test('whoever is off public tables gets up from those that wait, joins and opens
   const [standing] = (await bruno.api<OwnAccount>('/api/me')).measures;
   await hanno.api(`/api/operate/measures/${standing?.id}/lift`, 'POST', { why: 'a mistake' });
   await bruno.sit(joined);
+});
+
+test('whoever is off public tables wishes for no company, and a wish from before is met by nobody', async () => {
+  const [hanno, alma, bruno, carla] = [await desk(), await guest(), await guest(), await guest()];
+  const wish = { games: ['quay'], players: 2, pace: 'live', entropy };
+  const seek = (client: Client): Promise<Seeking> => client.api('/api/quick/wish', 'POST', wish);
+  expect(await seek(bruno)).toMatchObject({ match: null });
+  await take(hanno, bruno.user, 'offPublic', 720);
+  expect(await refusal(bruno.fetch('/api/quick/wish', 'POST', wish))).toMatchObject({ code: 'offPublic' });
+  expect(await seek(alma)).toMatchObject({ match: null });
+  const { match } = await seek(carla);
+  const { seats } = await alma.api<MatchInfo>(`/api/matches/${match}`);
+  expect(new Set(seats.map(({ user }) => user))).toEqual(new Set([alma.user, carla.user]));
 });
 
 test('the step that is suggested follows the last one of half a year that was not lifted', async () => {
