@@ -119,7 +119,7 @@ test.each([
   ['nauticus', 'chooseAction', 'slot', /^[^:]+: .{20,} Bonus: \d* ?.+\.$/],
   ['carthago', 'turn', 'space', /^(Market|Residence|.* dock|Harbour delivery): .{20,}\./],
   ['porto-carthago', 'turnMain', 'action', /^[^:]+: .{20,} Then, if you like, .+ \d+ talents?\.$/],
-  ['oltre-mare', 'trade', 'buy', /^Price of a card: \d+ ducats/],
+  ['oltre-mare', 'trade', 'buy pirates', /^Price of a card: \d+ ducats/],
   ['hermagor', 'placeBuyer', 'buyer s', /Sells|price|market|tile|village/i],
 ] as const)('%s: pointing at an option says what it does, then its bonus', async (game, step, verb, says) => {
   const page = await visit('/');

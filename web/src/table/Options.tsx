@@ -127,15 +127,20 @@ const IN_A_ROW = ['full', 'close', 'short', 'bare'] as const;
 /** In a sheet, so that no word breaks: without pictures, then in one column. */
 const IN_A_SHEET = ['full', 'plain', 'column'] as const;
 
-/** With what is refused beside the others, or with equal names, second lines are needed: what is refused goes first, then alike ones together. */
+/** With second lines, and at least with pictures. */
 const WITH_DETAILS = ['full', 'close'] as const;
+const WITH_PICTURES = ['full', 'close', 'short'] as const;
 
 const isInside = (element: Element): boolean => element.scrollWidth <= element.clientWidth;
 
-function needsDetails(entries: readonly Entry[]): boolean {
+/** What is refused gives way before second lines do; equal names keep what tells them apart: a picture, or the second line. */
+function densitiesFor(entries: readonly Entry[]): readonly string[] {
   const cards = entries.flatMap((entry) => (isGroup(entry) ? [] : [entry]));
-  const titles = new Set(cards.map(({ button }) => button.title));
-  return titles.size < cards.length || cards.some(({ why }) => why !== null);
+  const areApart = (nameOf: (card: OptionCard) => string): boolean =>
+    new Set(cards.map(nameOf)).size === cards.length;
+  if (cards.some(({ why }) => why !== null)) return WITH_DETAILS;
+  if (areApart(({ button }) => button.title)) return IN_A_ROW;
+  return areApart(({ button }) => `${button.title} ${button.icon}`) ? WITH_PICTURES : WITH_DETAILS;
 }
 
 /** Buttons that do not fit into the row become shorter ones, then groups; in a sheet they become broader. */
@@ -151,7 +156,7 @@ function useDensity({ entries, open, tighten }: Groups, isSmall: boolean): RefOb
       return isSmall ? [...element.querySelectorAll('b, small')].every(isInside) : isInside(element);
     };
     const fit = (): void => {
-      const densities = isSmall ? IN_A_SHEET : needsDetails(entries) ? WITH_DETAILS : IN_A_ROW;
+      const densities = isSmall ? IN_A_SHEET : densitiesFor(entries);
       const hasRoom = densities.some(fits);
       if (!hasRoom && !isSmall && entries.length > 1) latest.current();
     };
