@@ -58,7 +58,7 @@ describe('somebody else’s seat', () => {
     expect(await answer).toMatchObject(no);
     const said = stranger.answer('word');
     stranger.send({ type: 'chat', match, id: 'word', text: 'hello' });
-    expect(await said).toMatchObject(no);
+    expect(await said).toMatchObject({ ...no, code: 'private' });
   });
 
   test('an id that another player has used is free; one’s own is answered alike', async () => {

@@ -24,7 +24,7 @@ import {
 import type { GameWithHints } from '../hints.ts';
 import { chancesOf, meanOf, type Standing } from './chances.ts';
 import { judgeAgain, judgeDecision } from './decision.ts';
-import { type Eyes, finalPoints, pointsAfter } from './outlook.ts';
+import { type Eyes, pointsAfter } from './outlook.ts';
 import {
   type DecisionChances,
   gainOf,
@@ -58,8 +58,9 @@ export interface ReviewSubject {
 /** A loss below this is no turning point, nor does a smaller gain stand out: deals differ by as much. */
 const LEAST = 0.04;
 const MOST_POINTS = 4;
-/** In how many deals a decision's position is played to the end. */
-const STANDING_DEALS = 8;
+/** Games to the end for the whole curve, about: where seats take turns by the hundred, two neighbours say together what one says elsewhere. */
+const MOST_GAMES = 2000;
+const LEAST_DEALS = 2;
 /** Of the decisions that seem to have cost most, so many are judged again. */
 const CANDIDATES = 7;
 
@@ -88,7 +89,8 @@ class Past {
   readonly subject: ReviewSubject;
   readonly positions: readonly Position[];
   readonly result: Result;
-  readonly #standings = new Map<number, Standing>();
+  /** By place of a turn's end, by viewer: the points with which games from there on end. */
+  readonly #stood = new Map<number, readonly (readonly number[])[]>();
   #deals = 0;
 
   constructor(subject: ReviewSubject) {
@@ -140,11 +142,16 @@ class Past {
     const state = this.state(at);
     const { chances: scale, finalChances } = known.hints;
     const stage = this.say((texts) => texts.stage(known.game.view(state, null)));
-    const bySeat = Array.from({ length: record.players }, (_, viewer) => {
-      if (state.result !== null) return sharesOfWin(state.result);
-      const [points = []] = pointsAfter(this.eyes(at, viewer, deals, 'turn'), [[]], look);
-      return chancesOf(points, this.phase(at), look === 'to the end' ? finalChances : scale);
-    });
+    const isOver = state.result !== null;
+    const points = Array.from({ length: record.players }, (_, viewer) =>
+      isOver ? [] : (pointsAfter(this.eyes(at, viewer, deals, 'turn'), [[]], look)[0] ?? []),
+    );
+    if (look === 'to the end') this.#stood.set(at, points);
+    const bySeat = points.map((each) =>
+      state.result === null
+        ? chancesOf(each, this.phase(at), look === 'to the end' ? finalChances : scale)
+        : sharesOfWin(state.result),
+    );
     return { at, seat: at === 0 ? null : this.seatOf(at - 1), stage, chances: meanOf(bySeat), bySeat };
   }
   /** What happened with this pick, as its seat was told. */
@@ -158,14 +165,10 @@ class Past {
       return sentences.filter((text) => text !== '')[0] ?? '';
     });
   }
-  /** Where the game stood for everybody, in the eyes of the seat that decided. */
+  /** Where the game stood for everybody when the turn began, in the eyes of the seat that decided: the curve knows it. */
   standing(at: number): Standing {
-    const known = this.#standings.get(at);
-    if (known !== undefined) return known;
-    const points = finalPoints(this.eyes(at, this.seatOf(at), STANDING_DEALS, 'stands'));
-    const standing = { phase: this.phase(at), points };
-    this.#standings.set(at, standing);
-    return standing;
+    const [begun = 0] = [...this.#stood.keys()].filter((end) => end <= at).slice(-1);
+    return { phase: this.phase(at), points: this.#stood.get(begun)?.[this.seatOf(at)] ?? [] };
   }
   decision(at: number, deals: number): DecisionChances | null {
     const pick = this.subject.record.picks[at];
@@ -223,14 +226,16 @@ export function* reviewOf(
     return { turns: [...turns], decisions: all, turningPoints, best: best?.at ?? null, deals: past.deals };
   };
   yield { done, total, review: now() };
-  for (const at of asked) {
-    const decision = past.decision(at, depth.deals);
-    if (decision !== null) decisions.set(at, decision);
+  const share = Math.floor(MOST_GAMES / (ends.length * subject.record.players));
+  const deals = Math.min(depth.deals, Math.max(LEAST_DEALS, share));
+  for (const [n, at] of ends.entries()) {
+    turns[n] = past.turn(at, deals, 'to the end');
     done += 1;
     yield { done, total, review: now() };
   }
-  for (const [n, at] of ends.entries()) {
-    turns[n] = past.turn(at, depth.deals, 'to the end');
+  for (const at of asked) {
+    const decision = past.decision(at, depth.deals);
+    if (decision !== null) decisions.set(at, decision);
     done += 1;
     yield { done, total, review: now() };
   }

@@ -97,6 +97,8 @@ const accessTo = ({ isPublic, isWatchable, seats, isOver }: Room) =>
 export class Chat {
   readonly #database: Database;
   readonly #rooms: Rooms;
+  /** By match: the last line that is on its way. */
+  readonly #telling = new Map<string, Promise<void>>();
 
   constructor(database: Database, rooms: Rooms) {
     this.#database = database;
@@ -123,8 +125,20 @@ export class Chat {
     if (rows[0]?.isMuted === true && ready === null) throw new PlatformError('muted');
   }
 
-  /** Something was said, on this node or another: whoever looks here and has not muted or blocked its author reads it. */
-  async said(match: string, id: string): Promise<void> {
+  /** Something was said, on this node or another: whoever looks here reads it, in the order in which it was said at this match. */
+  said(match: string, id: string): Promise<void> {
+    const told = (this.#telling.get(match) ?? Promise.resolve()).then(() => this.#tell(match, id));
+    const last = told
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#telling.get(match) === last) this.#telling.delete(match);
+      });
+    this.#telling.set(match, last);
+    return told;
+  }
+
+  /** To those who have not muted or blocked its author. */
+  async #tell(match: string, id: string): Promise<void> {
     let room = await this.#rooms.known(match); // one that is being opened may be for pages that were there before
     if (room === null || (room.isCurrent && room.watchers.size === 0)) return;
     const { rows } = await this.#database.pool.query<StoredLine & { deaf: string[] }>(SAID, [match, id]);
