@@ -68,6 +68,19 @@ test('those who watch hear one another; those who play hear and read nothing of 
   expect(await asides(alma, match)).toEqual(['she should have passed', 'well played']);
 });
 
+test('whoever could not watch a private game says nothing there when it is over either', async () => {
+  const [emil, fanny, chloe] = [await guest(), await guest(), await guest()];
+  const match = await emil.open();
+  await fanny.sit(match);
+  for (const client of [emil, fanny]) await (await client.connect()).join(match);
+  await playToTheEnd({ match, players: [emil, fanny], watchers: [chloe, chloe] });
+  await (await chloe.connect()).join(match);
+  const answer = chloe.answer('in');
+  chloe.send({ type: 'chat', match, id: 'in', text: 'let me in' });
+  expect(await answer).toMatchObject({ type: 'refused', code: 'private' });
+  expect(await asides(emil, match)).toEqual([]);
+});
+
 test('at a private table whoever may watch does, and nobody else; what players say there they do not read', async () => {
   const { match, players, watchers } = await company({ isWatchable: true });
   const [chloe, dario] = watchers;

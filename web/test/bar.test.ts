@@ -42,6 +42,7 @@ test('ducats open at none, and only 0 to 9 are keys', async () => {
   await bring(page, await positionOf(ROOT, 'oltre-mare', 0.3, 'trade'));
   await page.locator('.t-bar[data-mine="true"]').waitFor();
   const choose = async (verb: string): Promise<void> => {
+    await page.locator(`[data-target^="${verb}"]`).first().waitFor({ state: 'attached' }); // a key is for the question that is shown
     await page.keyboard.press('l');
     await page.locator(`.t-choices [data-target^="${verb}"]`).first().click();
     await page.locator('.t-choices').waitFor({ state: 'detached' });

@@ -109,7 +109,7 @@ export class Chat {
   async say(user: User, said: Said): Promise<void> {
     const room = await this.#rooms.open(said.match);
     if (seatOf(room, user.id) !== null) return this.write(user, said);
-    requireSight(accessTo(room), user.id);
+    requireSight({ ...accessTo(room), status: 'running' }, user.id); // who could not watch says nothing afterwards either
     return this.#store(SAY_ASIDE, user, said);
   }
 

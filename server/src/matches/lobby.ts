@@ -7,13 +7,12 @@ import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
-import { requirePlace } from '../operate/standing.ts';
+import { requirePlace, requireVoice } from '../operate/standing.ts';
 import type { User } from '../people/auth.ts';
 import { requireNoVacation } from '../people/vacations.ts';
 import { begin, beginIfReady, wake } from './begin.ts';
 import { sayEvent } from './chat.ts';
 import { isFree, type LockedMatch, lockMatch, type SeatRow, TERMS, withLockedMatch } from './locked.ts';
-import { requireVoice } from './voice.ts';
 import { checkTerms, holdMinutes, isRemoved, passOn, STAND_UP } from './waiting-room.ts';
 
 /** Somebody else who asked to sit, with their share of the seed. */

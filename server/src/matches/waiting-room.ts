@@ -6,12 +6,11 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
-import { requirePlace } from '../operate/standing.ts';
+import { requirePlace, requireVoice } from '../operate/standing.ts';
 import type { User } from '../people/auth.ts';
 import { begin, beginIfReady } from './begin.ts';
 import { sayEvent } from './chat.ts';
 import { isFree, type LockedMatch, lockMatch, TERMS } from './locked.ts';
-import { requireVoice } from './voice.ts';
 
 /** A seat is kept for somebody who is invited for so many minutes. */
 export const holdMinutes = (clock: ClockRule | null): number => (clock?.kind === 'turns' ? 48 * 60 : 5);

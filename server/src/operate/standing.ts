@@ -1,17 +1,16 @@
 // What stands against somebody, asked wherever they would do what it forbids.
 import { type Measure, PlatformError } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
-import type { Database } from '../database/index.ts';
 import { iso, STANDS } from './rows.ts';
 
 const STANDING = `select m.kind from measures m where m."user" = $1 and ${STANDS}`;
 
 /** What stands against somebody now: asked with every request that is signed in. */
 export async function standingOf(
-  { pool }: Pick<Database, 'pool'>,
+  from: Pick<PoolClient, 'query'>,
   user: string,
 ): Promise<ReadonlySet<Measure['kind']>> {
-  const { rows } = await pool.query<Pick<Measure, 'kind'>>({
+  const { rows } = await from.query<Pick<Measure, 'kind'>>({
     name: 'standing',
     text: STANDING,
     values: [user],
@@ -19,9 +18,9 @@ export async function standingOf(
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/** Whoever may neither play nor talk cannot change their name either: it is read at every table. */
-export async function requireVoice(database: Pick<Database, 'pool'>, user: string): Promise<void> {
-  const standing = await standingOf(database, user);
+/** Whoever may not talk can neither change their name, which is read at every table, nor write a line at a door. */
+export async function requireVoice(from: Pick<PoolClient, 'query'>, user: string): Promise<void> {
+  const standing = await standingOf(from, user);
   if (standing.has('ban')) throw new PlatformError('banned');
   if (standing.has('mute')) throw new PlatformError('muted');
 }

@@ -123,7 +123,7 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
     return {
       user: { id: user.id, name: user.name, isGuest: user.isAnonymous === true },
       scope: null,
-      isBanned: (await standingOf(database, user.id)).has('ban'),
+      isBanned: (await standingOf(database.pool, user.id)).has('ban'),
       holds: () => isThere(database, 'session', session.id),
     };
   };
@@ -131,7 +131,7 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
     limits: settings.limits,
     pass: (request: Request) => auth.handler(request),
     userOf: async (headers: Headers) => (await auth.api.getSession({ headers }))?.user ?? null,
-    requireVoice: (user: string) => requireVoice(database, user),
+    requireVoice: (user: string) => requireVoice(database.pool, user),
     renamed: (user: string) => tellName(database, user),
   };
   return {
@@ -170,6 +170,6 @@ async function passOfToken(database: Database, hash: string): Promise<Pass | nul
   const [found] = rows;
   if (found === undefined) return null;
   const { scope, ...user } = found;
-  const isBanned = (await standingOf(database, user.id)).has('ban');
+  const isBanned = (await standingOf(database.pool, user.id)).has('ban');
   return { user, scope, isBanned, holds: () => isThere(database, 'token', hash) };
 }
