@@ -117,8 +117,8 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
       )}
       {info.isRemoved && <p role="alert">{door.removed}</p>}
       {info.status === 'open' && !info.isRemoved && !isOpen && <p role="status">{door.full}</p>}
+      <Refused no={no} />
       <div className="door-ways">
-        <Refused no={no} />
         {isOpen && (
           <button type="submit" className="btn go big" disabled={isBusy}>
             {room.sit}

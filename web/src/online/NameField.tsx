@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field } from '../parts/controls.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { rename, useMe } from './me.ts';
+import { rename, signedIn, useMe } from './me.ts';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
@@ -20,7 +20,8 @@ export function NameField({ label }: { readonly label: string }) {
     if (wanted === name && (me === null || wanted === '' || wanted === me.name)) return;
     changeSettings({ name: wanted });
     run(async () => {
-      if (me !== null && wanted !== '') await rename(wanted);
+      const known = await signedIn(); // the page may not have been told yet
+      if (known !== null && wanted !== '' && wanted !== known.name) await rename(wanted);
       setSaved(true);
     });
   };
