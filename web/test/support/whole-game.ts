@@ -21,7 +21,7 @@ type Way = keyof typeof WAYS;
 export const WAY_NAMES = Object.keys(WAYS).filter((way): way is Way => way in WAYS);
 
 /** Games of so many picks that only the long tests play them to their end in a browser. */
-export const LONGER: readonly string[] = ['carthago', 'oltre-mare', 'porto-carthago'];
+export const LONGER: readonly string[] = ['carthago', 'hermagor', 'oltre-mare', 'porto-carthago'];
 
 /** A game that has not ended by then goes in circles. */
 const MOST_PICKS = 900;
