@@ -31,12 +31,14 @@ class Player {
   }
 
   async undo(): Promise<number> {
-    const { seq } = await this.client.table(this.#match);
+    const before = await this.client.table(this.#match);
     this.#count += 1;
     const id = `undo ${this.#count}`;
     const answer = this.client.answer(id);
-    this.client.send({ type: 'undo', match: this.#match, seq, id });
-    return this.#made(await answer);
+    this.client.send({ type: 'undo', match: this.#match, seq: before.seq, id });
+    const seq = await this.#made(await answer);
+    await this.client.table(this.#match, (table) => table !== before); // its number was reached before, too
+    return seq;
   }
 
   async #made(answer: Awaited<ReturnType<Client['pick']>>): Promise<number> {
