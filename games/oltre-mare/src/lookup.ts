@@ -12,7 +12,6 @@ import {
   type GoodName,
   PAIRS,
   PORTS,
-  type PortName,
   type StatementName,
 } from './names.ts';
 import { STATEMENTS } from './options.ts';
@@ -45,9 +44,9 @@ export const ALL_CARDS: readonly Card[] = numbersOf(CARDS);
 export const ALL_GOODS: readonly Good[] = numbersOf(GOODS);
 export const ALL_PORTS: readonly Port[] = numbersOf(PORTS);
 
-export const cardNumber: (name: CardName) => Card = numberIn(ALL_CARDS, CARDS);
-export const goodNumber: (name: GoodName) => Good = numberIn(ALL_GOODS, GOODS);
-export const portNumber: (name: PortName) => Port = numberIn(ALL_PORTS, PORTS);
+export const cardNumber: (name: string) => Card = numberIn(ALL_CARDS, CARDS);
+export const goodNumber: (name: string) => Good = numberIn(ALL_GOODS, GOODS);
+export const portNumber: (name: string) => Port = numberIn(ALL_PORTS, PORTS);
 export const goodAt = (n: number): Good => numberAt(ALL_GOODS, n);
 
 const GOOD_OF = CARDS_TABLE.map((row) => goodNumber(row.good));
