@@ -14,10 +14,10 @@ export function numbersOf<Id extends number>(components: readonly unknown[]): re
 }
 
 /** From a component's name to its number: one of `all`, which are numbers in `names`. What has no name is never asked for. */
-export function numberIn<Name extends string, Id extends number>(
+export function numberIn<Id extends number>(
   all: readonly Id[],
-  names: readonly (Name | null)[],
-): (name: Name) => Id {
+  names: readonly (string | null)[],
+): (name: string) => Id {
   const byName = new Map(all.map((n) => [nth(names, n), n]));
   return (name) => {
     const found = byName.get(name);

@@ -24,7 +24,7 @@ describe('small tools of the rules', () => {
     const names = [null, 'wine', 'salt'];
     const all = numbersOf(names);
     expect(all).toEqual([0, 1, 2]);
-    const numberOf = numberIn<string, number>(all.slice(1), names);
+    const numberOf = numberIn(all.slice(1), names);
     expect(numberOf('salt')).toBe(2);
     expect(() => numberOf('gold')).toThrow('nothing is called gold');
   });
