@@ -7,7 +7,7 @@ import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
-import { requirePlace, requireVoice } from '../operate/standing.ts';
+import { requirePlace, requireVoice } from '../operate/in-force.ts';
 import type { User } from '../people/auth.ts';
 import { requireNoVacation } from '../people/vacations.ts';
 import { begin, beginIfReady, wake } from './begin.ts';
