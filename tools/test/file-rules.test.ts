@@ -36,6 +36,10 @@ describe('a source file', () => {
     expect(refuseFile('server/src/x.ts', text)).toEqual([]);
   });
 
+  test('of styles may not be long either', () => {
+    expect(refuseFile('web/src/table/bar.css', 'a {}\n'.repeat(401))).toEqual(['more than 400 lines']);
+  });
+
   test('of data or texts may be long', () => {
     expect(refuseFile('games/nauticus/src/texts/en.ts', 'a();\n'.repeat(500))).toEqual([]);
   });
