@@ -26,4 +26,4 @@ export { type AnimationConfig, animate, light, type RunningAnimation } from './t
 export { useMedia } from './useMedia.ts';
 export { type Size, useSize } from './useSize.ts';
 export { useDeviceState, useSessionState } from './useStoredState.ts';
-export { type Box, lookHere, ZoomPane } from './ZoomPane.tsx';
+export { lookHere, type Rect, ZoomPane } from './ZoomPane.tsx';
