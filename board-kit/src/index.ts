@@ -1,6 +1,7 @@
 import './kit.css';
 
 export type * from './contract.ts';
+export { fly } from './flights.ts';
 export { addSprite, Drawn, Icon, type IconProps, type SymbolProps } from './Icon.tsx';
 export { Card, Piece, Tile, Token, Track } from './pieces.tsx';
 export { category } from './scoring.ts';
