@@ -82,7 +82,9 @@ export function SeatBar({ status, info, me }: Omit<SeatProps, 'seat'>) {
       {(isSpectator || status.onlookers > 0) && (
         <li className="watching">
           <Icon id="eye" size="s" />
-          {isSpectator ? table.watching(Math.max(0, status.onlookers - 1)) : table.onlookers(status.onlookers)}
+          {isSpectator
+            ? table.watching(Math.max(0, status.onlookers - 1))
+            : table.onlookers(status.onlookers)}
         </li>
       )}
     </ul>
