@@ -35,7 +35,7 @@ function refuse(file, text, read) {
   if (first !== undefined && `${read(first)}${text}`.split('\n').length - 1 <= MOST_LINES_IN_ONE)
     return `has room in ${first}`;
   if (file.startsWith('test/')) return null;
-  if (!text.startsWith('// ')) return 'does not begin with a line that says what it is';
+  if (!/^\/[/*] /.test(text)) return 'does not begin with a line that says what it is';
   if (!file.startsWith('src/rules/')) return null;
   if (!CHAPTER.test(text)) return 'does not begin with its chapter: // Chapter 4: …';
   return /[({\s]step: '/.test(text) ? 'makes a step, which is for steps.ts to do' : null;

@@ -63,7 +63,7 @@ function sources(folder) {
       const isElsewhere = ['node_modules', 'dist'].includes(entry.name) || relative(root, path) in ROOMS;
       return isElsewhere ? [] : sources(path);
     }
-    return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
+    return /\.(tsx?|mjs|css)$/.test(entry.name) ? [path] : [];
   });
 }
 

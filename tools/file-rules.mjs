@@ -3,6 +3,9 @@
 const IMPURE =
   /\b(Math\.random|Date\b|performance\.|setTimeout|setInterval|fetch\(|process\.|document\.|window\.|localStorage|console\.)/;
 const MOST_LINES = 400;
+/** Code has 110, which Biome sees to; what people read may be a little longer. */
+const MOST_COLUMNS_OF_COMMENTS = 160;
+const COMMENT = /^\s*(\/\/|\/?\*)/;
 /** Written so that this line is none. */
 const SILENCED = /\/\/ biome-[i]gnore|@ts-[i]gnore|@ts-[e]xpect-error/;
 /** What is no code: comments, strings, templates, regular expressions, and names that imports and exports give. */
@@ -25,6 +28,12 @@ function casts(text) {
     .flatMap((code, n) => (isBare(code, n) ? [n + 1] : []));
 }
 
+/** The lines with a comment that nobody reads to its end. */
+const longComments = (text) =>
+  text
+    .split('\n')
+    .flatMap((line, n) => (COMMENT.test(line) && line.length > MOST_COLUMNS_OF_COMMENTS ? [n + 1] : []));
+
 /** What the file itself breaks, whatever it imports. */
 export function refuseFile(name, text) {
   const isRules = /^(kernel\/src|(games\/[^/]+|cli\/template)\/(src|bot))\//.test(name);
@@ -33,6 +42,9 @@ export function refuseFile(name, text) {
   return [
     ...(impure === null ? [] : [`${impure[0]} has no place in rules`]),
     ...(isLong ? [`more than ${MOST_LINES} lines`] : []),
+    ...longComments(text).map(
+      (line) => `line ${line}: a comment of more than ${MOST_COLUMNS_OF_COMMENTS} columns`,
+    ),
     ...(SILENCED.test(text) ? ['silences a check'] : []),
     ...casts(text).map((line) => `line ${line}: a cast without a reason ("// cast: …")`),
   ];

@@ -1,15 +1,15 @@
 // A drawing one can come close to: wheel, pinch, drag, keys + and −, and a button that shows the whole again.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Box, isWhole, keepIn, showing, viewBoxOf, zoomAt } from './box.ts';
 import { Icon } from './Icon.tsx';
+import { isWhole, keepIn, type Rect, showing, viewBoxOf, zoomAt } from './rect.ts';
 import { usePan } from './usePan.ts';
 
-export type { Box };
+export type { Rect };
 
 export interface ZoomPaneProps {
-  readonly whole: Box;
+  readonly whole: Rect;
   /** Where to look now; the pane goes there whenever it changes. null: the whole. */
-  readonly look: Box | null;
+  readonly look: Rect | null;
   /** What is drawn, for those who cannot see it. */
   readonly label: string;
   /** The word on the button that shows the whole. */
@@ -26,9 +26,9 @@ export const lookHere = (part: Element): boolean =>
   !part.dispatchEvent(new CustomEvent(LOOK, { bubbles: true, cancelable: true }));
 
 export function ZoomPane({ whole, look, label, fit, className = '', children }: ZoomPaneProps): ReactNode {
-  const [view, setView] = useState<Box>(look ?? whole);
+  const [view, setView] = useState<Rect>(look ?? whole);
   const svg = useRef<SVGSVGElement>(null);
-  const move = (change: (old: Box) => Box): void => setView((old) => keepIn(whole, change(old)));
+  const move = (change: (old: Rect) => Rect): void => setView((old) => keepIn(whole, change(old)));
   const goal = look ?? whole;
   const [seen, setSeen] = useState(viewBoxOf(goal));
   if (seen !== viewBoxOf(goal)) {

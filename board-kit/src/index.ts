@@ -1,6 +1,7 @@
 import './kit.css';
 
 export type * from './contract.ts';
+export { fly } from './flights.ts';
 export { addSprite, Drawn, Icon, type IconProps, type SymbolProps } from './Icon.tsx';
 export { Card, Piece, Tile, Token, Track } from './pieces.tsx';
 export { category } from './scoring.ts';
@@ -26,4 +27,4 @@ export { type AnimationConfig, animate, light, type RunningAnimation } from './t
 export { useMedia } from './useMedia.ts';
 export { type Size, useSize } from './useSize.ts';
 export { useDeviceState, useSessionState } from './useStoredState.ts';
-export { type Box, lookHere, ZoomPane } from './ZoomPane.tsx';
+export { lookHere, type Rect, ZoomPane } from './ZoomPane.tsx';

@@ -1,6 +1,6 @@
 // One finger or the mouse drags a drawing, two fingers pinch it.
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type Box, zoomAt } from './box.ts';
+import { type Rect, zoomAt } from './rect.ts';
 
 interface Hold {
   readonly x: number;
@@ -18,7 +18,7 @@ const CLICK_SLACK = 7;
 
 export function usePan(
   svg: RefObject<SVGSVGElement | null>,
-  move: (change: (old: Box) => Box) => void,
+  move: (change: (old: Rect) => Rect) => void,
 ): PanHandlers {
   const holds = useRef(new Map<number, Hold>());
   const travelled = useRef(0);

@@ -75,7 +75,7 @@ export class MatchHistory<G extends Kinds = Kinds> {
   }
   /** Everything the viewer was told, as they may still read it. */
   log(viewer: Seat | null): readonly LogEntry<G>[] {
-    return this.now.faded(standing(this.toldSince(-1, viewer)), viewer);
+    return this.now.faded(withoutUndone(this.toldSince(-1, viewer)), viewer);
   }
 
   /** What the viewer saw after so many entries, or as near to it as they may still look. */
@@ -92,7 +92,7 @@ export class MatchHistory<G extends Kinds = Kinds> {
 }
 
 /** A log in order, without what was taken back. */
-export function standing<G extends Kinds>(log: readonly LogEntry<G>[]): readonly LogEntry<G>[] {
+export function withoutUndone<G extends Kinds>(log: readonly LogEntry<G>[]): readonly LogEntry<G>[] {
   const isVoid = new Set(log.map(({ undoes }) => undoes));
   return log
     .filter(({ seq, undoes }) => undoes === undefined && !isVoid.has(seq))

@@ -99,13 +99,13 @@ export function readPick(line: string): SeatPick {
 export type LessonMode = 'way' | 'strayed' | 'free';
 
 /** Where a run stands, in numbers; all else follows from these and the lesson. */
-interface Place {
+interface Progress {
   readonly at: number;
   /** How many picks of the moment are made, and how many of its replies. */
   readonly made: number;
   readonly replied: number;
 }
-interface RunState<G extends Kinds> extends Place {
+interface RunState<G extends Kinds> extends Progress {
   readonly match: Match<G>;
   readonly picks: readonly SeatPick[];
   readonly mode: LessonMode;

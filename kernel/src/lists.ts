@@ -1,4 +1,4 @@
-// Small tools for rules: an entry that must be there, steps by seat, places from a comparison.
+// Small tools for rules: an entry that must be there, components by number and by name, steps by seat, places from a comparison.
 import type { Result, Seat } from './types.ts';
 
 /** The entry that must be there; the list is read nowhere else without a check. */
@@ -6,6 +6,24 @@ export function nth<T>(list: readonly T[], n: number): T {
   const found = list[n];
   if (found === undefined) throw new Error(`there is no number ${n} in a list of ${list.length}`);
   return found;
+}
+
+/** All numbers of a list of components, in order: here they are made, everywhere else they are handed on. */
+export function numbersOf<Id extends number>(components: readonly unknown[]): readonly Id[] {
+  return [...components.keys()].filter((n): n is Id => n < components.length);
+}
+
+/** From a component's name to its number: one of `all`, which are numbers in `names`. What has no name is never asked for. */
+export function numberIn<Id extends number>(
+  all: readonly Id[],
+  names: readonly (string | null)[],
+): (name: string) => Id {
+  const byName = new Map(all.map((n) => [nth(names, n), n]));
+  return (name) => {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`nothing is called ${name}`);
+    return found;
+  };
 }
 
 /** More than any board game seats: lists and steps of one seat are made once, not while bots search. */

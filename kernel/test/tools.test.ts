@@ -4,6 +4,8 @@ import {
   de,
   grammar,
   nth,
+  numberIn,
+  numbersOf,
   onlySeat,
   ranksBy,
   refusals,
@@ -16,6 +18,15 @@ describe('small tools of the rules', () => {
   test('an entry that must be there is there, or it throws', () => {
     expect(nth(['a', 'b'], 1)).toBe('b');
     expect(() => nth(['a', 'b'], 2)).toThrow('there is no number 2 in a list of 2');
+  });
+
+  test('components have the numbers of their places, and are found by name', () => {
+    const names = [null, 'wine', 'salt'];
+    const all = numbersOf(names);
+    expect(all).toEqual([0, 1, 2]);
+    const numberOf = numberIn(all.slice(1), names);
+    expect(numberOf('salt')).toBe(2);
+    expect(() => numberOf('gold')).toThrow('nothing is called gold');
   });
 
   test('a step by seat is made once for each seat', () => {

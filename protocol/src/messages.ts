@@ -45,7 +45,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     unlessFinal: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('undo'), match: matchId, seq, id }),
-  /** Whoever sits there speaks to the table, whoever watches to the other spectators. `phrase`: everybody reads it in their own language; `reaction`: it is drawn; `text` is then for whoever does not know it. */
+  /** Whoever sits there speaks to the table, whoever watches to the other spectators. `phrase`: everybody reads it in their own language;
+   * `reaction`: it is drawn; `text` is then for whoever does not know it. */
   z.object({
     type: z.literal('chat'),
     match: matchId,

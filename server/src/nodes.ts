@@ -16,12 +16,9 @@ import type { Metrics } from './metrics.ts';
 /** A broken connection is opened again after about so long, and never later than that. */
 const AGAIN = { first: 250, ceiling: 1000 } as const;
 /** A connection that says nothing is asked now and then whether there is still somebody at the other end. */
-const ASK_EVERY = 10_000;
-const ANSWER_WITHIN = 5000;
-
+const ASK = { every: 10_000, patience: 5000 } as const;
 /** Of what a broker tells, words may be lost: so often the database is asked, and while there is no broker. */
-const LOOK_EVERY = 10_000;
-const LOOK_WITHOUT_EVERY = 1000;
+const LOOK_EVERY = { beside: 10_000, without: 1000 } as const;
 
 /** Held by the one server of an embedded database, for as long as its connection lives. */
 const ALONE = 7_271_026;
@@ -80,7 +77,7 @@ export class Listener {
   async #lookAround(broker: Broker): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const pause = broker.isConnected ? LOOK_EVERY : LOOK_WITHOUT_EVERY;
+      const pause = broker.isConnected ? LOOK_EVERY.beside : LOOK_EVERY.without;
       await sleep(pause, undefined, { ref: false, signal }).catch(() => undefined);
       await this.#settings.rooms.catchUp().catch(() => undefined); // the database is away, and read again when it is back
     }
@@ -89,8 +86,8 @@ export class Listener {
   async #connect(): Promise<Link> {
     const client = this.#settings.database.client({
       application_name: connectionName(this.#settings.node),
-      connectionTimeoutMillis: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      connectionTimeoutMillis: ASK.patience,
+      query_timeout: ASK.patience,
     });
     const ended = new Promise<void>((done) => client.once('end', () => done()));
     client.on('error', () => undefined); // `end` follows
@@ -161,7 +158,7 @@ export class Listener {
       // Over another connection: it has to be written, and may wait for a standby.
       const word = `ping ${node}=${Date.now()}`;
       database.pool.query(`select pg_notify('comptoir', $1)`, [word]).catch(() => undefined);
-    }, ASK_EVERY);
+    }, ASK.every);
     asking.unref();
     await ended;
     clearInterval(asking);

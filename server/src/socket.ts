@@ -9,11 +9,10 @@ import type { Bucket } from './limits.ts';
 import type { Pass } from './people/auth.ts';
 import { refuseSocket } from './refuse-socket.ts';
 
-const BEAT = 1000;
+/** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
+const BEAT = { ms: 1000, toPing: 30 } as const;
 /** Pages that are handed over leave in groups, so far apart in milliseconds. */
 const GROUP_EVERY = 50;
-/** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
-const PING_EVERY = 30;
 
 /** A request to open a socket, from somebody who may. */
 export interface Upgrade {
@@ -55,8 +54,8 @@ export class Sockets {
     this.#beat = setInterval(() => {
       this.#beats += 1;
       for (const [connection, turn] of this.#connections)
-        if ((this.#beats + turn) % PING_EVERY === 0) connection.ping();
-    }, BEAT);
+        if ((this.#beats + turn) % BEAT.toPing === 0) connection.ping();
+    }, BEAT.ms);
     this.#beat.unref();
   }
 

@@ -62,13 +62,13 @@ async function start(host: Host, from: Host | null): Promise<void> {
   host.pid = (await launch(host.cluster, host.port, settings)).pid;
 }
 
-interface Standing {
+interface StandbyState {
   readonly state: string;
   readonly sync_state: string;
   /** It has written all there is. */
   readonly isUp: boolean;
 }
-const STANDING = `select state, sync_state, flush_lsn >= pg_current_wal_lsn() as "isUp" from pg_stat_replication
+const STANDBY_STATE = `select state, sync_state, flush_lsn >= pg_current_wal_lsn() as "isUp" from pg_stat_replication
   where application_name = 'standby'`;
 
 export class Replicas {
@@ -222,10 +222,10 @@ export class Replicas {
 
   /** From here on commits wait for the standby; what was committed before has arrived there, too. */
   async #secure(): Promise<void> {
-    const [standing] = await query<Standing>(this.#primary, STANDING);
-    if (standing?.state !== 'streaming') return;
-    if (standing.sync_state !== 'sync') await waitFor(this.#primary, '*');
-    else if (standing.isUp) this.#isSafe = true;
+    const [standby] = await query<StandbyState>(this.#primary, STANDBY_STATE);
+    if (standby?.state !== 'streaming') return;
+    if (standby.sync_state !== 'sync') await waitFor(this.#primary, '*');
+    else if (standby.isUp) this.#isSafe = true;
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,7 @@ describe('a source file', () => {
     ['a silenced linter', `// biome-${'ignore'} lint: it is right`, 'silences a check'],
     ['a silenced compiler', `// @ts-${'expect-error'}`, 'silences a check'],
     ['length', 'a();\n'.repeat(401), 'more than 400 lines'],
+    ['a long comment', `  // ${'a'.repeat(156)}`, 'line 1: a comment of more than 160 columns'],
   ])('is refused for %s', (_what, text, why) => {
     expect(refuseFile('server/src/x.ts', text)).toEqual([why]);
   });
@@ -25,6 +26,7 @@ describe('a source file', () => {
     ['another name', "import {\n  type Seat as Place,\n} from './x.ts';\nimport * as z from 'zod';"],
     ['SQL', 'const ALL = `select a as b\n from t as s`;'],
     ['length', 'a();\n'.repeat(400)],
+    ['a comment', `  /** ${'a'.repeat(151)} */`],
   ])('is fine with %s', (_what, text) => {
     expect(refuseFile('server/src/x.ts', text)).toEqual([]);
   });
@@ -34,6 +36,10 @@ describe('a source file', () => {
     expect(refuseFile('games/nauticus/src/rules/5-wheel.ts', text)).toEqual(['Date has no place in rules']);
     expect(refuseFile('kernel/src/play.ts', text)).toHaveLength(1);
     expect(refuseFile('server/src/x.ts', text)).toEqual([]);
+  });
+
+  test('of styles may not be long either', () => {
+    expect(refuseFile('web/src/table/bar.css', 'a {}\n'.repeat(401))).toEqual(['more than 400 lines']);
   });
 
   test('of data or texts may be long', () => {

@@ -5,15 +5,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { withAuthenticator } from './support/authenticator.ts';
 import { axeFindings } from './support/axe.ts';
+import { lookAtAll } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png`, fullPage: true });
-};
 
 async function fill(page: Page, gate: string, values: Readonly<Record<string, string>>): Promise<void> {
   const form = page.locator(gate);
@@ -26,7 +23,7 @@ test('made from the header, kept by a new password and recovery codes, found aga
   const alma = await visit(`${server().url}/`);
   const errors = [errorsOf(alma)];
   await alma.locator('.me-menu summary').click();
-  await look(alma, 'menu');
+  await lookAtAll(alma, 'menu');
   expect(await axeFindings(alma, { include: ['.top'] })).toEqual([]);
   await alma.getByRole('link', { name: 'Create an account' }).click();
   await fill(alma, '#create form', { username, password: 'correct horse' });
@@ -36,7 +33,7 @@ test('made from the header, kept by a new password and recovery codes, found aga
   await alma.getByText('8 left').waitFor();
   const codes = await alma.locator('.codes code').allTextContents();
   expect(codes).toHaveLength(8);
-  await look(alma, 'account');
+  await lookAtAll(alma, 'account');
   expect(await axeFindings(alma)).toEqual([]);
   const changing = alma.locator('form', { hasText: 'The present one' });
   await changing.locator('[name=present]').fill('wrong horse');
@@ -51,7 +48,7 @@ test('made from the header, kept by a new password and recovery codes, found aga
   await vacation.getByText(/^28 of 28 days left/).waitFor();
   await vacation.getByRole('button', { name: 'Set' }).click();
   await vacation.getByText(/^You are on vacation until/).waitFor();
-  await look(alma, 'vacation');
+  await lookAtAll(alma, 'vacation');
   expect(await axeFindings(alma, { include: ['#vacation'] })).toEqual([]);
   await vacation.getByRole('button', { name: 'End it now' }).click();
   await vacation.getByText(/^27 of 28 days left/).waitFor(); // today is taken
@@ -72,7 +69,7 @@ test('made from the header, kept by a new password and recovery codes, found aga
   const lost = await visit(`${server().url}/account`, how);
   await lost.getByRole('link', { name: 'Mot de passe perdu' }).click();
   await lost.getByRole('heading', { name: 'Retrouver votre compte' }).waitFor();
-  await look(lost, 'recover');
+  await lookAtAll(lost, 'recover');
   expect(await axeFindings(lost)).toEqual([]);
   expect(await lost.evaluate(tooSmall, LEAST)).toEqual([]);
   const [code = ''] = codes;

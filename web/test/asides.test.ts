@@ -1,18 +1,14 @@
 // Spectators talk to one another; whoever plays sees nothing of it while the game runs.
 import { Client } from '@comptoir/server/testing';
 import { useServer } from '@comptoir/server/testing/vitest';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, sitAtDoor, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
 
 test('two who watch, one on a phone in French, talk to one another; the players hear only what is said at the table', async () => {
   const tobias = await new Client(server().url).signIn();

@@ -4,16 +4,13 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, sitAtDoor, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
 const SMALL = { width: 360, height: 640 };
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
 
 /** A table of a host by the name of Tobias. */
 async function openTable(terms: object): Promise<{ readonly host: Client; readonly link: string }> {

@@ -4,15 +4,12 @@ import { useRestarts } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { LEGAL, PHONE, PICK, sitAtDoor, useBrowser, type Visit, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useRestarts();
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
 
 async function post<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`${server.url}${path}`, { data, headers: { origin: server.url } });

@@ -1,17 +1,13 @@
 // The chat is noticed: a bubble, a badge and a page of its own on a phone; ready phrases are read by each in their own language.
 import { useServer } from '@comptoir/server/testing/vitest';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { LEAST, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, sitAtDoor, startTable, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
 
 test('what one says on a desk in English is noticed on a phone in French, and answered there', async () => {
   const alma = await visit(`${server().url}/new/nauticus/online`);

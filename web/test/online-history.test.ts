@@ -5,15 +5,12 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, useBrowser, type Visit, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
 
 /** Sixty games with three others, every second of them rated, and a list of the best in which this person is the sixtieth. */
 const FILL = [

@@ -5,6 +5,7 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, useBrowser, type Visit, visit } from './support/visit.ts';
 
@@ -13,9 +14,6 @@ const server = useServer();
 const SMALL = { width: 360, height: 640 };
 const PHONE: Visit = { lang: 'fr', light: 'night', viewport: SMALL, hasTouch: true };
 
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
 const online = (how: Visit = {}): Promise<Page> => visit(`${server().url}/online`, how);
 
 test('nobody is there: one plays a bot, is called when somebody comes, and the bot’s game is kept', async () => {

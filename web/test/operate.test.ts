@@ -5,15 +5,12 @@ import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { lookAtAll } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, sitAtDoor, useBrowser, type Visit, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png`, fullPage: true });
-};
-
 async function query(text: string, values: readonly unknown[]): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl(server()) });
   await database.connect();
@@ -78,7 +75,7 @@ test('a report is read and answered with a mute, which the person reads and appe
   await row.click();
   await desk.page.locator('[data-reported="true"]').filter({ hasText: 'you barrel' }).waitFor();
   await desk.page.getByText('good day').waitFor();
-  await look(desk.page, 'operate');
+  await lookAtAll(desk.page, 'operate');
   expect(await axeFindings(desk.page)).toEqual([]);
   await desk.page.getByRole('radio', { name: /^Note.*suggested/ }).waitFor();
   await desk.page.getByRole('radio', { name: /^Mute 24 hours/ }).check();
@@ -95,7 +92,7 @@ test('a report is read and answered with a mute, which the person reads and appe
     .fill('C’était pour rire.');
   await anton.page.getByRole('button', { name: 'Faire appel' }).click();
   await anton.page.getByText('Il sera lu').waitFor();
-  await look(anton.page, 'measure-phone');
+  await lookAtAll(anton.page, 'measure-phone');
   expect(await axeFindings(anton.page)).toEqual([]);
 
   await desk.page.getByRole('link', { name: 'Appeals' }).click();
@@ -108,7 +105,7 @@ test('a report is read and answered with a mute, which the person reads and appe
 
   await desk.page.getByRole('link', { name: 'Log' }).click();
   await desk.page.getByText('answered the appeal of').waitFor();
-  await look(desk.page, 'operate-log');
+  await lookAtAll(desk.page, 'operate-log');
   expect(await axeFindings(desk.page)).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -150,13 +147,13 @@ test('tables, people, server and log are read and worked on a phone in French', 
     .locator('.banner', { hasText: 'The operators closed this game without a result:' })
     .waitFor();
   await waiting.page.getByText('“jouée l’une pour l’autre”').first().waitFor();
-  await look(waiting.page, 'closed-by-operators');
+  await lookAtAll(waiting.page, 'closed-by-operators');
   for (const part of ['tables', 'people', 'server', 'log', 'appeals', '']) {
     await page.goto(`${server().url}/operate/${part}`);
     await page.locator('.operate').waitFor();
     if (part === 'server') await page.locator('.figure').first().waitFor();
     if (part === 'log') await page.getByText('a fermé une table de').first().waitFor();
-    await look(page, `operate-phone-${part}`);
+    await lookAtAll(page, `operate-phone-${part}`);
     expect([part, await axeFindings(page)]).toEqual([part, []]);
     expect([part, await sideways(page), await page.evaluate(tooSmall, LEAST)]).toEqual([part, 0, []]);
   }
@@ -187,7 +184,7 @@ test('a note is read on any page before one sits down; whoever is off public tab
   await note.getByText('«\u202FFinish what you begin.\u202F»').waitFor();
   await sitAtDoor(piet.page);
   await piet.page.locator('.door .refused', { hasText: 'Lisez-le avant de jouer.' }).waitFor();
-  await look(piet.page, 'note-phone');
+  await lookAtAll(piet.page, 'note-phone');
   expect(await axeFindings(piet.page)).toEqual([]);
   expect([await sideways(piet.page), await piet.page.evaluate(tooSmall, LEAST)]).toEqual([0, []]);
   await note.getByRole('button', { name: 'Je l’ai lu' }).click();
@@ -197,13 +194,13 @@ test('a note is read on any page before one sits down; whoever is off public tab
   await takeNext(/^Mute 7 days.*suggested/, 'Once more.', 'Mute');
   await takeNext(/^Off public tables 30 days.*suggested/, 'Five games left.', 'Keep off public tables');
   await desk.page.getByRole('radio', { name: /^Ban.*suggested/, checked: true }).waitFor();
-  await look(desk.page, 'ladder');
+  await lookAtAll(desk.page, 'ladder');
   expect(await axeFindings(desk.page)).toEqual([]);
   await sitAtDoor(piet.page);
   await piet.page
     .locator('.door .refused', { hasText: /ouvertes à tous.*Jusqu’au .*«\u202FFive games left\.\u202F»/s })
     .waitFor();
-  await look(piet.page, 'off-public-phone');
+  await lookAtAll(piet.page, 'off-public-phone');
   expect(await axeFindings(piet.page)).toEqual([]);
   expect([await sideways(piet.page), await piet.page.evaluate(tooSmall, LEAST)]).toEqual([0, []]);
 });

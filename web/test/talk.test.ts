@@ -1,6 +1,7 @@
 // Oltre Mare's table talk: a question by one press, the answer, waves taken up or ignored, cards put back, standing answers.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { look } from './support/look.ts';
 import { sideways } from './support/phone.ts';
 import { bring } from './support/position.ts';
 import { talkingAt } from './support/talking.ts';
@@ -25,10 +26,6 @@ const offered = (): Promise<string> =>
   talkingAt((view, step) => step === 'answerOffer' && gives(has(view, 'offer')));
 const shownAt = async (page: Page): Promise<number> =>
   Number(await page.locator('.t-table[data-at]').getAttribute('data-at'));
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
-};
-
 describe('table talk', () => {
   test.each([
     ['desk', {}],

@@ -5,15 +5,12 @@ import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
+import { lookAtAll } from './support/look.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, sitAtDoor, startTable, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const server = useServer();
-
-const look = async (page: Page, name: string): Promise<void> => {
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png`, fullPage: true });
-};
 
 async function mute(name: string): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl(server()) });
@@ -79,14 +76,14 @@ test('three people, one on a phone in French: terms change, one is removed, the 
   await alma.getByRole('button', { name: 'Change', exact: true }).click();
   await alma.getByText('Live', { exact: true }).click();
   await alma.getByText('Rated', { exact: true }).click();
-  await look(alma, 'room-change');
+  await lookAtAll(alma, 'room-change');
   expect(await axeFindings(alma)).toEqual([]);
   await alma.getByRole('button', { name: 'Save the changes' }).click();
   await bruno.getByText(/^avant\s: Sans pendule/).waitFor();
   await bruno.getByText(/^avant\s: Amicale/).waitFor();
   await alma.getByText(/Waiting for Bruno and Chloé|Waiting for Chloé and Bruno/).waitFor();
   expect(await alma.locator('.room-actions .start').isDisabled()).toBe(true);
-  await look(bruno, 'room-phone');
+  await lookAtAll(bruno, 'room-phone');
   expect(await fits(bruno)).toEqual([]);
   expect(await sideways(bruno)).toBe(0);
   expect(await readCode(bruno)).toBe(link);
@@ -107,7 +104,7 @@ test('three people, one on a phone in French: terms change, one is removed, the 
 
   const card = alma.locator('.seat-card', { hasText: 'Chloé' });
   await card.getByLabel('More about Chloé').click();
-  await look(alma, 'room');
+  await lookAtAll(alma, 'room');
   expect(await axeFindings(alma)).toEqual([]);
   await card.getByRole('button', { name: 'Remove from the table' }).click();
   await chloe.getByText('The host has removed you from this table').waitFor();

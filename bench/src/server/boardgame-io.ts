@@ -12,7 +12,7 @@ interface Shown {
 const SPACE = '/quay,';
 
 /** One seat: Engine.IO 4 and Socket.IO 5 by hand, which is a digit or two before the JSON. */
-class Seat {
+class SeatSocket {
   readonly #socket: WebSocket;
   #match = '';
   shown: Shown | null = null;
@@ -23,9 +23,9 @@ class Seat {
     socket.on('message', (data) => this.#hear(String(data)));
   }
 
-  static async at(url: string): Promise<Seat> {
+  static async at(url: string): Promise<SeatSocket> {
     const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`);
-    const seat = new Seat(socket);
+    const seat = new SeatSocket(socket);
     await new Promise((done, fail) => socket.once('message', done).once('error', fail));
     const ready = new Promise((done) => socket.once('message', done));
     socket.send(`40${SPACE}`);
@@ -56,14 +56,14 @@ class Seat {
 }
 
 class Table {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatSocket[];
   #name: string;
   #games = 0;
   #count = 0;
   #wanted = 0;
   #wake: (() => void) | null = null;
 
-  constructor(seats: readonly Seat[], name: string) {
+  constructor(seats: readonly SeatSocket[], name: string) {
     this.seats = seats;
     this.#name = name;
     for (const seat of seats) seat.onShown = () => this.#look();
@@ -124,7 +124,7 @@ export async function boardgameIo(matches: number): Promise<Visitor> {
   const { url, cpu, stop } = await startProgram('bench/boardgame.io/server.ts');
   const tables: Table[] = [];
   for (let n = 0; n < matches; n += 1) {
-    const table = new Table([await Seat.at(url), await Seat.at(url)], `m${n}`);
+    const table = new Table([await SeatSocket.at(url), await SeatSocket.at(url)], `m${n}`);
     await table.newGame();
     tables.push(table);
   }

@@ -23,8 +23,7 @@ const CROWD = { game: 'oltre-mare', seats: ['me', ...Array(4).fill({ bot: LEVEL 
 const QUIET = { game: 'hermagor', seats: ['me', { bot: LEVEL }, { bot: LEVEL }] };
 /** So many times in turn the first answers at a new table are measured alone, and then at another one beside the crowd: what is thought
  * about is alike, and whatever else the machine does hits both. */
-const ROUNDS = 5;
-const ANSWERS = 4;
+const MEASURED = { rounds: 5, answers: 4 } as const;
 /** The crowd is at work when so many of its tables wait for a bot. */
 const MOST_TABLES = 0.8;
 
@@ -172,8 +171,9 @@ export async function fairness(say: (text: string) => void): Promise<Fairness> {
     const meeting = await Meeting.at(server);
     const [alone, beside]: [number[], number[]] = [[], []];
     await meeting.beside(1); // code is compiled, threads are started
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const [before, amid] = [await meeting.alone(ANSWERS), await meeting.beside(ANSWERS)];
+    for (let round = 0; round < MEASURED.rounds; round += 1) {
+      const before = await meeting.alone(MEASURED.answers);
+      const amid = await meeting.beside(MEASURED.answers);
       say(`seconds alone ${inSeconds(before)}, beside the others ${inSeconds(amid)}`);
       alone.push(...before);
       beside.push(...amid);

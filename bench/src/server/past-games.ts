@@ -15,9 +15,8 @@ import {
 import { pack } from '@comptoir/server/testing';
 
 export const PLAYERS = 4;
-/** Nobody thinks longer about a pick, in seconds. */
-const MOST_THOUGHT = 30;
-const BEGUN = 1_763_312_400;
+/** In seconds: when every game began, and how long anybody thinks about a pick at the most. */
+const TIMES = { begun: 1_763_312_400, mostThought: 30 } as const;
 
 export interface PastGame {
   readonly game: string;
@@ -44,7 +43,7 @@ async function played(game: Game<Kinds>, seed: Seed): Promise<PastGame> {
   const draw = drawFrom(seed);
   const entries: Parameters<typeof pack>[0]['entries'][number][] = [];
   let match = Match.start(game, { players: PLAYERS, variants: [], seed });
-  for (let at = BEGUN; match.result === null; at += draw(MOST_THOUGHT)) {
+  for (let at = TIMES.begun; match.result === null; at += draw(TIMES.mostThought)) {
     const { next, seat, option } = pickAtRandom(match, draw);
     entries.push({ seq: next.seq, seat, kind: 'pick', option, by: '-', at });
     match = next;

@@ -14,7 +14,7 @@ const MATCHES_A_TABLE = 8;
 /** A pick that has no answer after so many seconds never gets one. */
 const PATIENCE_SECONDS = 20;
 
-interface Pick {
+interface TimedPick {
   readonly at: number;
   readonly ms: number;
 }
@@ -35,8 +35,8 @@ export interface Rolling {
   readonly unanswered: number;
 }
 
-/** A place at which one match follows the other. */
-class Place {
+/** One match after the other, of the same company. */
+class Series {
   readonly #company: Company;
   #table: BotTable | null = null;
   isBusy = false;
@@ -46,7 +46,7 @@ class Place {
   }
 
   /** Null where the pick before is still on its way. */
-  async pick(): Promise<Pick | null> {
+  async pick(): Promise<TimedPick | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
     if (this.#table === null || this.#table.isOver) await this.#next();
@@ -65,25 +65,25 @@ class Place {
   }
 }
 
-/** So many picks a second, place after place, until all is over. */
-async function play(places: readonly Place[], isOver: () => boolean): Promise<readonly Pick[]> {
-  const picks: Pick[] = [];
+/** So many picks a second, one series after the other, until all is over. */
+async function play(series: readonly Series[], isOver: () => boolean): Promise<readonly TimedPick[]> {
+  const picks: TimedPick[] = [];
   const begun = performance.now();
-  const one = async (place: Place | undefined): Promise<void> => {
-    const pick = (await place?.pick()) ?? null;
+  const pickAt = async (one: Series | undefined): Promise<void> => {
+    const pick = (await one?.pick()) ?? null;
     if (pick !== null) picks.push(pick);
   };
   for (let n = 0; !isOver(); ) {
-    const due = Math.floor(((performance.now() - begun) / 1000) * places.length);
-    for (; n < due; n += 1) void one(places[n % places.length]);
+    const due = Math.floor(((performance.now() - begun) / 1000) * series.length);
+    for (; n < due; n += 1) void pickAt(series[n % series.length]);
     await sleep(1);
   }
-  for (let waited = 0; waited < PATIENCE_SECONDS && places.some(({ isBusy }) => isBusy); waited += 1)
+  for (let waited = 0; waited < PATIENCE_SECONDS && series.some(({ isBusy }) => isBusy); waited += 1)
     await sleep(1000);
   return picks;
 }
 
-function stretchOf(name: string, picks: readonly Pick[], from: number, to: number): Stretch {
+function stretchOf(name: string, picks: readonly TimedPick[], from: number, to: number): Stretch {
   const times = picks.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms);
   times.sort((a, b) => a - b);
   const seconds = (to - from) / 1000;
@@ -122,11 +122,11 @@ export async function rolling(house: Several, perSecond: number, seconds: number
     await stock(house.database, companies, TABLES_A_PAIR * MATCHES_A_TABLE);
     await drained(house.database);
     for (const { pair } of companies) await pair.connect();
-    const places = companies.flatMap((company) =>
-      Array.from({ length: TABLES_A_PAIR }, () => new Place(company)),
+    const series = companies.flatMap((company) =>
+      Array.from({ length: TABLES_A_PAIR }, () => new Series(company)),
     );
     let isOver = false;
-    const playing = play(places, () => isOver);
+    const playing = play(series, () => isOver);
     const [first, before, after, last] = await timed(house, seconds);
     isOver = true;
     const picks = await playing;
@@ -135,8 +135,8 @@ export async function rolling(house: Several, perSecond: number, seconds: number
       stretchOf('three restarts', picks, before, after),
       stretchOf('after', picks, after, last),
     ];
-    const unanswered = places.filter(({ isBusy }) => isBusy).length;
-    return { wanted: places.length, stretches, tally, unanswered };
+    const unanswered = series.filter(({ isBusy }) => isBusy).length;
+    return { wanted: series.length, stretches, tally, unanswered };
   } finally {
     for (const { pair } of companies) pair.close();
     balancer.close();

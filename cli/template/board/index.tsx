@@ -8,6 +8,7 @@ import { log } from './log.ts';
 import { Market } from './Market.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
+import { pageFor, pages } from './pages.ts';
 import { ask, consequence, hint, purse } from './prompts.ts';
 import { Stall, Stalls } from './Stall.tsx';
 import { scoring } from './scoring.tsx';
@@ -32,10 +33,7 @@ export const board: BoardModule<NightMarket> = {
   Board,
   Players,
   tabs: [],
-  pages: [
-    { id: 'market', icon: 'night-market-stall', label: { en: 'Market', fr: 'Marché' } },
-    { id: 'stalls', icon: 'ui-people', label: { en: 'Stalls', fr: 'Étals' } },
-  ],
-  pageFor: () => 'market',
+  pages,
+  pageFor,
   ...words,
 };

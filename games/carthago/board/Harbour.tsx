@@ -1,5 +1,5 @@
 // The city from above: ring, basin, town hall, tiles, market. On a small screen a part of it.
-import { type BoardProps, type Box, Drawn, ZoomPane } from '@comptoir/board-kit';
+import { type BoardProps, Drawn, type Rect, ZoomPane } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import type { Carthago } from '../src/types.ts';
 import { Aside } from './Aside.tsx';
@@ -22,7 +22,7 @@ type Props = BoardProps<Carthago>;
 const ON_DOCKS: readonly string[] = ['tradeDock', 'deliverPay', 'setupDock'];
 
 /** On a small screen the ring or the berths, as the decision wants it. */
-function lookAt({ scene, page }: Props): Box | null {
+function lookAt({ scene, page }: Props): Rect | null {
   if (page === null) return null;
   const { decision, view } = scene;
   const docks = berthBox(view.tradeHarbour.length);
@@ -80,7 +80,7 @@ export function City(props: Props): ReactNode {
   );
 }
 
-const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+const viewBox = ({ x, y, width, height }: Rect): string => `${x} ${y} ${width} ${height}`;
 
 export function SmallCity({ scene, lang }: Props): ReactNode {
   return (

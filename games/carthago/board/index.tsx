@@ -12,6 +12,7 @@ import { Mine } from './Mine.tsx';
 import { noteOf } from './notes.ts';
 import { Panel } from './Panel.tsx';
 import { Players } from './Players.tsx';
+import { pageFor, pages } from './pages.ts';
 import { order } from './payment.ts';
 import { ask, consequence, hint, purse } from './prompts.ts';
 import { scoring } from './scoring.tsx';
@@ -58,25 +59,6 @@ function Board(props: Props): ReactNode {
   );
 }
 
-const PAGES: Readonly<Record<string, string>> = {
-  setupColumn: 'mine',
-  residenceColumn: 'mine',
-  residencePay: 'mine',
-  marketTake: 'market',
-  marketSwap: 'market',
-  marketGive: 'market',
-  marketFlip: 'mine',
-  warAchievement: 'city',
-  payCoins: 'city',
-};
-
-function pageFor({ decision }: Props['scene']): string {
-  const at = decision?.at;
-  if (at?.step === 'after')
-    return decision?.options.some(({ verb }) => verb === 'seat' || verb === 'tile') ? 'city' : 'harbour';
-  return PAGES[at?.step ?? ''] ?? 'harbour';
-}
-
 /** What bar, log, notes and final scoring say. */
 const words = { button, order, ask, hint, note: noteOf, purse, consequence, log, scoring };
 
@@ -89,12 +71,7 @@ export const board: BoardModule<Carthago> = {
     { id: 'cards', icon: 'ui-deck', label: { en: 'Cards', fr: 'Cartes' } },
   ],
   Panel,
-  pages: [
-    { id: 'harbour', icon: 'carthago-ship', label: { en: 'Harbour', fr: 'Port' } },
-    { id: 'city', icon: 'carthago-townHall', label: { en: 'City', fr: 'Ville' } },
-    { id: 'market', icon: 'carthago-market', label: { en: 'Market', fr: 'Marché' } },
-    { id: 'mine', icon: 'carthago-residence', label: { en: 'Mine', fr: 'À moi' } },
-  ],
+  pages,
   pageFor,
   ...words,
 };

@@ -1,11 +1,11 @@
 // Coordinates only. The board's box is 1112 × 600: ring in the west, basin and quay in the east, city north, market south.
-import type { Box } from '@comptoir/board-kit';
+import type { Rect } from '@comptoir/board-kit';
 import type { Place, Space } from '../src/names.ts';
 
-export const BOARD: Box = { x: 0, y: 0, width: 1112, height: 600 };
+export const BOARD: Rect = { x: 0, y: 0, width: 1112, height: 600 };
 /** Water and quay go on beyond the box, for wide screens. */
 export const SHORE = 1500;
-export const RING_BOX: Box = { x: 0, y: 84, width: 442, height: 438 };
+export const RING_BOX: Rect = { x: 0, y: 84, width: 442, height: 438 };
 
 export interface Point {
   readonly x: number;
@@ -101,7 +101,7 @@ export function berths(count: number): Berths {
   };
 }
 /** What matters of the basin on a small screen. */
-export function berthBox(count: number): Box {
+export function berthBox(count: number): Rect {
   const { docks, width } = berths(count);
   return { x: BASIN.first - 8, y: 150, width: docks.length * (width + GAP) + 12, height: 292 };
 }
@@ -109,7 +109,7 @@ export function berthBox(count: number): Box {
 /** The town hall: blocks of 2 × 3 seats beside the forum. */
 export const HALL = { x: 446, y: 8, pitch: 41, row: 45, forum: 76, block: 133, seat: 17 } as const;
 export const HALL_WIDTH = HALL.block * 2 + HALL.forum;
-export const HALL_BOX: Box = { x: 436, y: 2, width: 362, height: 156 };
+export const HALL_BOX: Rect = { x: 436, y: 2, width: 362, height: 156 };
 
 export function seatPoint(place: Place): Point {
   const row = (n: number): number => HALL.y + 69 + n * HALL.row;
@@ -125,7 +125,7 @@ export function seatPoint(place: Place): Point {
 
 /** The decade block. */
 export const TILES = { x: 800, y: 8, width: 150, height: 96, gap: 7, small: 73, smallHeight: 33 } as const;
-export const TILES_BOX: Box = { x: 794, y: 2, width: 318, height: 342 };
+export const TILES_BOX: Rect = { x: 794, y: 2, width: 318, height: 342 };
 
 /** The south quay. */
 export const MARKET = { x: 470, y: 465, width: 94, pitch: 103, awning: 446 } as const;
@@ -138,7 +138,7 @@ export const DECK: Frame = { x: 998, y: 470, width: 50 };
 export const DISCARD: Frame = { x: 1056, y: 470, width: 50 };
 
 /** On a small screen the market stands in two rows. */
-export const SMALL_MARKET: Box = { x: 0, y: 0, width: 372, height: 352 };
+export const SMALL_MARKET: Rect = { x: 0, y: 0, width: 372, height: 352 };
 export const smallMarketFrame = (slot: number): Frame => ({
   x: 9 + (slot % 3) * 121,
   y: 20 + Math.floor(slot / 3) * 166,

@@ -1,5 +1,5 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { BoardLog, Flight } from '@comptoir/board-kit';
+import { type BoardLog, type Flight, fly } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { CardName, TradeName } from '../src/names.ts';
 import type { Carthago, CarthagoEvent } from '../src/types.ts';
@@ -8,7 +8,6 @@ import { isSpace, shipOf, tradeOf } from './facts.ts';
 import { roman } from './names-words.ts';
 
 const DISC = art('influenceDisc');
-const fly = (icon: string, from: string, to: string): readonly Flight[] => [{ icon, from, to }];
 const hand = (seat: Seat): string => `hand ${seat}`;
 const supply = (seat: Seat): string => `supply ${seat}`;
 const dockOf = (e: { harbour: 'trade' | 'war'; dock: number | null }): string =>

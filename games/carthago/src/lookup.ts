@@ -1,5 +1,5 @@
 // Index access that throws on nonsense, and what is printed on a card, ship or tile, by its number.
-import { nth, type Seat } from '@comptoir/kernel';
+import { nth, numberIn, numbersOf, type Seat } from '@comptoir/kernel';
 import { TRADE_CARDS } from './data/cards.ts';
 import { SHIPS } from './data/ships.ts';
 import { TILES } from './data/tiles.ts';
@@ -62,18 +62,6 @@ export function take<T extends number>(list: T[], item: T): void {
 
 export function merchantAt(s: CarthagoState, seat: Seat): Merchant {
   return s.merchants[seat] ?? nothing(seat, s.merchants.length);
-}
-
-/** All numbers of a list of components, in order: here they are made, everywhere else they are handed on. */
-function numbersOf<Id extends number>(names: readonly string[]): readonly Id[] {
-  return [...names.keys()].filter((n): n is Id => n < names.length);
-}
-function numberIn<Id extends number>(all: readonly Id[], names: readonly string[]): (name: string) => Id {
-  const byName = new Map(all.map((n) => [nth(names, n), n]));
-  return (name) => byName.get(name) ?? unknown(name);
-}
-function unknown(name: string): never {
-  throw new Error(`carthago: nothing is called ${name}`);
 }
 
 const trade: readonly TradeCard[] = TRADE_CARDS;

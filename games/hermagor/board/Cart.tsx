@@ -6,8 +6,9 @@ import './cart.css';
 import type { Tile } from '../src/names.ts';
 import { faceOf, goodOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption, HermagorView, PlayerView } from '../src/types.ts';
+import { art } from './art.ts';
 import { closing, gainOf, goodsOn, markOf, nodeIn, playerIn, seatIn } from './facts.ts';
-import { art, TileArt, TileChip } from './TileArt.tsx';
+import { TileArt, TileChip } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
 interface RowProps {

@@ -5,6 +5,7 @@ import './map.css';
 import { VILLAGES } from '../src/data/map.ts';
 import type { Good, Node, Village as VillageId } from '../src/names.ts';
 import type { Hermagor, HermagorOption } from '../src/types.ts';
+import { art } from './art.ts';
 import {
   closing,
   type HermagorScene,
@@ -20,7 +21,6 @@ import { COUNTY_BOX, lookAt } from './layout.ts';
 import { Merchants, Posts, Tallies } from './Pieces.tsx';
 import { Closing, Gain, Hatch, RegionSymbols } from './Regions.tsx';
 import { Ghosts, Route } from './Route.tsx';
-import { art } from './TileArt.tsx';
 import { City, Village, VillageTag } from './Village.tsx';
 import { wordsIn } from './words.ts';
 

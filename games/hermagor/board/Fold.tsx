@@ -7,11 +7,12 @@ import { VILLAGES } from '../src/data/map.ts';
 import { STALLS } from '../src/data/market.ts';
 import type { Good } from '../src/names.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';
+import { art } from './art.ts';
 import { isRowOpen, journeyTo, markOf, playerIn, seatIn } from './facts.ts';
 import { placeAt } from './layout.ts';
 import { SPOTS } from './map-shape.ts';
 import { Square } from './Square.tsx';
-import { art, TileArt } from './TileArt.tsx';
+import { TileArt } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
 function Unfold({ title, onSwap }: { title: string; onSwap(): void }): ReactNode {

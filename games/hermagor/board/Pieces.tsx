@@ -4,9 +4,9 @@ import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { DUCHIES } from '../src/names.ts';
 import type { HermagorView } from '../src/types.ts';
+import { art } from './art.ts';
 import { markOf } from './facts.ts';
 import { merchantAt, postAt } from './layout.ts';
-import { art } from './TileArt.tsx';
 import { duchyName, wordsIn } from './words.ts';
 
 export function Posts({ posts }: { posts: HermagorView['posts'] }): ReactNode {

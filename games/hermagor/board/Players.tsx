@@ -6,9 +6,10 @@ import './players.css';
 import type { Tile } from '../src/names.ts';
 import { faceOf, specialOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorView, PlayerView } from '../src/types.ts';
+import { art } from './art.ts';
 import { PieceRow } from './Cart.tsx';
 import { type HermagorScene, markOf, sameMarket, seatsInOrder } from './facts.ts';
-import { art, TileChip } from './TileArt.tsx';
+import { TileChip } from './TileArt.tsx';
 import { signed, wordsIn } from './words.ts';
 
 interface CardProps {

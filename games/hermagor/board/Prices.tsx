@@ -6,9 +6,9 @@ import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../src/data/price-ta
 import { GOODS, type Good } from '../src/names.ts';
 import { goodsOf, isGreenUsed } from '../src/texts/words.ts';
 import type { Hermagor, HermagorView, ViewOwner } from '../src/types.ts';
+import { art } from './art.ts';
 import { closing, markOf, regionsDue } from './facts.ts';
 import { BUILDING_ART } from './pictures.ts';
-import { art } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
 const CELL = 23;

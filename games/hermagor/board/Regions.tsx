@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { REGIONS } from '../src/data/map.ts';
 import type { Region } from '../src/names.ts';
 import type { HermagorView } from '../src/types.ts';
+import { art } from './art.ts';
 import { gainOf } from './facts.ts';
 import { REGION_SPOTS } from './map-shape.ts';
 import { BUILDING_ART } from './pictures.ts';
-import { art } from './TileArt.tsx';
 import { signed } from './words.ts';
 
 const PITCH = 30.5;

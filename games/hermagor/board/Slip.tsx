@@ -9,6 +9,7 @@ import { postMoney } from '../src/rules/7-selling.ts';
 import { capital, NAMES } from '../src/texts/names.ts';
 import { costAt, goodOf, goodsOf, nameOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorOption } from '../src/types.ts';
+import { art } from './art.ts';
 import {
   closing,
   gainOf,
@@ -21,7 +22,6 @@ import {
 } from './facts.ts';
 import { roadsAlong } from './layout.ts';
 import { BUILDING_ART } from './pictures.ts';
-import { art } from './TileArt.tsx';
 import { goodName, signed, tileTitle, wordsIn } from './words.ts';
 
 interface SlipProps extends BoardProps<Hermagor> {

@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 import type { Good, Tile } from '../src/names.ts';
 import { faceOf, specialOf, type TileFace } from '../src/texts/words.ts';
 import type { HermagorView } from '../src/types.ts';
-
+import { art } from './art.ts';
 import { specialLabel, specialName } from './words.ts';
-
-export const art = (name: string): string => `hermagor-${name}`;
 
 function PriceChip({ price, n }: { price: number; n: number }): ReactNode {
   return (

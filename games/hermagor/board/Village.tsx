@@ -5,10 +5,10 @@ import { MAIN_ROAD } from '../src/data/map.ts';
 import type { Village as VillageId } from '../src/names.ts';
 import { goodOf, nameOf } from '../src/texts/words.ts';
 import type { HermagorView, PlayerView } from '../src/types.ts';
+import { art } from './art.ts';
 import { netOf, type PlaceVerb } from './facts.ts';
 import { nameAt, tagAt } from './layout.ts';
 import { SPOTS } from './map-shape.ts';
-import { art } from './TileArt.tsx';
 import { signed } from './words.ts';
 
 const isOnMainRoad = (village: VillageId): boolean => MAIN_ROAD.some((node) => node === village);

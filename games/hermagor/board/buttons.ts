@@ -18,9 +18,9 @@ import {
   tilesAround,
 } from '../src/texts/words.ts';
 import type { BuyerOption, HermagorOption, SharedBuyerOption } from '../src/types.ts';
+import { art } from './art.ts';
 import { type HermagorScene, journeyTo, netOf, type PlaceVerb, playerIn, seatIn } from './facts.ts';
 import { BUILDING_ART } from './pictures.ts';
-import { art } from './TileArt.tsx';
 import { goodName, signed, wordsIn } from './words.ts';
 
 const en = {

@@ -13,6 +13,7 @@ import { Market } from './Market.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
 import { Prices } from './Prices.tsx';
+import { halfFor, pageFor, pages } from './pages.ts';
 import { isGood } from './pictures.ts';
 import { ask, consequence, hint, purse } from './prompts.ts';
 import { Slip } from './Slip.tsx';
@@ -22,9 +23,6 @@ import './board.css';
 import sprite from './sprite.svg?raw';
 
 addSprite('hermagor', sprite);
-
-const halfFor = ({ view }: HermagorScene): Half =>
-  view.phase === 'market' || view.phase === 'preparation' ? 'market' : 'county';
 
 /** The half that matters comes up with each phase; the hand may swap it at any time. */
 function useHalf(scene: HermagorScene): [Half, (half: Half) => void] {
@@ -155,13 +153,6 @@ function Board(props: BoardProps<Hermagor>): ReactNode {
   );
 }
 
-const PRICE_STEPS: readonly string[] = ['raisePrice', 'fluctuate', 'buildGood'];
-function pageFor(scene: HermagorScene): string {
-  const step = scene.decision?.at.step;
-  if (step !== undefined && PRICE_STEPS.includes(step)) return 'prices';
-  return halfFor(scene);
-}
-
 /** What bar, log, notes and final scoring say. */
 const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
@@ -170,11 +161,7 @@ export const board: BoardModule<Hermagor> = {
   Players,
   tabs: [{ id: 'bag', icon: 'ui-deck', label: { en: 'Bag', fr: 'Sac' } }],
   Panel: Bag,
-  pages: [
-    { id: 'county', icon: 'hermagor-duchy', label: { en: 'Map', fr: 'Carte' } },
-    { id: 'market', icon: 'hermagor-market', label: { en: 'Market', fr: 'Marché' } },
-    { id: 'prices', icon: 'hermagor-priceUp', label: { en: 'Prices', fr: 'Prix' } },
-  ],
+  pages,
   pageFor,
   ...words,
 };

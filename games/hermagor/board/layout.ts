@@ -1,5 +1,5 @@
 // Coordinates only. The county's box is 1000; the market's stalls stand 224 × 220 apart, corridor spaces between them.
-import type { Box } from '@comptoir/board-kit';
+import type { Rect } from '@comptoir/board-kit';
 import { ROADS } from '../src/data/map.ts';
 import { PLACES } from '../src/data/market.ts';
 import type { Node, Place, Village } from '../src/names.ts';
@@ -9,10 +9,10 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-export const COUNTY_BOX: Box = { x: 8, y: 5, width: 985, height: 985 };
-export const MARKET_BOX: Box = { x: -106, y: -92, width: 1216, height: 1246 };
+export const COUNTY_BOX: Rect = { x: 8, y: 5, width: 985, height: 985 };
+export const MARKET_BOX: Rect = { x: -106, y: -92, width: 1216, height: 1246 };
 /** Where a small screen opens: the square without its gates. */
-export const SQUARE_BOX: Box = { x: -40, y: -48, width: 880, height: 1096 };
+export const SQUARE_BOX: Rect = { x: -40, y: -48, width: 880, height: 1096 };
 
 const DEGREE = Math.PI / 180;
 function around({ x, y }: Point, radius: number, degrees: number): Point {
@@ -74,7 +74,7 @@ const LEAST_LOOK = 404;
 const MOST_LOOK = 450;
 const LOOK_MARGIN = 84;
 /** A part of the county that holds these places, for a small screen; where they lie too far apart, around the last. */
-export function lookAt(nodes: readonly Node[]): Box {
+export function lookAt(nodes: readonly Node[]): Rect {
   const xs = nodes.map((node) => SPOTS[node].x);
   const ys = nodes.map((node) => SPOTS[node].y);
   const spread = (list: readonly number[]): number => Math.max(...list) - Math.min(...list);

@@ -1,14 +1,13 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
 
-import type { BoardLog, Flight } from '@comptoir/board-kit';
+import { type BoardLog, type Flight, fly } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { Tile } from '../src/names.ts';
 import { specialOf } from '../src/texts/words.ts';
 import type { Hermagor, HermagorEvent } from '../src/types.ts';
+import { art } from './art.ts';
 import { goodsOn } from './facts.ts';
-import { art } from './TileArt.tsx';
 
-const fly = (icon: string, from: string, to: string): readonly Flight[] => [{ icon, from, to }];
 const money = (seat: Seat): string => `money ${seat}`;
 const owned = (piece: string, seat: Seat): string => art(`${piece}-${seat + 1}`);
 function tileIcon(tile: Tile): string {

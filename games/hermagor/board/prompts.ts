@@ -7,10 +7,10 @@ import type { Place } from '../src/names.ts';
 import { capital, NAMES } from '../src/texts/names.ts';
 import { isStall, nameOf, tileOn } from '../src/texts/words.ts';
 import type { HermagorOption } from '../src/types.ts';
+import { art } from './art.ts';
 import { type HermagorScene, nodeIn, playerIn } from './facts.ts';
 import { note } from './notes.ts';
 import { linesOf, marketChanges } from './Slip.tsx';
-import { art } from './TileArt.tsx';
 import { goodName, wordsIn } from './words.ts';
 
 const en = {

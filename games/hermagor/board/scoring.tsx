@@ -7,11 +7,11 @@ import { PRICE_STEPS } from '../src/data/price-table.ts';
 import { GOODS } from '../src/names.ts';
 import { NAMES } from '../src/texts/names.ts';
 import type { Hermagor, HermagorView } from '../src/types.ts';
+import { art } from './art.ts';
 import { doges } from './doges.ts';
 import { markOf } from './facts.ts';
 import { SPOTS } from './map-shape.ts';
 import { BUILDING_ART } from './pictures.ts';
-import { art } from './TileArt.tsx';
 import { goodName, wordsIn } from './words.ts';
 
 const worthOf = (price: number): number =>

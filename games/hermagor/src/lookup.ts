@@ -1,5 +1,5 @@
 // Getters that throw, and the printed data as lists of small numbers, built once.
-import { nth } from '@comptoir/kernel';
+import { nth, numberIn, numbersOf } from '@comptoir/kernel';
 import { MAIN_ROAD, REGIONS, VILLAGES } from './data/map.ts';
 import { CORRIDORS, PLACES, SPACES, STALLS, TILE_COST } from './data/market.ts';
 import { BY_PLAYERS } from './data/players.ts';
@@ -30,21 +30,6 @@ import type { HermagorState, Owner, Player } from './types.ts';
 
 function nothingAt(n: number): Error {
   return new Error(`hermagor: nothing at ${n}`);
-}
-
-/** All numbers of a list of components, in order: here they are made, everywhere else they are handed on. */
-function numbersOf<Id extends number>(list: readonly unknown[]): readonly Id[] {
-  return [...list.keys()].filter((n): n is Id => n < list.length);
-}
-function numberIn<T extends string, Id extends number>(
-  all: readonly Id[],
-  ids: readonly (T | null)[],
-): (id: T) => Id {
-  const byId = new Map(all.map((n) => [ids[n], n]));
-  return (id) => byId.get(id) ?? unknown(id);
-}
-function unknown(id: string): never {
-  throw new Error(`hermagor: no such component as ${id}`);
 }
 
 export const NODES: readonly Node[] = [CITY, ...VILLAGES.map((v) => v.id)];

@@ -5,8 +5,9 @@ import { BONUS } from '../src/data/board.ts';
 import type { ActionName, BonusName, ItemName } from '../src/names.ts';
 import { sellerHere } from '../src/texts/words.ts';
 import type { Nauticus } from '../src/types.ts';
+import { art } from './art.ts';
 import { polar, RADIUS, slotAngle } from './layout.ts';
-import { art, itemsOf, itemTileIcon } from './TileArt.tsx';
+import { itemsOf, itemTileIcon } from './TileArt.tsx';
 
 interface Spot {
   readonly icon: string;

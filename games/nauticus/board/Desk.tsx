@@ -6,7 +6,7 @@ import './harbour.css';
 import { PASS_TILES } from '../src/data/numbers.ts';
 import { GOODS } from '../src/names.ts';
 import type { Nauticus, PlayerView } from '../src/types.ts';
-import { art } from './TileArt.tsx';
+import { art } from './art.ts';
 import { wordsIn } from './words.ts';
 
 interface AmountProps {

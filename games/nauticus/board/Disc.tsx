@@ -2,8 +2,8 @@
 import { Drawn } from '@comptoir/board-kit';
 import { memo, type ReactNode, useState } from 'react';
 import { WHEEL } from '../src/data/board.ts';
+import { art } from './art.ts';
 import { CENTRE, polar, sector } from './layout.ts';
-import { art } from './TileArt.tsx';
 
 const CROWD: Readonly<
   Record<number, { readonly width: number; readonly at: readonly (readonly [number, number])[] }>

@@ -5,10 +5,11 @@ import { memo, type ReactNode } from 'react';
 import { WAREHOUSE_SPACES } from '../src/data/tiles.ts';
 import { GOODS, TILES } from '../src/names.ts';
 import type { Nauticus, PlayerView } from '../src/types.ts';
+import { art } from './art.ts';
 import { PassTiles } from './Desk.tsx';
 import { ShipArt } from './Ship.tsx';
 import { storedTiles } from './ships.ts';
-import { art, tileIcon } from './TileArt.tsx';
+import { tileIcon } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 import { Yard } from './Yard.tsx';
 

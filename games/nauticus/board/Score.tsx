@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import './score.css';
 import { type ActionName, CRESTS, GOODS, HULLS, type TileName } from '../src/names.ts';
 import type { Nauticus, NauticusView } from '../src/types.ts';
-import { art, tileIcon } from './TileArt.tsx';
+import { art } from './art.ts';
+import { tileIcon } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
 function Row({ scene, preview, seat }: BoardProps<Nauticus> & { seat: Seat }): ReactNode {

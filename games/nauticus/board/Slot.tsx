@@ -3,10 +3,11 @@ import { Drawn, type Scene, seatMark, type Target, useTarget } from '@comptoir/b
 import type { Lang } from '@comptoir/kernel';
 import { memo, type ReactNode, useId } from 'react';
 import type { Nauticus, SlotView } from '../src/types.ts';
+import { art } from './art.ts';
 import { Bonus } from './Bonus.tsx';
 import { CostRing } from './Costs.tsx';
 import { nameArc, polar, RADIUS, ray, sector, slotAngle } from './layout.ts';
-import { art, itemsOf } from './TileArt.tsx';
+import { itemsOf } from './TileArt.tsx';
 import { shortAction } from './words.ts';
 
 const wedge = (slot: number, spread: number): string =>

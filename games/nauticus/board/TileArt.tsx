@@ -3,9 +3,9 @@ import { Drawn } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, type ActionName, type ItemName, type RewardName, type TileName } from '../src/names.ts';
 import { ITEMS } from '../src/options.ts';
+import { art } from './art.ts';
 import type { TilePicture } from './ships.ts';
 
-export const art = (name: string): string => `nauticus-${name}`;
 export const tileIcon = (tile: TileName): string => art(`tile-${tile}`);
 
 const REWARD_ICONS: Readonly<Record<RewardName, string>> = {

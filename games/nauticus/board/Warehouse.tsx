@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { WAREHOUSE_SPACES } from '../src/data/tiles.ts';
 import { TILES, type TileName } from '../src/names.ts';
 import type { PlayerView } from '../src/types.ts';
+import { art } from './art.ts';
 import { LOFTS } from './layout.ts';
 import { isMast, pictureOf, storedTiles } from './ships.ts';
-import { art, tileIcon } from './TileArt.tsx';
+import { tileIcon } from './TileArt.tsx';
 import { wordsIn } from './words.ts';
 
 const LOFT = 46;

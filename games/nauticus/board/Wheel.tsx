@@ -1,5 +1,5 @@
 // The great wheel: from the hub outward the turning disc, bonuses, action tiles and the rim of costs.
-import { type BoardProps, type Box, ZoomPane } from '@comptoir/board-kit';
+import { type BoardProps, type Rect, ZoomPane } from '@comptoir/board-kit';
 import { memo, type ReactNode } from 'react';
 import './wheel.css';
 import type { Nauticus } from '../src/types.ts';
@@ -38,7 +38,7 @@ const Timber = memo(function Timber(): ReactNode {
 });
 
 /** On a small screen the slot in play; the whole wheel where a tile is to be chosen. */
-function lookAt({ scene, page }: BoardProps<Nauticus>): Box | null {
+function lookAt({ scene, page }: BoardProps<Nauticus>): Rect | null {
   const { view, decision } = scene;
   const step = decision?.at.step;
   if (page === null || step === 'chooseAction' || step === 'chooseExtra') return null;

@@ -3,9 +3,9 @@ import { Drawn, type Size, useSize } from '@comptoir/board-kit';
 import type { ReactNode } from 'react';
 import './yards.css';
 import type { ShipView } from '../src/types.ts';
+import { art } from './art.ts';
 import { type Moorings, moor, PART, type YardSize } from './layout.ts';
 import { columnsOf } from './ships.ts';
-import { art } from './TileArt.tsx';
 
 const count = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 

@@ -8,9 +8,10 @@ import { spacesOf } from '../src/rules/8-rewards.ts';
 import { capital, NAMES } from '../src/texts/names.ts';
 import { nextPassTile, priceHere, sellerHere } from '../src/texts/words.ts';
 import type { ItemOption, Nauticus, NauticusOption, PlayerView, TakeOption } from '../src/types.ts';
+import { art } from './art.ts';
 import { captionOf } from './Dock.tsx';
 import { pictureOf } from './ships.ts';
-import { art, itemTileIcon, rewardIcon, tileIcon } from './TileArt.tsx';
+import { itemTileIcon, rewardIcon, tileIcon } from './TileArt.tsx';
 import { bonusName, pieceName, shortAction, wordsIn } from './words.ts';
 
 const VERBS = {

@@ -9,6 +9,7 @@ import './board.css';
 import { log } from './log.ts';
 import { note } from './notes.ts';
 import { Others } from './Others.tsx';
+import { pageFor, pages } from './pages.ts';
 import { ask, consequence, hint, purse } from './prompts.ts';
 import { Players, Stock } from './Score.tsx';
 import { scoring } from './scoring.tsx';
@@ -63,11 +64,6 @@ function Board(props: BoardProps<Nauticus>): ReactNode {
   }
 }
 
-function pageFor(scene: BoardProps<Nauticus>['scene']): string {
-  const step = scene.decision?.at.step;
-  return step === 'transport' || scene.view.work?.action === 'transport' ? 'yard' : 'wheel';
-}
-
 /** What bar, log, notes and final scoring say. */
 const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
@@ -77,11 +73,7 @@ export const board: BoardModule<Nauticus> = {
   Players,
   tabs: [{ id: 'stock', icon: 'ui-deck', label: { en: 'Stock', fr: 'Réserve' } }],
   Panel: Stock,
-  pages: [
-    { id: 'wheel', icon: 'nauticus-wheel', label: { en: 'Wheel', fr: 'Roue' } },
-    { id: 'yard', icon: 'nauticus-shipyard', label: { en: 'My yard', fr: 'Chantier' } },
-    { id: 'others', icon: 'ui-people', label: { en: 'Others', fr: 'Autres' } },
-  ],
+  pages,
   pageFor,
   ...words,
 };

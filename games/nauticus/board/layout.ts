@@ -1,5 +1,5 @@
 // Coordinates only. The wheel's box is 1000, its centre (500, 500); a ship's part is a column of 96 × 192.
-import type { Box } from '@comptoir/board-kit';
+import type { Rect } from '@comptoir/board-kit';
 
 export const CENTRE = 500;
 export const RADIUS = {
@@ -15,7 +15,7 @@ export const RADIUS = {
   cost: 425,
   rim: 470,
 } as const;
-export const WHEEL_BOX: Box = { x: -22, y: -22, width: 1044, height: 1044 };
+export const WHEEL_BOX: Rect = { x: -22, y: -22, width: 1044, height: 1044 };
 
 export interface Point {
   readonly x: number;
@@ -50,7 +50,7 @@ export function nameArc(slot: number): string {
 }
 
 /** What matters of a slot, for a small screen. */
-export function slotBox(slot: number): Box {
+export function slotBox(slot: number): Rect {
   const { x, y } = polar(330, slotAngle(slot));
   const width = 460;
   const height = 400;

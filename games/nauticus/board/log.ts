@@ -1,15 +1,13 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { BoardLog, Flight } from '@comptoir/board-kit';
+import { type BoardLog, type Flight, fly } from '@comptoir/board-kit';
 import { de, type Lang, type Seat } from '@comptoir/kernel';
 import type { ActionName, BonusName, RewardName, TileName } from '../src/names.ts';
 import type { Nauticus, NauticusEvent } from '../src/types.ts';
-import { art, rewardIcon, tileIcon } from './TileArt.tsx';
+import { art } from './art.ts';
+import { rewardIcon, tileIcon } from './TileArt.tsx';
 
 const ships = (seat: Seat, ship: number | null): string =>
   ship === null ? `warehouse ${seat}` : `ship ${seat}/${ship}`;
-
-const fly = (icon: string, from: string, to: string, count = 1): readonly Flight[] =>
-  Array.from({ length: count }, () => ({ icon, from, to }));
 
 const BONUS_FLIGHTS: Readonly<Partial<Record<BonusName, readonly (readonly [string, string])[]>>> = {
   workers3: [['worker', 'workers']],

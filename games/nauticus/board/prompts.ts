@@ -2,9 +2,9 @@
 import type { Amount, Scene } from '@comptoir/board-kit';
 import { grammar, type Lang } from '@comptoir/kernel';
 import type { Nauticus, NauticusOption } from '../src/types.ts';
+import { art } from './art.ts';
 import { note } from './notes.ts';
 import { pointsOf } from './ships.ts';
-import { art } from './TileArt.tsx';
 import { actionName, bonusName, wordsIn } from './words.ts';
 
 const ASK = {

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { GOODS_VP, SHIP_VP } from '../src/data/numbers.ts';
 import { GOODS } from '../src/names.ts';
 import type { Nauticus, NauticusView } from '../src/types.ts';
+import { art } from './art.ts';
 import { doges } from './doges.ts';
 import { PART } from './layout.ts';
 import { ShipArt } from './Ship.tsx';
 import { columnsOf, pointsOf } from './ships.ts';
-import { art } from './TileArt.tsx';
 import { goodName, wordsIn } from './words.ts';
 import { Yard } from './Yard.tsx';
 

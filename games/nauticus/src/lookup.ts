@@ -1,5 +1,5 @@
 // Getters that throw on nonsense instead of going on with undefined, and the ids of components by their names.
-import { nth, type PlaceIn, type Seat } from '@comptoir/kernel';
+import { nth, numberIn, numbersOf, type Seat } from '@comptoir/kernel';
 import {
   ACTIONS,
   type ActionName,
@@ -27,35 +27,16 @@ export function add(counts: number[], n: number, amount: number): void {
   counts[n] = nth(counts, n) + amount;
 }
 
-function idsOf<List extends string>(names: readonly string[]): readonly PlaceIn<List>[] {
-  const isId = (n: number): n is PlaceIn<List> => names[n] !== undefined;
-  return names.map((_, n) => n).filter(isId);
-}
-const byName = <List extends string>(
-  names: readonly string[],
-  ids: readonly PlaceIn<List>[],
-): ReadonlyMap<string, PlaceIn<List>> => new Map(names.map((name, n) => [name, nth(ids, n)]));
+export const HULL_IDS: readonly Hull[] = numbersOf(HULLS);
+export const CREST_IDS: readonly Crest[] = numbersOf(CRESTS);
+export const GOOD_IDS: readonly Good[] = numbersOf(GOODS);
+export const TILE_IDS: readonly Tile[] = numbersOf(TILES);
+export const ACTION_IDS: readonly Action[] = numbersOf(ACTIONS);
 
-export const HULL_IDS = idsOf<'HULLS'>(HULLS);
-export const CREST_IDS = idsOf<'CRESTS'>(CRESTS);
-export const GOOD_IDS = idsOf<'GOODS'>(GOODS);
-export const TILE_IDS = idsOf<'TILES'>(TILES);
-export const ACTION_IDS = idsOf<'ACTIONS'>(ACTIONS);
-
-const HULL_BY_NAME = byName(HULLS, HULL_IDS);
-const CREST_BY_NAME = byName(CRESTS, CREST_IDS);
-const TILE_BY_NAME = byName(TILES, TILE_IDS);
-const ACTION_BY_NAME = byName(ACTIONS, ACTION_IDS);
-
-function found<T>(ids: ReadonlyMap<string, T>, name: string): T {
-  const id = ids.get(name);
-  if (id === undefined) throw new Error(`nauticus: nothing is called ${name}`);
-  return id;
-}
-export const hullOf = (name: HullName): Hull => found(HULL_BY_NAME, name);
-export const crestOf = (name: CrestName): Crest => found(CREST_BY_NAME, name);
-export const tileOf = (name: TileName): Tile => found(TILE_BY_NAME, name);
-export const actionOf = (name: ActionName): Action => found(ACTION_BY_NAME, name);
+export const hullOf: (name: HullName) => Hull = numberIn(HULL_IDS, HULLS);
+export const crestOf: (name: CrestName) => Crest = numberIn(CREST_IDS, CRESTS);
+export const tileOf: (name: TileName) => Tile = numberIn(TILE_IDS, TILES);
+export const actionOf: (name: ActionName) => Action = numberIn(ACTION_IDS, ACTIONS);
 
 const HULL_TILES = HULLS.map(tileOf);
 const MAST_TILES = CRESTS.map((name) => tileOf(`${name}-mast`));

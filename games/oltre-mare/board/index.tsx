@@ -12,6 +12,7 @@ import { usableAs } from './hand-actions.ts';
 import { log } from './log.ts';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
+import { isDeskWanted, pageFor, pages } from './pages.ts';
 import { Frame, WritingContext } from './pencil.tsx';
 import { ask, consequence, hint, purse } from './prompts.ts';
 import { HandStrip, Quay } from './Quay.tsx';
@@ -23,17 +24,10 @@ addSprite('oltre-mare', sprite);
 
 type Props = BoardProps<OltreMare>;
 
-/** Whether haggling is what matters now: the viewer's own, or a letter on the table. */
-function isDeskWanted({ scene }: Pick<Props, 'scene'>): boolean {
-  const { view, decision } = scene;
-  if (!isTrading(view)) return false;
-  return decision !== null || view.offer !== null || view.counter !== null || view.doing === 'answerCall';
-}
-
 /** The chart, and over it the desk while there is something to haggle about; either can be called up. */
 function Large(props: Props): ReactNode {
   const words = wordsIn(props.lang);
-  const wanted = isDeskWanted(props);
+  const wanted = isDeskWanted(props.scene);
   const [swapped, setSwapped] = useState<boolean | null>(null);
   const isSwapped = swapped === wanted;
   const isDesk = isTrading(props.scene.view) && wanted !== isSwapped;
@@ -80,12 +74,6 @@ function Board(props: Props): ReactNode {
   return <Part {...props} />;
 }
 
-function pageFor(scene: Props['scene']): string {
-  if (isDeskWanted({ scene })) return 'desk';
-  const step = scene.decision?.at.step;
-  return step === 'discard' || step === 'playCard' || step === 'load' || step === 'wave' ? 'quay' : 'chart';
-}
-
 /** What bar, log, notes and final scoring say. */
 const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
@@ -95,12 +83,7 @@ export const board: BoardModule<OltreMare> = {
   Mine: Quay,
   Players,
   tabs: [],
-  pages: [
-    { id: 'chart', icon: art('port'), label: { en: 'Chart', fr: 'Carte' } },
-    { id: 'desk', icon: art('handshake'), label: { en: 'Desk', fr: 'Négoce' } },
-    { id: 'quay', icon: art('cargo'), label: { en: 'Quay', fr: 'Quai' } },
-    { id: 'players', icon: 'ui-people', label: { en: 'Players', fr: 'Joueurs' } },
-  ],
+  pages,
   pageFor,
   ...words,
 };

@@ -1,5 +1,5 @@
 // Coordinates only. The chart's map is 1484 × 962 inside its neat line; vellum and neck reach further left.
-import type { Box } from '@comptoir/board-kit';
+import type { Rect } from '@comptoir/board-kit';
 import { ROUTES_TABLE } from '../src/data/map.ts';
 import type { PortName } from '../src/names.ts';
 
@@ -7,10 +7,10 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-export const WHOLE: Box = { x: -272, y: -4, width: 1780, height: 1008 };
+export const WHOLE: Rect = { x: -272, y: -4, width: 1780, height: 1008 };
 /** Without the neck, for a small screen. */
-export const MAP: Box = { x: -8, y: 14, width: 1500, height: 978 };
-export const SEA: Box = { x: 0, y: 22, width: 1484, height: 962 };
+export const MAP: Rect = { x: -8, y: 14, width: 1500, height: 978 };
+export const SEA: Rect = { x: 0, y: 22, width: 1484, height: 962 };
 
 type Side = 'above' | 'below' | 'left' | 'right' | 'belowRight';
 const PLACES: Readonly<Record<PortName, readonly [x: number, y: number, side: Side]>> = {
@@ -129,7 +129,7 @@ export function walk(from: PortName, to: PortName, routes: number): readonly Por
 
 const MARGIN = 130;
 /** The part of the map that holds these ports, for a small screen. */
-export function boxAround(ports: readonly PortName[]): Box | null {
+export function boxAround(ports: readonly PortName[]): Rect | null {
   if (ports.length === 0) return null;
   const places = ports.map(placeOf);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];

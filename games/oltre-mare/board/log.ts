@@ -1,12 +1,12 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { BoardLog, Flight } from '@comptoir/board-kit';
+import { type BoardLog, type Flight, fly } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { GoodName } from '../src/names.ts';
 import type { OltreMare, OltreMareEvent, Terms } from '../src/types.ts';
 import { art, CARD_BACK } from './art.ts';
 
-const fly = (icon: string, from: string, to: string, count = 1): readonly Flight[] =>
-  Array.from({ length: Math.min(6, count) }, () => ({ icon, from, to }));
+/** Of more cards at once no more are seen. */
+const MOST_FLYING = 6;
 const goodsFly = (goods: readonly GoodName[], from: string, to: string): readonly Flight[] =>
   goods.flatMap((good) => fly(art(good), from, to));
 
@@ -48,9 +48,9 @@ function flights(e: OltreMareEvent): readonly Flight[] {
     case 'seafaringPaid':
       return fly(art('ducat'), `tokens ${e.seat}`, `ducats ${e.seat}`);
     case 'pirated':
-      return fly(CARD_BACK, 'deck', `pirates ${e.seat}`, e.count);
+      return fly(CARD_BACK, 'deck', `pirates ${e.seat}`, Math.min(MOST_FLYING, e.count));
     case 'marketed':
-      return fly(CARD_BACK, 'deck', `hand ${e.seat}`, e.count);
+      return fly(CARD_BACK, 'deck', `hand ${e.seat}`, Math.min(MOST_FLYING, e.count));
     case 'tokenTaken':
       return fly(art(e.token), `port ${e.port}`, `tokens ${e.seat}`);
     case 'veniceDrawn':

@@ -1,5 +1,5 @@
 // Access that throws on nonsense, and what is printed, by number, for rules that look it up at every pick.
-import { nth, type Seat } from '@comptoir/kernel';
+import { nth, numberIn, numbersOf, type Seat } from '@comptoir/kernel';
 import { CARDS_TABLE } from './data/cards.ts';
 import { GOODS_TABLE } from './data/goods.ts';
 import { ROUTES_TABLE } from './data/map.ts';
@@ -39,23 +39,14 @@ export function numberAt<N extends number>(list: readonly N[], n: number): N {
   return found;
 }
 
-const placesIn = (names: readonly string[]): number[] => names.map((_, n) => n);
 /** Every card, good and port as its number, in table order. */
-export const ALL_CARDS = placesIn(CARDS).filter((n): n is Card => n < CARDS.length);
-export const ALL_GOODS = placesIn(GOODS).filter((n): n is Good => n < GOODS.length);
-export const ALL_PORTS = placesIn(PORTS).filter((n): n is Port => n < PORTS.length);
+export const ALL_CARDS: readonly Card[] = numbersOf(CARDS);
+export const ALL_GOODS: readonly Good[] = numbersOf(GOODS);
+export const ALL_PORTS: readonly Port[] = numbersOf(PORTS);
 
-function numbered<N extends number>(names: readonly string[], all: readonly N[]): (name: string) => N {
-  const table = new Map(names.map((name, n) => [name, nth(all, n)]));
-  return (name) => {
-    const found = table.get(name);
-    if (found === undefined) throw new Error(`oltre-mare: nothing is called ${name}`);
-    return found;
-  };
-}
-export const cardNumber = numbered(CARDS, ALL_CARDS);
-export const goodNumber = numbered(GOODS, ALL_GOODS);
-export const portNumber = numbered(PORTS, ALL_PORTS);
+export const cardNumber: (name: string) => Card = numberIn(ALL_CARDS, CARDS);
+export const goodNumber: (name: string) => Good = numberIn(ALL_GOODS, GOODS);
+export const portNumber: (name: string) => Port = numberIn(ALL_PORTS, PORTS);
 export const goodAt = (n: number): Good => numberAt(ALL_GOODS, n);
 
 const GOOD_OF = CARDS_TABLE.map((row) => goodNumber(row.good));

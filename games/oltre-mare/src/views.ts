@@ -100,10 +100,10 @@ export interface OltreMareView {
   readonly price: number;
   readonly offersMade: number;
   readonly mostOffers: number;
-  /** Failed tries with one partner that end the talk with them. */
+  /** By partner: tries that failed; so many end the talk with one. */
+  readonly failed: readonly number[];
   readonly mostFailed: number;
   readonly hasCalled: boolean;
-  readonly failed: readonly number[];
   readonly honoured: readonly boolean[];
   /** How many cards the active player may part with on balance. */
   readonly slack: number;

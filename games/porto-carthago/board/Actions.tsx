@@ -8,7 +8,8 @@ import { bonusPrice } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView, SpaceView } from '../src/views.ts';
 import { PawnIcon } from './Art.tsx';
-import { actionOf, art, openBonus } from './facts.ts';
+import { art } from './art.ts';
+import { actionOf, openBonus } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 const PIPS = [1, 2, 3] as const;

@@ -3,7 +3,7 @@ import { Drawn, Icon, seatMark } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import type { GoodName } from '../src/names.ts';
-import { art } from './facts.ts';
+import { art } from './art.ts';
 import { round } from './layout.ts';
 
 interface Placed {

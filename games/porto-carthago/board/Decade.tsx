@@ -9,7 +9,8 @@ import { capital, goodName, talentsIn } from '../src/texts/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView } from '../src/views.ts';
-import { art, endOf, homeOf, nextFirst, type PortoScene, seatOf, washOf } from './facts.ts';
+import { art } from './art.ts';
+import { endOf, homeOf, nextFirst, type PortoScene, seatOf, washOf } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 /** The end of the decade in one line. */

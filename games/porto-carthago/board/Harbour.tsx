@@ -1,5 +1,5 @@
 // The harbour from above: palace island, basin with its twelve quays, roads, town and sea.
-import { type BoardProps, type Box, useTarget, ZoomPane } from '@comptoir/board-kit';
+import { type BoardProps, type Rect, useTarget, ZoomPane } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './harbour.css';
@@ -95,7 +95,7 @@ function carriedTo({ scene, focus }: BoardProps<Porto>, quay: QuayView): GoodNam
 }
 
 /** What a small screen looks at. */
-function lookAt(scene: PortoScene, page: string | null): Box | null {
+function lookAt(scene: PortoScene, page: string | null): Rect | null {
   const step = stepOf(scene);
   if (page === 'ships') return LOOK.ships;
   if (page === 'town') {

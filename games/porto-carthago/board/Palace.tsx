@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { LARGE_SPACE, PALACE } from '../src/data/palace.ts';
 import type { PortoView } from '../src/views.ts';
 import { Coin, Pawn } from './Art.tsx';
-import { art } from './facts.ts';
+import { art } from './art.ts';
 import { BANDS, CENTRE, placeAt, RADIUS, round } from './layout.ts';
 
 interface PlaceProps {

@@ -8,8 +8,8 @@ import { capital, goodName, privilegeName } from '../src/texts/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import { Figure, PawnIcon } from './Art.tsx';
+import { art } from './art.ts';
 import { NextDecade } from './Decade.tsx';
-import { art } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 interface RowProps extends BoardProps<Porto> {

@@ -7,7 +7,8 @@ import type { CardName, GoodName } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
 import type { QuayView } from '../src/views.ts';
 import { Coin, GoodDisc, Hole, Pawn } from './Art.tsx';
-import { art, washOf } from './facts.ts';
+import { art } from './art.ts';
+import { washOf } from './facts.ts';
 import { isTurned, onShip, pt, quayAngle, quayPath, RADIUS, round } from './layout.ts';
 import { useBest } from './useBest.ts';
 

@@ -6,7 +6,7 @@ import { PATH_LENGTH, SCORE_SPACES } from '../src/data/path.ts';
 import { EARLY_END } from '../src/data/players.ts';
 import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
-import { art } from './facts.ts';
+import { art } from './art.ts';
 import { awardAt, HOUSE_END, houseAt, markerAt, pathAt, round } from './layout.ts';
 import { wordsIn } from './words.ts';
 

@@ -4,7 +4,8 @@ import { memo, type ReactNode } from 'react';
 import type { CardName } from '../src/names.ts';
 import { printed } from '../src/texts/words.ts';
 import { Coin } from './Art.tsx';
-import { type Arrival, art, washOf } from './facts.ts';
+import { art } from './art.ts';
+import { type Arrival, washOf } from './facts.ts';
 
 interface ShipCardProps {
   readonly card: CardName;

@@ -10,7 +10,8 @@ import { printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PlayerView } from '../src/views.ts';
 import { Figure, GoodIcon, PawnIcon } from './Art.tsx';
-import { art, censusOf, isFromWarehouse, seatOf, washOf } from './facts.ts';
+import { art } from './art.ts';
+import { censusOf, isFromWarehouse, seatOf, washOf } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 interface MineProps extends BoardProps<Porto> {

@@ -3,7 +3,7 @@ import { useTarget } from '@comptoir/board-kit';
 import type { Seat } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import { Pawn } from './Art.tsx';
-import { art } from './facts.ts';
+import { art } from './art.ts';
 import { type Point, TALLY_STEP } from './layout.ts';
 import { Chip } from './Quay.tsx';
 

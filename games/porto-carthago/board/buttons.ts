@@ -17,10 +17,10 @@ import {
 } from '../src/texts/names.ts';
 import { berthOf, bonusPrice, printed, quayFacts } from '../src/texts/words.ts';
 import type { SpaceView } from '../src/views.ts';
+import { art } from './art.ts';
 import { SAID } from './buttons-words.ts';
 import {
   actionOf,
-  art,
   comingTo,
   oddsOf,
   openBonus,

@@ -9,12 +9,11 @@ import type { PortoStep } from '../src/steps.ts';
 import { actionOn, printed } from '../src/texts/words.ts';
 import type { Porto } from '../src/types.ts';
 import type { PlayerView, PortoView, QuayView } from '../src/views.ts';
+import { art } from './art.ts';
 
 export type PortoScene = Scene<Porto>;
 export type StepName = PortoStep['step'];
 
-/** The sprite's symbol of this name. */
-export const art = (name: string): string => `porto-carthago-${name}`;
 export const pawnIcon = (seat: Seat): string => art(`pawn-${seat + 1}`);
 
 const CIV_TINT: Readonly<Record<Civ, string>> = {

@@ -5,10 +5,11 @@ import type { Porto } from '../src/types.ts';
 import { Actions } from './Actions.tsx';
 import { button } from './buttons.ts';
 import { DecadePanel } from './Decade.tsx';
-import { isFromWarehouse, type PortoScene, playerOf, type StepName, stepOf } from './facts.ts';
+import { isFromWarehouse } from './facts.ts';
 import { Harbour } from './Harbour.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
+import { pageFor, pages } from './pages.ts';
 import './board.css';
 import { log } from './log.ts';
 import { ask, consequence, hint, purse } from './prompts.ts';
@@ -31,30 +32,6 @@ function Board(props: BoardProps<Porto>): ReactNode {
   return props.page === 'mine' ? <Mine {...props} /> : <Harbour {...props} />;
 }
 
-const PAGES: Readonly<Partial<Record<StepName, string>>> = {
-  setupTakeGood: 'town',
-  lighthouseFirst: 'ships',
-  lighthousePlace: 'ships',
-  turnMain: 'mine',
-  turnAfter: 'mine',
-  refillPurchase: 'town',
-  aristocratStep: 'ships',
-  buyGood: 'town',
-  transportSource: 'mine',
-  loadStored: 'mine',
-  tradePoint: 'town',
-  bonusPoint: 'town',
-  bonusIntrigue: 'town',
-  moveStep: 'ships',
-  bringShip: 'ships',
-};
-
-function pageFor(scene: PortoScene): string {
-  const step = stepOf(scene);
-  if (step === 'transportSource' && playerOf(scene)?.warehouse.length === 0) return 'harbour';
-  return (step === null ? undefined : PAGES[step]) ?? 'harbour';
-}
-
 /** What bar, log, notes and final scoring say. */
 const words = { button, ask, hint, note, purse, consequence, log, scoring };
 
@@ -64,12 +41,7 @@ export const board: BoardModule<Porto> = {
   Players,
   tabs: [{ id: 'decade', icon: 'ui-hourglass', label: { en: 'Decade', fr: 'Décennie' } }],
   Panel: DecadePanel,
-  pages: [
-    { id: 'harbour', icon: 'porto-carthago-quay', label: { en: 'Harbour', fr: 'Port' } },
-    { id: 'ships', icon: 'porto-carthago-captain', label: { en: 'Ships', fr: 'Navires' } },
-    { id: 'town', icon: 'porto-carthago-palace', label: { en: 'Town', fr: 'Ville' } },
-    { id: 'mine', icon: 'porto-carthago-warehouse', label: { en: 'Mine', fr: 'À moi' } },
-  ],
+  pages,
   pageFor,
   ...words,
 };

@@ -1,7 +1,7 @@
 // Coordinates only. The board's box is 1122 × 598, the harbour's centre (480, 298); angles run clockwise from north.
-import type { Box } from '@comptoir/board-kit';
+import type { Rect } from '@comptoir/board-kit';
 
-export const BOARD_BOX: Box = { x: 0, y: 0, width: 1122, height: 598 };
+export const BOARD_BOX: Rect = { x: 0, y: 0, width: 1122, height: 598 };
 /** What a small screen looks at, page by page. */
 export const LOOK = {
   harbour: { x: 172, y: 4, width: 600, height: 590 },
@@ -9,7 +9,7 @@ export const LOOK = {
   town: { x: -4, y: 0, width: 606, height: 598 },
   market: { x: -20, y: 408, width: 208, height: 192 },
   roads: { x: -4, y: -40, width: 420, height: 638 },
-} as const satisfies Readonly<Record<string, Box>>;
+} as const satisfies Readonly<Record<string, Rect>>;
 
 export interface Point {
   readonly x: number;

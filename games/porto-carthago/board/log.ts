@@ -1,14 +1,13 @@
 // How the log shows what happened: headings, pictures, what is lit, what flies where.
-import type { BoardLog, Flight } from '@comptoir/board-kit';
+import { type BoardLog, type Flight, fly } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { LARGE_SPACE } from '../src/data/palace.ts';
 import { SERVANTS_PER_QUAY } from '../src/data/quays.ts';
 import type { QuayName } from '../src/names.ts';
 import type { Porto, PortoEvent } from '../src/types.ts';
-import { art, pawnIcon } from './facts.ts';
+import { art } from './art.ts';
+import { pawnIcon } from './facts.ts';
 
-const fly = (icon: string, from: string, to: string, count = 1): readonly Flight[] =>
-  Array.from({ length: count }, () => ({ icon, from, to }));
 const spot = (quay: QuayName | null, seat: Seat): string =>
   quay === null ? `warehouse ${seat}` : `quay ${quay}`;
 const building = (place: 'reserve' | 'lighthouse' | 'temple', owner: Seat): string =>

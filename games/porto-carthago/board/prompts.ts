@@ -19,7 +19,8 @@ import {
 } from '../src/texts/names.ts';
 import { bonusPrice, printed } from '../src/texts/words.ts';
 import type { SpaceView } from '../src/views.ts';
-import { actionOf, art, oddsOf, type PortoScene, playerOf, seatOf, shipFor } from './facts.ts';
+import { art } from './art.ts';
+import { actionOf, oddsOf, type PortoScene, playerOf, seatOf, shipFor } from './facts.ts';
 import { note } from './notes.ts';
 import { wordsIn } from './words.ts';
 

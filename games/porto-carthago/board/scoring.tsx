@@ -8,8 +8,8 @@ import { talentsIn } from '../src/texts/names.ts';
 import type { Porto } from '../src/types.ts';
 import type { PortoView } from '../src/views.ts';
 import { Pawn } from './Art.tsx';
+import { art } from './art.ts';
 import { doges } from './doges.ts';
-import { art } from './facts.ts';
 import { wordsIn } from './words.ts';
 
 interface Ways {

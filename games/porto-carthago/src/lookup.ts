@@ -1,5 +1,5 @@
 // Access that throws on nonsense: players, quays and counters of the state, printed components by number and by name.
-import { nth, type Seat } from '@comptoir/kernel';
+import { nth, numberIn, numbersOf, type Seat } from '@comptoir/kernel';
 import { ACTION_CARDS, ACTION_SPACES } from './data/actions.ts';
 import { PLAYER_COUNTS } from './data/players.ts';
 import { QUAYS } from './data/quays.ts';
@@ -48,24 +48,12 @@ export function sum(counts: readonly number[]): number {
   return total;
 }
 
-/** All numbers of a list of components, in order: here they are made, everywhere else they are handed on. */
-function numbersOf<Id extends number>(components: readonly unknown[]): readonly Id[] {
-  return [...components.keys()].filter((n): n is Id => n < components.length);
-}
 export const ALL_GOODS: readonly Good[] = numbersOf(GOODS);
 export const ALL_CARDS: readonly Card[] = numbersOf(SHIP_CARDS);
 export const ALL_QUAYS: readonly QuayNumber[] = numbersOf(QUAYS);
 export const ALL_SPACES: readonly Space[] = numbersOf(ACTION_SPACES);
 export const ALL_ACTION_CARDS: readonly ActionCard[] = numbersOf(ACTION_CARDS);
 
-function numberIn<Id extends number>(all: readonly Id[], names: readonly string[]): (name: string) => Id {
-  const byName = new Map(all.map((n) => [nth(names, n), n]));
-  return (name) => {
-    const found = byName.get(name);
-    if (found === undefined) throw new Error(`porto-carthago: nothing is called ${name}`);
-    return found;
-  };
-}
 export const CARD_NAMES: readonly CardName[] = SHIP_CARDS.map(({ id }) => id);
 export const quayNumber: (name: QuayName) => QuayNumber = numberIn(ALL_QUAYS, QUAY_NAMES);
 export const cardNumber: (name: CardName) => Card = numberIn(ALL_CARDS, CARD_NAMES);

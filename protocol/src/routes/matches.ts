@@ -22,6 +22,13 @@ const seq = z.coerce.number<number>().check(z.int(), z.minimum(0));
 export const MOST_POSITIONS = 50;
 /** Whose eyes: a seat’s, or −1 for a spectator’s. */
 const eyes = z.coerce.number<number>().check(z.int(), z.minimum(-1), z.maximum(7));
+/** What a host does about one of those who sit at an open match. */
+const aboutSomebody = {
+  params,
+  body: z.object({ user: userId }),
+  answer: matchInfo,
+  errors: ['notOpen', 'noUser'],
+} as const;
 /** Why a match cannot be opened at all. */
 const NOT_PLAYED = ['notRunning', 'noGame', 'otherRules'] as const;
 
@@ -106,10 +113,7 @@ export const matches = {
     who: 'host',
     scope: 'play',
     summary: 'Make somebody who sits at an open match its host',
-    params,
-    body: z.object({ user: userId }),
-    answer: matchInfo,
-    errors: ['notOpen', 'noUser'],
+    ...aboutSomebody,
   }),
   remove: route({
     method: 'POST',
@@ -118,10 +122,7 @@ export const matches = {
     scope: 'play',
     summary: 'Remove somebody from an open match',
     description: 'They are told, and it seats them no more unless the host invites them.',
-    params,
-    body: z.object({ user: userId }),
-    answer: matchInfo,
-    errors: ['notOpen', 'noUser'],
+    ...aboutSomebody,
   }),
   release: route({
     method: 'POST',

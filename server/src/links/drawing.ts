@@ -59,12 +59,12 @@ const ROOM = WIDTH - RIGHT - 48;
 const ROWS = { first: 212, step: 62 } as const;
 const BAND = 540;
 
-export interface Table {
+export interface DrawnTable {
   readonly info: MatchInfo;
   readonly waiting: readonly Seat[];
 }
 
-function seatRow({ info, waiting }: Table, seat: Seat, colours: typeof PLAIN, lang: Lang): string {
+function seatRow({ info, waiting }: DrawnTable, seat: Seat, colours: typeof PLAIN, lang: Lang): string {
   const { name, user, level } = info.seats[seat] ?? { name: '', user: null, level: null };
   const [ground, sign] = SEATS[seat % SEATS.length] ?? SEATS[0];
   const y = ROWS.first + seat * ROWS.step;
@@ -88,7 +88,7 @@ function seatRow({ info, waiting }: Table, seat: Seat, colours: typeof PLAIN, la
   return row.join('');
 }
 
-export function drawingOf(table: Table, lang: Lang, cover: string | null): string {
+export function drawingOf(table: DrawnTable, lang: Lang, cover: string | null): string {
   const { info } = table;
   const box = boxOf(info.game);
   const colours = { ...PLAIN, ...box?.palette.light };

@@ -10,7 +10,7 @@ import type { App } from '../http/context.ts';
 import type { Limits } from '../limits.ts';
 import { matchInfo } from '../matches/queries.ts';
 import type { Site } from '../site.ts';
-import { drawingOf, escaped, HEIGHT, type Table, WIDTH } from './drawing.ts';
+import { type DrawnTable, drawingOf, escaped, HEIGHT, WIDTH } from './drawing.ts';
 import { coverPath, type Pictures } from './pictures.ts';
 import { saysOf, titleFor, WORDS } from './words.ts';
 
@@ -66,7 +66,7 @@ export class Links {
     }
   }
 
-  async #table(match: string): Promise<Table> {
+  async #table(match: string): Promise<DrawnTable> {
     const { database } = this.#settings;
     const info = await matchInfo(database, match, null);
     const { rows } = await database.pool.query<{ waiting: Seat[] | null }>(
@@ -128,7 +128,7 @@ export class Links {
 }
 
 /** Another one for every picture of a table. */
-function keyOf({ info, waiting }: Table, lang: Lang): string {
+function keyOf({ info, waiting }: DrawnTable, lang: Lang): string {
   const { id, status, seats, result } = info;
   const shown = [id, lang, status, seats.map(({ name, level }) => [name, level]), result, waiting];
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex');

@@ -61,7 +61,7 @@ interface StoredProposal extends Omit<Proposal, 'until'> {
 }
 type Absentee = AbsentPlayer & { readonly user: string };
 /** Who sits at a match and is there, who is asked and is not, and what is being asked about it. */
-interface Standing {
+interface Attendance {
   readonly here: readonly Seat[];
   readonly absent: readonly Absentee[];
   readonly proposal: StoredProposal | null;
@@ -88,7 +88,7 @@ export class Absence {
 
   async at(match: string): Promise<AbsenceState> {
     const users = await this.#rooms.usersAt(match);
-    const { absent, proposal } = await standingOf(this.#database.pool, match, users);
+    const { absent, proposal } = await attendanceAt(this.#database.pool, match, users);
     if (proposal === null) return { absent, proposal: null };
     const { at, ...asked } = proposal;
     const until = proposal.kind === 'standIn' ? new Date(at + REFUSE_WITHIN).toISOString() : null;
@@ -97,9 +97,9 @@ export class Absence {
 
   /** One notice, and a line in the chat. */
   async nudge(by: User, match: string, seat: Seat): Promise<void> {
-    await this.#change(match, async ({ client }, standing) => {
-      const { user, nudgeFrom } = absentAt(standing, seat);
-      if (Date.parse(nudgeFrom) > standing.now) throw new PlatformError('nudgedLately');
+    await this.#change(match, async ({ client }, attendance) => {
+      const { user, nudgeFrom } = absentAt(attendance, seat);
+      if (Date.parse(nudgeFrom) > attendance.now) throw new PlatformError('nudgedLately');
       await client.query(NUDGE, [match, seat, user, by.name]);
       await sayEvent(client, { match, user: by.id, event: 'nudged', about: seat });
     });
@@ -107,9 +107,9 @@ export class Absence {
 
   /** A bot plays the seat until its player is back: at once, or when those who are there have had time to say no. */
   async proposeStandIn(by: User, match: string, seat: Seat): Promise<void> {
-    await this.#change(match, async (locked, standing) => {
-      const { here, proposal, now } = standing;
-      if (!absentAt(standing, seat).canStandIn) throw new PlatformError('notAbsent');
+    await this.#change(match, async (locked, attendance) => {
+      const { here, proposal, now } = attendance;
+      if (!absentAt(attendance, seat).canStandIn) throw new PlatformError('notAbsent');
       if (proposal !== null) throw new PlatformError('alreadyProposed');
       const { client } = locked;
       const own = requireSeat(locked, by.id);
@@ -131,12 +131,12 @@ export class Absence {
 
   /** Asks that the game be closed, or agrees to it. Returns whether it is. */
   async close(by: User, match: string): Promise<boolean> {
-    return this.#change(match, async (locked, standing) => {
+    return this.#change(match, async (locked, attendance) => {
       const { client } = locked;
       const about = requireSeat(locked, by.id);
-      const agreed = closing(standing, about);
+      const agreed = closing(attendance, about);
       if (agreed !== null) {
-        const { proposal, now } = standing;
+        const { proposal, now } = attendance;
         if (proposal?.agreed.includes(about) === true) return false; // said already
         const asked: StoredProposal = {
           kind: 'close',
@@ -174,11 +174,14 @@ export class Absence {
   }
 
   /** Works on a running match of which it is known who is there. */
-  async #change<T>(match: string, work: (locked: LockedMatch, standing: Standing) => Promise<T>): Promise<T> {
+  async #change<T>(
+    match: string,
+    work: (locked: LockedMatch, attendance: Attendance) => Promise<T>,
+  ): Promise<T> {
     const users = await this.#rooms.usersAt(match);
     return withLockedMatch(this.#database, match, async (locked) => {
       if (locked.row.status !== 'running') throw new PlatformError('notRunning');
-      return work(locked, await standingOf(locked.client, match, users));
+      return work(locked, await attendanceAt(locked.client, match, users));
     });
   }
 }
@@ -214,20 +217,20 @@ function absentee({
 }
 
 /** `users`: everybody who looks at the match. */
-async function standingOf(
+async function attendanceAt(
   to: Pick<PoolClient, 'query'>,
   match: string,
   users: ReadonlySet<string>,
-): Promise<Standing> {
+): Promise<Attendance> {
   const { rows } = await to.query<SittingRow>(SITTING, [match]);
   const here = rows.filter(({ user, isAway }) => users.has(user) && !isAway).map(({ seat }) => seat);
   const absent = rows.filter(({ user }) => !users.has(user)).flatMap(absentee);
   const now = rows[0]?.now.getTime() ?? Date.now();
-  return { here, absent, proposal: standing(rows[0]?.proposal ?? null, absent, now), now };
+  return { here, absent, proposal: openProposal(rows[0]?.proposal ?? null, absent, now), now };
 }
 
 /** What is being asked, unless whom it is about is back or nobody has answered for long. */
-function standing(
+function openProposal(
   proposal: StoredProposal | null,
   absent: readonly Absentee[],
   now: number,
@@ -237,14 +240,14 @@ function standing(
   return absent.some((one) => seat === null || one.seat === seat) ? proposal : null;
 }
 
-function absentAt({ absent }: Standing, seat: Seat): Absentee {
+function absentAt({ absent }: Attendance, seat: Seat): Absentee {
   const found = absent.find((one) => one.seat === seat);
   if (found === undefined) throw new PlatformError('notAbsent');
   return found;
 }
 
 /** Who agrees to closing the game now that this seat does, while others have still to be heard; null: nobody else has. */
-function closing({ absent, here, proposal, now }: Standing, own: Seat): readonly Seat[] | null {
+function closing({ absent, here, proposal, now }: Attendance, own: Seat): readonly Seat[] | null {
   if (absent.length === 0) throw new PlatformError('notAbsent');
   if (absent.some(({ closeFrom }) => Date.parse(closeFrom) <= now)) return null;
   if (absent.some(({ nudgedAt }) => nudgedAt === null)) throw new PlatformError('notNudged');

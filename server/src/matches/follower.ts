@@ -5,13 +5,13 @@ import type { Room } from './room.ts';
 import { type News, readNews, replayedOn } from './store.ts';
 
 /** A room that is open or about to be. */
-export interface Place {
+export interface OpenRoom {
   readonly opening: Promise<Room>;
   room: Room | null;
 }
 interface FollowerSettings {
   readonly database: Database;
-  placeOf(match: string): Place | undefined;
+  placeOf(match: string): OpenRoom | undefined;
   /** Replaces a room by what is stored. */
   reload(room: Room): Promise<Room>;
 }

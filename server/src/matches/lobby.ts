@@ -7,7 +7,7 @@ import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
-import { requirePlace, requireVoice } from '../operate/standing.ts';
+import { requirePlace, requireVoice } from '../operate/in-force.ts';
 import type { User } from '../people/auth.ts';
 import { requireNoVacation } from '../people/vacations.ts';
 import { begin, beginIfReady, wake } from './begin.ts';
@@ -31,7 +31,7 @@ export interface NewMatch extends Terms {
   readonly rematchOf?: string;
 }
 /** Which seat, null for any, the share of the seed that comes with whoever takes it, and what they agree to: null for what holds now. */
-interface Place {
+interface Sitting {
   readonly wanted: Seat | null;
   readonly entropy: string;
   readonly terms?: Terms | null;
@@ -137,11 +137,11 @@ export class Lobby {
   }
 
   /** The first open seat, or the one asked for. */
-  sit(user: User, match: string, place: Place): Promise<Seat> {
-    return inTransaction(this.#database, (client) => this.sitWithin(client, user, match, place));
+  sit(user: User, match: string, sitting: Sitting): Promise<Seat> {
+    return inTransaction(this.#database, (client) => this.sitWithin(client, user, match, sitting));
   }
 
-  async sitWithin(client: PoolClient, user: Sitter, match: string, place: Place): Promise<Seat> {
+  async sitWithin(client: PoolClient, user: Sitter, match: string, sitting: Sitting): Promise<Seat> {
     const { row, seats } = await lockMatch(client, match);
     const mine = seats.find((seat) => seat.user === user.id);
     if (mine !== undefined && !mine.hasLeft) return mine.seat;
@@ -149,9 +149,9 @@ export class Lobby {
     if (await isRemoved(client, match, user.id)) throw new PlatformError('removed');
     await requirePlace(client, user.id, row.isPublic);
     if (row.isRated) await requireNoVacation(client, user.id);
-    if (place.terms) checkTerms(this.#games.current(row.game), place.terms, false);
-    const { seat } = freeSeat(seats, user.id, place.wanted);
-    await client.query(SIT, [match, seat, user.id, place.entropy, place.terms ?? null]);
+    if (sitting.terms) checkTerms(this.#games.current(row.game), sitting.terms, false);
+    const { seat } = freeSeat(seats, user.id, sitting.wanted);
+    await client.query(SIT, [match, seat, user.id, sitting.entropy, sitting.terms ?? null]);
     await beginIfReady(client, this.#games, match);
     return seat;
   }

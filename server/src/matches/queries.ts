@@ -222,7 +222,7 @@ export async function matchesOf(
 }
 
 /** The picks that stand, undone ones left out. */
-function standing(entries: Finished['entries']): readonly SeatPick[] {
+function withoutUndone(entries: Finished['entries']): readonly SeatPick[] {
   const picks: SeatPick[] = [];
   for (const { seat, kind, option } of entries) {
     if (kind === 'pick') picks.push({ seat, option: readOption(option) });
@@ -285,7 +285,7 @@ export async function recordOf({ pool }: Database, id: string): Promise<GameReco
     players,
     variants,
     seed: readSeed(seed),
-    picks: standing(entries),
+    picks: withoutUndone(entries),
     remarks: [
       ...proofRemarks(proof).map((text) => ({ before: 0, text })),
       ...coachRemarks(seats.map(({ asked }) => asked)),

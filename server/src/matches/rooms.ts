@@ -4,7 +4,7 @@ import type { Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import { Comings } from './comings.ts';
-import { Follower, type Place } from './follower.ts';
+import { Follower, type OpenRoom } from './follower.ts';
 import type { Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
 import { matchAt, readMatch, readSeats, rebuilt, toldSince } from './store.ts';
@@ -27,7 +27,7 @@ export class Rooms {
   readonly #games: Games;
   readonly #presence: Presence;
   readonly #comings: Comings;
-  readonly #rooms = new Map<string, Place>();
+  readonly #rooms = new Map<string, OpenRoom>();
   readonly #follower: Follower;
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
   readonly #waiting = new Map<string, Set<Watcher>>();
@@ -61,24 +61,24 @@ export class Rooms {
       this.#use(match, known);
       return known.opening;
     }
-    const place: Place = { opening: this.#load(match), room: null };
-    this.#rooms.set(match, place);
-    this.#use(match, place);
-    place.opening.then(
+    const open: OpenRoom = { opening: this.#load(match), room: null };
+    this.#rooms.set(match, open);
+    this.#use(match, open);
+    open.opening.then(
       (room) => {
-        place.room = room;
+        open.room = room;
       },
       () => this.#rooms.delete(match),
     );
-    return place.opening;
+    return open.opening;
   }
 
   /** The room where it is open already: what happens at every pick waits for nothing. */
   at(match: string): Room | null {
-    const place = this.#rooms.get(match);
-    if (place === undefined) return null;
-    this.#use(match, place);
-    return place.room;
+    const open = this.#rooms.get(match);
+    if (open === undefined) return null;
+    this.#use(match, open);
+    return open.room;
   }
 
   /** The room, once it is open, where it is open or about to be. */
@@ -87,7 +87,7 @@ export class Rooms {
   }
 
   /** Somebody needs this room. One that is watched stays anyway. */
-  #use(match: string, { room }: Place): void {
+  #use(match: string, { room }: OpenRoom): void {
     if (room !== null && room.watchers.size > 0) return;
     this.#used.add(match);
     if (this.#used.size > this.#mostUnwatched) this.#sweep();
@@ -128,8 +128,8 @@ export class Rooms {
 
   /** Whether this match is here without all that is stored; one that is being opened may be. */
   isBehind(match: string, seq: number): boolean {
-    const place = this.#rooms.get(match);
-    return place !== undefined && (place.room === null || place.room.live.seq < seq);
+    const open = this.#rooms.get(match);
+    return open !== undefined && (open.room === null || open.room.live.seq < seq);
   }
 
   /** Replaces a room by what is stored; its watchers move along and are told what they have missed. */

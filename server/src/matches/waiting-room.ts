@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
-import { requirePlace, requireVoice } from '../operate/standing.ts';
+import { requirePlace, requireVoice } from '../operate/in-force.ts';
 import type { User } from '../people/auth.ts';
 import { begin, beginIfReady } from './begin.ts';
 import { sayEvent } from './chat.ts';

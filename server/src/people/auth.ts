@@ -9,8 +9,8 @@ import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
+import { inForceAgainst, requireVoice } from '../operate/in-force.ts';
 import { STANDS } from '../operate/rows.ts';
-import { requireVoice, standingOf } from '../operate/standing.ts';
 import { type Site, siteOf } from '../site.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { DOORSTEP, openDoor } from './sign-in.ts';
@@ -123,7 +123,7 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
     return {
       user: { id: user.id, name: user.name, isGuest: user.isAnonymous === true },
       scope: null,
-      isBanned: (await standingOf(database.pool, user.id)).has('ban'),
+      isBanned: (await inForceAgainst(database.pool, user.id)).has('ban'),
       holds: () => isThere(database, 'session', session.id),
     };
   };
@@ -170,6 +170,6 @@ async function passOfToken(database: Database, hash: string): Promise<Pass | nul
   const [found] = rows;
   if (found === undefined) return null;
   const { scope, ...user } = found;
-  const isBanned = (await standingOf(database.pool, user.id)).has('ban');
+  const isBanned = (await inForceAgainst(database.pool, user.id)).has('ban');
   return { user, scope, isBanned, holds: () => isThere(database, 'token', hash) };
 }

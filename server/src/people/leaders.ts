@@ -65,7 +65,7 @@ interface Mark {
   readonly rating: number;
 }
 /** How many are ranked, and who stands at every so-manieth place: a place is then found by counting from the nearest of them. */
-interface Standings {
+interface Ranking {
   readonly ranked: number;
   readonly marks: readonly Mark[];
 }
@@ -73,31 +73,31 @@ const STEP = 250;
 /** Counting more people than this takes longer than anybody should wait: it is done now and then, and not for each visitor. */
 const LARGE = 5000;
 const FRESH_MS = 60_000;
-const STANDINGS = `select place, id, rating from (
+const RANKING = `select place, id, rating from (
     select g."user" as id, g.rating, (row_number() over (order by g.rating desc, g."user"))::int as place,
       count(*) over () as ranked
     from ratings g where ${LISTED}
   ) t where place % ${STEP} = 0 or place = ranked order by place`;
-const kept = new WeakMap<Pool, Map<string, { until: number; standings: Standings }>>();
+const kept = new WeakMap<Pool, Map<string, { until: number; ranking: Ranking }>>();
 
-async function countStandings(pool: Pool, list: readonly string[]): Promise<Standings> {
-  const { rows: marks } = await pool.query<Mark>(STANDINGS, [...list]);
-  const standings = { ranked: marks.at(-1)?.place ?? 0, marks };
+async function countRanking(pool: Pool, list: readonly string[]): Promise<Ranking> {
+  const { rows: marks } = await pool.query<Mark>(RANKING, [...list]);
+  const ranking = { ranked: marks.at(-1)?.place ?? 0, marks };
   const lists = kept.get(pool) ?? new Map();
   kept.set(pool, lists);
-  lists.set(list.join(' '), { until: Date.now() + FRESH_MS, standings });
-  return standings;
+  lists.set(list.join(' '), { until: Date.now() + FRESH_MS, ranking });
+  return ranking;
 }
 
 /** A large list is counted anew while whoever asks is answered from the last time. */
-async function standingsOf(pool: Pool, list: readonly string[]): Promise<Standings> {
+async function rankingOf(pool: Pool, list: readonly string[]): Promise<Ranking> {
   const known = kept.get(pool)?.get(list.join(' '));
-  if (known === undefined || known.standings.ranked < LARGE) return countStandings(pool, list);
+  if (known === undefined || known.ranking.ranked < LARGE) return countRanking(pool, list);
   if (known.until < Date.now()) {
     known.until = Date.now() + FRESH_MS;
-    void countStandings(pool, list).catch(() => undefined); // asked again a minute later
+    void countRanking(pool, list).catch(() => undefined); // asked again a minute later
   }
-  return known.standings;
+  return known.ranking;
 }
 
 /** Those between somebody, $3 with rating $4, and whoever stands at a mark, $5 with rating $6, both left out. */
@@ -108,7 +108,7 @@ const BETWEEN = `select count(*)::int as n from ratings g where ${LISTED}
 async function placesAbove(
   pool: Pool,
   list: readonly string[],
-  { marks }: Standings,
+  { marks }: Ranking,
   { id, rating }: Omit<Mark, 'place'>,
 ): Promise<number> {
   const mark = marks.findLast((each) => each.rating > rating || (each.rating === rating && each.id < id));
@@ -142,10 +142,10 @@ export async function leadersOf(
   };
   const { rows: owns } = await pool.query<{ rating: number }>(OWN, [...list, viewer]);
   const rating = owns[0]?.rating ?? null;
-  const standings = await standingsOf(pool, list);
-  const { ranked } = standings;
+  const ranking = await rankingOf(pool, list);
+  const { ranked } = ranking;
   const above =
-    viewer === null || rating === null ? 0 : await placesAbove(pool, list, standings, { id: viewer, rating });
+    viewer === null || rating === null ? 0 : await placesAbove(pool, list, ranking, { id: viewer, rating });
   const { rows: top } = await pool.query<{ id: string }>(TOP, list);
   const isBelow = viewer !== null && rating !== null && above >= SHOWN;
   return {

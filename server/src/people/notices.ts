@@ -8,7 +8,7 @@ import { pushTo } from './devices.ts';
 import type { Mail } from './mail.ts';
 import type { Push } from './push.ts';
 
-interface Target {
+interface Addressee {
   readonly user: string;
   readonly lang: Lang;
   /** Where mails are wanted and the address is verified. */
@@ -127,13 +127,13 @@ export class Notices {
     return target === undefined ? 0 : this.#send(target, WORDS[target.lang].test, this.#settings.url);
   }
 
-  async #targets(users: readonly string[]): Promise<readonly Target[]> {
+  async #targets(users: readonly string[]): Promise<readonly Addressee[]> {
     if (users.length === 0) return [];
-    const { rows } = await this.#settings.database.pool.query<Target>(TARGETS, [users]);
+    const { rows } = await this.#settings.database.pool.query<Addressee>(TARGETS, [users]);
     return rows;
   }
 
-  async #send({ user, lang, mail, wantsPush }: Target, text: string, link: string): Promise<number> {
+  async #send({ user, lang, mail, wantsPush }: Addressee, text: string, link: string): Promise<number> {
     const { mail: post, push, database } = this.#settings;
     const isMailed = mail !== null && (await post.notice({ user, lang, mail }, text, link));
     const pushed = wantsPush ? await pushTo(database, push, user, { text, link }) : 0;

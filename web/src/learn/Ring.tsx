@@ -25,9 +25,8 @@ const LEAST_SHARE = 0.55;
 const ROOM = 4;
 /** Rings stand out a little where their things touch the edge. */
 const EDGE = 8;
-const LOOK_MS = 200;
-/** Boards and sheets settle meanwhile; then whoever moves them by hand is left alone. */
-const LOOKS_TO_SETTLE = 8;
+/** Boards and sheets settle while it looks so many times; then whoever moves them by hand is left alone. */
+const LOOK = { everyMs: 200, toSettle: 8 } as const;
 
 /** Where a thing fills the screen from edge to edge, its ring keeps so far from them. */
 const INSET = 4;
@@ -147,14 +146,14 @@ export function Ring({ names, next }: RingProps): ReactNode {
       const found = list.flatMap(namesakes).length;
       looks = found === bearers ? looks + 1 : 1; // a group that was opened settles anew
       bearers = found;
-      if (looks <= LOOKS_TO_SETTLE) bringIntoSight(next === null ? list : [...list, next]);
+      if (looks <= LOOK.toSettle) bringIntoSight(next === null ? list : [...list, next]);
       const rings = list.length === 0 ? NOTHING : ringsFor(list, next);
       const text = JSON.stringify(rings);
       if (text !== shown) setDrawn(rings);
       shown = text;
     };
     look();
-    const timer = setInterval(look, LOOK_MS); // boards move, zoom and scroll without telling
+    const timer = setInterval(look, LOOK.everyMs); // boards move, zoom and scroll without telling
     window.addEventListener('resize', look);
     return () => {
       clearInterval(timer);

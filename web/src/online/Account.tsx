@@ -25,16 +25,16 @@ import { useOnlineWords } from './words.ts';
 interface GateProps {
   /** Where links lead. */
   readonly id: string;
-  readonly title: string;
+  /** Its title, which is what the button says too. */
+  readonly does: string;
   readonly says: string;
-  readonly go: string;
   readonly refused: string;
   readonly isNew: boolean;
   readonly send: (username: string, password: string) => Promise<void>;
 }
 
 /** A user name and a password. */
-function Gate({ id, title, says, go, refused, isNew, send }: GateProps) {
+function Gate({ id, does, says, refused, isNew, send }: GateProps) {
   const { account: words } = useOnlineWords();
   const { no, run } = useAction();
   const from = useWayBack();
@@ -51,13 +51,13 @@ function Gate({ id, title, says, go, refused, isNew, send }: GateProps) {
   };
   return (
     <section id={id}>
-      <h2>{title}</h2>
+      <h2>{does}</h2>
       <p className="muted small">{says}</p>
       <form className="gate" onSubmit={submit}>
         <UsernameField isNew={isNew} />
         <PasswordField name="password" label={words.password} isNew={isNew} />
         <button type="submit" className="btn">
-          {go}
+          {does}
         </button>
         <Refused no={no} refused={refused} />
       </form>
@@ -82,20 +82,11 @@ function Gates({ me }: { readonly me: Me | null }) {
   };
   return (
     <>
-      <Gate
-        id="create"
-        title={words.make}
-        says={words.makeSays}
-        go={words.make}
-        refused={words.taken}
-        isNew
-        send={signUp}
-      />
+      <Gate id="create" does={words.make} says={words.makeSays} refused={words.taken} isNew send={signUp} />
       <Gate
         id="sign-in"
-        title={words.signIn}
+        does={words.signIn}
         says={words.signInSays}
-        go={words.signIn}
         refused={words.wrong}
         isNew={false}
         send={signIn}

@@ -67,7 +67,7 @@ function Seat({ seat, status, info, me }: SeatProps) {
 
 export function SeatBar({ status, info, me }: Omit<SeatProps, 'seat'>) {
   const { table, absence, room } = useOnlineWords();
-  const isOnlooker = status.viewer === null && status.seats.length > 0;
+  const isSpectator = status.viewer === null && status.seats.length > 0;
   return (
     <ul className="seat-bar" aria-label={table.seatBar}>
       {status.seats.map((seat) => (
@@ -79,10 +79,12 @@ export function SeatBar({ status, info, me }: Omit<SeatProps, 'seat'>) {
         </li>
       )}
       {info.hasCoach && <li className="coached">{room.coach}</li>}
-      {(isOnlooker || status.onlookers > 0) && (
+      {(isSpectator || status.onlookers > 0) && (
         <li className="watching">
           <Icon id="eye" size="s" />
-          {isOnlooker ? table.watching(Math.max(0, status.onlookers - 1)) : table.onlookers(status.onlookers)}
+          {isSpectator
+            ? table.watching(Math.max(0, status.onlookers - 1))
+            : table.onlookers(status.onlookers)}
         </li>
       )}
     </ul>

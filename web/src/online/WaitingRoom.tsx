@@ -29,8 +29,8 @@ interface RoomProps {
   readonly onChange: () => void;
 }
 
-/** How the table stands, for whoever looks at it. */
-interface Standing {
+/** How far the table is from its start, for whoever looks at it. */
+interface Readiness {
   readonly free: number;
   readonly taken: number;
   /** The others who have not agreed to the terms as they are now. */
@@ -41,7 +41,7 @@ interface Standing {
   readonly isEnough: boolean;
 }
 
-function useStanding(info: ShownMatch): Standing {
+function useReadiness(info: ShownMatch): Readiness {
   const me = useMe();
   const free = info.seats.filter(({ user, level }) => user === null && level === null).length;
   const taken = info.seats.length - free;
@@ -60,7 +60,7 @@ function Details({ info, onChange }: RoomProps) {
   const { room, make } = useOnlineWords();
   const title = useTitles()(info.game);
   const me = useMe();
-  const { isHost } = useStanding(info);
+  const { isHost } = useReadiness(info);
   const own = info.seats.find(({ user }) => user !== null && user === me?.id)?.seat;
   return (
     <>
@@ -136,7 +136,7 @@ function PlayMeanwhile({ info, onChange }: { readonly info: MatchInfo; readonly 
 }
 
 /** What happens next, in a sentence. */
-function useSays(info: ShownMatch, { free, taken, unready, isHost, isEnough }: Standing): string {
+function useSays(info: ShownMatch, { free, taken, unready, isHost, isEnough }: Readiness): string {
   const { room } = useOnlineWords();
   const host = info.seats.find(({ user }) => user !== null && user === info.host)?.name ?? '';
   if (info.agreed !== null) return room.changedSays;
@@ -148,14 +148,14 @@ function useSays(info: ShownMatch, { free, taken, unready, isHost, isEnough }: S
 }
 
 interface ActionsProps extends RoomProps {
-  readonly standing: Standing;
+  readonly readiness: Readiness;
   act(work: () => Promise<unknown>): void;
 }
 
-function Actions({ info, standing, act }: ActionsProps) {
+function Actions({ info, readiness, act }: ActionsProps) {
   const { room } = useOnlineWords();
   const [, go] = useLocation();
-  const { free, taken, unready, isHost, isSeated, isEnough } = standing;
+  const { free, taken, unready, isHost, isSeated, isEnough } = readiness;
   const leave = async (): Promise<void> => {
     await api.matches.leave({ match: info.id });
     stopLooking(info.id);
@@ -191,8 +191,8 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
   const title = useTitles()(info.game);
   const { no, run } = useAction();
   const act = (work: () => Promise<unknown>): void => run(() => work().finally(onChange));
-  const standing = useStanding(info);
-  const says = useSays(info, standing);
+  const readiness = useReadiness(info);
+  const says = useSays(info, readiness);
   return (
     <Shell place="online" title={title} hasFoot={false}>
       <TableSetup
@@ -209,12 +209,12 @@ export function WaitingRoom({ info, onChange }: RoomProps) {
         ready={
           info.agreed !== null
             ? room.changed
-            : standing.free === 0
+            : readiness.free === 0
               ? room.full
-              : room.openSeats(standing.free)
+              : room.openSeats(readiness.free)
         }
         says={no === null ? says : trouble[no]}
-        action={<Actions info={info} onChange={onChange} standing={standing} act={act} />}
+        action={<Actions info={info} onChange={onChange} readiness={readiness} act={act} />}
       >
         <Details info={info} onChange={onChange} />
       </TableSetup>

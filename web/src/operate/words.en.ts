@@ -100,7 +100,7 @@ export const en = {
     limit: 'Limit',
     spent: 'Most spent',
     times: 'People or addresses',
-    again: 'Look again',
+    again: 'Refresh',
   },
   log: {
     commandLine: 'the command line',

@@ -109,7 +109,7 @@ export const fr: OperateWords = {
     limit: 'Limite',
     spent: 'Au plus',
     times: 'Personnes ou adresses',
-    again: 'Regarder de nouveau',
+    again: 'Actualiser',
   },
   log: {
     commandLine: 'la ligne de commande',

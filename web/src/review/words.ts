@@ -1,5 +1,6 @@
 // What the page of a review says itself; what happened is told by the games' own texts.
 import { grammar, type Lang } from '@comptoir/kernel';
+import { dogesEn, dogesFr } from '../words/doges.ts';
 
 const english = grammar('en');
 const en = {
@@ -42,11 +43,7 @@ const en = {
   fileSays: 'Choose the file of a finished game, or drop it here. It never leaves this device.',
   choose: 'Choose a file',
   sources: 'Points by source, beside what doges make',
-  source: 'Source',
-  total: 'In all',
-  doges: 'Doges',
-  dogesSay: (games: number, players: number) =>
-    `Doges: the mean of ${games} games between ${players} doges who thought briefly.`,
+  ...dogesEn,
 };
 export type ReviewWords = typeof en;
 const fr: ReviewWords = {
@@ -93,11 +90,7 @@ const fr: ReviewWords = {
   fileSays: 'Choisissez le fichier d’une partie finie, ou déposez-le ici. Il ne quitte pas cet appareil.',
   choose: 'Choisir un fichier',
   sources: 'Les points par source, à côté de ceux des doges',
-  source: 'Source',
-  total: 'En tout',
-  doges: 'Doges',
-  dogesSay: (games, players) =>
-    `Doges : la moyenne de ${games} parties entre ${players} doges qui réfléchissaient peu.`,
+  ...dogesFr,
 };
 const WORDS: Readonly<Record<Lang, ReviewWords>> = { en, fr };
 export const reviewWords = (lang: Lang): ReviewWords => WORDS[lang];

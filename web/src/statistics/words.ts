@@ -1,5 +1,6 @@
 // What the statistics of one's own play say themselves; sources and questions are named by the games.
 import { grammar, type Lang } from '@comptoir/kernel';
+import { dogesEn, dogesFr } from '../words/doges.ts';
 
 const english = grammar('en');
 const en = {
@@ -16,12 +17,8 @@ const en = {
   points: (n: string) => `${n} points on average`,
   dogesMake: (n: string) => `doges ${n}`,
   sources: 'Where points come from',
-  source: 'Source',
   you: 'You',
-  doges: 'Doges',
-  total: 'In all',
-  dogesSay: (games: number, players: number) =>
-    `Doges: the mean of ${games} games between ${players} doges who thought briefly.`,
+  ...dogesEn,
   lost: 'Where chances are lost',
   lostSays: (games: number) =>
     `In a hundred, in one game, from ${english.many(games, 'reviewed game')}: at its turning points, of which a game has four at most.`,
@@ -57,12 +54,8 @@ const fr: StatisticsWords = {
   points: (n) => `${n} points en moyenne`,
   dogesMake: (n) => `doges ${n}`,
   sources: 'D’où viennent les points',
-  source: 'Source',
   you: 'Vous',
-  doges: 'Doges',
-  total: 'En tout',
-  dogesSay: (games, players) =>
-    `Doges : la moyenne de ${games} parties entre ${players} doges qui réfléchissaient peu.`,
+  ...dogesFr,
   lost: 'Où se perdent les chances',
   lostSays: (games) =>
     games === 1

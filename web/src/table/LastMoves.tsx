@@ -7,11 +7,8 @@ import type { Turn } from './deeds.ts';
 /** A turn that touched more places than this is told by the first of them. */
 const MOST_PLACES = 4;
 const ROOM = 4;
-/** Pixels on a desk of this width; on a larger one everything is larger. */
-const DESK = 1440;
-const LARGE = 190;
-const SPOT = 60;
-const LARGEST = 420;
+/** Pixels on a desk so wide; on a larger one everything is larger. A large thing is marked by a spot, the largest not at all. */
+const SIZES = { desk: 1440, large: 190, spot: 60, largest: 420 } as const;
 
 interface Mark {
   readonly key: string;
@@ -41,8 +38,8 @@ function isCovered(element: Element, x: number, y: number): boolean {
 /** Around the thing; in the middle of a large one. null where it is out of sight, or half the board. */
 function rectOf(root: HTMLElement, element: Element): Area | null {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const k = Math.max(1, window.innerWidth / DESK);
-  if (width === 0 || height === 0 || width > LARGEST * k || height > LARGEST * k) return null;
+  const k = Math.max(1, window.innerWidth / SIZES.desk);
+  if (width === 0 || height === 0 || Math.max(width, height) > SIZES.largest * k) return null;
   const pane = (
     element.closest('.k-zoom, .t-board, .t-page, .t-mine, .t-sidebox') ?? root
   ).getBoundingClientRect();
@@ -50,8 +47,9 @@ function rectOf(root: HTMLElement, element: Element): Area | null {
   if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) return null;
   if (isCovered(element, x, y)) return null;
   const origin = root.getBoundingClientRect();
-  const isLarge = Math.min(width, height) > LARGE * k;
-  const [wide, high] = isLarge ? [SPOT * k, SPOT * k] : [width + 2 * ROOM, height + 2 * ROOM];
+  const isLarge = Math.min(width, height) > SIZES.large * k;
+  const spot = SIZES.spot * k;
+  const [wide, high] = isLarge ? [spot, spot] : [width + 2 * ROOM, height + 2 * ROOM];
   return { left: x - origin.left - wide / 2, top: y - origin.top - high / 2, width: wide, height: high };
 }
 

@@ -1,6 +1,6 @@
 // What was told at a table so far. Moments carry their own entries; the whole is asked for only where one does not.
 import type { Moment, TableHost } from '@comptoir/board-kit';
-import { faded, type Game, type Kinds, type LogEntry, standing } from '@comptoir/kernel';
+import { faded, type Game, type Kinds, type LogEntry, withoutUndone } from '@comptoir/kernel';
 import { useEffect, useMemo, useState } from 'react';
 
 /** Gathers what moments tell; `show` is called with everything known. Returns what ends it. */
@@ -10,7 +10,7 @@ export function gatherLog(host: TableHost, show: (log: readonly LogEntry[]) => v
   let asked = 0;
   const add = (entries: readonly LogEntry[]): void => {
     for (const entry of entries) known.set(entry.seq, entry);
-    show(standing([...known.values()]));
+    show(withoutUndone([...known.values()]));
   };
   const askForAll = async (): Promise<void> => {
     asked += 1;

@@ -26,8 +26,6 @@ export const LONGER: readonly string[] = ['carthago', 'hermagor', 'oltre-mare', 
 /** A game that has not ended by then goes in circles. */
 const MOST_PICKS = 900;
 const FIRST_PICKS = 24;
-/** Pixels, as Chromium takes it. */
-const FINGER = 11;
 
 interface Spot {
   readonly isOnBoard: boolean;
@@ -35,6 +33,8 @@ interface Spot {
   readonly y: number;
 }
 
+/** Pixels, as Chromium takes it. */
+const FINGER = 11;
 interface Search {
   readonly legal: string;
   readonly n: number;

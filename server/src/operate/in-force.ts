@@ -1,18 +1,18 @@
-// What stands against somebody, asked wherever they would do what it forbids.
+// The measures in force against somebody, asked wherever they would do what one forbids.
 import { type Measure, PlatformError } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import { iso, STANDS } from './rows.ts';
 
-const STANDING = `select m.kind from measures m where m."user" = $1 and ${STANDS}`;
+const IN_FORCE = `select m.kind from measures m where m."user" = $1 and ${STANDS}`;
 
-/** What stands against somebody now: asked with every request that is signed in. */
-export async function standingOf(
+/** Their kinds: asked with every request that is signed in. */
+export async function inForceAgainst(
   from: Pick<PoolClient, 'query'>,
   user: string,
 ): Promise<ReadonlySet<Measure['kind']>> {
   const { rows } = await from.query<Pick<Measure, 'kind'>>({
-    name: 'standing',
-    text: STANDING,
+    name: 'measures in force',
+    text: IN_FORCE,
     values: [user],
   });
   return new Set(rows.map(({ kind }) => kind));
@@ -20,9 +20,9 @@ export async function standingOf(
 
 /** Whoever may not talk can neither change their name, which is read at every table, nor write a line at a door. */
 export async function requireVoice(from: Pick<PoolClient, 'query'>, user: string): Promise<void> {
-  const standing = await standingOf(from, user);
-  if (standing.has('ban')) throw new PlatformError('banned');
-  if (standing.has('mute')) throw new PlatformError('muted');
+  const measures = await inForceAgainst(from, user);
+  if (measures.has('ban')) throw new PlatformError('banned');
+  if (measures.has('mute')) throw new PlatformError('muted');
 }
 
 const IN_THE_WAY = `select m.kind, m.text, ${iso('m.until')} as until from measures m

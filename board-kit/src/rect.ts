@@ -1,5 +1,5 @@
 // The part of a drawing that is seen.
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,7 +12,7 @@ const between = (least: number, value: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
 /** Never farther out than the whole, never so far aside that the whole is lost. */
-export function keepIn(whole: Box, view: Box): Box {
+export function keepIn(whole: Rect, view: Rect): Rect {
   const width = between(whole.width / MOST_ZOOM, view.width, whole.width);
   const height = (width * view.height) / view.width;
   const slackX = Math.max(0, whole.width - width);
@@ -26,7 +26,7 @@ export function keepIn(whole: Box, view: Box): Box {
 }
 
 /** Closer by `factor`, with the point (x, y) of the drawing staying where it is. */
-export function zoomAt(view: Box, factor: number, x: number, y: number): Box {
+export function zoomAt(view: Rect, factor: number, x: number, y: number): Rect {
   return {
     x: x - (x - view.x) / factor,
     y: y - (y - view.y) / factor,
@@ -36,12 +36,12 @@ export function zoomAt(view: Box, factor: number, x: number, y: number): Box {
 }
 
 /** As close as before, or as far out as it needs, with the thing in the middle. */
-export function showing(view: Box, thing: Box): Box {
+export function showing(view: Rect, thing: Rect): Rect {
   const factor = Math.max(1, (1.2 * thing.width) / view.width, (1.2 * thing.height) / view.height);
   const [width, height] = [view.width * factor, view.height * factor];
   const [x, y] = [thing.x + thing.width / 2 - width / 2, thing.y + thing.height / 2 - height / 2];
   return { x, y, width, height };
 }
 
-export const isWhole = (whole: Box, view: Box): boolean => view.width > whole.width * 0.995;
-export const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+export const isWhole = (whole: Rect, view: Rect): boolean => view.width > whole.width * 0.995;
+export const viewBoxOf = ({ x, y, width, height }: Rect): string => `${x} ${y} ${width} ${height}`;

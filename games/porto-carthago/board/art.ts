@@ -1,0 +1,3 @@
+// Symbols by name.
+
+export const art = (name: string): string => `porto-carthago-${name}`;
