@@ -66,6 +66,7 @@ export class Search {
   readonly #path = new Int32Array(DEEPEST);
   readonly #pathNode = new Int32Array(DEEPEST);
   readonly #pathSeat = new Int32Array(DEEPEST);
+  readonly #pathBest = new Int32Array(DEEPEST);
   #start: Kinds['State'];
   #root: number;
   #players = 0;
@@ -129,7 +130,8 @@ export class Search {
     }
     this.#rewards.end();
   }
-  /** Inside a turn a seat is credited with what it would really play: where a pick below was only tried, with the best one. */
+  /** Inside a turn a seat is credited with what it would really play: where a pick below was only tried, with the best one that this deal
+   * offers. A pick that only a lucky deal offers would else be counted on in all of them, and drawing a card would seem a gain. */
   #credit(length: number): void {
     const { tree } = this;
     let value = 0;
@@ -143,7 +145,7 @@ export class Search {
   /** What the node on the path is worth to who decides there, when the pick that was tried brought `value`. */
   #played(n: number, value: number): number {
     const node = this.#pathNode[n] ?? 0;
-    const best = this.tree.bestEdge(node);
+    const best = this.#pathBest[n] ?? NONE;
     if (best === NONE || best === this.#path[n]) return value;
     return this.tree.worth(best, MIDDLING, this.tree.shiftAt(node));
   }
@@ -246,6 +248,7 @@ export class Search {
       this.#path[length] = edge;
       this.#pathNode[length] = decider;
       this.#pathSeat[length] = seat;
+      this.#pathBest[length] = length === 0 ? NONE : this.#offers.best;
       length += 1;
       playOffer(this.#known.game, s, seat, this.#picks.sequence(tree.pick(edge)));
       node = this.#nodeAfter(s, node, edge, decider);

@@ -19,6 +19,8 @@ export class Offers {
   players = 0;
   /** Options looked at so far. */
   looks = 0;
+  /** Of the last `choose`: the edge worth most among those that this deal offers and that were followed before, or NONE. */
+  best = NONE;
   readonly #known: GameWithHints<Kinds>;
   readonly #tree: Tree;
   readonly #picks: Picks;
@@ -48,6 +50,7 @@ export class Offers {
 
   choose(s: Kinds['State'], node: number, options: readonly Option[], draw: Draw): number {
     this.#gather(s, node, options);
+    this.best = this.#tree.bestAmong(node, this.#offered, this.#count);
     if (this.#count === 1) return this.#edge(0);
     if (this.#tree.arrivals(node) >= this.#looksAheadFrom) this.#lookAhead(s, this.#tree.seatAt(node), draw);
     return this.#mostPromising(node, draw(this.#count));

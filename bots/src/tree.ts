@@ -167,15 +167,16 @@ export class Tree {
     }
     return sum / (weights + FEW);
   }
-  /** The edge worth most among those that were followed, or NONE. */
-  bestEdge(node: number): number {
+  /** The edge worth most among the first `count` of these that were followed, or NONE. */
+  bestAmong(node: number, edges: Int32Array, count: number): number {
     const shift = this.shiftAt(node);
     let best = NONE;
     let bestWorth = Number.NEGATIVE_INFINITY;
-    for (let e = this.firstEdge(node); e !== NONE; e = this.nextEdge(e)) {
-      const worth = this.visits(e) === 0 ? Number.NEGATIVE_INFINITY : this.worth(e, MIDDLING, shift);
+    for (let n = 0; n < count; n += 1) {
+      const edge = get(edges, n);
+      const worth = this.visits(edge) === 0 ? Number.NEGATIVE_INFINITY : this.worth(edge, MIDDLING, shift);
       if (worth <= bestWorth) continue;
-      best = e;
+      best = edge;
       bestWorth = worth;
     }
     return best;

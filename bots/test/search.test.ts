@@ -24,7 +24,7 @@ import {
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { toy } from './positions.ts';
-import { dare, inTiny, ladderOfTwo, pennies } from './tiny.ts';
+import { dare, inTiny, ladderOfTwo, lottery, pennies } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
 const THOROUGH = { cut: 60, greed: 1, isThorough: true, explore: 0.03 };
@@ -188,6 +188,8 @@ describe('memory', () => {
 });
 
 describe('a whole turn', () => {
+  const worthOf = (search: Search, verb: string): number =>
+    search.report().find(({ sequence }) => sequence[0]?.verb === verb)?.worth ?? 0;
   test('is shared out by the decisions it still has', () => {
     const { state } = start(quay, 2, [], seedFrom('reuse a'));
     for (const seat of [0, 1]) advance(quay, state, seat, { verb: 'bid', noun: 0 });
@@ -196,11 +198,14 @@ describe('a whole turn', () => {
     expect(search.decisionsLeft()).toBeGreaterThan(1);
   });
   test('is worth what would really be played, not the mean of all that was tried', () => {
-    const search = searchAt(inTiny(ladderOfTwo), 3000, { cut: 100, greed: 0, explore: 0.5 });
-    const worthOf = (verb: string): number =>
-      search.report().find(({ sequence }) => sequence[0]?.verb === verb)?.worth ?? 0;
-    expect(worthOf('climb')).toBeGreaterThan(0.8); // one of five second picks wins, the others lose
-    expect(worthOf('rest')).toBeLessThan(0.6);
+    const search = searchAt(inTiny(ladderOfTwo), 3000);
+    expect(worthOf(search, 'climb')).toBeGreaterThan(0.8); // one of five second picks wins, the others lose
+    expect(worthOf(search, 'rest')).toBeLessThan(0.6);
+  });
+  test('counts on a pick in those deals alone that offer it', () => {
+    const search = searchAt(inTiny(lottery), 3000);
+    expect(worthOf(search, 'draw')).toBeLessThan(0.4); // it wins in one deal of four
+    expect(search.best()).toEqual([{ verb: 'rest' }]);
   });
 });
 

@@ -108,6 +108,24 @@ export const ladderOfTwo = tiny(
   0,
 );
 
+/** Seat 0 rests, which is a draw, or draws; with the card, one time in four, it may then win, else it can only fold and lose. */
+export const lottery = tiny(
+  {
+    speak: say(['draw', 'rest'], () => true),
+    answer: say(['win', 'fold', 'sigh', 'stay'], (s, word) => {
+      if (s.said[0] === 'rest') return word === 'stay';
+      return word === 'win' ? s.card : word !== 'stay';
+    }),
+    end: finish((s) => (s.said[0] === 'stay' ? 0 : s.said[0] === 'win' ? 1 : -1)),
+  },
+  [
+    { step: 'speak', seats: [0] },
+    { step: 'answer', seats: [0] },
+    { step: 'end', seats: [] },
+  ],
+  1,
+);
+
 /** A bot is told nothing about such a game before its end. */
 export const inTiny = (game: Game<Tiny>): GameWithHints<Kinds> => ({
   game: anyGame(game),
