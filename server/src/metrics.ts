@@ -69,17 +69,22 @@ export class Metrics {
   }
 
   /** Of all servers on this database together. While it does not answer, nothing is said of its jobs. */
-  watchDatabase({ pool }: Database): void {
+  watchDatabase({ pool, picks }: Database): void {
+    const sum = (count: (each: Database['pool']) => number) => () => count(pool) + count(picks);
     this.gauge(
       'comptoir_pool_used',
       'Connections to the database in use',
-      () => pool.totalCount - pool.idleCount,
+      sum(({ totalCount, idleCount }) => totalCount - idleCount),
     );
-    this.gauge('comptoir_pool_idle', 'Connections to the database at rest', () => pool.idleCount);
+    this.gauge(
+      'comptoir_pool_idle',
+      'Connections to the database at rest',
+      sum(({ idleCount }) => idleCount),
+    );
     this.gauge(
       'comptoir_pool_waiting',
       'Who waits for a connection to the database',
-      () => pool.waitingCount,
+      sum(({ waitingCount }) => waitingCount),
     );
     new Gauge({
       name: 'comptoir_jobs',

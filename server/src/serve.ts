@@ -85,7 +85,7 @@ async function openDatabase({ settings: { config, log }, metrics, closing }: Par
   const { url, postgres } = await findDatabase(config, log);
   if (postgres !== null) closing.add('PostgreSQL', () => postgres.stop(), POSTGRES_STOPS_WITHIN);
   const database = connect(url);
-  closing.add('connections to the database', () => database.pool.end());
+  closing.add('connections to the database', () => database.end());
   metrics.watchDatabase(database);
   await database.find();
   return { database, postgres };
@@ -234,6 +234,7 @@ async function putTogether(parts: Parts): Promise<Omit<RunningServer, 'stop'>> {
   await giveBackTime(database, parts.node);
   const persons = await openPeople(parts, database, matches);
   await startWork(parts, database, matches, persons);
+  if (parts.settings.config.DATABASE_URL !== undefined) await database.warm();
   const { drain } = await openHttp(parts, database, matches, persons);
   return {
     drain,

@@ -5,7 +5,7 @@ import { connect as dial } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../src/free-port.ts';
-import type { LoadBalancer } from './balancer.ts';
+import { Balancer, type LoadBalancer } from './balancer.ts';
 import { cleanUp, newFolder } from './process.ts';
 
 const CONFIG = resolve(
@@ -42,7 +42,7 @@ async function isListening(port: number): Promise<boolean> {
   return isOpen;
 }
 
-export class Haproxy implements LoadBalancer {
+class Haproxy implements LoadBalancer {
   readonly #folder = newFolder();
   readonly #targets: readonly string[];
   #port = 0;
@@ -80,3 +80,7 @@ export class Haproxy implements LoadBalancer {
     cleanUp({ postgres: null, folder: this.#folder });
   }
 }
+
+/** The program where it is installed, and else a small one of our own. */
+export const balancerOf = (targets: readonly string[]): LoadBalancer =>
+  haproxyProgram() === null ? new Balancer(targets) : new Haproxy(targets);

@@ -22,8 +22,8 @@ const FILL = [
    select 'm' || n, (array['carthago', 'porto-carthago', 'oltre-mare', 'nauticus', 'hermagor'])[1 + n % 5], 1, 2 + n % 3, '{}',
      'over', $1, n % 2 = 0, n % 2 = 1, '', '', now() - interval '1 hour' * n, now() - interval '1 hour' * n,
      now() - interval '1 hour' * n + interval '50 minutes' from generate_series(1, ${GAMES}) n`,
-  `insert into seats (match, seat, "user")
-   select m.id, s, case when s = 0 then $1 else 'p' || 1 + (hashtext(m.id || s) & 1023) end
+  `insert into seats (match, seat, "user", "isUnfinished")
+   select m.id, s, case when s = 0 then $1 else 'p' || 1 + (hashtext(m.id || s) & 1023) end, false
    from matches m, generate_series(0, m.players - 1) s where m.host = $1`,
   `insert into results (match, seat, "user", game, players, "isRated", score, place, rating, "ratingBefore", at)
    select s.match, s.seat, s."user", m.game, m.players, m."isRated", 50 + (hashtext(s.match || s.seat) & 63), 1 + s.seat,
@@ -55,9 +55,9 @@ const FILL_OTHERS = [
      repeat(md5(n::text), 2), repeat(md5('c' || n), 2), r.seed, r.result, '{}', now() - interval '1 minute' * n,
      now() - interval '1 minute' * n, now() - interval '1 minute' * (n - 50), true
    from generate_series($1::int, $2::int) n join real r on r.number = n % (select count(*) from real)`,
-  `insert into seats (match, seat, "user", level, entropy)
+  `insert into seats (match, seat, "user", level, entropy, "isUnfinished")
    select 'other' || n, s, case when s < 3 or n % 4 > 0 then 'p' || 1 + (hashtext(n || ' ' || s) & 65535) end,
-     case when s = 3 and n % 4 = 0 then 'merchant' end, md5(n || '-' || s)
+     case when s = 3 and n % 4 = 0 then 'merchant' end, md5(n || '-' || s), false
    from generate_series($1::int, $2::int) n, generate_series(0, ${PLAYERS - 1}) s`,
   `insert into results (match, seat, "user", level, game, players, "isRated", pace, score, place, rating, "ratingBefore", at)
    select s.match, s.seat, s."user", s.level, m.game, m.players, m."isRated", 'live', (m.result->'scores'->>s.seat)::int,

@@ -1,6 +1,6 @@
 // Servers behind a load balancer are restarted one after the other, while so many picks a second are made.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Balancer } from '@comptoir/server/testing';
+import { balancerOf } from '@comptoir/server/testing';
 import type { Tally } from './bot.ts';
 import { type Company, companiesAt, drained, stock } from './house.ts';
 import { percentile } from './load.ts';
@@ -110,7 +110,7 @@ async function timed(house: Several, seconds: number): Promise<readonly [number,
 }
 
 export async function rolling(house: Several, perSecond: number, seconds: number): Promise<Rolling> {
-  const balancer = new Balancer(house.urls);
+  const balancer = balancerOf(house.urls);
   const tally: Tally = new Map();
   const url = await balancer.open();
   const pairs = Math.ceil(perSecond / TABLES_A_PAIR);

@@ -3,12 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  Balancer,
+  balancerOf,
   type CopyingBinaries,
   cleanUp,
   freePort,
-  Haproxy,
-  haproxyProgram,
   killServer,
   type LoadBalancer,
   newFolder,
@@ -136,8 +134,7 @@ export class ClusterStage implements Stage {
     const nodes: Node[] = [];
     try {
       while (nodes.length < NODES) nodes.push(await Node.open(replicas.url));
-      const urls = nodes.map(({ url }) => url);
-      const balancer = haproxyProgram() === null ? new Balancer(urls) : new Haproxy(urls);
+      const balancer = balancerOf(nodes.map(({ url }) => url));
       return new ClusterStage(replicas, nodes, balancer, await balancer.open());
     } catch (error) {
       await Promise.all(nodes.map((node) => node.close()));

@@ -11,7 +11,7 @@ import { type Plan, type Report, runChaos, runIn, shuffled } from './run.ts';
 import type { Stage } from './stage.ts';
 import { timelineOf } from './timeline.ts';
 
-const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --seed text] [-- --cluster] [-- --picture file.svg]
+const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --houses n] [-- --seed text] [-- --cluster]
   Plays matches of all games, with bots and clocks, against a real server, and harms it and its database at random moments:
   ${KILLS.map(({ name }) => name).join(', ')}.
   Afterwards what was acknowledged is compared with what is stored. The status is 1 where a pick is lost or doubled, or where
@@ -20,14 +20,17 @@ const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --seed text] [--
                ${CLUSTER_KILLS.map(({ name }) => name).join(', ')}
   --kills n    so many times (20)
   --matches n  so many matches at a time (5, one of each game)
+  --houses n   so many servers are harmed at the same time, with so many matches each (1); not with --cluster
   --seed text  the order, the moments and the picks
   --picture f  draws the run: picks acknowledged in each second, kills, the time until all matches had gone on
+  --json f     writes what every kill has done
   Ctrl-C ends it after the kill under way, with the report of what has been done.`;
 
-let stage: Stage | null = null;
+const stages = new Set<Stage>();
 /** The first Ctrl-C asks for the report of what has been done; the second, as any other signal, for the end. */
 let isEnough = false;
-const end = (): void => void Promise.resolve(stage?.close()).finally(() => process.exit(130));
+const end = (): void =>
+  void Promise.all([...stages].map((stage) => stage.close())).finally(() => process.exit(130));
 process.once('SIGTERM', end);
 process.once('SIGINT', () => {
   isEnough = true;
@@ -36,8 +39,8 @@ process.once('SIGINT', () => {
 
 async function harmCluster(plan: Plan<(typeof CLUSTER_KILLS)[number]>): Promise<Report> {
   const cluster = await ClusterStage.open();
-  stage = cluster;
-  return runIn(cluster, plan, 0).finally(() => cluster.close());
+  stages.add(cluster);
+  return runIn(cluster, plan).finally(() => cluster.close());
 }
 
 /** Each kind equally often, in an order of their own. */
@@ -46,33 +49,41 @@ function inTurn<K>(kinds: readonly K[], count: number, seed: string): readonly K
   return shuffled(rounds.slice(0, count), seed);
 }
 
+/** What was asked for besides the table. */
+function keep(report: Report, about: string, picture: string | undefined, json: string | undefined): void {
+  const { outcomes, notes } = report;
+  if (picture !== undefined) writeFileSync(picture, timelineOf(report, `${outcomes.length} kills, ${about}`));
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ about, outcomes, notes })}\n`);
+}
+
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(HELP);
     return 0;
   }
-  const options = readArguments(args, ['kills', 'matches', 'seed', 'picture', 'cluster!']);
+  const options = readArguments(args, ['kills', 'matches', 'houses', 'seed', 'picture', 'json', 'cluster!']);
   const [count, matches] = [options.count('kills', 20), options.count('matches', 5)];
   const seed = options.text('seed') ?? randomBytes(4).toString('hex');
   const progress = new Progress('kills', count);
+  let done = 0;
   const plan = {
     matches,
     seed,
-    onProgress: (done: number) => progress.show(done),
+    houses: options.count('houses', 1),
+    onProgress(more: number): void {
+      done += more;
+      progress.show(done);
+    },
     isEnough: () => isEnough,
   };
   const report = options.flag('cluster')
     ? await harmCluster({ ...plan, kills: inTurn(CLUSTER_KILLS, count, seed) })
-    : await runChaos({ ...plan, kills: inTurn(KILLS, count, seed) }, (opened) => {
-        stage = opened;
-      });
+    : await runChaos({ ...plan, kills: inTurn(KILLS, count, seed) }, (house) => stages.add(house));
   console.log(tableOf(report));
   const about = `${matches} matches at a time, seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`;
   console.log(about);
-  const picture = options.text('picture');
-  if (picture !== undefined)
-    writeFileSync(picture, timelineOf(report, `${report.outcomes.length} kills, ${about}`));
+  keep(report, about, options.text('picture'), options.text('json'));
   return isWhole(report) ? 0 : 1;
 }
 

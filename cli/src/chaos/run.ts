@@ -14,8 +14,10 @@ export interface Plan<K> {
   readonly kills: readonly K[];
   readonly matches: number;
   readonly seed: string;
-  /** So many kills are done. */
-  onProgress(done: number): void;
+  /** So many houses are harmed at the same time, with so many matches each: 1 unless told. */
+  readonly houses?: number;
+  /** So many kills more are done. */
+  onProgress(more: number): void;
   /** Somebody has seen enough: what was done is reported. */
   isEnough?(): boolean;
 }
@@ -43,6 +45,8 @@ export interface Report {
   readonly notes: readonly string[];
 }
 type Recovery = Pick<KillOutcome, 'at' | 'watched' | 'wentOn' | 'seconds' | 'usual'>;
+/** How many matches have gone on is known later, while the next kill is made ready. */
+type Recovering = Omit<Recovery, 'wentOn'> & { readonly wentOn: Promise<number> };
 type Marked = readonly { readonly table: Table; readonly mark: Mark }[];
 
 /** Between two kills there is play for up to so long. */
@@ -52,6 +56,7 @@ const STEPS = 6;
 /** A match that has not gone on after so long never will. */
 const PATIENCE = 180_000;
 const LOOK_EVERY = 20;
+const OPENED_TOGETHER = 10;
 
 /** In an order of their own, by the seed. */
 export function shuffled<T>(things: readonly T[], seed: string): T[] {
@@ -75,6 +80,8 @@ class Round<S extends Stage> {
   readonly #tables: readonly Table[];
   readonly #ledger: Ledger;
   readonly #seed: string;
+  /** Nothing is harmed before the matches have gone on after the harm before. */
+  #settling: Promise<unknown> = Promise.resolve();
 
   constructor(stage: S, tables: readonly Table[], ledger: Ledger, seed: string) {
     this.#stage = stage;
@@ -83,17 +90,27 @@ class Round<S extends Stage> {
     this.#seed = seed;
   }
 
-  async kill({ name, harm, endsServer }: Kill<S>, n: number): Promise<Recovery> {
+  async kill({ name, harm, endsServer }: Kill<S>, n: number): Promise<Recovering> {
     const draw = drawFrom(seedFrom(`${this.#seed} kill ${n}`));
     this.#ledger.kill = n;
     await this.#stage.whole();
     await until(this.#stage, () => this.#tables.some(({ isQuick }) => isQuick));
-    const usual = await this.#untilMoved(this.#marks());
-    await sleep(PLAY.least + draw(PLAY.more));
+    const [usual] = await Promise.all([
+      this.#untilMoved(this.#marks()),
+      sleep(PLAY.least + draw(PLAY.more)),
+      this.#settling,
+    ]);
     await harm(this.#stage, draw);
     const [at, marks] = [performance.now(), this.#marks()];
     if (endsServer) await this.#stage.startAgain();
     const seconds = await this.#untilMoved(marks, at);
+    const wentOn = this.#settle(name, marks);
+    this.#settling = wentOn;
+    return { at, watched: marks.length, wentOn, seconds, usual };
+  }
+
+  /** How many of these matches go on after a kill; the others are given up. */
+  async #settle(name: string, marks: Marked): Promise<number> {
     await until(this.#stage, () => marks.every(({ table, mark }) => table.hasGoneOn(mark, STEPS)));
     const stuck = marks.filter(({ table, mark }) => !table.hasGoneOn(mark, STEPS));
     for (const { table, mark } of stuck) {
@@ -101,8 +118,7 @@ class Round<S extends Stage> {
       table.abandon();
     }
     await this.#lookAfter(name);
-    const wentOn = marks.length - stuck.length;
-    return { at, watched: marks.length, wentOn, seconds, usual };
+    return marks.length - stuck.length;
   }
 
   /** How far the matches have come that wait for nobody who never comes. */
@@ -128,53 +144,76 @@ class Round<S extends Stage> {
 
 const STORED = 'select match, id, option from entries where match = any($1)';
 
-/** Harms one stage, after so many kills elsewhere. */
-export async function runIn<S extends Stage>(stage: S, plan: Plan<Kill<S>>, done: number): Promise<Report> {
+/** The tables of a stage, some at a time. */
+async function tablesAt(url: string, { matches, seed }: Plan<unknown>, ledger: Ledger): Promise<Table[]> {
+  const tables: Table[] = [];
+  const numbers = Array.from({ length: matches }, (_, n) => n);
+  const open = async (n: number): Promise<Table> =>
+    Table.open(url, GAME_IDS[n % GAME_IDS.length] ?? '', `${seed} table ${n}`, ledger);
+  for (let from = 0; from < matches; from += OPENED_TOGETHER)
+    tables.push(...(await Promise.all(numbers.slice(from, from + OPENED_TOGETHER).map(open))));
+  return tables;
+}
+
+/** Harms one stage. */
+export async function runIn<S extends Stage>(stage: S, plan: Plan<Kill<S>>): Promise<Report> {
   const { kills } = plan;
   const ledger = new Ledger();
-  const tables: Table[] = [];
-  for (let n = 0; n < plan.matches; n += 1) {
-    const game = GAME_IDS[n % GAME_IDS.length] ?? '';
-    tables.push(await Table.open(stage.url, game, `${plan.seed} table ${n}`, ledger));
-  }
+  const tables = await tablesAt(stage.url, plan, ledger);
   const round = new Round(stage, tables, ledger, plan.seed);
   await until(stage, () => tables.every(({ isQuick }) => isQuick));
-  const recoveries: Recovery[] = [];
+  const recovering: Recovering[] = [];
   for (const [n, kill] of kills.entries()) {
     if (plan.isEnough?.()) break;
-    recoveries.push(await round.kill(kill, n));
-    plan.onProgress(done + n + 1);
+    recovering.push(await round.kill(kill, n));
+    plan.onProgress(1);
   }
+  const wentOn = await Promise.all(recovering.map((each) => each.wentOn));
   await Promise.all(tables.map((table) => table.close()));
   const counts = ledger.compare(await stage.query<Entry>(STORED, [ledger.matches]));
   const none = { acknowledged: 0, lost: 0, doubled: 0 };
-  const outcomes = recoveries.map((recovery, n) => ({
+  const outcomes = recovering.map((recovery, n) => ({
     kill: kills[n]?.name ?? '',
     ...(counts.get(n) ?? none),
     ...recovery,
+    wentOn: wentOn[n] ?? 0,
   }));
   return { outcomes, notes: round.notes, acknowledgedAt: ledger.times };
 }
 
-export async function runChaos(plan: Plan<HouseKill>, onHouse: (house: House) => void): Promise<Report> {
-  const settings: readonly Setting[] = ['own', 'remote', 'small'];
-  const outcomes: KillOutcome[] = [];
-  const notes: string[] = [];
-  const acknowledgedAt: number[] = [];
-  let done = 0;
-  for (const setting of settings) {
+/** What was done in several places, as one. */
+const together = (reports: readonly Report[]): Report => ({
+  outcomes: reports.flatMap(({ outcomes }) => outcomes).sort((a, b) => a.at - b.at),
+  notes: reports.flatMap(({ notes }) => notes),
+  acknowledgedAt: reports.flatMap(({ acknowledgedAt }) => acknowledgedAt),
+});
+
+const SETTINGS: readonly Setting[] = ['own', 'remote', 'small'];
+
+/** One house after the other, each as some of the kills need it. */
+async function harmHouses(plan: Plan<HouseKill>, onHouse: (house: House) => void): Promise<Report> {
+  const reports: Report[] = [];
+  for (const setting of SETTINGS) {
     const kills = plan.kills.filter((kill) => kill.setting === setting);
     const house = kills.length === 0 ? null : await House.open(setting);
     if (house !== null) {
       onHouse(house);
-      const report = await runIn(house, { ...plan, kills }, done).finally(() => house.close());
-      outcomes.push(...report.outcomes);
-      notes.push(...report.notes);
-      acknowledgedAt.push(...report.acknowledgedAt);
-    } else if (kills.length > 0)
-      notes.push(`not tried, because no disk can be mounted here: ${kills[0]?.name}`);
-    done += kills.length;
-    plan.onProgress(done);
+      reports.push(await runIn(house, { ...plan, kills }).finally(() => house.close()));
+    } else if (kills.length > 0) {
+      const notes = [`not tried, because no disk can be mounted here: ${kills[0]?.name}`];
+      reports.push({ outcomes: [], notes, acknowledgedAt: [] });
+      plan.onProgress(kills.length);
+    }
   }
-  return { outcomes, notes, acknowledgedAt };
+  return together(reports);
+}
+
+export async function runChaos(plan: Plan<HouseKill>, onHouse: (house: House) => void): Promise<Report> {
+  const { houses = 1, kills, seed } = plan;
+  const shares = Array.from({ length: houses }, (_, house) => ({
+    ...plan,
+    kills: kills.filter((_, n) => n % houses === house),
+    seed: house === 0 ? seed : `${seed} ${house}`,
+  }));
+  return together(await Promise.all(shares.map((share) => harmHouses(share, onHouse))));
 }

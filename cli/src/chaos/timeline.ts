@@ -25,7 +25,10 @@ function perSecond(times: readonly number[], from: number): readonly number[] {
 }
 
 export function timelineOf({ outcomes, acknowledgedAt }: Report, title: string): string {
-  const from = Math.min(...acknowledgedAt, ...outcomes.map(({ at }) => at));
+  const from = acknowledgedAt.reduce(
+    (first, at) => Math.min(first, at),
+    Math.min(...outcomes.map(({ at }) => at)),
+  ); // of so many picks that they are too many arguments
   const counts = perSecond(acknowledgedAt, from);
   const most = Math.max(1, ...counts);
   const scale = (WIDTH - LEFT - 20) / Math.max(1, counts.length);

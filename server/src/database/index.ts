@@ -5,12 +5,17 @@ import { HostClient, Hosts } from './hosts.ts';
 export interface Database {
   readonly url: string;
   readonly pool: pg.Pool;
+  /** For what a pick waits for and nothing else: however much is read for pages that come all at once, picks do not wait behind it. */
+  readonly picks: pg.Pool;
   /** Its address names several hosts, of which one takes writes. */
   readonly isAmongStandbys: boolean;
   /** A connection of its own besides the pool, not opened yet. */
   client(config?: pg.ClientConfig): pg.Client;
   /** Of several hosts, finds the one that takes writes. */
   find(): Promise<void>;
+  /** Opens connections ahead: pages that come from another server all at once wait for none. */
+  warm(): Promise<void>;
+  end(): Promise<void>;
 }
 
 /** What the pools of this process call themselves; see `isInUse`. */
@@ -30,7 +35,12 @@ const LIMITS = {
 const NEXT_HOST_AFTER = 3000;
 
 /** Of one server; each of the three queues of jobs holds one for as long as it runs. */
-const MOST_CONNECTIONS = 20;
+const MOST_CONNECTIONS = 17;
+/** Two batches, one of which is stored anew, and what other servers have stored. */
+const FOR_PICKS = 3;
+/** So many are opened ahead and stay; what else was opened stays for as many milliseconds without work. */
+const KEPT = 8;
+const IDLE_FOR = 300_000;
 
 interface Connecting {
   readonly max?: number;
@@ -75,6 +85,12 @@ async function findPrimary(hosts: Hosts, newClient: () => pg.Client): Promise<vo
   }
 }
 
+/** What cannot be opened now is opened when it is needed. */
+async function open(pool: pg.Pool, count: number): Promise<void> {
+  const opened = await Promise.allSettled(Array.from({ length: count }, () => pool.connect()));
+  for (const each of opened) if (each.status === 'fulfilled') each.value.release();
+}
+
 export function connect(
   url: string,
   { max = MOST_CONNECTIONS, isUnlimited = false }: Connecting = {},
@@ -87,16 +103,32 @@ export function connect(
       super(config, hosts);
     }
   }
-  const pool = new Pool({
-    Client,
-    max,
-    keepAlive: true,
-    application_name: PROCESS_NAME,
-    ...limits,
-  });
-  pool.on('error', () => undefined); // a broken idle connection is replaced when the next one is asked for
-  pool.on('connect', (client) => client.on('error', () => undefined)); // one in use: whoever uses it is told
+  const newPool = (most: number, min: number): pg.Pool => {
+    const made = new Pool({
+      Client,
+      max: most,
+      min,
+      idleTimeoutMillis: IDLE_FOR,
+      keepAlive: true,
+      application_name: PROCESS_NAME,
+      ...limits,
+    });
+    made.on('error', () => undefined); // a broken idle connection is replaced when the next one is asked for
+    made.on('connect', (client) => client.on('error', () => undefined)); // one in use: whoever uses it is told
+    return made;
+  };
+  const pool = newPool(max, Math.min(max, KEPT));
+  const picks = newPool(FOR_PICKS, FOR_PICKS);
   const client = (config: pg.ClientConfig = {}): pg.Client =>
     new Client({ connectionTimeoutMillis, ...config });
-  return { url, pool, isAmongStandbys: hosts.count > 1, client, find: () => findPrimary(hosts, client) };
+  return {
+    url,
+    pool,
+    picks,
+    isAmongStandbys: hosts.count > 1,
+    client,
+    find: () => findPrimary(hosts, client),
+    warm: async () => void (await Promise.all([open(pool, KEPT), open(picks, FOR_PICKS)])),
+    end: async () => void (await Promise.all([pool.end(), picks.end()])),
+  };
 }

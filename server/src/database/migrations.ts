@@ -7,6 +7,7 @@ import { FRIENDS } from './friends.ts';
 import type { Database } from './index.ts';
 import { FORMER, OPERATORS } from './operators.ts';
 import { PUT_ASIDE } from './put-aside.ts';
+import { UNFINISHED } from './unfinished.ts';
 import { VACATIONS } from './vacations.ts';
 
 /** A player names their own picks; what others call theirs is no business of theirs. */
@@ -317,6 +318,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '041-host-lines': stepOf(HOST_LINES),
   '042-wishes': stepOf(WISHES),
   '043-asides': stepOf(ASIDES),
+  '044-unfinished': stepOf(UNFINISHED),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -176,7 +176,7 @@ export class Committer {
   }
 
   async #numberOf({ match, seat, id }: EntryRequest): Promise<number | null> {
-    const { rows } = await this.#database.pool.query<{ seq: number }>(STORED, [match, seat, id]);
+    const { rows } = await this.#database.picks.query<{ seq: number }>(STORED, [match, seat, id]);
     const [row] = rows;
     return row === undefined ? null : this.#rooms.numberAt(match, row.seq, seat);
   }
@@ -187,7 +187,7 @@ export class Committer {
     const news = newsOf(changes);
     const broker = this.#broker?.isConnected ? this.#broker : null;
     try {
-      await store(this.#database.pool, changes, broker === null ? news : []);
+      await store(this.#database.picks, changes, broker === null ? news : []);
       broker?.tell(news);
       this.#metrics.commitSeconds.observe((performance.now() - begun) / 1000);
       this.#metrics.commitPicks.observe(changes.reduce((sum, { done }) => sum + done.length, 0));
@@ -226,7 +226,7 @@ export class Committer {
       entries.slice(0, 1).map(({ seq }) => ({ match: room.live.head.id, seq })),
     );
     const values = [firsts.map(({ match }) => match), firsts.map(({ seq }) => seq)];
-    const { rows } = await this.#database.pool
+    const { rows } = await this.#database.picks
       .query<{ match: string }>(TAKEN, values)
       .catch(() => ({ rows: [] }));
     return new Set(rows.map(({ match }) => match));

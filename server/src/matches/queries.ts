@@ -18,10 +18,11 @@ import { HELD_FOR, IS_READY, TERMS } from './locked.ts';
 import type { Rooms } from './rooms.ts';
 import { hostLineFor } from './voice.ts';
 
-/** A match as this viewer is shown it. */
+/** A match as this viewer is shown it, and another column before that. */
 const infoFor = (
   viewer: string,
-): string => `select m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
+  more = '',
+): string => `select ${more} m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
   m."hasCoach", array(select case when m.status = 'over' then s.asked else 0 end from seats s where s.match = m.id order by s.seat) as asked,
   m.clock, m."hostStarts", ${hostLineFor(viewer)} as "hostLine", m.commitment, m.result, m."createdAt", m."endedAt",
   case when m.status = 'over' and m.result is null then (select c.why from closed c where c.match = m.id) end as "closedWhy",
@@ -92,7 +93,7 @@ const MOMENT = `timestamptz 'epoch' + $3::bigint * interval '1 microsecond'`;
 /** The unfinished ones of $1, and of the finished as many as a page can show: whoever has played for years has thousands. Their results were
  * written with their end, and are read in the order of the list. */
 const MINE = `m.id in (
-    select s.match from seats s join matches u on u.id = s.match where s."user" = $1 and u.status <> 'over'
+    select s.match from seats s where s."user" = $1 and s."isUnfinished"
     union all (
       select r.match from results r where r."user" = $1 and ($2::int is distinct from 0 or (r.at, r.match) < (${MOMENT}, $4::text))
       order by r.at desc, r.match desc limit ${PAGE_SIZE + 1}
@@ -118,8 +119,7 @@ async function matchPage(
     : `${PLACE} < ($2::int = 1, ${MOMENT}, $4::text)`;
   const order = areUnfinished ? 'm."createdAt" desc, m.id desc' : `${PLACE} desc`;
   const { rows } = await pool.query<MatchRow & { readonly mark: string }>(
-    `select i.*, ${MARK} as mark from (${infoFor('$1')}) i join matches m on m.id = i.id
-     where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
+    `${infoFor('$1', `${MARK} as mark,`)} where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
     [first, isUnfinished ?? null, moment ?? null, id ?? null, ...more],
   );
   const shown = rows.slice(0, PAGE_SIZE);
@@ -202,7 +202,7 @@ export async function matchesOf(
   user: string,
   { status, cursor }: OwnQuery,
 ): Promise<Page<OwnMatch>> {
-  const unfinished = `m.id in (select s.match from seats s where s."user" = $1) and m.status <> 'over'`;
+  const unfinished = `m.id in (select s.match from seats s where s."user" = $1 and s."isUnfinished")`;
   const areUnfinished = status === 'unfinished';
   const wanted = { fits: areUnfinished ? unfinished : MINE, areUnfinished };
   const { items, next } = await matchPage(database, wanted, [user], cursor);

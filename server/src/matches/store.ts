@@ -103,11 +103,11 @@ const NEWS = `select m.id as match, m.clocks, (select coalesce(json_agg(json_bui
 
 /** Of many matches in one round trip. */
 export async function readNews(
-  { pool }: Database,
+  { picks }: Database,
   behind: readonly Behind[],
 ): Promise<ReadonlyMap<string, News>> {
   const values = [behind.map(({ match }) => match), behind.map(({ since }) => since)];
-  const { rows } = await pool.query<News & { readonly match: string }>({ name: 'news', text: NEWS, values });
+  const { rows } = await picks.query<News & { readonly match: string }>({ name: 'news', text: NEWS, values });
   return new Map(rows.map((row) => [row.match, row]));
 }
 

@@ -145,8 +145,7 @@ export async function createPeople(settings: AuthSettings): Promise<People> {
 async function tellName({ pool }: Database, user: string): Promise<void> {
   await pool.query(TELL_NAME, [user]);
 }
-const TELL_NAME = `select pg_notify('comptoir', 'seats ' || m.id) from seats s join matches m on m.id = s.match
-  where s."user" = $1 and m.status <> 'over'`;
+const TELL_NAME = `select pg_notify('comptoir', 'seats ' || match) from seats where "user" = $1 and "isUnfinished"`;
 
 /** Whoever was banned a moment ago is let in nowhere. */
 const isWelcome = (user: string): string =>
