@@ -2,7 +2,8 @@
 import type { Scene } from '@comptoir/board-kit';
 import { useEffect } from 'react';
 
-const GLOWING = '.t-page [data-target]:is([data-state="legal"], [data-state="focus"])';
+/** Places, and whatever else of a board can be pressed now. */
+const GLOWING = '.t-page :is([data-state="legal"], [data-state="focus"])';
 /** Pixels above it, so that its heading is read too. */
 const ROOM = 40;
 
