@@ -1,10 +1,9 @@
 // The hand as a row of small cards, for the small screen: they are chosen where the board is.
 import { Icon, seatMark, useTarget } from '@comptoir/board-kit';
-import type { Lang, Option, Seat } from '@comptoir/kernel';
+import type { Lang, Seat } from '@comptoir/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardName } from '../src/names.ts';
 import { art, tintOf } from './art.ts';
-import { calloutOf } from './callouts.ts';
 import { type CarthagoScene, isSpace, tradeOf } from './facts.ts';
 import { PaymentBar } from './PaymentBar.tsx';
 import { advised, dueOf } from './payment.ts';
@@ -36,13 +35,12 @@ function Mini({ card, count, isBest }: { card: CardName; count: number; isBest: 
 }
 
 interface StripProps {
-  readonly focus: Option | null;
   readonly scene: CarthagoScene;
   readonly hand: readonly CardName[];
   readonly seat: Seat;
   readonly lang: Lang;
 }
-export function HandStrip({ scene, focus, hand, seat, lang }: StripProps): ReactNode {
+export function HandStrip({ scene, hand, seat, lang }: StripProps): ReactNode {
   const first = advised(scene);
   const place = (card: CardName): number => {
     const n = first.indexOf(card);
@@ -50,17 +48,8 @@ export function HandStrip({ scene, focus, hand, seat, lang }: StripProps): React
   };
   const cards = [...new Set(hand)].sort((a, b) => place(a) - place(b));
   const due = dueOf(scene);
-  const callout = calloutOf(scene, focus, lang);
   return (
     <div className="c-strip" data-seat={seatMark(seat)} data-place={`hand ${seat}`}>
-      {callout === null ? null : (
-        <p className="c-says">
-          <Icon name={callout.icon} />
-          <span>
-            <b>{callout.title}</b> {callout.text}
-          </span>
-        </p>
-      )}
       {due === null || due.of === 1 ? null : <PaymentBar due={due} lang={lang} />}
       <section aria-label={wordsIn(lang).strip} data-place="my hand">
         {cards.map((card) => (

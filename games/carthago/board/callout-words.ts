@@ -36,7 +36,7 @@ const en = {
   take: (name: string) => `Take ${name}`,
   swap: (name: string) => `Swap a card for ${name}`,
   cardUses: (coins: number, good: string, space: string) =>
-    `${coins} coins, or 1 ${good}, or the action ${space}.`,
+    `${coins} coins, or 1 × ${good}, or the action ${space}.`,
 };
 export type CalloutWords = typeof en;
 const { many } = grammar('fr');
@@ -72,7 +72,7 @@ const fr: CalloutWords = {
   worth: (points) => `En l’état, ${many(points, 'point')} pour vous, ${TILE_CAP} au plus.`,
   take: (name) => `Prendre ${name}`,
   swap: (name) => `Échanger une carte contre ${name}`,
-  cardUses: (coins, good, space) => `${coins} pièces, ou 1 ${good}, ou l’action ${space}.`,
+  cardUses: (coins, good, space) => `${coins} pièces, ou 1 × ${good}, ou l’action ${space}.`,
 };
 const DICTIONARIES: Readonly<Record<Lang, CalloutWords>> = { en, fr };
 export const calloutWords = (lang: Lang): CalloutWords => DICTIONARIES[lang];

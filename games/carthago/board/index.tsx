@@ -29,13 +29,7 @@ function Small({ props, children }: { props: Props; children: ReactNode }): Reac
   return (
     <div className="c-small">
       {children}
-      <HandStrip
-        focus={props.focus}
-        scene={scene}
-        hand={merchantOf(scene, seat).hand ?? []}
-        seat={seat}
-        lang={lang}
-      />
+      <HandStrip scene={scene} hand={merchantOf(scene, seat).hand ?? []} seat={seat} lang={lang} />
     </div>
   );
 }

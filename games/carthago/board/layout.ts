@@ -63,7 +63,7 @@ export const WAR_DOCK_POINTS: readonly Point[] = [
 export const ANCHOR: Point = { x: RING.x - 24, y: RING.y + 36 };
 
 /** Beside the channel's mouth, under the ring. */
-export const GATE = { right: 434, y: 517, height: 50 } as const;
+export const GATE = { right: 434, y: 507, height: 50 } as const;
 
 /** The trade harbour's basin. */
 export const BASIN = {

@@ -174,9 +174,7 @@ export const log: BoardLog<Carthago> = {
   },
   heading(e, _who, lang) {
     if (e.kind !== 'roundBegan') return null;
-    return lang === 'fr'
-      ? `Décennie ${roman(e.decade)}, manche ${e.round}`
-      : `Decade ${roman(e.decade)}, round ${e.round}`;
+    return lang === 'fr' ? `Décennie ${e.decade}, manche ${e.round}` : `Decade ${e.decade}, round ${e.round}`;
   },
   icon,
   about,

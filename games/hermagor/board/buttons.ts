@@ -216,7 +216,7 @@ export function button(o: HermagorOption, scene: HermagorScene, lang: Lang): But
         verb: words.buildVerb,
       };
     case 'skip':
-      return aside([words.skip(NAMES[lang].region(o.noun)), words.lost], 'ui-pass');
+      return { title: words.skip(NAMES[lang].region(o.noun)), detail: words.lost, icon: 'ui-pass' };
     case 'firstPlayer':
       return {
         title: words.first(scene.players[o.noun]?.name ?? ''),

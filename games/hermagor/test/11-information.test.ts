@@ -117,7 +117,9 @@ describe('R-11 Information', () => {
     expect(en.place('v2r4', ['t01', 'bargain'])).toBe('between corn and Good bargain');
     expect(fr.place('v2r4', ['t17'])).toBe('à côté d’armes & amulettes');
     expect(fr.place('h2v1', [])).toBe('au croisement de H2 et V1');
-    expect(en.place('v1r5', [])).toBe('in corridor V1, space 9');
+    expect(en.place('v1r5', [])).toBe('in corridor V1, lower end');
+    expect(fr.place('h2c1', [])).toBe('dans l’allée H2, tout à gauche');
+    expect(en.place('v1r2', [])).toBe('in corridor V1, space 3 from the top');
     expect(en.region('g04')).toBe('the smithy by Altenried');
     expect(fr.region('g05')).toBe('le cimetière et l’antre du dragon de Dornbach');
     for (const { region } of [en, fr]) expect(new Set(REGIONS.map(({ id }) => region(id))).size).toBe(21);

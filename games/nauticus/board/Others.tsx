@@ -15,7 +15,7 @@ import { Yard } from './Yard.tsx';
 
 function Chip({ icon, value, place }: { icon: string; value: number; place: string }): ReactNode {
   return (
-    <b className="n-chip" data-place={place} data-note={icon}>
+    <b className="n-chip" data-place={place} data-note={icon} data-figure="true">
       <Icon name={art(icon)} />
       {value}
     </b>

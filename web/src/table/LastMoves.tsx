@@ -64,7 +64,8 @@ function marksOf(root: HTMLElement, turns: readonly Turn[], board: BoardModule):
       const rect = element === null || taken.has(element) ? null : rectOf(root, element);
       if (element === null || rect === null || marks.length >= MOST_PLACES) continue;
       taken.add(element);
-      const hasNumber = element.closest('.t-sidebox') === null && marks.every((mark) => mark.n === null);
+      const isFigure = element.closest('.t-sidebox, [data-figure]') !== null;
+      const hasNumber = !isFigure && marks.every((mark) => mark.n === null);
       const isSpot = rect.width < 90 && Math.abs(rect.width - rect.height) < 24;
       const isRound = isSpot || element instanceof SVGCircleElement;
       marks.push({ key: `${n} ${name}`, seat, n: hasNumber ? n : null, rect, isRound });

@@ -1,12 +1,15 @@
 // The log is prose: hovering a sentence lights what it is about, clicking it shows the board at that moment.
 import { type BoardModule, Icon, type Scene, seatMark } from '@comptoir/board-kit';
 import type { Kinds, Lang, LogEntry, LogEvent, Texts } from '@comptoir/kernel';
-import { Fragment, memo, type ReactNode, use, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import './log.css';
 import type { Turn } from './deeds.ts';
 import { type Remark, RemarksContext } from './remarks.ts';
 import { Prose, sentenceOf, whoIn } from './sentences.tsx';
 import { tableWords } from './words.ts';
+
+/** Pixels. */
+const NEAR_END = 8;
 
 interface LogRow {
   readonly id: string;
@@ -53,6 +56,27 @@ export interface LogProps {
   onPoint(names: readonly string[]): void;
 }
 
+/** The room of the log changes with what stands above it: who read the last line still sees it whole. */
+function useEnd(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    let isAtEnd = true;
+    const onScroll = (): void => {
+      isAtEnd = box.scrollTop + box.clientHeight > box.scrollHeight - NEAR_END;
+    };
+    const size = new ResizeObserver(() => {
+      if (isAtEnd) box.scrollTop = box.scrollHeight;
+    });
+    size.observe(box);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      size.disconnect();
+      box.removeEventListener('scroll', onScroll);
+    };
+  }, [list]);
+}
+
 /** Oldest first; the end is in view. */
 export const Log = memo(function Log(props: LogProps): ReactNode {
   const { board, scene, lang, at, turns, forced, onShow, onPoint } = props;
@@ -71,6 +95,7 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
     box.scrollTop =
       shown === null ? box.scrollHeight : shown.offsetTop - box.offsetTop - box.clientHeight / 2;
   }, [count, at]);
+  useEnd(list);
   return (
     <ol className="t-log" ref={list}>
       {rows.map((row, n) => {

@@ -4,6 +4,7 @@ import type { Lang } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
 import type { Sheet } from './DecisionBar.tsx';
 import { type ChatTab, type CoachTab, NewsBadge, useAsked } from './SidePanel.tsx';
+import { useGlowInSight } from './useGlowInSight.ts';
 import { tableWords } from './words.ts';
 
 export interface PagesProps {
@@ -30,6 +31,7 @@ export function Pages({ board, drawing, lang, bar, ask, side, chat, coach }: Pag
     setPage(wanted);
     setFolded(false);
   }
+  useGlowInSight(scene.decision, page);
   useAsked(chat?.asked, () => setPage('chat'));
   useAsked(coach?.asked, () => setCoached(true));
   const words = tableWords(lang);

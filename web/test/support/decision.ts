@@ -27,8 +27,8 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What is wrong with the decision on the screen. Runs in the page. */
-async function problemsIn(): Promise<string[]> {
+/** What is wrong with the decision on the screen, or, once something is chosen, with the buttons that confirm it. Runs in the page. */
+async function problemsIn(isChosen: boolean): Promise<string[]> {
   const problems: string[] = [];
   const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
   const all = (selector: string): readonly HTMLElement[] => [
@@ -55,7 +55,8 @@ async function problemsIn(): Promise<string[]> {
       }
     }
   };
-  all('.t-bar .t-option, .t-bar .t-go, .t-bar .t-undo').forEach(check);
+  all(isChosen ? '.t-last > button' : '.t-bar :is(.t-option, .t-go, .t-undo)').forEach(check);
+  if (isChosen) return problems;
   const isSheet = all('.t-pages').length > 0;
   for (let n = 0; n < all('.t-options .t-group').length; n += 1) {
     const group = all('.t-options .t-group')[n];
@@ -79,10 +80,19 @@ export class DecisionCheck {
   #bar: string | undefined;
 
   async run(page: Page): Promise<void> {
-    const found = await page.evaluate(problemsIn);
+    const found = await page.evaluate(problemsIn, false);
     const bar = found.pop();
     this.#bar ??= bar;
     if (bar !== this.#bar) found.push(`${this.#bar}, then ${bar}`);
+    await this.#judge(page, found);
+  }
+
+  /** Something is chosen and not picked yet. */
+  async runChosen(page: Page): Promise<void> {
+    await this.#judge(page, await page.evaluate(problemsIn, true));
+  }
+
+  async #judge(page: Page, found: readonly string[]): Promise<void> {
     if (found.length === 0) return;
     const asked = await page.locator('.t-ask h1').textContent();
     throw new Error(

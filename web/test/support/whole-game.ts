@@ -134,7 +134,7 @@ async function tapOn(button: Locator): Promise<void> {
 }
 
 /** A tap chooses, a tap on the one button picks. */
-async function tapOne(page: Page, n: number): Promise<boolean> {
+async function tapOne(page: Page, n: number, check: DecisionCheck): Promise<boolean> {
   const group = page.locator('.t-options .t-group').first();
   const open = async (): Promise<void> => ((await group.count()) > 0 ? tapOn(group) : undefined);
   const find = () => page.evaluate(spotIn, { legal: LEGAL, n, isBoardFirst: n % 2 === 0, broad: FINGER });
@@ -145,6 +145,8 @@ async function tapOne(page: Page, n: number): Promise<boolean> {
     spot = await find();
   }
   if (spot !== null) await tapAt(page, spot);
+  await page.locator('.t-go:enabled').waitFor();
+  await check.runChosen(page);
   await tapOn(page.locator('.t-go:enabled'));
   return spot?.isOnBoard ?? false;
 }
@@ -172,7 +174,7 @@ async function play(page: Page, by: 'clicks' | 'taps' | 'keys', most: number): P
     await check.run(page);
     const before = await shownAt(page);
     if (by === 'keys') await pressOne(page, picks);
-    else onBoard += (await (by === 'taps' ? tapOne(page, picks) : clickOne(page, picks))) ? 1 : 0;
+    else onBoard += (await (by === 'taps' ? tapOne(page, picks, check) : clickOne(page, picks))) ? 1 : 0;
     await settled(page, before);
   }
   return { picks: most, onBoard };

@@ -33,11 +33,31 @@ const VILLAGE_OF: ReadonlyMap<Region, string> = (() => {
 })();
 const villageOf = (region: Region): string => VILLAGE_OF.get(region) ?? '';
 
-/** Which space of its corridor, counted from the left or from above. */
-function spaceIn(place: Place): number {
-  const lists: readonly (readonly string[])[] = CORRIDORS.map(({ spaces }) => spaces);
-  return 1 + (lists.find((spaces) => spaces.includes(place))?.indexOf(place) ?? 0);
+/** Where a corridor begins and ends on the drawing, and how its spaces are counted from there. */
+interface Ends {
+  readonly first: string;
+  readonly last: string;
+  nth(n: number): string;
 }
+type Directions = Readonly<Record<'across' | 'down', Ends>>;
+
+function spaceIn(place: Place, words: Directions): string {
+  const corridor = CORRIDORS.find(({ spaces }) => spaces.some((one) => one === place));
+  const spaces: readonly string[] = corridor?.spaces ?? [];
+  const { first, last, nth } = corridor?.id.startsWith('H') === true ? words.across : words.down;
+  const n = spaces.indexOf(place);
+  return n === 0 ? first : n === spaces.length - 1 ? last : nth(n + 1);
+}
+const DIRECTIONS: Readonly<Record<Lang, Directions>> = {
+  en: {
+    across: { first: 'left end', last: 'right end', nth: (n) => `space ${n} from the left` },
+    down: { first: 'upper end', last: 'lower end', nth: (n) => `space ${n} from the top` },
+  },
+  fr: {
+    across: { first: 'tout à gauche', last: 'tout à droite', nth: (n) => `case ${n} depuis la gauche` },
+    down: { first: 'tout en haut', last: 'tout en bas', nth: (n) => `case ${n} depuis le haut` },
+  },
+};
 
 const inEnglish = grammar('en');
 const en: Names = {
@@ -79,7 +99,7 @@ const en: Names = {
     if (isStall(place)) return names.length === 0 ? 'on an empty stall' : `on ${names.join('')}`;
     const corridors = corridorsAt(place);
     if (corridors.length > 1) return `at the crossing of ${inEnglish.listed(corridors)}`;
-    if (names.length === 0) return `in corridor ${corridors.join('')}, space ${spaceIn(place)}`;
+    if (names.length === 0) return `in corridor ${corridors.join('')}, ${spaceIn(place, DIRECTIONS.en)}`;
     return names.length === 1 ? `beside ${names[0]}` : `between ${names.join(' and ')}`;
   },
   region(region) {
@@ -141,7 +161,7 @@ const fr: Names = {
     if (isStall(place)) return names.length === 0 ? 'sur un emplacement vide' : `sur ${names.join('')}`;
     const corridors = corridorsAt(place);
     if (corridors.length > 1) return `au croisement de ${inFrench.listed(corridors)}`;
-    if (names.length === 0) return `dans l’allée ${corridors.join('')}, case ${spaceIn(place)}`;
+    if (names.length === 0) return `dans l’allée ${corridors.join('')}, ${spaceIn(place, DIRECTIONS.fr)}`;
     return names.length === 1 ? `à côté ${de(nth(names, 0))}` : `entre ${names.join(' et ')}`;
   },
   region(region) {
