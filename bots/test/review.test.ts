@@ -35,7 +35,7 @@ import { describe, expect, test } from 'vitest';
 import { chancesAfter, chancesOf } from '../src/review/chances.ts';
 import { toy } from './positions.ts';
 
-const DEPTH = { first: 2, deals: 6, points: 12 };
+const DEPTH = { first: 2, deals: 6, points: 12, games: 24, curve: 100_000, decisions: 100_000 };
 const plain: Texts<Kinds> = {
   prompts: {},
   options: {},
