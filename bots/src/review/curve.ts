@@ -9,6 +9,9 @@ import type { TurnChances } from './types.ts';
 /** Where it is measured what a game to the end takes: so many turns, evenly spread. */
 const PROBES = 5;
 
+/** What is drawn rests on so many times the deals that one turn is looked at: luck between two turns is no turn of the game. */
+const DRAWN_FROM = 2;
+
 /** What games from one turn's end on brought: by viewer, by seat, the sum over so many of them. */
 interface Seen {
   readonly deals: number;
@@ -85,18 +88,21 @@ export class Curve {
     );
     this.#seen[n] = { deals, sums };
   }
-  /** The turn itself and as many neighbours on both sides as it takes to have seen enough. */
-  #around(n: number): readonly Seen[] {
-    const enough = (seen: readonly Seen[]): boolean =>
-      seen.reduce((sum, { deals }) => sum + deals, 0) >= this.#most;
+  /** The turn itself and as many neighbours, alike on both sides, as it takes to have seen so many deals; some are seen at least. */
+  #around(n: number, wanted: number): readonly Seen[] {
+    const last = this.#ends.length - 2;
+    const dealsIn = (seen: readonly Seen[]): number => seen.reduce((sum, { deals }) => sum + deals, 0);
     let found: readonly Seen[] = [];
-    for (let far = 0; far <= n && !enough(found); far += 1)
-      found = this.#seen.slice(n - far, Math.min(n + far + 1, this.#ends.length - 1));
+    for (let far = 0; far <= last; far += 1) {
+      const isAlike = far <= Math.min(n, last - n);
+      if (dealsIn(found) >= (isAlike ? wanted : 1)) break;
+      found = this.#seen.slice(Math.max(0, n - far), Math.min(n + far, last) + 1);
+    }
     return found;
   }
   /** By viewer, by seat: the points with which games from about there on end; none where none was played. */
-  #points(n: number): readonly (readonly number[])[] {
-    const around = this.#around(n).filter(({ deals }) => deals > 0);
+  #points(n: number, wanted: number): readonly (readonly number[])[] {
+    const around = this.#around(n, wanted).filter(({ deals }) => deals > 0);
     const deals = around.reduce((sum, seen) => sum + seen.deals, 0);
     return this.#viewers.map((viewer) =>
       deals === 0
@@ -108,7 +114,7 @@ export class Curve {
   }
   #draw(n: number): void {
     const at = this.#ends[n] ?? 0;
-    const points = this.#points(n);
+    const points = this.#points(n, DRAWN_FROM * this.#most);
     if (points.some((each) => each.length === 0)) return;
     const { finalChances } = this.#past.subject.known.hints;
     const phase = this.#past.phase(at);
@@ -119,7 +125,7 @@ export class Curve {
   }
   /** Where the game stood for everybody when the turn began, in the eyes of the seat that decided. */
   standing(at: number): Standing {
-    const points = this.#points(this.turnOf(at))[this.#past.seatOf(at)] ?? [];
+    const points = this.#points(this.turnOf(at), this.#most)[this.#past.seatOf(at)] ?? [];
     return { phase: this.#past.phase(at), points };
   }
 }

@@ -4,6 +4,7 @@ import type { DecisionChances } from '@comptoir/bots/review';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { FigureMark, Seat } from '@comptoir/kernel';
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { drawAsOnADesk } from '../rules/desk-styles.ts';
 import { Cutting, wholeOf } from '../rules/Shot.tsx';
 import '../rules/figures.css';
 import { useSettings } from '../settings.ts';
@@ -17,6 +18,7 @@ function useBoard(game: string): BoardModule | null {
     let isGone = false;
     loadBoard(game).then(
       (loaded) => {
+        drawAsOnADesk(); // before the board is there: styles that come later have all of it looked through again
         if (!isGone) startTransition(() => setBoard(() => loaded));
       },
       () => undefined, // without a picture the words remain
@@ -81,7 +83,7 @@ export const Picture = memo(function Picture({ subject, at, eyes, decision }: Pi
     [looked, lang],
   );
   const panel = useMemo(
-    () => (board === null ? null : { ...wholeOf(board, 'board'), marks }),
+    () => (board === null ? null : { ...wholeOf(board, 'board'), marks, isMarkedInside: true }),
     [board, marks],
   );
   return (
