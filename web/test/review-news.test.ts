@@ -1,9 +1,9 @@
 // A review is told in pieces: together they are the whole, and what did not change is the same thing as before.
-import type { DecisionChances, Review, TurnChances } from '@comptoir/bots/review';
+import type { DecisionChances, Review } from '@comptoir/bots/review';
 import { expect, test } from 'vitest';
 import { newsIn, withNews } from '../src/review/news.ts';
 
-const turn = (at: number, chance: number): TurnChances => ({
+const turn = (at: number, chance: number): Review['turns'][number] => ({
   at,
   seat: 0,
   stage: { en: 'Round 1', fr: 'Manche 1' },

@@ -1,5 +1,7 @@
 // What a review has found since it was last told: a long game has a thousand decisions, and the page takes in only what is new.
-import type { DecisionChances, Review, ReviewProgress, TurnChances } from '@comptoir/bots/review';
+import type { DecisionChances, Review, ReviewProgress } from '@comptoir/bots/review';
+
+type TurnChances = Review['turns'][number];
 
 export interface ReviewNews extends Omit<ReviewProgress, 'review'>, Omit<Review, 'turns' | 'decisions'> {
   /** By their place. */
