@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { greedyBot } from '@comptoir/bots';
 import {
   calibrate,
+  type DecisionChances,
   deedOf,
   lossOf,
   type Review,
@@ -33,9 +34,10 @@ import {
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { chancesAfter, chancesOf } from '../src/review/chances.ts';
+import { duel } from '../src/review/duel.ts';
 import { toy } from './positions.ts';
 
-const DEPTH = { first: 2, deals: 6, points: 12 };
+const DEPTH = { first: 2, deals: 6, points: 12, games: 24, curve: 100_000, decisions: 100_000 };
 const plain: Texts<Kinds> = {
   prompts: {},
   options: {},
@@ -253,4 +255,72 @@ test('a Brier score is 0 for who knows the winner, and chances are gathered with
     { count: 2, said: 0.25, happened: 0.5 },
     { count: 2, said: 0.75, happened: 0.5 },
   ]);
+});
+
+describe('a turning point', () => {
+  /** So sharp that the luck of a few deals looks like a costly pick. */
+  const sharp = { early: 0.5, late: 0.5 };
+  const nervous = { ...known, hints: { ...known.hints, chances: sharp, finalChances: sharp } };
+
+  /** What the pick that is called better brings before the best rival, in games to the end that no review has seen. */
+  function leadOf(game: GameRecord, { at, seat, options, played }: DecisionChances): number {
+    const veiled = veil(toy.game, replay(toy.game, game, at), seat, seedFrom('another'));
+    const [better, picked] = [options[0]?.option, options[played]?.option];
+    if (better === undefined || picked === undefined) throw new Error('a point without options');
+    return duel(
+      { known: nervous, veiled, players: 2, viewer: seat, salt: 'another', deals: 200 },
+      better,
+      picked,
+    ).lead;
+  }
+  test('must also win games that are played to the end', () => {
+    const leads = ['a', 'b', 'c'].flatMap((seed) => {
+      const game = lazyGame(seed);
+      const { decisions, turningPoints } = whole(
+        reviewOf({ ...subject, known: nervous, record: game }, DEPTH),
+      );
+      const points = decisions.filter(({ at }) => turningPoints.includes(at));
+      return points.map((point) => leadOf(game, point));
+    });
+    expect(leads.length).toBeGreaterThan(3);
+    for (const lead of leads) expect(lead).toBeGreaterThan(0.5);
+  });
+  test('is compared in the same deals: nothing is better than itself, and two are as far apart either way', () => {
+    const veiled = veil(toy.game, replay(toy.game, record, 2), 1, seedFrom('one'));
+    const [seat = 0] = deciders(veiled);
+    const eyes = { known, veiled, players: 2, viewer: seat, salt: 'one', deals: 12 };
+    const [one, other] = optionsOf(toy.game, veiled, seat);
+    if (one === undefined || other === undefined) throw new Error('no choice');
+    expect(duel(eyes, one, one)).toEqual({ won: 0, lead: 0, sure: 0 });
+    const [here, there] = [duel(eyes, one, other), duel(eyes, other, one)];
+    expect(here.lead).not.toBe(0);
+    expect([here.won, here.lead, here.sure]).toEqual(
+      [-there.won, -there.lead, -there.sure].map((n) => n + 0),
+    );
+  });
+});
+
+test('its work is bounded, however long the game: the curve is whole all the same, and every decision is judged', () => {
+  let judged = 0;
+  const evaluate = (s: Parameters<typeof quayHints.evaluate>[0], seat: Seat): number => {
+    judged += 1;
+    return quayHints.evaluate(s, seat);
+  };
+  const counted = { ...known, hints: { ...known.hints, evaluate } };
+  const workOf = (depth: Partial<typeof DEPTH>): { work: number; review: Review } => {
+    judged = 0;
+    const review = whole(
+      reviewOf({ ...subject, known: counted }, { ...DEPTH, deals: 16, points: 1, games: 1, ...depth }),
+    );
+    return { work: judged, review };
+  };
+  const [all, lessCurve, lessDecided] = [{}, { curve: 300 }, { decisions: 2000 }].map(workOf);
+  if (all === undefined || lessCurve === undefined || lessDecided === undefined) throw new Error('no review');
+  expect(lessCurve.work).toBeLessThan(0.8 * all.work);
+  expect(lessDecided.work).toBeLessThan(0.5 * all.work);
+  for (const { review } of [lessCurve, lessDecided]) {
+    expect(review.decisions.map(({ at }) => at)).toEqual(all.review.decisions.map(({ at }) => at));
+    expect(review.turns.map(({ at }) => at)).toEqual(all.review.turns.map(({ at }) => at));
+    for (const { options } of review.decisions) expect(options[0]?.chance).toBeGreaterThan(0); // a neighbour was looked at
+  }
 });

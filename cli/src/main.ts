@@ -84,7 +84,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   retries: {
     load: async () => (await import('./commands/retries.ts')).retries,
-    usage: '<game> [--points n] [--tries n] [--players n] [--effort thousandths] [--seed s]',
+    usage:
+      '<game> [--points n] [--tries n] [--players n] [--effort thousandths] [--doges decisions] [--seed s] [--seconds n] [--out file] | --table <file>…',
     about: 'Whether turning points of reviews are real: doges try the costly pick and the better one again.',
   },
   calibrate: {

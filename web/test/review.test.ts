@@ -75,6 +75,7 @@ test('a finished game: the curve at once, then its turning points, what else the
 
   await page.locator('.rv-table summary').click();
   const last = page.locator('.rv-table tbody tr').last().locator('td');
+  await last.first().waitFor(); // drawn when it is opened
   expect((await last.allTextContents()).slice(2).map(Number).sort()).toEqual([0, 0, 100]);
   expect(await page.locator('.rv-table tbody tr').count()).toBe(turns);
 

@@ -15,6 +15,7 @@ import { horizonOf } from '../horizon.ts';
 import { playOn } from '../playout.ts';
 import { bestOfEach, chancesOf } from '../review/chances.ts';
 import { shortlist } from '../review/decision.ts';
+import { sureness } from '../review/duel.ts';
 import { addPoints, type Eyes, THOROUGH } from '../review/outlook.ts';
 import { playOffer, sequencesFrom } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
@@ -47,13 +48,8 @@ const MOST_RIGHT = 3;
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
 
 /** By how many standard errors one option is better than the other, deal against deal. */
-function sureness(one: Judged, other: Judged): number {
-  const differences = one.chances.map((chance, deal) => chance - (other.chances[deal] ?? 0));
-  const centre = mean(differences);
-  const variance = mean(differences.map((each) => (each - centre) ** 2));
-  if (variance === 0) return centre > 0 ? Number.POSITIVE_INFINITY : 0;
-  return centre / Math.sqrt(variance / Math.max(differences.length - 1, 1));
-}
+const sureOf = (one: Judged, other: Judged): number =>
+  sureness(one.chances.map((chance, deal) => chance - (other.chances[deal] ?? 0)));
 
 /** Judged where the doge judges: at the end of the turn and three times later. */
 const { cuts: CUTS } = horizonOf(THOROUGH);
@@ -119,7 +115,7 @@ export function verdictOn(
   const wrong = judged.slice(right);
   const [next] = wrong;
   if (right > MOST_RIGHT || next === undefined || best.chance - next.chance < gap) return null;
-  return wrong.every((other) => sureness(best, other) >= sure) ? { judged, right } : null;
+  return wrong.every((other) => sureOf(best, other) >= sure) ? { judged, right } : null;
 }
 
 const rounded = (n: number, to: number): number => Math.round(n * to) / to;

@@ -1,5 +1,15 @@
 // What the seats may expect from a position, judged from one seat's eyes: what it cannot know is dealt anew every time.
-import { clone, drawFrom, type Kinds, type Option, redealt, type Seat, seedFrom } from '@comptoir/kernel';
+import {
+  clone,
+  drawFrom,
+  type Kinds,
+  type Option,
+  type Result,
+  redealt,
+  type Seat,
+  type Seed,
+  seedFrom,
+} from '@comptoir/kernel';
 import type { GameWithHints } from '../hints.ts';
 import { finishTurn, type Playout, playOn } from '../playout.ts';
 import { playOffer } from '../sequences.ts';
@@ -22,7 +32,15 @@ export interface Eyes {
   /** The same salt gives the same deals. */
   readonly salt: string;
   readonly deals: number;
+  /** Is told what was looked at. */
+  readonly work?: Work;
 }
+/** The options looked at so far: the work done, whatever the clock says. */
+export interface Work {
+  looks: number;
+}
+/** Dealing takes about as long as so many looks. */
+const DEALING = 5;
 
 /** Adds what each seat may expect in this position. */
 export function addPoints(sums: number[], { hints }: GameWithHints<Kinds>, s: Kinds['State']): void {
@@ -32,7 +50,7 @@ export function addPoints(sums: number[], { hints }: GameWithHints<Kinds>, s: Ki
 
 /** By sequence of picks: the points each seat may expect after it. All are tried in the same deals, so that luck favours none. */
 export function pointsAfter(
-  { known, veiled, players, viewer, salt, deals }: Eyes,
+  { known, veiled, players, viewer, salt, deals, work = { looks: 0 } }: Eyes,
   sequences: readonly (readonly Option[])[],
   look: Look,
 ): readonly (readonly number[])[] {
@@ -40,12 +58,14 @@ export function pointsAfter(
   for (let deal = 0; deal < deals; deal += 1) {
     const seed = seedFrom(`${salt} ${viewer} ${deal}`);
     const dealt = redealt(known.game, veiled, viewer, drawFrom(seed));
+    work.looks += DEALING;
     sequences.forEach((sequence, n) => {
       const s = clone(dealt);
       const draw = drawFrom(seed);
       if (sequence.length > 0) playOffer(known.game, s, viewer, sequence);
-      if (look === 'turn') finishTurn(known, s, draw);
-      else if (look !== 'as it stands') playOn(known, s, look === 'play on' ? THOROUGH : TO_THE_END, draw);
+      if (look === 'turn') work.looks += finishTurn(known, s, draw);
+      else if (look !== 'as it stands')
+        work.looks += playOn(known, s, look === 'play on' ? THOROUGH : TO_THE_END, draw);
       addPoints(sums[n] ?? [], known, s);
     });
   }
@@ -55,4 +75,11 @@ export function pointsAfter(
 /** The points with which games from this position on end. */
 export function finalPoints(eyes: Eyes): readonly number[] {
   return pointsAfter(eyes, [[]], 'to the end')[0] ?? [];
+}
+
+/** Plays the game to its end as the strongest level plays on; in place. */
+export function playToTheEnd(known: GameWithHints<Kinds>, s: Kinds['State'], seed: Seed): Result {
+  playOn(known, s, TO_THE_END, drawFrom(seed));
+  if (s.result === null) throw new Error('review: a game without an end');
+  return s.result;
 }

@@ -1,5 +1,6 @@
 // comptoir review.
 import {
+  type Depth,
   deedOf,
   inHundred,
   type Review,
@@ -57,13 +58,26 @@ export function finished(steps: ReturnType<typeof reviewOf>): Review {
   }
 }
 
+/** As thorough as usual with so many deals, and with all the work that more of them take. */
+function depthOf(deals: number): Depth {
+  const times = deals / USUAL_DEPTH.deals;
+  return {
+    first: Math.min(deals, USUAL_DEPTH.first),
+    deals,
+    points: Math.ceil(times * USUAL_DEPTH.points),
+    games: Math.ceil(times * USUAL_DEPTH.games),
+    curve: times * USUAL_DEPTH.curve,
+    decisions: times * USUAL_DEPTH.decisions,
+  };
+}
+
 export async function review(args: readonly string[]): Promise<number> {
   const given = readArguments(args, ['deals', 'lang']);
   const lang = languageFrom(given.text('lang'));
   const record = recordFrom(given.words[0]);
   const entry = await entryFor(record);
   const deals = given.count('deals', USUAL_DEPTH.deals);
-  const depth = { first: Math.min(deals, USUAL_DEPTH.first), deals, points: 5 * deals };
+  const depth = depthOf(deals);
   const names = chairsIn(record).map((chair, seat) => chair?.name ?? `P${seat + 1}`);
   const result: Result | null = record.result;
   if (result === null) throw new UsageError('The game is not over: only a finished game is reviewed.');

@@ -174,36 +174,44 @@ function Grid({ width }: Pick<Plot, 'width'>): ReactNode {
   );
 }
 
-function AsTable({ review, names, lang, eyes }: CurveProps): ReactNode {
+/** Drawn for whoever opens it: a long game has hundreds of rows. */
+function AsTable(props: CurveProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="rv-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{reviewWords(props.lang).asTable}</summary>
+      {isOpen ? <Rows {...props} /> : null}
+    </details>
+  );
+}
+
+function Rows({ review, names, lang, eyes }: CurveProps): ReactNode {
   const words = reviewWords(lang);
   return (
-    <details className="rv-table">
-      <summary>{words.asTable}</summary>
-      <table>
-        <caption className="hidden-words">{words.chances}</caption>
-        <thead>
-          <tr>
-            {[words.pick, words.stage, words.whose, ...names].map((title, n) => (
-              <th key={title + String(n)} scope="col">
-                {title}
-              </th>
+    <table>
+      <caption className="hidden-words">{words.chances}</caption>
+      <thead>
+        <tr>
+          {[words.pick, words.stage, words.whose, ...names].map((title, n) => (
+            <th key={title + String(n)} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {review.turns.map((turn) => (
+          <tr key={turn.at}>
+            <th scope="row">{turn.at}</th>
+            <td>{turn.stage[lang]}</td>
+            <td>{turn.seat === null ? '–' : names[turn.seat]}</td>
+            {names.map((name, seat) => (
+              <td key={name + String(seat)}>{inHundred(chancesIn(turn, eyes)[seat] ?? 0)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {review.turns.map((turn) => (
-            <tr key={turn.at}>
-              <th scope="row">{turn.at}</th>
-              <td>{turn.stage[lang]}</td>
-              <td>{turn.seat === null ? '–' : names[turn.seat]}</td>
-              {names.map((name, seat) => (
-                <td key={name + String(seat)}>{inHundred(chancesIn(turn, eyes)[seat] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

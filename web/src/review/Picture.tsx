@@ -3,7 +3,8 @@ import { type BoardModule, type BoardProps, nameOf } from '@comptoir/board-kit';
 import type { DecisionChances } from '@comptoir/bots/review';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import type { FigureMark, Seat } from '@comptoir/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { drawAsOnADesk } from '../rules/desk-styles.ts';
 import { Cutting, wholeOf } from '../rules/Shot.tsx';
 import '../rules/figures.css';
 import { useSettings } from '../settings.ts';
@@ -17,7 +18,8 @@ function useBoard(game: string): BoardModule | null {
     let isGone = false;
     loadBoard(game).then(
       (loaded) => {
-        if (!isGone) setBoard(() => loaded);
+        drawAsOnADesk(); // before the board is there: styles that come later have all of it looked through again
+        if (!isGone) startTransition(() => setBoard(() => loaded));
       },
       () => undefined, // without a picture the words remain
     );
@@ -43,7 +45,7 @@ function useLook({ played, result }: Subject, at: number, eyes: Seat | null): Lo
     let isGone = false;
     helper?.remote.look(played, result, at, eyes).then(
       (next) => {
-        if (!isGone) setLooked(next);
+        if (!isGone) startTransition(() => setLooked(next));
       },
       () => undefined,
     );
@@ -62,7 +64,8 @@ export interface PictureProps {
   readonly decision: DecisionChances | null;
 }
 
-export function Picture({ subject, at, eyes, decision }: PictureProps): ReactNode {
+/** Drawn again only where something else is looked at, in pieces: a board is large. */
+export const Picture = memo(function Picture({ subject, at, eyes, decision }: PictureProps): ReactNode {
   const { lang } = useSettings();
   const { game } = subject.played;
   const board = useBoard(game);
@@ -80,7 +83,7 @@ export function Picture({ subject, at, eyes, decision }: PictureProps): ReactNod
     [looked, lang],
   );
   const panel = useMemo(
-    () => (board === null ? null : { ...wholeOf(board, 'board'), marks }),
+    () => (board === null ? null : { ...wholeOf(board, 'board'), marks, isMarkedInside: true }),
     [board, marks],
   );
   return (
@@ -95,4 +98,4 @@ export function Picture({ subject, at, eyes, decision }: PictureProps): ReactNod
       )}
     </div>
   );
-}
+});

@@ -16,6 +16,7 @@ import { Curve } from './Curve.tsx';
 import { Decision } from './Decision.tsx';
 import { Picture } from './Picture.tsx';
 import './review.css';
+import { ShareReview } from './ShareReview.tsx';
 import { localSubject, type NoSubject, onlineSubject, type Subject } from './subject.ts';
 import { beginOf, decisionsIn, turnOfPick } from './turns.ts';
 import { type ReviewState, useReview } from './useReview.ts';
@@ -41,9 +42,12 @@ function Head({ subject, told, isWhole }: HeadProps): ReactNode {
           {titleOf(played.game)}. {scores}
         </p>
       </div>
-      <Link className="btn quiet" href={path}>
-        {words.toTable}
-      </Link>
+      <div className="row">
+        <ShareReview path={path} />
+        <Link className="btn quiet" href={path}>
+          {words.toTable}
+        </Link>
+      </div>
       {told === null || !isWhole ? null : (
         <ul className="rv-summary">
           {summaryOf(told).map((sentence) => (

@@ -1,11 +1,12 @@
 // A game is looked at again here, so that the page stays free; a second worker of this kind shows positions meanwhile.
 import type { Scene } from '@comptoir/board-kit';
-import { type Review, type ReviewProgress, reviewOf } from '@comptoir/bots/review';
+import { type Review, reviewOf } from '@comptoir/bots/review';
 import { requireGame, withHints } from '@comptoir/catalogue';
 import { type LogEntry, type Result, redealRemark, type Seat } from '@comptoir/kernel';
 import { expose } from 'comlink';
 import type { Played } from '../local/create.ts';
 import { LocalGame } from '../local/LocalGame.ts';
+import { newsIn, type ReviewNews } from './news.ts';
 
 /** Often enough to see it grow. */
 const TELL_MS = 400;
@@ -20,7 +21,8 @@ function peopleOf({ chairs }: Played): readonly Seat[] {
 export class ReviewWorker {
   private past: LocalGame | null = null;
 
-  async review(played: Played, onProgress: (progress: ReviewProgress) => Promise<void>): Promise<Review> {
+  /** Tells what is new, again and again; the last news make it whole. */
+  async review(played: Played, onNews: (news: ReviewNews) => Promise<void>): Promise<void> {
     const entry = await requireGame(played.game);
     const known = await withHints(entry);
     const { chairs, picks, seed, variants, redeals = [] } = played;
@@ -29,12 +31,13 @@ export class ReviewWorker {
     const names = chairs.map(({ name }) => name);
     const steps = reviewOf({ known, texts: entry.texts, record, names, people: peopleOf(played) });
     let told = 0;
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done === true) return value;
-      if (Date.now() - told < TELL_MS) continue;
+    let before: Review | null = null;
+    for (const progress of steps) {
+      if (progress.done < progress.total && Date.now() - told < TELL_MS) continue;
       told = Date.now();
-      await onProgress(value);
+      const { done, total, review } = progress;
+      await onNews(newsIn({ done, total, review }, before));
+      before = review;
     }
   }
 

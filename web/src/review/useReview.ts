@@ -1,7 +1,8 @@
 // The review of a game: as it was saved, or made in a worker while one looks.
-import type { Review, ReviewProgress } from '@comptoir/bots/review';
+import type { Review } from '@comptoir/bots/review';
 import { proxy, type Remote, wrap } from 'comlink';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { type ReviewNews, withNews } from './news.ts';
 import type { ReviewWorker } from './review.worker.ts';
 import { findReview, saveReview } from './saved-reviews.ts';
 import type { Subject } from './subject.ts';
@@ -30,8 +31,9 @@ export function useReview({ path, played }: Subject): ReviewState {
   useEffect(() => {
     let helper: Helper | null = null;
     let isGone = false;
+    /** What is drawn anew is large: in pieces, so that the page answers meanwhile. */
     const show = (next: Partial<ReviewState>): void => {
-      if (!isGone) setState((before) => ({ ...before, ...next }));
+      if (!isGone) startTransition(() => setState((before) => ({ ...before, ...next })));
     };
     const address = `${path}/review`;
     const make = async (): Promise<void> => {
@@ -40,11 +42,15 @@ export function useReview({ path, played }: Subject): ReviewState {
       if (isGone) return;
       helper = startHelper();
       helper.worker.addEventListener('error', () => show({ hasFailed: true }));
-      const onProgress = proxy(async (progress: ReviewProgress) => show(progress));
-      const review = await helper.remote.review(played, onProgress);
+      const found: { review: Review | null } = { review: null };
+      const onNews = proxy(async (news: ReviewNews) => {
+        found.review = withNews(found.review, news);
+        show({ ...found, done: news.done, total: news.total });
+      });
+      await helper.remote.review(played, onNews);
       helper.worker.terminate();
-      show({ review, isWhole: true });
-      await saveReview(address, review);
+      show({ isWhole: true });
+      if (found.review !== null) await saveReview(address, found.review);
     };
     make().catch(() => show({ hasFailed: true }));
     return () => {

@@ -53,7 +53,7 @@ interface Cut {
 }
 
 /** Where things lie, in the stage's own pixels however it is scaled now. */
-function cutOut(stage: HTMLElement, { show, shape, marks = [] }: Section): Cut | null {
+function cutOut(stage: HTMLElement, { show, shape, marks = [], isMarkedInside }: Section): Cut | null {
   const ground = stage.getBoundingClientRect();
   const scale = ground.width / stage.offsetWidth;
   if (scale === 0) return null;
@@ -88,8 +88,9 @@ function cutOut(stage: HTMLElement, { show, shape, marks = [] }: Section): Cut |
       const [element] = find(stage, mark.on);
       if (element === undefined) return [];
       const area = areaOf(element);
-      const left = (area.left + area.width - crop.left) / crop.width;
-      const top = (area.top - crop.top) / crop.height;
+      const inside = isMarkedInside === true ? 0.5 : 0;
+      const left = (area.left + (1 - inside) * area.width - crop.left) / crop.width;
+      const top = (area.top + inside * area.height - crop.top) / crop.height;
       return [
         { ...mark, left: Math.min(0.96, Math.max(0.04, left)), top: Math.min(0.92, Math.max(0.08, top)) },
       ];
@@ -148,7 +149,10 @@ function Mark({ mark }: { readonly mark: Cut['marks'][number] }): ReactNode {
 }
 
 /** What of a board is shown, whatever the position. */
-type Section = Pick<FigurePanel, 'part' | 'show' | 'shape' | 'marks'>;
+interface Section extends Pick<FigurePanel, 'part' | 'show' | 'shape' | 'marks'> {
+  /** Marks stand in the midst of things, not at their corners: of a wedge the corner lies beside it. */
+  readonly isMarkedInside?: boolean;
+}
 
 /** A part of the table as a whole. */
 export function wholeOf(board: BoardModule, part: string): Section {

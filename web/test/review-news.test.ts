@@ -1,0 +1,46 @@
+// A review is told in pieces: together they are the whole, and what did not change is the same thing as before.
+import type { DecisionChances, Review } from '@comptoir/bots/review';
+import { expect, test } from 'vitest';
+import { newsIn, withNews } from '../src/review/news.ts';
+
+const turn = (at: number, chance: number): Review['turns'][number] => ({
+  at,
+  seat: 0,
+  stage: { en: 'Round 1', fr: 'Manche 1' },
+  chances: [chance, 1 - chance],
+  bySeat: [],
+});
+const decision = (at: number, played: number): DecisionChances => ({
+  at,
+  seat: 0,
+  said: { en: '', fr: '' },
+  options: [],
+  played,
+  count: 2,
+});
+const told = (review: Review) => ({ done: 1, total: 2, review });
+
+test('news of a review carry what is new or judged again, and make it whole', () => {
+  const [first, second] = [turn(0, 0.5), turn(3, 0.5)];
+  const [early, late] = [decision(1, 0), decision(4, 0)];
+  const some: Review = { turns: [first, second], decisions: [late], turningPoints: [], best: null, deals: 8 };
+  const again = { ...late, played: 1 };
+  const all: Review = {
+    turns: [first, turn(3, 0.8)],
+    decisions: [early, again],
+    turningPoints: [4],
+    best: 1,
+    deals: 20,
+  };
+  const begun = withNews(null, structuredClone(newsIn(told(some), null)));
+  expect(begun).toEqual(some);
+  const news = newsIn(told(all), some);
+  expect(news.turns.map(([place]) => place)).toEqual([1]);
+  expect(news.decisions).toEqual([early, again]);
+  const whole = withNews(begun, structuredClone(news));
+  expect(whole).toEqual(all);
+  expect(whole.turns[0]).toBe(begun.turns[0]);
+  const nothing = newsIn(told(all), all);
+  expect([nothing.turns, nothing.decisions]).toEqual([[], []]);
+  expect(withNews(whole, nothing).decisions[1]).toBe(whole.decisions[1]);
+});
