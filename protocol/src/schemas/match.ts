@@ -95,6 +95,9 @@ export const matchInfo = z.extend(terms, {
   closedWhy: z._default(z.nullable(z.string()), null),
   /** What a rated match changed, once it is over and counted. */
   ratings: list(z.object({ seat, before: z.number(), after: z.number() })),
+  /** For whom bots played too much of it, or who left: for the ratings they came in last. If that is everybody, it rates nobody. An older
+   * server does not say it. */
+  absent: z._default(list(seat), []),
   /** The match that was opened to play this one again, for those who may know of it. */
   rematch: z.nullable(matchId),
   createdAt: time,

@@ -146,7 +146,7 @@ function useAfterwards(status: TableStatus, { info, onRefresh }: TableProps): vo
   useEffect(() => {
     if (isOver && seats.length > 0) void onRefresh();
   }, [isOver, seats, onRefresh]);
-  const isCounting = status.isOver && info.isRated && info.ratings.length === 0;
+  const isCounting = status.isOver && info.isRated && info.ratings.length === 0 && info.absent.length === 0;
   useEffect(() => {
     if (!isCounting) return;
     const timer = setInterval(() => void onRefresh(), RATED_EVERY_MS);

@@ -291,6 +291,9 @@ export const en = {
     rematch: 'A rematch is ready.',
     join: 'Sit down',
     fair: 'Verify the shuffles',
+    unrated: 'Not rated: bots played for everybody.',
+    rankedLast: (names: readonly string[]) =>
+      `${listed(names)} had bots play more than a fifth of the moves, or left: last for the ratings.`,
     fairSays: 'The secret behind the shuffles is public now.',
     close: 'Close',
   },

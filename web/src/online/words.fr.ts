@@ -290,6 +290,9 @@ export const fr: OnlineWords = {
     rematch: 'Une revanche est prête.',
     join: 'S’asseoir',
     fair: 'Vérifier les mélanges',
+    unrated: 'Non classée : des bots ont joué pour tout le monde.',
+    rankedLast: (names) =>
+      `${listed(names)} ${plural(names.length, 'a', 'ont')} laissé plus d’un cinquième des coups à un bot, ou abandonné : dernière place au classement.`,
     fairSays: 'Le secret des mélanges est maintenant public.',
     close: 'Fermer',
   },
