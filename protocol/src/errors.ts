@@ -17,7 +17,7 @@ export const ERRORS = {
   tooManyFriends: [429, 'You have asked many people already, or have many friends; try again tomorrow.'],
   tooManyLines: [429, 'You write faster than anybody reads; wait a moment.'],
   tooManyReports: [429, 'You have sent many reports today; they will be read. Try again tomorrow.'],
-  tooManyNames: [429, 'You have changed your name often; try again in an hour.'],
+  tooManyNames: [429, 'You have changed your name often; a guest tries again in an hour, an account in ten days.'],
   oldPage: [409, 'This page is older than the server; load it again.'],
   newPage: [503, 'This page is newer than the server, which is being upgraded; try again in a moment.'],
   notSignedIn: [401, 'Nobody is signed in.'],

@@ -77,11 +77,12 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
   const { nav } = useWords();
   const { name } = useSettings();
   const me = useMe();
+  const isAccount = me !== null && !me.isGuest; // is called the same everywhere
   const [draft, setDraft] = useState(name);
   const [isBusy, setBusy] = useState(false);
   const { no, run } = useAction();
   const sit = async (): Promise<void> => {
-    changeSettings({ name: draft.trim() });
+    if (!isAccount) changeSettings({ name: draft.trim() });
     await ensureMe();
     await api.matches.sit({ match: info.id, terms: termsOf(info), entropy: ownEntropy() });
   };
@@ -105,14 +106,18 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
     >
       {isOpen && (
         <div className="door-name">
-          <span aria-hidden="true">{room.name}</span>
-          <Field
-            label={room.name}
-            placeholder={me?.name ?? nav.guest}
-            most={24}
-            value={draft}
-            onChange={setDraft}
-          />
+          <span aria-hidden={!isAccount}>{room.name}</span>
+          {isAccount ? (
+            <b>{me.name}</b>
+          ) : (
+            <Field
+              label={room.name}
+              placeholder={me?.name ?? nav.guest}
+              most={24}
+              value={draft}
+              onChange={setDraft}
+            />
+          )}
         </div>
       )}
       {info.isRemoved && <p role="alert">{door.removed}</p>}

@@ -32,7 +32,8 @@ export const en = {
     tooManyLines: 'You are writing too fast; please wait a moment.',
     tooManyReports:
       'You have sent many reports today; they will be read. Try again tomorrow. Accounts may send ten a day, guests three.',
-    tooManyNames: 'You have changed your name often; try again in an hour.',
+    tooManyNames:
+      'You have changed your name often. A guest can again in an hour, an account three times in thirty days.',
     oldPage: 'There is a new version of Comptoir; load the page again.',
     newPage: 'The server is being upgraded; please wait a moment.',
     notSignedIn: 'You are not signed in.',

@@ -30,7 +30,8 @@ export const fr: OnlineWords = {
     tooManyLines: 'Vous écrivez trop vite ; attendez un instant.',
     tooManyReports:
       'Vous avez envoyé beaucoup de signalements aujourd’hui ; ils seront lus. Réessayez demain. Un compte peut en envoyer dix par jour, un invité trois.',
-    tooManyNames: 'Vous avez souvent changé de nom ; réessayez dans une heure.',
+    tooManyNames:
+      'Vous avez souvent changé de nom. Les invités réessaient dans une heure ; avec un compte, trois fois en trente jours.',
     oldPage: 'Il y a une nouvelle version de Comptoir ; rechargez la page.',
     newPage: 'Le serveur est en cours de mise à jour ; attendez un instant.',
     notSignedIn: 'Vous n’êtes pas connecté.',
