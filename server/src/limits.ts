@@ -34,6 +34,14 @@ const stocks = {
     code: 'tooManyTables',
     count: `select count(*)::int as n from matches where host = $1 and status = 'open'`,
   },
+  publicTablesOfGuest: {
+    what: 'tables of a guest that are open to all',
+    per: 'person',
+    number: 3,
+    code: 'tooManyTables',
+    count: `select count(*)::int as n from matches m join "user" u on u.id = m.host
+      where m.host = $1 and m.status = 'open' and m."isPublic" and u."isAnonymous"`,
+  },
   botTables: {
     what: 'tables with bots that are open or running',
     per: 'person',

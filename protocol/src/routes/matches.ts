@@ -74,7 +74,7 @@ export const matches = {
     params,
     body: terms,
     answer: matchInfo,
-    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach', ...MEASURED],
+    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach', 'tooManyTables', ...MEASURED],
   }),
   setHostLine: route({
     method: 'PUT',
@@ -87,7 +87,7 @@ export const matches = {
     params,
     body: z.object({ hostLine }),
     answer: matchInfo,
-    errors: ['notOpen', 'muted', 'tooManyLines'],
+    errors: ['notOpen', 'muted', 'newGuest', 'tooManyLines'],
   }),
   agree: route({
     method: 'POST',
@@ -343,7 +343,7 @@ export const matches = {
       reaction: z.optional(reactionId),
     }),
     answer: done,
-    errors: ['tooManyLines', 'muted'],
+    errors: ['tooManyLines', 'muted', 'newGuest'],
   }),
   invitations: route({
     method: 'GET',

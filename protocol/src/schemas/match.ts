@@ -119,6 +119,9 @@ export const seeking = z.object({
 export const shownMatch = z.extend(matchInfo, {
   /** The terms the caller agreed to, where they are no longer those of the match; null where nothing is to be agreed to. */
   agreed: z.nullable(terms),
+  /** How the caller may talk here: in their own words, or by ready phrases alone, as an operator has muted them or they are a guest who has
+   * finished no game yet, at a table open to all. An older server does not say it. */
+  voice: z._default(z.enum(['free', 'muted', 'newGuest']), 'free'),
   /** The host has removed the caller: this match seats them no more. */
   isRemoved: z.boolean(),
 });

@@ -70,7 +70,11 @@ const SHOWN = `select case when s.agreed <> ${TERMS} then s.agreed end as agreed
   from matches m left join seats s on s.match = m.id and s."user" = $2 where m.id = $1`;
 
 /** The match as this person is shown it: what they agreed to, and whether it is closed to them. */
-export async function shownMatch(database: Database, id: string, user: string | null): Promise<ShownMatch> {
+export async function shownMatch(
+  database: Database,
+  id: string,
+  user: string | null,
+): Promise<Omit<ShownMatch, 'voice'>> {
   const info = await matchInfo(database, id, user);
   const nothing = { agreed: null, isRemoved: false };
   if (user === null || info.status !== 'open') return { ...info, ...nothing };

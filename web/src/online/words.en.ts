@@ -62,6 +62,7 @@ export const en = {
     notHost: 'Only the host of the table can do that.',
     notOperator: 'Only operators of this server can do that.',
     banned: 'You cannot play here for now. Your account page says why, until when, and how to appeal.',
+    newGuest: 'Until your first game is over you use ready phrases only at tables open to all.',
     offPublic: 'You cannot play at tables open to all for now; private games go on.',
     noteUnread: 'The operators have written you a note. Read it before you play.',
     muted: 'You can use ready phrases only for now. Your account page says why.',
@@ -245,6 +246,11 @@ export const en = {
     silence: 'No messages yet.',
     news: (n: number) => many(n, 'new message'),
     phrases: 'Phrases',
+    quiet: {
+      muted: 'Ready phrases only for now: your account says why.',
+      newGuest:
+        'At tables open to all you use ready phrases until your first game is over, or with an account your own words at once.',
+    },
     phrasesSay: 'Everyone reads ready phrases in their own language.',
     phrase: {
       'good-game': 'Good game to all',

@@ -61,6 +61,8 @@ export const fr: OnlineWords = {
     notOperator: 'Seuls les responsables de ce serveur peuvent le faire.',
     banned:
       'Vous ne pouvez pas jouer ici pour l’instant. Votre compte dit pourquoi, jusqu’à quand, et comment faire appel.',
+    newGuest:
+      'Aux tables ouvertes à tous, seules les phrases toutes prêtes vous sont ouvertes jusqu’à la fin de votre première partie.',
     offPublic:
       'Les tables ouvertes à tous vous sont fermées pour l’instant ; les parties privées continuent.',
     noteUnread: 'Les responsables vous ont écrit un mot. Lisez-le avant de jouer.',
@@ -248,6 +250,11 @@ export const fr: OnlineWords = {
     send: 'Envoyer',
     news: (n) => many(n, 'nouveau message', 'nouveaux messages'),
     phrases: 'Phrases',
+    quiet: {
+      muted: 'Phrases toutes prêtes seulement pour l’instant : votre compte dit pourquoi.',
+      newGuest:
+        'Aux tables ouvertes à tous, des phrases toutes prêtes jusqu’à la fin de votre première partie ; avec un compte, vos propres mots tout de suite.',
+    },
     phrasesSay: 'Chacun lit les phrases toutes faites dans sa langue.',
     phrase: {
       'good-game': 'Bonne partie à tous',
