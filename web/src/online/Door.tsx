@@ -122,22 +122,24 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
       )}
       {info.isRemoved && <p role="alert">{door.removed}</p>}
       {info.status === 'open' && !info.isRemoved && !isOpen && <p role="status">{door.full}</p>}
-      <Refused no={no} />
-      <div className="door-ways">
-        {isOpen && (
-          <button type="submit" className="btn go big" disabled={isBusy}>
-            {room.sit}
-          </button>
-        )}
-        {(info.isPublic || info.isWatchable) && (
-          <button type="button" className={isOpen ? 'btn big' : 'btn go big'} onClick={onWatch}>
-            <Icon id="eye" />
-            {door.watch}
-          </button>
-        )}
-        <Link className="btn plain" href="/online">
-          {door.no}
-        </Link>
+      <div className="door-foot">
+        <Refused no={no} />
+        <div className="door-ways">
+          {isOpen && (
+            <button type="submit" className="btn go big" disabled={isBusy}>
+              {room.sit}
+            </button>
+          )}
+          {(info.isPublic || info.isWatchable) && (
+            <button type="button" className={isOpen ? 'btn big' : 'btn go big'} onClick={onWatch}>
+              <Icon id="eye" />
+              {door.watch}
+            </button>
+          )}
+          <Link className="btn plain" href="/online">
+            {door.no}
+          </Link>
+        </div>
       </div>
       {isOpen && (
         <p className="muted small">

@@ -127,7 +127,7 @@ function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTable
           playFrom: status.isOver ? playOn : null,
           asked: info.asked,
           review: `${path}/review`,
-          statistics: null,
+          statistics: status.viewer === null ? null : '/statistics',
           link: path,
         }}
       />
