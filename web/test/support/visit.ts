@@ -127,7 +127,7 @@ export async function sitAtDoor(page: Page): Promise<void> {
 
 /** The host of a table starts the game once every seat is taken. */
 export async function startTable(host: Page): Promise<void> {
-  await host.locator('.seat-card[data-open="true"]').waitFor({ state: 'detached' });
+  await host.locator('.seat-card[data-open="true"]').first().waitFor({ state: 'detached' });
   await host.locator('.room-actions .start').click();
 }
 
