@@ -5,6 +5,7 @@ import { PlatformError, type routes, type ShownMatch } from '@comptoir/protocol'
 import { mayAsk } from '../matches/coach.ts';
 import { matchInfo, recordOf, shownMatch } from '../matches/queries.ts';
 import { undoStandIn } from '../matches/stand-in-draft.ts';
+import { restLeaver } from '../operate/leavers.ts';
 import { mayOverhear, readAccess, seatOf } from '../rights.ts';
 import { historyFor, positionFor, positionsFor } from './past.ts';
 import type { Handlers } from './register.ts';
@@ -76,8 +77,9 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, match, user.id);
   },
 
-  async leave({ user, params: { match } }, { lobby, rooms }) {
+  async leave({ user, params: { match } }, { database, lobby, rooms }) {
     if (await lobby.leave(user, match)) await rooms.changed(match);
+    await restLeaver(database, user.id);
     return { ok: true };
   },
 
