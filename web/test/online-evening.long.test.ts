@@ -135,7 +135,7 @@ test.each(GAME_IDS)('%s: three strangers, from the door to the next game', async
     expect(await sideways(each.page)).toBe(0);
   }
   await playAgain(three, link);
+  expect(errors.flat()).toEqual([]);
   await bruno.page.goto(`${server.url}/my-games`);
   await bruno.page.locator('.history .company', { hasText: 'Chloe' }).first().waitFor();
-  expect(errors.flat()).toEqual([]);
 });

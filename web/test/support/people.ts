@@ -27,6 +27,7 @@ export function peopleAt(server: Server) {
       'entries set at = at',
       'matches set "askedAt" = "askedAt"',
       'seats set "seenAt" = "seenAt"',
+      'presences set "tableAt" = "tableAt"',
     ])
       await server.query(`update ${aged} - interval '6 minutes'`);
   }
