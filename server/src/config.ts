@@ -58,6 +58,8 @@ const schema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   /** So long after its end a match moves into the archive. */
   ARCHIVE_AFTER_DAYS: z.coerce.number().min(0).max(36_500).default(7),
+  /** How guests who have finished no game yet talk at tables open to all. */
+  NEW_GUESTS: z.enum(['phrases', 'free']).default('phrases'),
   /** Multiplies every number of the table of limits. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
 });

@@ -34,6 +34,14 @@ const stocks = {
     code: 'tooManyTables',
     count: `select count(*)::int as n from matches where host = $1 and status = 'open'`,
   },
+  publicTablesOfGuest: {
+    what: 'tables of a guest that are open to all',
+    per: 'person',
+    number: 3,
+    code: 'tooManyTables',
+    count: `select count(*)::int as n from matches m join "user" u on u.id = m.host
+      where m.host = $1 and m.status = 'open' and m."isPublic" and u."isAnonymous"`,
+  },
   botTables: {
     what: 'tables with bots that are open or running',
     per: 'person',
@@ -129,7 +137,8 @@ const sharedRates = {
   signUps: rate('address', 60, HOUR, 'tooManyAccounts', 'new accounts'),
   signIns: rate('address', 100, 10 * MINUTE, 'tooManySignIns', 'attempts to sign in'),
   signInsOfAccount: rate('account', 20, HOUR, 'tooManySignIns', 'attempts to sign in'),
-  nameChanges: rate('person', 20, HOUR, 'tooManyNames', 'changes of name'),
+  nameChanges: rate('person', 3, 30 * DAY, 'tooManyNames', 'changes of an account’s name'),
+  nameChangesOfGuest: rate('person', 20, HOUR, 'tooManyNames', 'changes of a guest’s name'),
   mails: rate('person', 200, DAY, 'tooManyMails', 'mails, notices included'),
   verifications: rate('person', 5, DAY, 'tooManyMails', 'mails that verify an address'),
   verificationsOfMailbox: rate('mailbox', 3, DAY, 'tooManyMails', 'mails that verify it'),
@@ -182,6 +191,9 @@ const SPEND = `insert into quotas (name, key, spent, at) values ($1, $2, 1, now(
   on conflict (name, key) do update set at = now(),
     spent = greatest(0, quotas.spent - extract(epoch from now() - quotas.at) * $3 / $4) + 1
   where greatest(0, quotas.spent - extract(epoch from now() - quotas.at) * $3 / $4) + 1 <= $3`;
+
+const PRUNE = `delete from quotas q using unnest($1::text[], $2::int[]) as r(name, seconds)
+  where q.name = r.name and q.at < now() - r.seconds * interval '1 second'`;
 
 /** Buckets that have filled again are forgotten, for the first time when so many are kept. */
 const MANY_BUCKETS = 10_000;
@@ -250,7 +262,9 @@ export class Limits {
 
   /** What was spent so long ago that all of it is given back. */
   async prune(): Promise<void> {
-    await this.#database.pool.query(`delete from quotas where at < now() - interval '1 day'`);
+    const rates = Object.entries(sharedRates);
+    const values = [rates.map(([name]) => name), rates.map(([, { seconds }]) => seconds)];
+    await this.#database.pool.query(PRUNE, values);
   }
 
   #forget(): void {

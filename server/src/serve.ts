@@ -24,6 +24,7 @@ import { Lobby } from './matches/lobby.ts';
 import { Presence } from './matches/presence.ts';
 import { QuickMatch } from './matches/quick.ts';
 import { Rooms } from './matches/rooms.ts';
+import { Voice } from './matches/voice.ts';
 import { WaitingRoom } from './matches/waiting-room.ts';
 import { Wishes } from './matches/wishes.ts';
 import { Metrics } from './metrics.ts';
@@ -99,7 +100,8 @@ async function openMatches({ settings, metrics, traces, node, closing }: Parts, 
   const presence = new Presence(database, node, aloneIn === null);
   const rooms = new Rooms(database, games, presence);
   closing.add('rooms', () => rooms.stop());
-  const chat = new Chat(database, rooms);
+  const voice = new Voice(database, config.NEW_GUESTS === 'free');
+  const chat = new Chat(database, rooms, voice);
   const news: News = new EventEmitter();
   const broker = config.BROKER_URL === undefined ? null : new Broker(config.BROKER_URL, log);
   if (broker !== null) closing.add('broker', () => broker.stop());
@@ -113,12 +115,12 @@ async function openMatches({ settings, metrics, traces, node, closing }: Parts, 
   metrics.gauge('comptoir_picks_waiting', 'Picks that wait for a transaction', () => committer.waiting);
   const limits = new Limits(database, config.LIMIT_FACTOR, metrics.limits);
   const lobby = new Lobby({ database, games, limits, levels: new Set(LEVEL_IDS) });
-  const waitingRoom = new WaitingRoom(database, games);
+  const waitingRoom = new WaitingRoom(database, games, limits);
   const wishes = new Wishes(database, games, lobby);
   const quick = new QuickMatch({ database, games, lobby, wishes });
   const here = new Here(database);
   const absence = new Absence(database, rooms);
-  const play = { committer, chat, lobby, waitingRoom, quick, wishes, absence };
+  const play = { committer, chat, voice, lobby, waitingRoom, quick, wishes, absence };
   return { games, limits, presence, rooms, here, news, ...play };
 }
 type Matches = Awaited<ReturnType<typeof openMatches>>;

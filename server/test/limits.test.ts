@@ -1,10 +1,11 @@
 // Quotas: whoever takes too much is refused with a code, everybody else is served, and hosts can read the numbers.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ERRORS, type ErrorCode } from '@comptoir/protocol';
+import { ERRORS, type ErrorCode, type MatchInfo, termsOf } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bucket, keptBy, LIMITS, type Limit } from '../src/limits.ts';
 import { Client } from './client.ts';
+import { playOut } from './play.ts';
 import { cleanUp, metric, type ServerProcess, startServer, stopServer } from './process.ts';
 
 const page = (name: string): string => readFileSync(resolve(import.meta.dirname, '../../docs', name), 'utf8');
@@ -77,7 +78,7 @@ describe('the means', () => {
 describe('a server with its usual limits', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServer({ LIMIT_FACTOR: '1' });
+    server = await startServer({ LIMIT_FACTOR: '1', NEW_GUESTS: 'phrases' });
   });
   afterAll(async () => {
     await stopServer(server);
@@ -92,7 +93,7 @@ describe('a server with its usual limits', () => {
 
   test('tables of one guest are refused from the limit on, however many are asked for at once; another opens theirs', async () => {
     const [greedy, alma] = [await guest(), await guest()];
-    const request = { game: 'quay', seats: ['me', 'open'], isPublic: true };
+    const request = { game: 'quay', seats: ['me', 'open'], isPublic: false };
     const answers: Response[] = [];
     // Fewer at a time than the limit of requests: here only that of the tables is meant.
     for (let n = 0; n < 10; n += 1)
@@ -109,6 +110,54 @@ describe('a server with its usual limits', () => {
     expect((await alma.fetch('/api/matches', 'POST', request)).status).toBe(201);
     const { items } = await greedy.api<{ items: object[] }>('/api/me/matches');
     expect(items).toHaveLength(openTables.number);
+  });
+
+  test('few tables of one guest are open to all, whether opened so or changed; an account has more', async () => {
+    const host = await guest();
+    const open = (isPublic: boolean): Promise<Response> =>
+      host.fetch('/api/matches', 'POST', { game: 'quay', seats: ['me', 'open'], isPublic });
+    const { number } = LIMITS.publicTablesOfGuest;
+    for (let n = 0; n < number; n += 1) expect((await open(true)).status).toBe(201);
+    expect(await code(await open(true))).toBe('tooManyTables');
+    const match: MatchInfo = JSON.parse(await (await open(false)).text());
+    const change = (): Promise<Response> =>
+      host.fetch(`/api/matches/${match.id}/terms`, 'PUT', { ...termsOf(match), isPublic: true });
+    expect(await code(await change())).toBe('tooManyTables');
+    await host.signUp('innkeeper');
+    expect((await change()).status).toBe(200);
+    expect((await open(true)).status).toBe(201);
+  });
+
+  test('a guest who has finished no game talks to strangers by ready phrases, with friends as they like', async () => {
+    const [alma, bruno] = [await guest(), await guest()];
+    const opened = async (isPublic: boolean): Promise<string> => {
+      const match = await alma.open({ isPublic });
+      await bruno.sit(match);
+      return match;
+    };
+    const [open, closed] = [await opened(true), await opened(false)];
+    const say = (match: string, more: object = {}): Promise<Response> =>
+      bruno.fetch(`/api/matches/${match}/chat`, 'POST', {
+        id: crypto.randomUUID(),
+        text: 'buy gold',
+        ...more,
+      });
+    const voice = async (match: string): Promise<unknown> =>
+      (await bruno.api<{ voice: string }>(`/api/matches/${match}`)).voice;
+    expect([await voice(open), await voice(closed)]).toEqual(['newGuest', 'free']);
+    expect(await code(await say(open))).toBe('newGuest');
+    expect((await say(closed)).status).toBe(200);
+    expect((await say(open, { phrase: 'good-game' })).status).toBe(200); // and none of their own words with it
+    expect(await bruno.api(`/api/matches/${open}/chat`)).toMatchObject([
+      { phrase: 'good-game', text: 'good-game' },
+    ]);
+    const line = { game: 'quay', seats: ['me', 'open'], isPublic: true, hostLine: 'buy gold' };
+    expect(await code(await bruno.fetch('/api/matches', 'POST', line))).toBe('newGuest');
+    await Promise.all([alma.connect(), bruno.connect()]);
+    await Promise.all([alma.join(closed), bruno.join(closed)]);
+    await Promise.all([playOut(alma, closed), playOut(bruno, closed)]);
+    expect(await voice(open)).toBe('free');
+    expect((await say(open)).status).toBe(200);
   });
 
   test('a guest who asks without end is told to wait; another from the same address is answered', async () => {
@@ -132,11 +181,7 @@ describe('a server with its usual limits', () => {
     expect(await code(await report())).toBe('tooManyReports');
     expect(await reached('reportsOfGuest')).toBe(1);
     expect(reports.number).toBeGreaterThan(reportsOfGuest.number);
-    const username = `p${alma.user.slice(0, 8).toLowerCase()}`;
-    const account = { name: username, username, password: 'correct horse' };
-    const answer = await alma.fetch('/api/auth/sign-up/email', 'POST', account);
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    alma.cookie = cookies.join('; ');
+    await alma.signUp('reporter');
     expect((await report()).status).toBe(201);
   });
 });

@@ -117,6 +117,31 @@ test('whoever is off public tables wishes for no company, and a wish from before
   expect(new Set(seats.map(({ user }) => user))).toEqual(new Set([alma.user, carla.user]));
 });
 
+test('whoever leaves five of twenty games open to all is off them for a week; private games, and those left to bots, do not count', async () => {
+  const [alma, bruno] = [await guest(), await guest()];
+  const leaveOne = async (isPublic: boolean): Promise<void> => {
+    const match = await alma.open({ isPublic });
+    await bruno.sit(match);
+    await bruno.api(`/api/matches/${match}/leave`, 'POST', {});
+  };
+  const alone = await bruno.open({ seats: ['me', { bot: 'mousse' }], isPublic: true });
+  await bruno.api(`/api/matches/${alone}/leave`, 'POST', {});
+  for (const isPublic of [false, true, true, true, true]) await leaveOne(isPublic);
+  const open = await alma.open({ isPublic: true, seats: ['me', 'open', 'open'] });
+  await bruno.sit(open);
+  expect((await bruno.api<OwnAccount>('/api/me')).measures).toEqual([]);
+  await leaveOne(true);
+  const [measure, ...more] = (await bruno.api<OwnAccount>('/api/me')).measures;
+  expect(measure).toMatchObject({ kind: 'offPublic', reason: 'leaving', isStanding: true });
+  expect(more).toEqual([]);
+  expect(Date.parse(measure?.until ?? '') - Date.parse(measure?.at ?? '')).toBe(7 * 86_400_000);
+  const { seats } = await alma.api<MatchInfo>(`/api/matches/${open}`);
+  expect(seats.filter(({ user }) => user === bruno.user)).toEqual([]);
+  expect(await refusal(quick(bruno))).toMatchObject({ code: 'offPublic', until: measure?.until });
+  await leaveOne(false); // and again: what stands is enough
+  expect((await bruno.api<OwnAccount>('/api/me')).measures).toHaveLength(1);
+});
+
 test('the step that is suggested follows the last one of half a year that was not lifted', async () => {
   const [hanno, anton] = [await desk(), await guest()];
   const next = async (): Promise<unknown> =>

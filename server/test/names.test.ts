@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBotName, normalName, skeletonOf, toldApart } from '../src/people/names.ts';
 import { Client } from './client.ts';
+import { queryOf } from './query.ts';
 import { useServer } from './use-server.ts';
 
 describe('a name as it is kept', () => {
@@ -69,6 +70,7 @@ describe('who could be taken for whom', () => {
 
 describe('a server', () => {
   const server = useServer({ LIMIT_FACTOR: '1' });
+  const query = queryOf(server);
   const rename = (client: Client, name: string): Promise<Response> =>
     client.fetch('/api/auth/update-user', 'POST', { name });
   const code = async (answer: Response): Promise<unknown> => JSON.parse(await answer.text()).code;
@@ -116,6 +118,22 @@ describe('a server', () => {
     const answers: number[] = [];
     for (let n = 0; n < 22; n += 1) answers.push((await rename(alma, `Alma ${n}`)).status);
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+  });
+
+  test('lets an account change its name three times in a month: people know it by that name', async () => {
+    const alma = await (await new Client(server().url).signIn()).signUp('alma.of.the.quay', 'Alma');
+    const change = (n: number): Promise<Response> => rename(alma, `Alma ${n}`);
+    for (const n of [1, 2, 3]) expect((await change(n)).status).toBe(200);
+    expect(await code(await change(4))).toBe('tooManyNames');
+    const changes = `name = 'nameChanges' and key = '${alma.user}'`;
+    await query(`update quotas set at = at - interval '2 days' where ${changes}`);
+    await query(`select graphile_worker.add_job('sweep', '{}')`);
+    const sweeping = `select 1 from graphile_worker.jobs where task_identifier = 'sweep' and run_at <= now()`;
+    await expect.poll(async () => (await query(sweeping)).rowCount).toBe(0);
+    expect(await code(await change(4))).toBe('tooManyNames');
+    await query(`update quotas set at = at - interval '9 days' where ${changes}`);
+    expect((await change(4)).status).toBe(200);
+    expect(await alma.api('/api/me')).toMatchObject({ name: 'Alma 4' });
   });
 
   test('lets people talk, but not without end', async () => {

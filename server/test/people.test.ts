@@ -51,20 +51,15 @@ describe('accounts', () => {
 
   test('a guest becomes an account and keeps the games; the name and password open a new session', async () => {
     const alma = await guest();
+    const before = alma.user;
     const id = await alma.open({ seats: ['me', 'open'] });
     const name = `alma${Date.now() % 1e9}`;
-    const account = {
-      name: 'Alma',
-      username: name,
-      email: `${name}@people.invalid`,
-      password: 'correct horse',
-    };
-    const signedUp = await alma.fetch('/api/auth/sign-up/email', 'POST', account);
-    expect(signedUp.status).toBe(200);
-    alma.cookie = signedUp.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+    await alma.signUp(name, 'Alma');
+    for (const link of [before, alma.user]) // whoever has the guest's profile finds the account's
+      expect(await (await guest()).api(`/api/players/${link}`)).toMatchObject({
+        id: alma.user,
+        name: 'Alma',
+      });
     const mine = await alma.api<{ items: { id: string }[] }>('/api/me/matches');
     expect(mine.items.map((match) => match.id)).toEqual([id]);
     const other = new Client(server().url);

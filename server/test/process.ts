@@ -70,6 +70,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       LIMIT_FACTOR: '1000',
+      NEW_GUESTS: 'free',
       METRICS_TOKEN,
       ...env,
     },

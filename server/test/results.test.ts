@@ -105,12 +105,26 @@ describe('a finished game', () => {
     };
     await again([winner]);
     await expect.poll(() => change(1 - winner)).toBeGreaterThan(0);
+    // The end of the game and the lists say for whom bots played.
+    const absent = async (): Promise<unknown> =>
+      (await players[0].api<{ absent: unknown }>(`/api/matches/${match}`)).absent;
+    const wereAway = (): Promise<readonly unknown[]> =>
+      Promise.all(
+        players.map(
+          async (one) =>
+            (await one.api<{ items: { wasAway: boolean }[] }>(`/api/players/${one.user}/games`)).items[0]
+              ?.wasAway,
+        ),
+      );
+    expect(await absent()).toEqual([winner]);
+    expect(await wereAway()).toEqual(players.map((_, seat) => seat === winner));
     expect(await change(winner)).toBeLessThan((await change(1 - winner)) ?? 0);
     await again([0, 1]);
     const waiting = async (): Promise<unknown> =>
       (await query(`select 1 from graphile_worker.jobs where task_identifier = 'finish'`)).rowCount;
     await expect.poll(waiting).toBe(0);
     expect([await change(0), await change(1)]).toEqual([null, null]);
+    expect(await absent()).toEqual([0, 1]);
   });
 
   test('ranks whoever left behind whoever stayed, whatever the bot in their seat has scored', async () => {

@@ -5,42 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { look } from './support/look.ts';
+import { peopleAt } from './support/people.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
-import { LEGAL, PHONE, PICK, sitAtDoor, useBrowser, type Visit, visit } from './support/visit.ts';
+import { LEGAL, PHONE, PICK, sitAtDoor, useBrowser } from './support/visit.ts';
 
 useBrowser();
 const server = useRestarts();
 
-async function post<T>(page: Page, path: string, data: object): Promise<T> {
-  const answer = await page.request.post(`${server.url}${path}`, { data, headers: { origin: server.url } });
-  expect(answer.status()).toBeLessThan(300);
-  return answer.json();
-}
-
-/** Somebody by a name of their own. */
-async function person(name: string, how: Visit = {}): Promise<Page> {
-  const page = await visit(`${server.url}/rules`, how);
-  await post(page, '/api/auth/sign-in/anonymous', {});
-  await post(page, '/api/auth/update-user', { name });
-  return page;
-}
-
-/** As if nobody had done anything at any table for six minutes. */
-async function pass(): Promise<void> {
-  for (const aged of [
-    'entries set at = at',
-    'matches set "askedAt" = "askedAt"',
-    'seats set "seenAt" = "seenAt"',
-  ])
-    await server.query(`update ${aged} - interval '6 minutes'`);
-}
-
-async function leave(page: Page, match: string): Promise<void> {
-  const seen = `select 1 from seats where match = $1 and seat = 0 and "seenAt" > $2`;
-  const now = new Date();
-  await page.goto('about:blank');
-  await expect.poll(async () => (await server.query(seen, match, now)).rowCount).toBe(1);
-}
+const { post, person, pass, leave, letBotSit } = peopleAt(server);
 
 test('an absent player is nudged and asked about; a bot plays once nobody who is there says no, until they are back', async () => {
   const carla = await person('Carla');
@@ -57,7 +29,7 @@ test('an absent player is nudged and asked about; a bot plays once nobody who is
   await expect.poll(() => alma.title()).toBe('Carla plays · Nauticus · Comptoir');
   await expect.poll(() => bruno.title()).toBe('Carla joue · Nauticus · Comptoir');
 
-  await leave(carla, match);
+  await leave(carla, match, 0);
   await pass();
   await alma.locator('.banner', { hasText: 'Carla is not here' }).waitFor();
   await alma.getByRole('button', { name: 'Nudge' }).click();
@@ -87,10 +59,7 @@ test('an absent player is nudged and asked about; a bot plays once nobody who is
   await alma.getByRole('button', { name: 'What you can do' }).click();
   await alma.getByRole('dialog').getByRole('button', { name: 'Let a bot play' }).click();
   await bruno.locator('.banner', { hasText: 'Alma propose' }).waitFor();
-  await server.query(
-    `update graphile_worker._private_jobs set run_at = now() where key = 'standIn ' || $1`,
-    match,
-  );
+  await letBotSit(match);
   await alma.locator('.seat-bar [data-seat="1"][data-state="bot"]').waitFor();
   await alma.locator('.t-log .t-remark', { hasText: 'A bot plays for Carla until they are back.' }).waitFor();
   await carla.goto(link);

@@ -180,6 +180,7 @@ describe('people', () => {
     await gate.locator('[name=password]').fill('correct horse');
     await gate.locator('button').click();
     await other.getByText(`Signed in as ${name}`).waitFor();
+    await other.locator('.me-menu .who', { hasText: name }).waitFor();
     const stranger = await at('/online');
     await stranger.locator('.open-row').first().waitFor();
   });

@@ -64,9 +64,9 @@ describe('which games are one’s own', () => {
       saved('watched', 5, seedFrom('watched'), { chairs: [BOT, BOT] }),
       saved('retried', 6, seedFrom('retried'), { redeals: [{ at: 3, seat: 1, salt: 'x' }] }),
     ];
-    expect(ownGames(games).map((own) => [own.saved.id, own.seat])).toEqual([
-      ['first', 1],
-      ['other', 1],
+    expect(ownGames(games).map((own) => [own.review, own.seat])).toEqual([
+      ['/table/first/review', 1],
+      ['/table/other/review', 1],
     ]);
   });
 });

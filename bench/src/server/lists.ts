@@ -1,6 +1,6 @@
 // npm run bench:lists [-- --others n] [--backup] [--json]
 //   How long history, statistics, profile, one's tables, the lobby, a finished game and the list of the best take for somebody with ten
-//   thousand finished games among a hundred thousand people. Rows are made up in the database; every answer is asked over HTTP.
+//   thousand finished games among a hundred thousand people; and how soon two who want the same sit together. Rows are made up in the database; every answer is asked over HTTP.
 //   --others n  so many finished games of other people besides, archived; and what one takes on the disk
 //   --backup    afterwards all of it is backed up and restored elsewhere, with the time that takes
 //   --json      for machines
@@ -44,6 +44,12 @@ interface Figure {
 /** What is asked, each time perhaps for another person or game. */
 type Path = (n: number) => string;
 
+function figureOf(what: string, took: number[]): Figure {
+  took.sort((a, b) => a - b);
+  const at = (share: number): number => took[Math.floor(share * took.length)] ?? 0;
+  return { what, p50: at(0.5), p99: at(0.99) };
+}
+
 async function measure(client: Client, what: string, path: Path): Promise<Figure> {
   const took: number[] = [];
   for (let n = 0; n < ASKED; n += 1) {
@@ -53,9 +59,30 @@ async function measure(client: Client, what: string, path: Path): Promise<Figure
     await answer.text();
     took.push(performance.now() - from);
   }
-  took.sort((a, b) => a - b);
-  const at = (share: number): number => took[Math.floor(share * took.length)] ?? 0;
-  return { what, p50: at(0.5), p99: at(0.99) };
+  return figureOf(what, took);
+}
+
+const PAIRS = 30;
+/** As often a page that waits asks whether somebody has come. */
+const ASKS_EVERY_MS = 1000;
+
+/** From the second press until both know that they play: whoever pressed first is told when their page asks next. */
+async function measureQuick(url: string): Promise<Figure> {
+  const took: number[] = [];
+  const wish = { games: ['nauticus', 'carthago'], players: 2, pace: 'live' };
+  for (let n = 0; n < PAIRS; n += 1) {
+    const [first, second] = await Promise.all([new Client(url).signIn(), new Client(url).signIn()]);
+    await first.api('/api/quick/wish', 'POST', wish);
+    await new Promise((done) => setTimeout(done, Math.random() * ASKS_EVERY_MS));
+    const pressed = performance.now();
+    const { match } = await second.api<{ match: string | null }>('/api/quick/wish', 'POST', wish);
+    if (match === null) throw new Error('bench: two who want the same have not met');
+    await new Promise((done) => setTimeout(done, Math.random() * ASKS_EVERY_MS));
+    const found = await first.api<{ match: string | null }>('/api/quick/wish');
+    if (found.match !== match) throw new Error('bench: whoever pressed first has not been told');
+    took.push(performance.now() - pressed);
+  }
+  return figureOf('quick match, from the second press to both', took);
 }
 
 /** Public games are those with even numbers; which of them, nobody has asked for before. */
@@ -65,6 +92,7 @@ const someone = (n: number): string => `/api/players/p${1 + ((n * 7919) % Math.m
 function pathsFor(user: string): readonly (readonly [string, Path])[] {
   const player = `/api/players/${user}`;
   const fixed: readonly (readonly [string, string])[] = [
+    ['an answer for which nothing is looked up', '/healthz'],
     ['games', `${player}/games`],
     ['games of one game', `${player}/games?game=hermagor`],
     ['rated wins at four in the last year', `${player}/games?stakes=rated&place=1&players=4&days=365`],
@@ -167,6 +195,8 @@ try {
     say(what);
     figures.push(await measure(alma, what, path));
   }
+  say('quick match');
+  figures.push(await measureQuick(server.url));
   if (!given.json) print(figures, bytesEach);
   const drilled = given.backup ? await drill(databaseUrl(server)) : null;
   if (given.json) console.log(JSON.stringify({ figures, bytesEach, backup: drilled }));

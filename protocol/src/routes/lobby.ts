@@ -38,7 +38,7 @@ export const lobby = {
     scope: 'play',
     summary: 'Open a match',
     description:
-      'It starts when every seat is taken, or with `hostStarts` when its host says so; at once, where no seat is open. `hostLine` is what its host says at the door; whoever is muted says nothing there.',
+      'It starts when every seat is taken, or with `hostStarts` when its host says so; at once, where no seat is open. `hostLine` is what its host says at the door; whoever is muted says nothing there, nor at a match open to all a guest who has finished none.',
     body: newMatch,
     status: 201,
     answer: matchInfo,
@@ -50,6 +50,7 @@ export const lobby = {
       'onVacation',
       'tooManyTables',
       'muted',
+      'newGuest',
       ...MEASURED,
     ],
   }),

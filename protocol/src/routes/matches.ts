@@ -81,7 +81,7 @@ export const matches = {
     params,
     body: terms,
     answer: matchInfo,
-    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach', ...MEASURED],
+    errors: ['notOpen', 'ratedNeedsPeople', 'noCoach', 'tooManyTables', ...MEASURED],
   }),
   setHostLine: route({
     method: 'PUT',
@@ -94,7 +94,7 @@ export const matches = {
     params,
     body: z.object({ hostLine }),
     answer: matchInfo,
-    errors: ['notOpen', 'muted', 'tooManyLines'],
+    errors: ['notOpen', 'muted', 'newGuest', 'tooManyLines'],
   }),
   agree: route({
     method: 'POST',
@@ -344,7 +344,7 @@ export const matches = {
       reaction: z.optional(reactionId),
     }),
     answer: done,
-    errors: ['tooManyLines', 'muted'],
+    errors: ['tooManyLines', 'muted', 'newGuest'],
   }),
   invitations: route({
     method: 'GET',

@@ -95,6 +95,9 @@ export const matchInfo = z.extend(terms, {
   closedWhy: z._default(z.nullable(z.string()), null),
   /** What a rated match changed, once it is over and counted. */
   ratings: list(z.object({ seat, before: z.number(), after: z.number() })),
+  /** For whom bots played too much of it, or who left: for the ratings they came in last. If that is everybody, it rates nobody. An older
+   * server does not say it. */
+  absent: z._default(list(seat), []),
   /** The match that was opened to play this one again, for those who may know of it. */
   rematch: z.nullable(matchId),
   createdAt: time,
@@ -116,6 +119,9 @@ export const seeking = z.object({
 export const shownMatch = z.extend(matchInfo, {
   /** The terms the caller agreed to, where they are no longer those of the match; null where nothing is to be agreed to. */
   agreed: z.nullable(terms),
+  /** How the caller may talk here: in their own words, or by ready phrases alone, as an operator has muted them or they are a guest who has
+   * finished no game yet, at a table open to all. An older server does not say it. */
+  voice: z._default(z.enum(['free', 'muted', 'newGuest']), 'free'),
   /** The host has removed the caller: this match seats them no more. */
   isRemoved: z.boolean(),
 });

@@ -286,6 +286,9 @@ const WISHES = `
 /** What spectators say to one another. */
 const ASIDES = `alter table chat add column "isAside" boolean not null default false`;
 
+/** How much of a seat was played by a bot that sat in; null where a game was not rated, or before that was kept. */
+const ABSENCES = `alter table results add column absence real`;
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': stepOf(FIRST_TABLES),
   '002-ids-per-seat': idsPerSeat,
@@ -319,6 +322,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '042-wishes': stepOf(WISHES),
   '043-asides': stepOf(ASIDES),
   '044-unfinished': stepOf(UNFINISHED),
+  '045-absences': stepOf(ABSENCES),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

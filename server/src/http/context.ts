@@ -12,6 +12,7 @@ import type { Committer } from '../matches/commit.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { QuickMatch } from '../matches/quick.ts';
 import type { Rooms } from '../matches/rooms.ts';
+import type { Voice } from '../matches/voice.ts';
 import type { WaitingRoom } from '../matches/waiting-room.ts';
 import type { Wishes } from '../matches/wishes.ts';
 import type { News } from '../nodes.ts';
@@ -35,6 +36,7 @@ export interface Context {
   readonly quick: QuickMatch;
   readonly wishes: Wishes;
   readonly chat: Chat;
+  readonly voice: Voice;
   readonly here: Here;
   readonly absence: Absence;
   readonly news: News;

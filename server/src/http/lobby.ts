@@ -9,8 +9,9 @@ export const lobby: Handlers<typeof routes.lobby> = {
 
   here: async ({ user }, { here }) => here.lobbyFor(user?.id ?? null),
 
-  async open({ user, body, address }, { database, lobby, limits }) {
+  async open({ user, body, address }, { database, lobby, limits, voice }) {
     const { entropy, ...request } = body;
+    if (body.hostLine !== undefined && body.hostLine !== '') await voice.requireWords(user, body.isPublic);
     await limits.spendShared('tablesOpened', address);
     return matchInfo(database, await lobby.create(user, request, entropy), user.id);
   },

@@ -5,6 +5,7 @@ import { PlatformError, type routes, type ShownMatch } from '@comptoir/protocol'
 import { mayAsk } from '../matches/coach.ts';
 import { matchInfo, recordOf, shownMatch } from '../matches/queries.ts';
 import { undoStandIn } from '../matches/stand-in-draft.ts';
+import { restLeaver } from '../operate/leavers.ts';
 import { mayOverhear, readAccess, seatOf } from '../rights.ts';
 import { historyFor, positionFor, positionsFor } from './past.ts';
 import type { Handlers } from './register.ts';
@@ -16,13 +17,13 @@ function shownTo(info: ShownMatch, user: string | null): ShownMatch {
 }
 
 export const matches: Handlers<typeof routes.matches> = {
-  async get({ user, seat, params }, { database, lobby, here }) {
+  async get({ user, seat, params }, { database, lobby, here, voice }) {
     const info = await shownMatch(database, params.match, user?.id ?? null);
     if (user !== null && seat !== null && info.status === 'open') {
       await lobby.seen(user, info.id);
       await here.seen(user.id);
     }
-    return shownTo(info, user?.id ?? null);
+    return shownTo({ ...info, voice: await voice.of(user, info.isPublic) }, user?.id ?? null);
   },
 
   async sit({ user, params: { match }, body }, { database, committer, lobby, rooms }) {
@@ -49,8 +50,9 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, match, user.id);
   },
 
-  async setHostLine({ user, params: { match }, body }, { database, waitingRoom, limits }) {
+  async setHostLine({ user, params: { match }, body }, { database, waitingRoom, limits, voice }) {
     limits.spend('chatLines', user.id);
+    if (body.hostLine !== '') await voice.requireWords(user, (await readAccess(database, match)).isPublic);
     await waitingRoom.setHostLine(user, match, body.hostLine);
     return matchInfo(database, match, user.id);
   },
@@ -75,8 +77,9 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, match, user.id);
   },
 
-  async leave({ user, params: { match } }, { lobby, rooms }) {
+  async leave({ user, params: { match } }, { database, lobby, rooms }) {
     if (await lobby.leave(user, match)) await rooms.changed(match);
+    await restLeaver(database, user.id);
     return { ok: true };
   },
 

@@ -30,7 +30,8 @@ async function resultsOf(
   const { rows } = await pool.query<Omit<PlayerResult, 'at'> & { at: Date }>(
     `select case when m."isPublic" or exists (select 1 from seats s where s.match = m.id and s."user" = $2)
        then r.match end as match, r.game, r.seat, r.score, r.place, r.rating, r.at, m.players
-     from results r join matches m on m.id = r.match where r."user" = $1 and r.place is not null order by r.at desc limit 100`,
+     from (select * from results where "user" = $1 and place is not null order by at desc, match desc limit 100) r
+     join matches m on m.id = r.match order by r.at desc, r.match desc`,
     [user, viewer],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

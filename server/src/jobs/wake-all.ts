@@ -27,13 +27,13 @@ const CLOCKS = `select graphile_worker.add_job('clock', json_build_object('match
       select 1 from seats o where o.match = m.id and o.seat <> s.seat
         and o."user" is not null and not o."isAway" and not o."hasLeft"))
     and not exists (select 1 from graphile_worker.jobs j where j.key = 'clock ' || m.id and j.attempts < j.max_attempts)`;
-/** A rated game is over and has rated nobody. */
+/** A rated game is over and was not counted. */
 const RATINGS = `select graphile_worker.add_job('finish', json_build_object('match', m.id),
     job_key := 'finish ' || m.id, max_attempts := 25, priority := ${PRIORITY})
   from (select id, "endedAt", "isArchived" from matches where status = 'over' and "isRated"
     order by "endedAt" desc limit ${RATED}) m
   where m."endedAt" ${STILL} and not m."isArchived"
-    and exists (select 1 from results r where r.match = m.id and r.place is not null and r.rating is null)`;
+    and exists (select 1 from results r where r.match = m.id and r.place is not null and r.rating is null and r.absence is null)`;
 /** Nobody has said yet who is asked. */
 const UNKNOWN = `select graphile_worker.add_job('wake', json_build_object('match', id),
     job_key := 'wake ' || id, max_attempts := 25, priority := ${PRIORITY})

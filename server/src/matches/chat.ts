@@ -12,11 +12,11 @@ import {
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import type { User } from '../people/auth.ts';
-import { mayListen, mayOverhear, requireSight, seatOf } from '../rights.ts';
+import { mayListen, mayOverhear, readAccess, requireSight, seatOf } from '../rights.ts';
 import { type Room, type RoomSeat, written } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { readSeats } from './store.ts';
-import { MUTES } from './voice.ts';
+import { MUTES, type Voice } from './voice.ts';
 
 const LINE = `c.id::float8, c.at, nullif(c."user", '') as "user", c.text, c.phrase, c.event, c.seat as about, c."isAside", coalesce(u.name, '') as name`;
 const LINES = `select ${LINE} from chat c left join "user" u on u.id = c."user"
@@ -97,12 +97,14 @@ const accessTo = ({ isPublic, isWatchable, seats, isOver }: Room) =>
 export class Chat {
   readonly #database: Database;
   readonly #rooms: Rooms;
+  readonly #voice: Voice;
   /** By match: the last line that is on its way. */
   readonly #telling = new Map<string, Promise<void>>();
 
-  constructor(database: Database, rooms: Rooms) {
+  constructor(database: Database, rooms: Rooms, voice: Voice) {
     this.#database = database;
     this.#rooms = rooms;
+    this.#voice = voice;
   }
 
   /** Stored once, however often it is sent; every node is told that it is there. */
@@ -120,7 +122,10 @@ export class Chat {
 
   async #store(statement: string, user: User, { match, id, text, phrase, reaction }: Said): Promise<void> {
     const ready = phrase ?? reaction ?? null;
-    const values = [match, user.id, text, id, ready];
+    const isNew =
+      user.isGuest && (await this.#voice.isNew(user, (await readAccess(this.#database, match)).isPublic));
+    if (isNew && ready === null) throw new PlatformError('newGuest');
+    const values = [match, user.id, isNew ? ready : text, id, ready]; // with a phrase they have no words of their own either
     const { rows } = await this.#database.pool.query<{ isMuted: boolean }>(statement, values);
     if (rows[0]?.isMuted === true && ready === null) throw new PlatformError('muted');
   }

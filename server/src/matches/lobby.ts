@@ -101,6 +101,7 @@ export class Lobby {
     const { seats, variants, isPublic, isWatchable, isRated, hasCoach, clock, hostStarts } = request;
     const isFull = !seats.some(isOpen);
     if (!isFull) await this.#limits.admit(client, 'openTables', user.id);
+    if (!isFull && isPublic) await this.#limits.admit(client, 'publicTablesOfGuest', user.id);
     if (seats.some((seat) => levelAt(seat) !== null)) await this.#limits.admit(client, 'botTables', user.id);
     const terms = [isPublic, isWatchable, isRated, hasCoach, clock];
     const shared = [user.id, ...terms, secret, commitmentOf(secret), request.rematchOf ?? null];

@@ -11,6 +11,7 @@ import {
 } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import { toldApart } from '../people/names.ts';
+import { WAS_AWAY } from '../people/ratings.ts';
 import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
 import { type End, endOf, type StoredEntry, unpack } from './archived.ts';
 import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
@@ -30,6 +31,9 @@ const infoFor = (
     select coalesce(json_agg(json_build_object('seat', r.seat, 'before', r."ratingBefore", 'after', r.rating) order by r.seat), '[]')
     from results r where r.match = m.id and r.rating is not null and r."ratingBefore" is not null
   ) else '[]' end as ratings,
+  case when m.status = 'over' and m."isRated" then (
+    select coalesce(json_agg(r.seat order by r.seat), '[]') from results r where r.match = m.id and ${WAS_AWAY}
+  ) else '[]' end as absent,
   (select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1) as rematch,
   (select json_agg(json_build_object('seat', s.seat, 'user', s."user", 'name', coalesce(u.name, ''),
      'level', s.level, 'isAway', s."isAway", 'backAt', ${BACK_AT}, 'isReady', ${IS_READY},
@@ -67,7 +71,11 @@ const SHOWN = `select case when s.agreed <> ${TERMS} then s.agreed end as agreed
   from matches m left join seats s on s.match = m.id and s."user" = $2 where m.id = $1`;
 
 /** The match as this person is shown it: what they agreed to, and whether it is closed to them. */
-export async function shownMatch(database: Database, id: string, user: string | null): Promise<ShownMatch> {
+export async function shownMatch(
+  database: Database,
+  id: string,
+  user: string | null,
+): Promise<Omit<ShownMatch, 'voice'>> {
   const info = await matchInfo(database, id, user);
   const nothing = { agreed: null, isRemoved: false };
   if (user === null || info.status !== 'open') return { ...info, ...nothing };

@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
+import type { Limits } from '../limits.ts';
 import { requirePlace, requireVoice } from '../operate/in-force.ts';
 import type { User } from '../people/auth.ts';
 import { begin, beginIfReady } from './begin.ts';
@@ -56,10 +57,12 @@ const RELEASE = `update seats set "heldFor" = null, "heldUntil" = null where mat
 export class WaitingRoom {
   readonly #database: Database;
   readonly #games: Games;
+  readonly #limits: Limits;
 
-  constructor(database: Database, games: Games) {
+  constructor(database: Database, games: Games, limits: Limits) {
     this.#database = database;
     this.#games = games;
+    this.#limits = limits;
   }
 
   /** Works on a match that has not started. */
@@ -85,6 +88,7 @@ export class WaitingRoom {
       const hasBots = seats.some((seat) => seat.user === null && seat.level !== null);
       checkTerms(this.#games.current(row.game), terms, hasBots);
       await requirePlace(client, user.id, terms.isPublic);
+      if (terms.isPublic && !row.isPublic) await this.#limits.admit(client, 'publicTablesOfGuest', user.id);
       await client.query(AGREED_BEFORE, [match]);
       const { variants, clock, isRated, isPublic, isWatchable, hasCoach } = terms;
       await client.query(CHANGE, [match, variants, clock, isRated, isPublic, isWatchable, hasCoach]);

@@ -2,6 +2,7 @@
 import { type GameStatistics, type PastGame, PlatformError, type Statistics } from '@comptoir/protocol';
 import type { Database } from '../database/index.ts';
 import type { Page } from '../matches/queries.ts';
+import { WAS_AWAY } from './ratings.ts';
 
 const PAGE_SIZE = 40;
 
@@ -34,6 +35,7 @@ const MARK = `(extract(epoch from r.at) * 1000000)::bigint || '_' || r.match`;
 /** $1: whose games, $2: who asks. The id of a private match is its link, and who played there is nobody's business but theirs. */
 const gamesSql = (filters: string): string => `select r.game, r.seat, r.score, r.place, r.players, r.rating,
     r."isRated", r.pace, r.at, r.mark, r."isPutAside" and r."user" = $2 as "isPutAside", r.rating - r."ratingBefore" as change,
+    ${WAS_AWAY} as "wasAway",
     case when k.known then r.match end as match,
     extract(epoch from m."endedAt" - m."startedAt")::float * 1000 as took,
     coalesce(case when k.known then c.company end, '[]') as company

@@ -40,11 +40,13 @@ const CLOSEST = `select 'closest', g.nth, min(g.score - o.score)
 
 const FACTS = [FIRST_WINS, FIRST, ALL_GAMES, ROUND_NUMBER, HIGHEST, RUN, LARGEST, CLOSEST];
 /** For $2, who is told the link of a private table only where they played too. */
-const LEDGER = `with ${GAMES}, facts as (${FACTS.map((fact) => `(${fact})`).join(' union all ')})
-  select f.kind, g.game, g.at, f.n, case when m."isPublic" or exists (
+const ORDER = (row: string): string => `${row}.kind = 'firstWin', ${row}.nth, ${row}.kind`;
+const LEDGER = `with ${GAMES}, facts as (${FACTS.map((fact) => `(${fact})`).join(' union all ')}), told as (
+    select f.kind, f.nth, f.n, g.game, g.at, g.match from facts f join games g on g.nth = f.nth order by ${ORDER('f')} limit ${MOST}
+  )
+  select t.kind, t.game, t.at, t.n, case when m."isPublic" or exists (
     select 1 from seats s where s.match = m.id and s."user" = $2) then m.id end as match
-  from facts f join games g on g.nth = f.nth join matches m on m.id = g.match
-  order by f.kind = 'firstWin', f.nth, f.kind limit ${MOST}`;
+  from told t join matches m on m.id = t.match order by ${ORDER('t')}`;
 
 /** The oldest first. */
 export async function ledgerOf(

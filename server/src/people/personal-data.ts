@@ -47,7 +47,7 @@ export const PERSONAL: readonly Personal[] = [
   of(
     'results',
     'user',
-    ['match', 'seat', 'game', 'score', 'place', 'rating', 'ratingBefore', 'isPutAside', 'at'],
+    ['match', 'seat', 'game', 'score', 'place', 'rating', 'ratingBefore', 'absence', 'isPutAside', 'at'],
     'nameless',
     'move',
   ),

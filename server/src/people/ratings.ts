@@ -21,6 +21,9 @@ const UNRATED = `select r.seat, r."user", r.place, r.game, case when s."hasLeft"
   where r.match = $1 and m."isRated" and not m."isArchived" and r.place is not null and r.rating is null order by r.seat for update of r`;
 /** Whoever was away for more than this share of their picks is ranked last. */
 const MOST_ABSENCE = 0.2;
+/** Of `results r`: whether they were. */
+export const WAS_AWAY = `coalesce(r.absence > ${MOST_ABSENCE}, false)`;
+const SET_ABSENCE = 'update results set absence = $3 where match = $1 and seat = $2';
 const SET_RATING = 'update results set rating = $3, "ratingBefore" = $4 where match = $1 and seat = $2';
 
 const SET_SKILL = `insert into ratings ("user", game, family, mu, sigma, games, wins, "lastAt")
@@ -55,6 +58,7 @@ export class Ratings {
   async update(match: string): Promise<void> {
     await inTransaction(this.#database, async (client) => {
       const { rows: played } = await client.query<ResultRow>(UNRATED, [match]);
+      for (const { seat, absence } of played) await client.query(SET_ABSENCE, [match, seat, absence]);
       const rows = justly(played);
       if (rows === null) return;
       const changes = await this.#rate(client, rows);

@@ -14,6 +14,7 @@ interface Knock {
   readonly limits: Limits;
   /** Whoever sends it, null where nobody is signed in. */
   user(): Promise<string | null>;
+  isGuest(): Promise<boolean>;
   /** Refuses whoever may not speak for now. */
   requireVoice(user: string): Promise<void>;
   /** Somebody has another name. */
@@ -109,11 +110,11 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   '/update-user': {
     method: 'POST',
-    async enter({ limits, body, user, requireVoice }) {
+    async enter({ limits, body, user, isGuest, requireVoice }) {
       const name = nameIn(read(newName, body).name);
       const person = await signedIn(user);
       await requireVoice(person);
-      await limits.spendShared('nameChanges', person);
+      await limits.spendShared((await isGuest()) ? 'nameChangesOfGuest' : 'nameChanges', person);
       return { name };
     },
     granted: async ({ user, renamed }) => renamed(await signedIn(user)),
@@ -151,11 +152,16 @@ function codeOf(status: number, said: string, { refusal }: Door): ErrorCode {
   return status >= 500 ? 'internal' : 'malformed';
 }
 
+/** Who sends a request. */
+interface Known {
+  readonly id: string;
+  readonly isAnonymous?: boolean | null | undefined;
+}
 export interface DoorSettings {
   readonly limits: Limits;
   /** Hands a request on to better-auth. */
   pass(request: Request): Promise<Response>;
-  userOf(headers: Headers): Promise<{ readonly id: string } | null>;
+  userOf(headers: Headers): Promise<Known | null>;
   requireVoice(user: string): Promise<void>;
   renamed(user: string): Promise<void>;
 }
@@ -187,17 +193,19 @@ export async function openDoor(
   const door = DOORS[new URL(request.url).pathname.slice(DOORSTEP.length)];
   if (door === undefined || door.method !== request.method) throw new PlatformError('noRoute');
   const { headers } = request;
-  let asked: Promise<{ readonly id: string } | null> | null = null; // who sends it may be signed out by what they ask
+  let asked: Promise<Known | null> | null = null; // who sends it may be signed out by what they ask
+  const sender = (): Promise<Known | null> => {
+    asked ??= userOf(headers);
+    return asked;
+  };
   const knock: Knock = {
     body: door.enter === undefined ? null : await request.json().catch(() => ({})),
     address: addressKey(address),
     limits,
     requireVoice,
     renamed,
-    user: async () => {
-      asked ??= userOf(headers);
-      return (await asked)?.id ?? null;
-    },
+    user: async () => (await sender())?.id ?? null,
+    isGuest: async () => (await sender())?.isAnonymous === true,
   };
   const body = await door.enter?.(knock);
   const answer = await pass(

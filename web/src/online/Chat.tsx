@@ -1,6 +1,13 @@
 // What people at the table say, and what one can do about it.
 import './chat.css';
-import { type ChatLine, type MatchSeat, PHRASE_IDS, type PhraseId, REACTION_IDS } from '@comptoir/protocol';
+import {
+  type ChatLine,
+  type MatchSeat,
+  PHRASE_IDS,
+  type PhraseId,
+  REACTION_IDS,
+  type ShownMatch,
+} from '@comptoir/protocol';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon, Mark } from '../art/Icon.tsx';
@@ -23,6 +30,8 @@ interface ChatProps {
   readonly host: Talk;
   readonly status: Pick<TableStatus, 'chat' | 'viewer'> & Seated;
   readonly match: string;
+  /** How one may talk here. */
+  readonly voice: ShownMatch['voice'];
   /** The last line has been seen. */
   readonly onRead: (at: string) => void;
 }
@@ -94,11 +103,11 @@ export function usePhrases(host: Talk): (phrase: PhraseId) => void {
   return (phrase) => host.say({ text: table.phrase[phrase], phrase });
 }
 
-function Phrases({ host }: { readonly host: Talk }) {
+function Phrases({ host, isOpen }: { readonly host: Talk; readonly isOpen: boolean }) {
   const { table } = useOnlineWords();
   const say = usePhrases(host);
   return (
-    <details className="phrases">
+    <details className="phrases" open={isOpen}>
       <summary>
         <Icon id="language" size="s" />
         {table.phrases}
@@ -217,7 +226,7 @@ function useDays(chat: readonly ChatLine[]): (n: number) => string | null {
   return (n) => (isToday || days[n] === days[n - 1] ? null : (days[n] ?? null));
 }
 
-export function Chat({ host, status, match, onRead }: ChatProps) {
+export function Chat({ host, status, match, voice, onRead }: ChatProps) {
   const { table } = useOnlineWords();
   const me = useMe();
   const [said, setSaid] = useState('');
@@ -267,9 +276,13 @@ export function Chat({ host, status, match, onRead }: ChatProps) {
           onDone={() => setReported(null)}
         />
       )}
-      <Say host={host} isAside={status.viewer === null} />
+      {voice === 'free' ? (
+        <Say host={host} isAside={status.viewer === null} />
+      ) : (
+        <p className="quiet-voice small">{table.quiet[voice]}</p>
+      )}
       <div className="ready">
-        <Phrases host={host} />
+        <Phrases host={host} isOpen={voice !== 'free'} />
         <Reactions host={host} />
       </div>
     </div>

@@ -77,11 +77,12 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
   const { nav } = useWords();
   const { name } = useSettings();
   const me = useMe();
+  const isAccount = me !== null && !me.isGuest; // is called the same everywhere
   const [draft, setDraft] = useState(name);
   const [isBusy, setBusy] = useState(false);
   const { no, run } = useAction();
   const sit = async (): Promise<void> => {
-    changeSettings({ name: draft.trim() });
+    if (!isAccount) changeSettings({ name: draft.trim() });
     await ensureMe();
     await api.matches.sit({ match: info.id, terms: termsOf(info), entropy: ownEntropy() });
   };
@@ -105,34 +106,40 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
     >
       {isOpen && (
         <div className="door-name">
-          <span aria-hidden="true">{room.name}</span>
-          <Field
-            label={room.name}
-            placeholder={me?.name ?? nav.guest}
-            most={24}
-            value={draft}
-            onChange={setDraft}
-          />
+          <span aria-hidden={!isAccount}>{room.name}</span>
+          {isAccount ? (
+            <b>{me.name}</b>
+          ) : (
+            <Field
+              label={room.name}
+              placeholder={me?.name ?? nav.guest}
+              most={24}
+              value={draft}
+              onChange={setDraft}
+            />
+          )}
         </div>
       )}
       {info.isRemoved && <p role="alert">{door.removed}</p>}
       {info.status === 'open' && !info.isRemoved && !isOpen && <p role="status">{door.full}</p>}
-      <Refused no={no} />
-      <div className="door-ways">
-        {isOpen && (
-          <button type="submit" className="btn go big" disabled={isBusy}>
-            {room.sit}
-          </button>
-        )}
-        {(info.isPublic || info.isWatchable) && (
-          <button type="button" className={isOpen ? 'btn big' : 'btn go big'} onClick={onWatch}>
-            <Icon id="eye" />
-            {door.watch}
-          </button>
-        )}
-        <Link className="btn plain" href="/online">
-          {door.no}
-        </Link>
+      <div className="door-foot">
+        <Refused no={no} />
+        <div className="door-ways">
+          {isOpen && (
+            <button type="submit" className="btn go big" disabled={isBusy}>
+              {room.sit}
+            </button>
+          )}
+          {(info.isPublic || info.isWatchable) && (
+            <button type="button" className={isOpen ? 'btn big' : 'btn go big'} onClick={onWatch}>
+              <Icon id="eye" />
+              {door.watch}
+            </button>
+          )}
+          <Link className="btn plain" href="/online">
+            {door.no}
+          </Link>
+        </div>
       </div>
       {isOpen && (
         <p className="muted small">

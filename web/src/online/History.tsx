@@ -30,10 +30,12 @@ function Company({ game: { company, match } }: { readonly game: PastGame }) {
   );
 }
 
-function RatingChange({ game: { rating, change, isRated } }: { readonly game: PastGame }) {
+function RatingChange({ game: { rating, change, isRated, wasAway, place } }: { readonly game: PastGame }) {
   const { history } = useOnlineWords();
-  if (rating === null)
-    return <span className="muted small">{isRated ? history.void : history.friendly}</span>;
+  if (rating === null) {
+    const unrated = place === null ? '' : history.void; // where it was closed that is said already
+    return <span className="muted small">{isRated ? unrated : history.friendly}</span>;
+  }
   const says = change === null ? '' : changeText(rating - change, rating);
   return (
     <span className="change" data-falls={change !== null && change < 0}>
@@ -42,6 +44,7 @@ function RatingChange({ game: { rating, change, isRated } }: { readonly game: Pa
         {points(rating)}
       </span>
       <span className="hidden-words">{history.change(says, points(rating))}</span>
+      {wasAway && <span className="muted small"> {history.away}</span>}
     </span>
   );
 }

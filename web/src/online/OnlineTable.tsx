@@ -5,7 +5,7 @@ import type { BoardModule, Player } from '@comptoir/board-kit';
 import { loadGame } from '@comptoir/catalogue';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import { type LoadedGame, readRecord, type Seat } from '@comptoir/kernel';
-import type { MatchInfo } from '@comptoir/protocol';
+import type { ShownMatch } from '@comptoir/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { playFrom } from '../local/create.ts';
@@ -35,7 +35,7 @@ interface Opened {
   readonly board: BoardModule | null;
 }
 interface TableProps {
-  readonly info: MatchInfo;
+  readonly info: ShownMatch;
   readonly onRefresh: () => Promise<void>;
 }
 
@@ -118,7 +118,7 @@ function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTable
           label: words.chat,
           news: { count: news.length, says: words.news(news.length) },
           asked,
-          node: <Chat host={host} status={status} match={id} onRead={setRead} />,
+          node: <Chat host={host} status={status} match={id} voice={info.voice} onRead={setRead} />,
         }}
         {...(info.hasCoach ? { coach: host } : {})}
         actions={{
@@ -127,7 +127,7 @@ function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTable
           playFrom: status.isOver ? playOn : null,
           asked: info.asked,
           review: `${path}/review`,
-          statistics: null,
+          statistics: status.viewer === null ? null : '/statistics',
           link: path,
         }}
       />
@@ -146,7 +146,7 @@ function useAfterwards(status: TableStatus, { info, onRefresh }: TableProps): vo
   useEffect(() => {
     if (isOver && seats.length > 0) void onRefresh();
   }, [isOver, seats, onRefresh]);
-  const isCounting = status.isOver && info.isRated && info.ratings.length === 0;
+  const isCounting = status.isOver && info.isRated && info.ratings.length === 0 && info.absent.length === 0;
   useEffect(() => {
     if (!isCounting) return;
     const timer = setInterval(() => void onRefresh(), RATED_EVERY_MS);

@@ -1,6 +1,6 @@
 // Talking while one waits: there is no game yet whose socket would bring the lines, so they are asked for.
 import type { Seat } from '@comptoir/kernel';
-import type { ChatLine, MatchInfo } from '@comptoir/protocol';
+import type { ChatLine, ShownMatch } from '@comptoir/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
@@ -10,7 +10,7 @@ import { useOnlineWords } from './words.ts';
 
 const ASK_EVERY_MS = 2000;
 
-export function RoomChat({ info, viewer }: { readonly info: MatchInfo; readonly viewer: Seat }) {
+export function RoomChat({ info, viewer }: { readonly info: ShownMatch; readonly viewer: Seat }) {
   const { table } = useOnlineWords();
   const { no, run } = useAction();
   const match = info.id;
@@ -36,7 +36,13 @@ export function RoomChat({ info, viewer }: { readonly info: MatchInfo; readonly 
   return (
     <section className="room-chat">
       <h2>{table.chat}</h2>
-      <Chat host={talk} status={{ chat, seats: info.seats, viewer }} match={match} onRead={read} />
+      <Chat
+        host={talk}
+        status={{ chat, seats: info.seats, viewer }}
+        match={match}
+        voice={info.voice}
+        onRead={read}
+      />
       <Refused no={no} />
     </section>
   );

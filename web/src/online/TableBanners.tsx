@@ -6,7 +6,7 @@ import { Icon } from '../art/Icon.tsx';
 import { loadAgain } from '../parts/load-again.ts';
 import { Absent } from './Absent.tsx';
 import { api, ownEntropy } from './api.ts';
-import type { OnlineHost, TableStatus } from './OnlineHost.ts';
+import { type OnlineHost, playerAt, type TableStatus } from './OnlineHost.ts';
 import { TellMe } from './TellMe.tsx';
 import { troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
@@ -82,13 +82,27 @@ function Trouble({ host, status }: BannerProps) {
   );
 }
 
+/** What became of the ratings where that is not what the places say. */
+function useRatingsSay({ status, info }: Pick<BannerProps, 'status' | 'info'>): string {
+  const { table } = useOnlineWords();
+  const { absent } = info;
+  if (absent.length === 0) return '';
+  if (absent.length === status.seats.length) return table.unrated;
+  const names = status.seats.filter(({ seat }) => absent.includes(seat)).map((seat) => playerAt(seat).name);
+  return table.rankedLast(names);
+}
+
 function GameOver({ status, info, onRematch }: BannerProps) {
   const { table } = useOnlineWords();
+  const ratings = useRatingsSay({ status, info });
   if (!status.isOver) return null;
   return (
     <div className="banner" role="status">
       <Icon id={info.rematch === null ? 'lock' : 'replay'} />
-      <p>{info.rematch === null || status.viewer === null ? table.fairSays : table.rematch}</p>
+      <p>
+        {ratings !== '' && <span className="ratings-say">{ratings} </span>}
+        {info.rematch === null || status.viewer === null ? table.fairSays : table.rematch}
+      </p>
       {info.rematch !== null && status.viewer !== null && (
         <button type="button" className="btn slim" onClick={onRematch}>
           {table.join}
@@ -107,7 +121,10 @@ function Closed({ status, info, onRematch }: BannerProps) {
   return (
     <div className="banner" role="status">
       <Icon id="lock" />
-      <p>{info.closedWhy === null ? absence.closed : absence.closedByOperators(info.closedWhy)}</p>
+      <p>
+        {info.closedWhy === null ? absence.closed : absence.closedByOperators(info.closedWhy)}
+        {info.isRated && ` ${absence.closedUnrated}`}
+      </p>
       {status.viewer !== null && (
         <button type="button" className="btn slim" onClick={onRematch}>
           {absence.playAgain}

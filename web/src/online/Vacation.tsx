@@ -29,7 +29,7 @@ function Days({ run }: Setting) {
     run(() => api.me.setVacation({ ...days, zone }));
   };
   return (
-    <form className="row" onSubmit={set}>
+    <form className="row dates" onSubmit={set}>
       <label>
         <span className="small muted">{words.first}</span>
         <input

@@ -1,6 +1,6 @@
 // Who sits here, as the server sees it. Asked once; nobody signs in before there is something to do online.
 import { onceEngaged } from '../engaged.ts';
-import { readSettings } from '../settings.ts';
+import { changeSettings, readSettings } from '../settings.ts';
 import { useStore } from '../useStore.ts';
 import { isWithinReach, onReach } from './network.ts';
 import { server } from './server.ts';
@@ -59,9 +59,17 @@ export async function rename(name: string): Promise<void> {
   await refreshMe();
 }
 
-/** Whoever is muted keeps their name, and plays. */
-function unlessMuted(error: unknown): void {
-  if (troubleOf(error) !== 'muted') throw error;
+/** Whoever may not change their name keeps it, and plays. */
+function keepName(error: unknown): void {
+  if (!['muted', 'tooManyNames'].includes(troubleOf(error))) throw error;
+}
+
+/** A guest is called as this device says; an account is called the same everywhere, also where somebody else has played before. */
+async function agreeOnName({ isGuest, name }: Me): Promise<void> {
+  const wanted = readSettings().name;
+  if (wanted === '' || wanted === name) return;
+  if (isGuest) await rename(wanted).catch(keepName);
+  else changeSettings({ name });
 }
 
 async function enter(): Promise<Me> {
@@ -72,8 +80,7 @@ async function enter(): Promise<Me> {
     found = await refreshMe();
   }
   if (found.kind !== 'someone') throw new Error(`online: ${found.kind}`);
-  const { name } = readSettings();
-  if (name !== '' && name !== found.me.name) await rename(name).catch(unlessMuted);
+  await agreeOnName(found.me);
   return found.me;
 }
 

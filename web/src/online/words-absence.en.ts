@@ -46,6 +46,7 @@ export const absence = {
   waitFor: 'No, wait',
   agree: 'Agree',
   closed: 'This game was closed without a result.',
+  closedUnrated: 'It changes no rating.',
   closedByOperators: (why: string) => `The operators closed this game without a result: “${why}”`,
   playAgain: 'Play again',
   onItsWay: (n: number) => `${many(n, 'move')} on the way…`,

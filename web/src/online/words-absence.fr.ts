@@ -45,6 +45,7 @@ export const absence: typeof en = {
   waitFor: 'Non, attendons',
   agree: 'D’accord',
   closed: 'Cette partie a été close sans résultat.',
+  closedUnrated: 'Le classement ne change pas.',
   closedByOperators: (why) => `Les responsables ont clos cette partie sans résultat : « ${why} »`,
   playAgain: 'Rejouer',
   onItsWay: (n) => `${many(n, 'coup')} en route…`,

@@ -32,7 +32,8 @@ export const en = {
     tooManyLines: 'You are writing too fast; please wait a moment.',
     tooManyReports:
       'You have sent many reports today; they will be read. Try again tomorrow. Accounts may send ten a day, guests three.',
-    tooManyNames: 'You have changed your name often; try again in an hour.',
+    tooManyNames:
+      'You have changed your name often. A guest can again in an hour, an account three times in thirty days.',
     oldPage: 'There is a new version of Comptoir; load the page again.',
     newPage: 'The server is being upgraded; please wait a moment.',
     notSignedIn: 'You are not signed in.',
@@ -61,6 +62,7 @@ export const en = {
     notHost: 'Only the host of the table can do that.',
     notOperator: 'Only operators of this server can do that.',
     banned: 'You cannot play here for now. Your account page says why, until when, and how to appeal.',
+    newGuest: 'Until your first game is over you use ready phrases only at tables open to all.',
     offPublic: 'You cannot play at tables open to all for now; private games go on.',
     noteUnread: 'The operators have written you a note. Read it before you play.',
     muted: 'You can use ready phrases only for now. Your account page says why.',
@@ -244,6 +246,11 @@ export const en = {
     silence: 'No messages yet.',
     news: (n: number) => many(n, 'new message'),
     phrases: 'Phrases',
+    quiet: {
+      muted: 'Ready phrases only for now: your account says why.',
+      newGuest:
+        'At tables open to all you use ready phrases until your first game is over, or with an account your own words at once.',
+    },
     phrasesSay: 'Everyone reads ready phrases in their own language.',
     phrase: {
       'good-game': 'Good game to all',
@@ -291,6 +298,9 @@ export const en = {
     rematch: 'A rematch is ready.',
     join: 'Sit down',
     fair: 'Verify the shuffles',
+    unrated: 'Not rated: bots played for everybody.',
+    rankedLast: (names: readonly string[]) =>
+      `${listed(names)} had bots play more than a fifth of the moves, or left: last for the ratings.`,
     fairSays: 'The secret behind the shuffles is public now.',
     close: 'Close',
   },

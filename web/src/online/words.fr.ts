@@ -30,7 +30,8 @@ export const fr: OnlineWords = {
     tooManyLines: 'Vous écrivez trop vite ; attendez un instant.',
     tooManyReports:
       'Vous avez envoyé beaucoup de signalements aujourd’hui ; ils seront lus. Réessayez demain. Un compte peut en envoyer dix par jour, un invité trois.',
-    tooManyNames: 'Vous avez souvent changé de nom ; réessayez dans une heure.',
+    tooManyNames:
+      'Vous avez souvent changé de nom. Les invités réessaient dans une heure ; avec un compte, trois fois en trente jours.',
     oldPage: 'Il y a une nouvelle version de Comptoir ; rechargez la page.',
     newPage: 'Le serveur est en cours de mise à jour ; attendez un instant.',
     notSignedIn: 'Vous n’êtes pas connecté.',
@@ -60,6 +61,8 @@ export const fr: OnlineWords = {
     notOperator: 'Seuls les responsables de ce serveur peuvent le faire.',
     banned:
       'Vous ne pouvez pas jouer ici pour l’instant. Votre compte dit pourquoi, jusqu’à quand, et comment faire appel.',
+    newGuest:
+      'Aux tables ouvertes à tous, seules les phrases toutes prêtes vous sont ouvertes jusqu’à la fin de votre première partie.',
     offPublic:
       'Les tables ouvertes à tous vous sont fermées pour l’instant ; les parties privées continuent.',
     noteUnread: 'Les responsables vous ont écrit un mot. Lisez-le avant de jouer.',
@@ -247,6 +250,11 @@ export const fr: OnlineWords = {
     send: 'Envoyer',
     news: (n) => many(n, 'nouveau message', 'nouveaux messages'),
     phrases: 'Phrases',
+    quiet: {
+      muted: 'Phrases toutes prêtes seulement pour l’instant : votre compte dit pourquoi.',
+      newGuest:
+        'Aux tables ouvertes à tous, des phrases toutes prêtes jusqu’à la fin de votre première partie ; avec un compte, vos propres mots tout de suite.',
+    },
     phrasesSay: 'Chacun lit les phrases toutes faites dans sa langue.',
     phrase: {
       'good-game': 'Bonne partie à tous',
@@ -290,6 +298,9 @@ export const fr: OnlineWords = {
     rematch: 'Une revanche est prête.',
     join: 'S’asseoir',
     fair: 'Vérifier les mélanges',
+    unrated: 'Non classée : des bots ont joué pour tout le monde.',
+    rankedLast: (names) =>
+      `${listed(names)} ${plural(names.length, 'a', 'ont')} laissé plus d’un cinquième des coups à un bot, ou abandonné : dernière place au classement.`,
     fairSays: 'Le secret des mélanges est maintenant public.',
     close: 'Fermer',
   },

@@ -41,7 +41,8 @@ export function MeMenu() {
   const { nav } = useWords();
   const { name, mark } = useSettings();
   const me = useMe();
-  const called = name === '' ? nav.guest : name;
+  const known = me !== null && !me.isGuest ? me.name : name; // an account is called the same on every device
+  const called = known === '' ? nav.guest : known;
   return (
     <Menu
       className="me-menu"

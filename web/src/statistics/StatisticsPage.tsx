@@ -1,10 +1,9 @@
 // The statistics of one's own play: a sheet for each game and number of players.
 import type { BoardModule } from '@comptoir/board-kit';
 import { loadBoard } from '@comptoir/catalogue/boards';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
-import type { SavedGame } from '../local/saved-game.ts';
 import { useGames } from '../local/storage.ts';
 import { EmptyQuay, LoadingPanel, StatePanel } from '../parts/StatePanel.tsx';
 import { Trend } from '../parts/Trend.tsx';
@@ -12,9 +11,19 @@ import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useTitles } from '../words/index.ts';
 import { LostChances } from './LostChances.tsx';
+import { ownOnline } from './own-online.ts';
 import { PointSources } from './PointSources.tsx';
 import './statistics.css';
-import { type Group, groupsOf, mean, ownGames, scoresOf, trendOf, winsIn } from './statistics.ts';
+import {
+  type Group,
+  groupsOf,
+  mean,
+  type OwnGame,
+  ownGames,
+  scoresOf,
+  trendOf,
+  winsIn,
+} from './statistics.ts';
 import { useFacts } from './useFacts.ts';
 import { statisticsWords } from './words.ts';
 
@@ -81,7 +90,7 @@ function GroupSheet({ group }: { readonly group: Group }): ReactNode {
   );
 }
 
-function Groups({ games }: { readonly games: readonly SavedGame[] }): ReactNode {
+function Groups({ games }: { readonly games: readonly OwnGame[] }): ReactNode {
   const words = statisticsWords(useSettings().lang);
   const { facts, done, total } = useFacts(games);
   return (
@@ -100,10 +109,31 @@ function Groups({ games }: { readonly games: readonly SavedGame[] }): ReactNode 
   );
 }
 
+/** Of this device and online; null while they are looked for. */
+function useOwnGames(): readonly OwnGame[] | null {
+  const here = useGames();
+  const [online, setOnline] = useState<readonly OwnGame[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void ownOnline()
+      .catch(() => []) // those of the device are counted all the same
+      .then((found) => {
+        if (!isGone) setOnline(found);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return useMemo(
+    () => (here === null || online === null ? null : [...ownGames(here), ...online]),
+    [here, online],
+  );
+}
+
 export default function StatisticsPage(): ReactNode {
   const words = statisticsWords(useSettings().lang);
-  const games = useGames();
-  const isEmpty = games !== null && ownGames(games).length === 0;
+  const games = useOwnGames();
+  const isEmpty = games !== null && games.length === 0;
   return (
     <Shell place="mine" title={words.title}>
       {games === null ? <LoadingPanel /> : null}

@@ -1,7 +1,7 @@
 // What one's finished games say together: where points come from, where chances are lost, and how it goes.
 import { PARTS, partAt } from '@comptoir/bots/review';
-import type { Seat, Words } from '@comptoir/kernel';
-import type { SavedGame } from '../local/saved-game.ts';
+import type { GameRecord, Seat, Words } from '@comptoir/kernel';
+import { recordOf, type SavedGame } from '../local/saved-game.ts';
 
 /** A decision where a game turned. */
 export interface Slip {
@@ -30,12 +30,19 @@ export interface Facts {
   /** The address of its review. */
   readonly review: string;
 }
+/** A finished game of one's own, on this device or online. */
 export interface OwnGame {
-  readonly saved: SavedGame;
   readonly seat: Seat;
+  /** Of those who played, seat by seat. */
+  readonly names: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  /** The address of its review. */
+  readonly review: string;
+  readonly record: () => Promise<GameRecord>;
 }
 
-/** Finished games with one person in them, from the first pick on; of several with the same deal the first. */
+/** Of this device: finished games with one person in them, from the first pick on; of several with the same deal the first. */
 export function ownGames(games: readonly SavedGame[]): readonly OwnGame[] {
   const first = new Map<string, OwnGame>();
   for (const saved of [...games].sort((a, b) => a.made - b.made)) {
@@ -44,7 +51,14 @@ export function ownGames(games: readonly SavedGame[]): readonly OwnGame[] {
     const [seat] = people;
     const deal = `${game} ${chairs.length} ${JSON.stringify(seed)}`;
     if (result === null || redeals.length > 0 || seat === undefined || people.length > 1) continue;
-    if (!first.has(deal)) first.set(deal, { saved, seat });
+    if (first.has(deal)) continue;
+    first.set(deal, {
+      seat,
+      names: chairs.map(({ name }) => name),
+      when: saved.touched,
+      review: `/table/${saved.id}/review`,
+      record: async () => recordOf(saved),
+    });
   }
   return [...first.values()];
 }

@@ -1,10 +1,13 @@
 // Finished games are played through here, so that the page stays free.
 import { requireGame } from '@comptoir/catalogue';
-import { type LogEntry, MatchHistory, type Seat, type Words } from '@comptoir/kernel';
+import { type GameRecord, type LogEntry, MatchHistory, type Seat, type Words } from '@comptoir/kernel';
 import { expose } from 'comlink';
-import { recordOf } from '../local/saved-game.ts';
-import type { OwnGame } from './statistics.ts';
 
+interface Played {
+  readonly record: GameRecord;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+}
 interface Question {
   readonly step: string;
   readonly prompt: Words;
@@ -17,10 +20,10 @@ export interface Seen {
 
 export class StatisticsWorker {
   /** Everything that everybody was told, and what the seat was asked before each of these picks. */
-  async look({ saved, seat }: OwnGame, picks: readonly number[]): Promise<Seen> {
-    const entry = await requireGame(saved.game);
-    const past = new MatchHistory(entry.game, recordOf(saved));
-    const who = (one: Seat): string => saved.chairs[one]?.name ?? '';
+  async look({ record, names, seat }: Played, picks: readonly number[]): Promise<Seen> {
+    const entry = await requireGame(record.game);
+    const past = new MatchHistory(entry.game, record);
+    const who = (one: Seat): string => names[one] ?? '';
     const questions = picks.map((at): Question => {
       const { decision, view } = past.at(at).sceneFor(seat);
       if (decision === null) throw new Error(`statistics: nothing was asked before pick ${at}`);

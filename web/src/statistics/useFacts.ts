@@ -1,12 +1,11 @@
-// What there is to know of one's finished games on this device, one after the other.
+// What there is to know of one's finished games, one after the other.
 import { lossOf, turnsOf } from '@comptoir/bots/review';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import type { SavedGame } from '../local/saved-game.ts';
 import { findReview } from '../review/saved-reviews.ts';
 import { tallyOf } from '../review/sources.ts';
-import { type Facts, type OwnGame, ownGames } from './statistics.ts';
+import type { Facts, OwnGame } from './statistics.ts';
 import type { StatisticsWorker } from './statistics.worker.ts';
 
 export interface Known {
@@ -17,14 +16,14 @@ export interface Known {
 
 /** Throws where the game no longer follows the rules. */
 async function factsOf(own: OwnGame, remote: Remote<StatisticsWorker>): Promise<Facts | null> {
-  const { saved, seat } = own;
-  const { id, game, chairs, result, picks, touched } = saved;
-  const path = `/table/${id}/review`;
+  const { seat, names, review: path } = own;
+  const record = await own.record();
+  const { game, players, result, picks } = record;
   const [board, review] = await Promise.all([loadBoard(game), findReview(path)]);
   if (board === null || result === null) return null;
   const costly = review === null ? [] : turnsOf(review, seat);
   const seen = await remote.look(
-    own,
+    { record, names, seat },
     costly.map(({ at }) => at),
   );
   const slips = seen.questions.map((question, n) => {
@@ -35,8 +34,8 @@ async function factsOf(own: OwnGame, remote: Remote<StatisticsWorker>): Promise<
   });
   return {
     game,
-    players: chairs.length,
-    when: touched,
+    players,
+    when: own.when,
     rank: result.ranks[seat] ?? 0,
     score: result.scores[seat] ?? 0,
     sources: tallyOf(board, seen.log, result)[seat] ?? [],
@@ -45,10 +44,9 @@ async function factsOf(own: OwnGame, remote: Remote<StatisticsWorker>): Promise<
   };
 }
 
-export function useFacts(games: readonly SavedGame[]): Known {
+export function useFacts(own: readonly OwnGame[]): Known {
   const [known, setKnown] = useState<Known>({ facts: [], done: 0, total: 1 });
   useEffect(() => {
-    const own = ownGames(games);
     const worker = new Worker(new URL('./statistics.worker.ts', import.meta.url), { type: 'module' });
     const remote = wrap<StatisticsWorker>(worker);
     let isGone = false;
@@ -67,6 +65,6 @@ export function useFacts(games: readonly SavedGame[]): Known {
       isGone = true;
       worker.terminate();
     };
-  }, [games]);
+  }, [own]);
   return known;
 }

@@ -5,12 +5,13 @@ import { dogesEn, dogesFr } from '../words/doges.ts';
 const english = grammar('en');
 const en = {
   title: 'Your play',
-  lead: 'Your finished games on this device, beside what doges make.',
+  lead: 'Your finished games, on this device and online, beside what doges make.',
   counted:
-    'Counted are games from the first move on with one person at the table; of several with the same deal the first.',
+    'Counted are your latest 40 games online and, of this device, games from the first move on with one person at the table; of several with the same deal the first.',
   looking: (done: number, total: number) => `${done} of ${english.many(total, 'game')} looked through`,
   emptyTitle: 'Nothing to count yet',
-  emptySays: 'Finish a game against bots on this device: where your points come from stands here afterwards.',
+  emptySays:
+    'Finish a game, against bots on this device or online: where your points come from stands here afterwards.',
   play: 'New table',
   group: (title: string, players: number) => `${title}, ${english.many(players, 'player')}`,
   result: (games: number, won: number) => `${english.many(games, 'game')}, ${won} won`,
@@ -41,13 +42,13 @@ export type StatisticsWords = typeof en;
 const french = grammar('fr');
 const fr: StatisticsWords = {
   title: 'Votre jeu',
-  lead: 'Vos parties finies sur cet appareil, à côté de ce que font les doges.',
+  lead: 'Vos parties finies, sur cet appareil et en ligne, à côté de ce que font les doges.',
   counted:
-    'Sont comptées les parties jouées depuis le premier coup avec une seule personne à la table ; de plusieurs avec la même donne, la première.',
+    'Sont comptées vos 40 dernières parties en ligne et, sur cet appareil, les parties jouées depuis le premier coup avec une seule personne à la table ; de plusieurs avec la même donne, la première.',
   looking: (done, total) => `${done} sur ${french.many(total, 'partie')} parcourues`,
   emptyTitle: 'Rien à compter encore',
   emptySays:
-    'Finissez une partie contre des bots sur cet appareil : l’origine de vos points s’affichera ici.',
+    'Finissez une partie, contre des bots sur cet appareil ou en ligne : l’origine de vos points s’affichera ici.',
   play: 'Nouvelle table',
   group: (title, players) => `${title}, ${french.many(players, 'joueur')}`,
   result: (games, won) => `${french.many(games, 'partie')}, ${won} ${french.plural(won, 'gagnée')}`,

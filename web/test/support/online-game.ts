@@ -122,5 +122,7 @@ export async function checkOnlineGame(server: string, game: string): Promise<voi
   await checkWatcher(third, match);
   await third.page.goto(`${link}/review`);
   await third.page.locator('.rv-plot input').waitFor();
+  await bruno.goto(`${server}/statistics`);
+  await bruno.locator('.st-group').getByText('1 partie').waitFor();
   expect(errors.flat()).toEqual([]);
 }

@@ -81,6 +81,7 @@ export async function visit(path: string, how: Visit = {}): Promise<Page> {
   const settings = JSON.stringify({ lang, light, confirm, forced, speed, level: 'mousse' });
   if (how.isNew !== true)
     await context.addInitScript((text) => {
+      if (location.protocol === 'about:') return; // where somebody goes who goes away
       if (localStorage.getItem('comptoir') === null) localStorage.setItem('comptoir', text);
     }, settings);
   if (how.before !== undefined) await context.addInitScript(how.before);
@@ -102,7 +103,7 @@ export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   return errors;
 }
@@ -127,7 +128,7 @@ export async function sitAtDoor(page: Page): Promise<void> {
 
 /** The host of a table starts the game once every seat is taken. */
 export async function startTable(host: Page): Promise<void> {
-  await host.locator('.seat-card[data-open="true"]').waitFor({ state: 'detached' });
+  await host.locator('.seat-card[data-open="true"]').first().waitFor({ state: 'detached' });
   await host.locator('.room-actions .start').click();
 }
 
