@@ -180,7 +180,9 @@ describe('people', () => {
     await gate.locator('[name=password]').fill('correct horse');
     await gate.locator('button').click();
     await other.getByText(`Signed in as ${name}`).waitFor();
-    await other.locator('.me-menu .who', { hasText: name }).waitFor();
+    const called = (page: Page): Promise<string | null> => page.locator('.me-menu .who').textContent();
+    expect(await called(alma)).toMatch(/^Guest \w{4}$/); // as they were called before
+    await expect.poll(() => called(other)).toBe(await called(alma));
     const stranger = await at('/online');
     await stranger.locator('.open-row').first().waitFor();
   });
