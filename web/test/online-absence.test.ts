@@ -1,7 +1,6 @@
 // Somebody is asked and gone: those who wait, one on a desk in English and one on a phone in French, nudge them, let a bot play,
 // or close the game.
 import { useRestarts } from '@comptoir/server/testing/vitest';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './support/axe.ts';
 import { look } from './support/look.ts';

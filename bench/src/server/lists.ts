@@ -1,6 +1,7 @@
 // npm run bench:lists [-- --others n] [--backup] [--json]
 //   How long history, statistics, profile, one's tables, the lobby, a finished game and the list of the best take for somebody with ten
-//   thousand finished games among a hundred thousand people; and how soon two who want the same sit together. Rows are made up in the database; every answer is asked over HTTP.
+//   thousand finished games among a hundred thousand people; and how soon two who want the same sit together. Rows are made up in the
+//   database; every answer is asked over HTTP.
 //   --others n  so many finished games of other people besides, archived; and what one takes on the disk
 //   --backup    afterwards all of it is backed up and restored elsewhere, with the time that takes
 //   --json      for machines

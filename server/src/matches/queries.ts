@@ -92,7 +92,7 @@ const PAGE_SIZE = 100;
 /** Running and open matches before the finished, then the newest first: the order of every list of matches. */
 const PLACE = `(m.status <> 'over', coalesce(m."endedAt", m."createdAt"), m.id)`;
 const MARK = `concat_ws('_', (m.status <> 'over')::int,
-  (extract(epoch from coalesce(m."endedAt", m."createdAt")) * 1000000)::bigint, m.id)`;
+  (extract(epoch from coalesce(m."endedAt", m."createdAt")) * 1000000)::bigint, m.id) as mark`;
 
 /** The same order where none is finished: an index is walked along it, and not further than a page. */
 const UNFINISHED_PLACE = '(m."createdAt", m.id)';
@@ -127,7 +127,7 @@ async function matchPage(
     : `${PLACE} < ($2::int = 1, ${MOMENT}, $4::text)`;
   const order = areUnfinished ? 'm."createdAt" desc, m.id desc' : `${PLACE} desc`;
   const { rows } = await pool.query<MatchRow & { readonly mark: string }>(
-    `${infoFor('$1', `${MARK} as mark,`)} where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
+    `${infoFor('$1', `${MARK},`)} where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
     [first, isUnfinished ?? null, moment ?? null, id ?? null, ...more],
   );
   const shown = rows.slice(0, PAGE_SIZE);
