@@ -136,6 +136,9 @@ describe('comptoir backup and restore', () => {
     expect(await filling.status).toBe(0);
     expect(filling.out()).toBe(`49 rows from ${OLD}.\n`);
     const server = await startServer({ DATA_DIR: data });
+    const flags = `select distinct s."isUnfinished" = (m.status <> 'over') as fits
+      from seats s join matches m on m.id = s.match`;
+    expect(await rowsIn(server, flags)).toEqual([{ fits: true }]);
     const moved = async (): Promise<unknown> =>
       (await rowsIn(server, `select max(seq) as seq from entries where match = 'HUaQO1tgrSfL'`))[0];
     await expect.poll(moved, { timeout: 300_000 }).not.toEqual({ seq: 38 });
