@@ -153,6 +153,12 @@ describe('a server with its usual limits', () => {
     ]);
     const line = { game: 'quay', seats: ['me', 'open'], isPublic: true, hostLine: 'buy gold' };
     expect(await code(await bruno.fetch('/api/matches', 'POST', line))).toBe('newGuest');
+    const own = await bruno.open({ ...line, isPublic: false });
+    const shown = await bruno.api<MatchInfo>(`/api/matches/${own}`);
+    expect(shown.hostLine).toBe('buy gold');
+    const terms = { ...termsOf(shown), isPublic: true };
+    expect((await bruno.fetch(`/api/matches/${own}/terms`, 'PUT', terms)).status).toBe(200);
+    expect(await bruno.api(`/api/matches/${own}`)).toMatchObject({ isPublic: true, hostLine: '' });
     await Promise.all([alma.connect(), bruno.connect()]);
     await Promise.all([alma.join(closed), bruno.join(closed)]);
     await Promise.all([playOut(alma, closed), playOut(bruno, closed)]);

@@ -45,7 +45,9 @@ export const matches: Handlers<typeof routes.matches> = {
     return matchInfo(database, match, user.id);
   },
 
-  async setTerms({ user, params: { match }, body }, { database, waitingRoom }) {
+  async setTerms({ user, params: { match }, body }, { database, waitingRoom, voice }) {
+    // What somebody new said to friends is not said to strangers.
+    if (await voice.isNew(user, body.isPublic)) await waitingRoom.setHostLine(user, match, '');
     await waitingRoom.setTerms(user, match, body);
     return matchInfo(database, match, user.id);
   },
