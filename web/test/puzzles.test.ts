@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dayAt, ofDay, streakOf } from '../src/puzzles/day.ts';
 import { axeFindings } from './support/axe.ts';
-import { LEAST, sideways } from './support/phone.ts';
+import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
@@ -120,6 +120,39 @@ test('the day’s puzzle on a phone, in French: a wrong answer is told why, the 
   await page.getByText('1 jour de suite').waitFor();
   expect(await page.locator(`.p-game a[data-outcome="solved"]`).count()).toBe(1);
   expect(errors).toEqual([]);
+});
+
+/** How much of the screen shows the board: its page, less what the sheet of options covers. */
+async function shareOfBoard(page: Page): Promise<number> {
+  const [board, sheet] = await Promise.all([
+    page.locator('.t-page').boundingBox(),
+    page.locator('.t-bar').boundingBox(),
+  ]);
+  if (board === null || sheet === null) throw new Error('there is no board, or no sheet');
+  return (Math.min(board.y + board.height, sheet.y) - board.y) / (page.viewportSize()?.height ?? 0);
+}
+const firstOf = async (game: string): Promise<string> => (await puzzlesOf(game))[0]?.id ?? '';
+
+test('on a low phone the board has half of the screen; what is asked is unfolded and folded', async () => {
+  for (const game of [GAME, 'nauticus']) {
+    const page = await visit(`/puzzles/${game}/${await firstOf(game)}`, {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      lang: 'fr',
+    });
+    await dock(page, 'way').getByText('Trouvez').waitFor();
+    expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(0.5);
+    expect(await page.evaluate(tooSmall, LEAST)).toEqual([]);
+    const stake = page.getByText('sur cent de plus que tout autre');
+    const fold = page.getByRole('button', { name: 'Ce qui est demandé, et de l’aide' });
+    expect(await stake.isVisible()).toBe(false);
+    await fold.tap();
+    await stake.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await fold.tap();
+    expect(await stake.isVisible()).toBe(false);
+    await page.context().close();
+  }
 });
 
 test('without a network: a solution is played on the board, and is not counted as found', async () => {
