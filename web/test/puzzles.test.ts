@@ -155,6 +155,51 @@ test('on a low phone the board has half of the screen; what is asked is unfolded
   }
 });
 
+/** Words of the dock that its edge or its buttons cut. Runs in the page. */
+function cutWords(): string[] {
+  const dock = document.querySelector('.p-dock')?.getBoundingClientRect();
+  const acts = document.querySelector('.p-dock .l-acts')?.getBoundingClientRect();
+  if (dock === undefined || acts === undefined) return ['there is no dock'];
+  const floor = acts.height > 0 ? acts.top : dock.bottom;
+  const texts = [...document.querySelectorAll('.p-dock :is(.l-top, .l-say) :is(h2, h3, small, p, li)')];
+  return texts
+    .filter((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(
+        ({ left, top, right, bottom }) =>
+          top < dock.top || bottom > floor + 1 || left < dock.left || right > dock.right,
+      );
+    })
+    .map((text) => text.textContent ?? '');
+}
+
+test('on a phone on its side the board stands at the left of what is asked, and no word is cut', async () => {
+  for (const game of [GAME, 'nauticus']) {
+    const page = await visit(`/puzzles/${game}/${await firstOf(game)}`, {
+      viewport: { width: 844, height: 390 },
+      hasTouch: true,
+      lang: 'fr',
+    });
+    await dock(page, 'way').getByText('Trouvez').waitFor();
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    const [board, asked, sheet] = await Promise.all(
+      ['.t-page', '.p-dock', '.t-bar'].map((part) => page.locator(part).boundingBox()),
+    );
+    const edge = (board?.x ?? 0) + (board?.width ?? 0);
+    expect(Math.min(asked?.x ?? 0, sheet?.x ?? 0)).toBeGreaterThanOrEqual(edge);
+    expect(sheet?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
+    await page.locator('.p-fold').tap();
+    await page.getByRole('button', { name: 'Un indice' }).tap();
+    await page.getByText('C’est l’un de ces coups').waitFor();
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await page.getByRole('button', { name: 'Montrer' }).tap();
+    await dock(page, 'solved').waitFor();
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test('without a network: a solution is played on the board, and is not counted as found', async () => {
   const page = await visit('/puzzles', { isKeptOffline: true, before: onOneDay });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
