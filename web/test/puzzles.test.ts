@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dayAt, ofDay, streakOf } from '../src/puzzles/day.ts';
 import { axeFindings } from './support/axe.ts';
-import { LEAST, sideways } from './support/phone.ts';
+import { LEAST, sideways, tooSmall } from './support/phone.ts';
 import { errorsOf, PHONE, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
@@ -120,6 +120,84 @@ test('the day’s puzzle on a phone, in French: a wrong answer is told why, the 
   await page.getByText('1 jour de suite').waitFor();
   expect(await page.locator(`.p-game a[data-outcome="solved"]`).count()).toBe(1);
   expect(errors).toEqual([]);
+});
+
+/** How much of the screen shows the board: its page, less what the sheet of options covers. */
+async function shareOfBoard(page: Page): Promise<number> {
+  const [board, sheet] = await Promise.all([
+    page.locator('.t-page').boundingBox(),
+    page.locator('.t-bar').boundingBox(),
+  ]);
+  if (board === null || sheet === null) throw new Error('there is no board, or no sheet');
+  return (Math.min(board.y + board.height, sheet.y) - board.y) / (page.viewportSize()?.height ?? 0);
+}
+const firstOf = async (game: string): Promise<string> => (await puzzlesOf(game))[0]?.id ?? '';
+
+test('on a low phone the board has half of the screen; what is asked is unfolded and folded', async () => {
+  for (const game of [GAME, 'nauticus']) {
+    const page = await visit(`/puzzles/${game}/${await firstOf(game)}`, {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      lang: 'fr',
+    });
+    await dock(page, 'way').getByText('Trouvez').waitFor();
+    expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(0.5);
+    expect(await page.evaluate(tooSmall, LEAST)).toEqual([]);
+    const stake = page.getByText('sur cent de plus que tout autre');
+    const fold = page.getByRole('button', { name: 'Ce qui est demandé, et de l’aide' });
+    expect(await stake.isVisible()).toBe(false);
+    await fold.tap();
+    await stake.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await fold.tap();
+    expect(await stake.isVisible()).toBe(false);
+    await page.context().close();
+  }
+});
+
+/** Words of the dock that its edge or its buttons cut. Runs in the page. */
+function cutWords(): string[] {
+  const dock = document.querySelector('.p-dock')?.getBoundingClientRect();
+  const acts = document.querySelector('.p-dock .l-acts')?.getBoundingClientRect();
+  if (dock === undefined || acts === undefined) return ['there is no dock'];
+  const floor = acts.height > 0 ? acts.top : dock.bottom;
+  const texts = [...document.querySelectorAll('.p-dock :is(.l-top, .l-say) :is(h2, h3, small, p, li)')];
+  return texts
+    .filter((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(
+        ({ left, top, right, bottom }) =>
+          top < dock.top || bottom > floor + 1 || left < dock.left || right > dock.right,
+      );
+    })
+    .map((text) => text.textContent ?? '');
+}
+
+test('on a phone on its side the board stands at the left of what is asked, and no word is cut', async () => {
+  for (const game of [GAME, 'nauticus']) {
+    const page = await visit(`/puzzles/${game}/${await firstOf(game)}`, {
+      viewport: { width: 844, height: 390 },
+      hasTouch: true,
+      lang: 'fr',
+    });
+    await dock(page, 'way').getByText('Trouvez').waitFor();
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    const [board, asked, sheet] = await Promise.all(
+      ['.t-page', '.p-dock', '.t-bar'].map((part) => page.locator(part).boundingBox()),
+    );
+    const edge = (board?.x ?? 0) + (board?.width ?? 0);
+    expect(Math.min(asked?.x ?? 0, sheet?.x ?? 0)).toBeGreaterThanOrEqual(edge);
+    expect(sheet?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
+    await page.locator('.p-fold').tap();
+    await page.getByRole('button', { name: 'Un indice' }).tap();
+    await page.getByText('C’est l’un de ces coups').waitFor();
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await page.getByRole('button', { name: 'Montrer' }).tap();
+    await dock(page, 'solved').waitFor();
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await page.context().close();
+  }
 });
 
 test('without a network: a solution is played on the board, and is not counted as found', async () => {

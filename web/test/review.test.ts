@@ -192,3 +192,45 @@ test('the coach on a phone, in French: a sheet under the board that can be close
   await page.locator('.c-coach header button').tap();
   expect(await coachRows(page).count()).toBe(0);
 });
+
+/** Pairs of flags of which one hides a part of the other. Runs in the page. */
+function hiddenFlags(): string[] {
+  const flags = [...document.querySelectorAll('.c-flags span')].map((flag) => ({
+    text: flag.textContent ?? '',
+    box: flag.getBoundingClientRect(),
+  }));
+  return flags.flatMap((one, n) =>
+    flags
+      .slice(n + 1)
+      .filter(({ box: { left, top, right, bottom } }) => {
+        const { box } = one;
+        return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+      })
+      .map(({ text }) => `${one.text} and ${text}`),
+  );
+}
+
+/** How many things under what the coach says have a flag. Runs in the page. */
+function flagsOnSheet(): number {
+  const sheet = document.querySelector('.c-coach')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.c-flags i')].filter((frame) => {
+    const { x, y, width, height } = frame.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return sheet !== undefined && middle.x > sheet.left && middle.y > sheet.top && middle.y < sheet.bottom;
+  }).length;
+}
+
+test('flags of the coach on neighbours of the board stand apart, on a desk and on a phone', async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ]) {
+    const page = await visit('/', { viewport });
+    await bring(page, await positionOf(ROOT, 'hermagor', 0.15));
+    await page.locator(LEGAL).first().waitFor();
+    await page.keyboard.press('c');
+    await page.locator('.c-coach ol[aria-busy="false"]').waitFor();
+    expect([viewport.width, await page.evaluate(hiddenFlags)]).toEqual([viewport.width, []]);
+    expect([viewport.width, await page.evaluate(flagsOnSheet)]).toEqual([viewport.width, 0]);
+  }
+});

@@ -4,6 +4,7 @@ import { type Advised, inHundred } from '@comptoir/bots/review';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSeen, namesakes } from '../learn/sight.ts';
 import type { Area } from '../parts/area.ts';
+import { apart } from './apart.ts';
 
 interface Flag extends Area {
   readonly name: string;
@@ -12,8 +13,6 @@ interface Flag extends Area {
 }
 /** Boards move, zoom and scroll without telling. */
 const LOOK_MS = 200;
-/** Room for a flag at the edge of the screen. */
-const EDGE = 34;
 
 function placeOf(name: string): DOMRect | null {
   const seen = namesakes(name).filter((one) => isSeen(one) && one.closest('.c-coach, .t-log') === null);
@@ -50,17 +49,13 @@ export function CoachFlags({ options }: { readonly options: readonly Advised[] }
       window.removeEventListener('resize', look);
     };
   }, [options]);
+  const spots = apart(flags, { width: innerWidth, height: innerHeight });
   return (
     <div className="c-flags" aria-hidden="true">
-      {flags.map(({ name, n, chance, left, top, width, height }) => (
+      {flags.map(({ name, n, chance, left, top, width, height }, at) => (
         <div key={name} data-n={n}>
           <i style={{ left, top, width, height }} />
-          <span
-            style={{
-              left: Math.max(EDGE, Math.min(innerWidth - EDGE, left + width)),
-              top: Math.max(14, top),
-            }}
-          >
+          <span style={{ left: spots[at]?.x, top: spots[at]?.y }}>
             <b>{n}</b> {chance}
           </span>
         </div>

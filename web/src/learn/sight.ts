@@ -11,7 +11,7 @@ export interface Edges {
 /** What is drawn smaller cannot be told apart: a ring would say nothing. */
 const LEAST_SIDE = 14;
 /** What lies over the board, or beside it. */
-const PANELS = '.t-bar, .t-head, .t-pages, .l-dock';
+const PANELS = '.t-bar, .t-head, .t-pages, .l-dock, .c-coach';
 
 /** A thing that is spread over the board marks the part that wears the ring. */
 const partOf = (element: Element): Element => element.querySelector('[data-ring]') ?? element;

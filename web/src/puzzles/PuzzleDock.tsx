@@ -1,4 +1,5 @@
 // What the keeper says at a puzzle: the question, why an answer is not yet the best, and the solution. Docked like a lesson's coach.
+// On a small screen the question is one line until it is unfolded.
 import { Icon } from '@comptoir/board-kit';
 import { inHundred } from '@comptoir/bots/review';
 import {
@@ -40,14 +41,13 @@ export interface DockProps {
 
 /** The question, and after the first right picks what is left of it. */
 function Asked({ props, isHinted }: { readonly props: DockProps; readonly isHinted: boolean }): ReactNode {
-  const { run, puzzle, entry, lang } = props;
+  const { run, puzzle, entry, lang, isSmall } = props;
   const words = puzzleWords(lang);
   const { answers = [], right = 0 } = puzzle.steps[run.at] ?? {};
   const gain = inHundred(answers[0]?.chance ?? 0) - inHundred(answers[right]?.chance ?? 0);
   return (
     <>
-      <h3>{run.at === 0 ? words.find(puzzle.steps.length) : words.goOn}</h3>
-      {run.at === 0 ? <p>{words.stake(gain)}</p> : null}
+      {run.at > 0 || (isHinted && isSmall) ? null : <p>{words.stake(gain)}</p>}
       {isHinted ? (
         <div className="l-why">
           <p>{words.hintSays}</p>
@@ -185,26 +185,73 @@ function Acts({ props, isHinted, onHint }: ActsProps): ReactNode {
 }
 
 function Says({ props, isHinted }: { readonly props: DockProps; readonly isHinted: boolean }): ReactNode {
-  const { run, lang } = props;
-  const words = puzzleWords(lang);
+  const { run, lang, isSmall } = props;
   const mode = modeOf(run);
   if (mode === 'solved') return <Solved {...props} />;
   if (mode === 'strayed') return <Wrong {...props} />;
-  if (mode === 'way') return <Asked props={props} isHinted={isHinted} />;
   return (
     <>
-      <h3>{words.free}</h3>
-      <p>{words.freeSays}</p>
+      {isSmall ? null : <h3>{shortOf(props)}</h3>}
+      {mode === 'way' ? <Asked props={props} isHinted={isHinted} /> : <p>{puzzleWords(lang).freeSays}</p>}
     </>
   );
 }
 
-export function PuzzleDock(props: DockProps): ReactNode {
-  const { run, lang, heading, place, isSmall, onShow } = props;
+/** What is asked, in one line; null where something is told that is read whole. */
+function shortOf({ run, puzzle, lang }: DockProps): string | null {
   const words = puzzleWords(lang);
+  const mode = modeOf(run);
+  if (mode === 'free') return words.free;
+  if (mode !== 'way') return null;
+  return run.at === 0 ? words.find(puzzle.steps.length) : words.goOn;
+}
+
+interface HeadProps {
+  readonly props: DockProps;
+  readonly isOpen: boolean;
+  onFold(): void;
+}
+/** Who asks, of which game; on a small screen what is asked, and a way to read all of it. */
+function Head({ props, isOpen, onFold }: HeadProps): ReactNode {
+  const { lang, heading, place, isSmall } = props;
+  const words = puzzleWords(lang);
+  const short = isSmall ? shortOf(props) : null;
+  return (
+    <header className="l-top">
+      <Keeper />
+      <div>
+        {short === null ? <h2>{heading}</h2> : <h3>{short}</h3>}
+        <small>{short === null ? place : heading}</small>
+      </div>
+      {short === null ? null : (
+        <button
+          type="button"
+          className="p-fold"
+          aria-expanded={isOpen}
+          aria-label={words.more}
+          onClick={onFold}
+        >
+          <Icon name="ui-info" />
+        </button>
+      )}
+      <Link className="l-leave" href="/puzzles" aria-label={words.leave}>
+        {isSmall ? <Icon name="ui-close" /> : words.leave}
+      </Link>
+    </header>
+  );
+}
+
+export function PuzzleDock(props: DockProps): ReactNode {
+  const { run, lang, isSmall, onShow } = props;
   const dock = useRef<HTMLElement>(null);
   const [hinted, setHinted] = useState(-1);
-  const hint = (): void => setHinted(run.at);
+  const here = `${modeOf(run)} ${run.at}`;
+  const [unfolded, setUnfolded] = useState('');
+  const isOpen = unfolded === here;
+  const hint = (): void => {
+    setHinted(run.at);
+    setUnfolded(here);
+  };
   useKeys({ l: () => dock.current?.focus(), h: hint, s: onShow }, { isFirst: true });
   const isHinted = hinted === run.at;
   return (
@@ -212,22 +259,14 @@ export function PuzzleDock(props: DockProps): ReactNode {
       ref={dock}
       className="l-dock p-dock"
       data-small={isSmall}
+      data-folded={isSmall && !isOpen && shortOf(props) !== null}
       data-last={modeOf(run) === 'solved'}
       data-mode={modeOf(run)}
       tabIndex={-1}
-      aria-label={words.dock}
+      aria-label={puzzleWords(lang).dock}
       aria-live="polite"
     >
-      <header className="l-top">
-        <Keeper />
-        <div>
-          <h2>{heading}</h2>
-          <small>{place}</small>
-        </div>
-        <Link className="l-leave" href="/puzzles" aria-label={words.leave}>
-          {isSmall ? <Icon name="ui-close" /> : words.leave}
-        </Link>
-      </header>
+      <Head props={props} isOpen={isOpen} onFold={() => setUnfolded(isOpen ? '' : here)} />
       <Progress {...props} />
       <div className="l-say">
         <Says props={props} isHinted={isHinted} />

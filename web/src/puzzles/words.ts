@@ -28,6 +28,7 @@ const en = {
   day: 'Puzzle of the day',
   numberOf: (n: number, of: number) => `Puzzle ${n} of ${of}`,
   leave: 'Leave',
+  more: 'What is asked, and help',
   find: (n: number) => (n === 1 ? 'Find the best move' : `Find the best ${n} moves in a row`),
   stake: (gain: number) =>
     `It is worth ${gain} in a hundred more than any other. Judge by what you see: what is hidden was dealt anew many times.`,
@@ -80,6 +81,7 @@ const fr: PuzzleWords = {
   day: 'L’énigme du jour',
   numberOf: (n, of) => `Énigme ${n} sur ${of}`,
   leave: 'Quitter',
+  more: 'Ce qui est demandé, et de l’aide',
   find: (n) => (n === 1 ? 'Trouvez le meilleur coup' : `Trouvez les ${n} meilleurs coups de suite`),
   stake: (gain) =>
     `Il vaut ${gain} sur cent de plus que tout autre. Jugez sur ce que vous voyez : ce qui est caché a été redistribué bien des fois.`,
