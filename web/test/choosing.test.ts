@@ -105,7 +105,9 @@ test('a forced step plays itself and is told; one undo takes it back with the mo
   const asks = await question.textContent();
   const told = page.locator('.t-line', { hasText: 'Done for you' });
   for (const space of await spaces.all()) {
+    const before = await shownAt(page);
     await space.click();
+    await expect.poll(() => shownAt(page)).toBeGreaterThan(before);
     await page.locator('.t-bar[data-forced="false"][data-mine="true"]').waitFor();
     const isTold = (await told.count()) > 0;
     await page.keyboard.press('u');

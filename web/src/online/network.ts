@@ -1,8 +1,10 @@
 // Whether the server is within reach. `navigator.onLine` only knows about cables, and not in every browser; so where there is
 // doubt somebody has to ask. The service worker does: what fails there fails quietly, and pages ask nobody while it does.
 const AGAIN_MS = 10_000;
-/** A service worker of an older version never answers, nor does a line that was cut without a word. */
+/** A line that was cut without a word never answers. */
 const PATIENCE_MS = 6000;
+/** Nor does a service worker of an older version; one that has to be started first answers late on a busy machine. */
+const WORKER_PATIENCE_MS = 20_000;
 
 let isUp = navigator.onLine;
 /** A page that came from the service worker proves nothing; one that came over the network does. */
@@ -29,7 +31,7 @@ function askWorker(worker: ServiceWorker): Promise<boolean> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => done(data === true);
-    setTimeout(() => done(true), PATIENCE_MS);
+    setTimeout(() => done(true), WORKER_PATIENCE_MS);
     worker.postMessage('withinReach', [port2]);
   });
 }
