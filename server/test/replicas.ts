@@ -35,14 +35,19 @@ interface Host {
   pid: number;
 }
 
-function signalAll({ pid }: Host, signal: NodeJS.Signals): void {
-  for (const each of [pid, ...childrenOf(pid)]) {
-    try {
-      process.kill(each, signal);
-    } catch {
-      // it has ended
-    }
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // it has ended
   }
+}
+
+/** The parent first: one that is held starts no other child meanwhile. Of one that is dead the children are not found any more. */
+function signalAll({ pid }: Host, name: NodeJS.Signals): void {
+  const children = childrenOf(pid);
+  signal(pid, name);
+  for (const each of new Set([...children, ...childrenOf(pid)])) signal(each, name);
 }
 
 const query = <T extends object>({ cluster, port }: Host, text: string): Promise<readonly T[]> =>
