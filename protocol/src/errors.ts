@@ -62,7 +62,7 @@ export const ERRORS = {
   isOperator: [409, 'Nothing is decided about operators; take the role from them first.'],
   appealed: [409, 'You have appealed already; it is being read.'],
   seatHeld: [409, 'The free seats are kept for people who were invited.'],
-  removed: [403, 'The host has removed you from this table; it seats you no more.'],
+  removed: [403, 'The host has no seat for you at this table: you were removed from it, or blocked.'],
   needsPlayers: [409, 'More players are needed before the game can start.'],
   notAgreed: [409, 'Somebody has not yet agreed to how the game is played now.'],
   onVacation: [409, 'You are on vacation, or have set one; end it first.'],

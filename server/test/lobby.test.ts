@@ -172,6 +172,8 @@ describe('who has left for good', () => {
     expect((await alma.fetch(`/api/matches/${id}/history`)).status).toBe(403);
     const back = await alma.fetch(`/api/matches/${id}/sit`, 'POST', {});
     expect(await back.json()).toMatchObject({ code: 'notOpen' });
+    for (const status of ['unfinished', 'all'])
+      expect(await alma.api(`/api/me/matches?status=${status}`)).toMatchObject({ items: [] });
     await bruno.connect();
     expect((await bruno.join(id)).seats[0]).toMatchObject({ user: alma.user, isAway: true, isHere: false });
   });
@@ -220,6 +222,10 @@ describe('who is here', () => {
       expect((await hereFor(one)).others.map((person) => person.id)).not.toContain(other.user);
     expect([await listed(bruno, 'open'), await listed(chloe, 'open')]).toEqual([[], [id]]);
     expect((await hereFor(bruno)).open).toBe(0);
+    expect(await bruno.api(`/api/matches/${id}`)).toMatchObject({ isRemoved: true });
+    const no = await bruno.fetch(`/api/matches/${id}/sit`, 'POST', {});
+    expect(await no.json()).toMatchObject({ code: 'removed' });
+    await chloe.sit(id);
   });
 });
 

@@ -1,7 +1,14 @@
 // Measures between a word and a ban: a note that is read before one plays, off public tables, and which step comes next.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { MatchInfo, Measure, OwnAccount, PersonInQuestion, Seeking } from '@comptoir/protocol';
+import type {
+  AuditEntry,
+  MatchInfo,
+  Measure,
+  OwnAccount,
+  PersonInQuestion,
+  Seeking,
+} from '@comptoir/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { queryOf } from './query.ts';
@@ -134,6 +141,14 @@ test('whoever leaves five of twenty games open to all is off them for a week; pr
   const [measure, ...more] = (await bruno.api<OwnAccount>('/api/me')).measures;
   expect(measure).toMatchObject({ kind: 'offPublic', reason: 'leaving', isStanding: true });
   expect(more).toEqual([]);
+  const { items } = await (await desk()).api<{ items: readonly AuditEntry[] }>('/api/operate/audit');
+  expect(items.find(({ about }) => about?.id === bruno.user)).toMatchObject({
+    deed: 'offPublic',
+    by: null,
+    isCommandLine: false,
+    isByItself: true,
+    subject: measure?.id,
+  });
   expect(Date.parse(measure?.until ?? '') - Date.parse(measure?.at ?? '')).toBe(7 * 86_400_000);
   const { seats } = await alma.api<MatchInfo>(`/api/matches/${open}`);
   expect(seats.filter(({ user }) => user === bruno.user)).toEqual([]);

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { anyGame, Match, readSeed } from '@comptoir/kernel';
 import type {
   AuditEntry,
   ChatLine,
@@ -12,9 +13,14 @@ import type {
   Report,
   ReportInContext,
 } from '@comptoir/protocol';
+import { quay } from '@comptoir/testing';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Client } from './client.ts';
+import { connect } from '../src/database/index.ts';
+import { closeMatch } from '../src/matches/closed.ts';
+import { lockMatch } from '../src/matches/locked.ts';
+import { Client, reachedAll } from './client.ts';
+import { databaseUrl } from './process.ts';
 import { useRestarts } from './use-server.ts';
 
 const server = useRestarts();
@@ -269,6 +275,60 @@ test('a game under way is closed with a reason that everybody at the table reads
   );
   const { items } = await desk.api<{ items: readonly AuditEntry[] }>('/api/operate/audit');
   expect(items[0]).toMatchObject({ deed: 'closeTable', about: { id: alma.user }, subject: `quay ${match}` });
+});
+
+/** A game is being closed; what happens in the same instant has begun before that is done. Returns how it is. */
+async function closing(match: string): Promise<() => Promise<void>> {
+  const { pool } = connect(databaseUrl(server.running));
+  const client = await pool.connect();
+  await client.query('begin');
+  await lockMatch(client, match);
+  await closeMatch(client, match);
+  return async () => {
+    await client.query('commit');
+    client.release();
+    await pool.end();
+  };
+}
+const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%into entries%'`;
+const STORED = `select status, result, (select count(*)::int from entries where match = m.id) as entries,
+  (select count(place)::int from results where match = m.id) as places from matches m where id = $1`;
+
+test.each([
+  ['is made before it', false],
+  ['is not made where it would have ended the game', true],
+] as const)('a pick in the instant in which a game is closed %s', async (_, isLast) => {
+  const people = [await guest(), await guest()] as const;
+  const match = await people[0].open({ isPublic: true });
+  await people[1].sit(match);
+  for (const player of people) await (await player.connect()).join(match);
+  const { rows } = await server.query('select seed from matches where id = $1', match);
+  let played = Match.start(anyGame(quay), { players: 2, variants: [], seed: readSeed(rows[0].seed) });
+  for (;;) {
+    const [seat = 0] = played.waiting;
+    const player = people[seat === 0 ? 0 : 1];
+    const { seq, decision } = await player.table(match, (table) => table.decision !== null);
+    const option = decision?.options.at(-1) ?? { verb: '' };
+    const next = played.pick(seat, option);
+    if ('code' in next) throw new Error(next.code);
+    const close = isLast === (next.result !== null) ? await closing(match) : null;
+    const answer = player.pick(match, seq, option);
+    if (close !== null) {
+      if (isLast) await expect.poll(async () => (await server.query(WAITING)).rowCount).toBe(1);
+      else await answer;
+      await close();
+      expect(await answer).toMatchObject(isLast ? { type: 'refused', code: 'notRunning' } : { type: 'ack' });
+      const entries = isLast ? played.seq : next.seq;
+      const { rows: stored } = await server.query(STORED, match);
+      expect(stored).toEqual([{ status: 'over', result: null, entries, places: 0 }]);
+      expect(await player.join(match)).toMatchObject({ decision: null, waiting: [], result: null });
+      return;
+    }
+    const made = await answer;
+    if (made.type !== 'ack') throw new Error(made.code);
+    await reachedAll(people, match, { player, seq: made.seq });
+    played = next;
+  }
 });
 
 test('health tells of database, queues, nodes and tables; people are found by their name', async () => {

@@ -136,6 +136,8 @@ describe('a finished game', () => {
     expect(result?.scores[0]).toBeGreaterThanOrEqual(result?.scores[1] ?? 0);
     expect((await playerOf(alma)).results).toMatchObject([{ match, place: 2 }]);
     expect((await playerOf(bruno)).results).toMatchObject([{ match, place: 1 }]);
+    expect(await gamesOf(alma, alma)).toMatchObject({ items: [{ match, hasLeft: true }] });
+    expect(await gamesOf(alma, bruno)).toMatchObject({ items: [{ match, hasLeft: false }] });
   });
 });
 

@@ -9,12 +9,24 @@ import { errorsOf, PHONE, sitAtDoor, startTable, useBrowser, visit } from './sup
 useBrowser();
 const server = useServer();
 
-test('what one says on a desk in English is noticed on a phone in French, and answered there', async () => {
-  const alma = await visit(`${server().url}/new/nauticus/online`);
+/** Somebody whose name is read from right to left. */
+function nameInHebrew(): void {
+  const settings = JSON.parse(localStorage.getItem('comptoir') ?? '{}');
+  localStorage.setItem('comptoir', JSON.stringify({ ...settings, name: 'שרה כהן' }));
+}
+
+/** The same server for whoever is on its network, as `npm start` is at home: by plain http, so much is missing in browsers. */
+const atHome = (url: string): string => url.replace(/\/\/[^:/]+/, '//shelf.local');
+
+test('what one says on a desk in English is noticed on a phone in French, without https and with a clock that is fast, and answered there', async () => {
+  const alma = await visit(`${server().url}/new/nauticus/online`, { before: nameInHebrew });
   await alma.locator('.go-bar .btn.go').click();
   await alma.locator('.link-box').waitFor();
-  const bruno = await visit(alma.url(), { lang: 'fr', light: 'night', viewport: PHONE, hasTouch: true });
+  const bruno = await visit('about:blank', { lang: 'fr', light: 'night', viewport: PHONE, hasTouch: true });
+  await bruno.clock.setSystemTime(Date.now() + 600_000);
+  await bruno.goto(atHome(alma.url()));
   const errors = [alma, bruno].map(errorsOf);
+  expect(await bruno.evaluate(() => isSecureContext)).toBe(false);
   await sitAtDoor(bruno);
   await startTable(alma);
   await Promise.all([alma, bruno].map((page) => page.locator('.t-table').waitFor()));
@@ -66,5 +78,10 @@ test('what one says on a desk in English is noticed on a phone in French, and an
   await bruno.getByRole('button', { name: 'Un instant' }).click();
   await alma.getByRole('tab', { name: /Chat\s*1 new message/ }).waitFor();
   await alma.locator('.bubble .said', { hasText: 'One moment' }).waitFor();
+  await bruno.locator('.chat li[data-mine="false"]').first().waitFor();
+  const [name, time] = await Promise.all(
+    ['b', 'time'].map((part) => bruno.locator(`.chat li[data-mine="false"] > ${part}`).first().boundingBox()),
+  );
+  expect(time?.x).toBeGreaterThan(name?.x ?? Infinity);
   expect(errors.flat()).toEqual([]);
 });

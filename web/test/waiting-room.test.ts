@@ -107,10 +107,10 @@ test('three people, one on a phone in French: terms change, one is removed, the 
   await lookAtAll(alma, 'room');
   expect(await axeFindings(alma)).toEqual([]);
   await card.getByRole('button', { name: 'Remove from the table' }).click();
-  await chloe.getByText('The host has removed you from this table').waitFor();
+  await chloe.getByText('This table is closed to you').waitFor();
   expect(await chloe.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   await chloe.reload();
-  await chloe.getByText('The host has removed you from this table').waitFor();
+  await chloe.getByText('This table is closed to you').waitFor();
   await bruno.locator('.chat .happened', { hasText: 'L’hôte a retiré Chloé de la table.' }).waitFor();
 
   await alma.locator('.seat-card', { hasText: 'Bruno' }).getByLabel('More about Bruno').click();

@@ -192,8 +192,13 @@ export async function health(args: readonly string[]): Promise<number> {
   return say(healthLines(await work(configured(args), (database) => healthOf(database, null, figures))), '');
 }
 
-const deed = ({ at, by, isCommandLine, deed: what, about, subject, why }: AuditEntry): string => {
-  const who = by === null ? (isCommandLine ? 'the command line' : 'somebody who has left') : person(by);
+const deed = ({ at, by, isCommandLine, isByItself, deed: what, about, subject, why }: AuditEntry): string => {
+  const nobody = isByItself
+    ? 'the server itself'
+    : isCommandLine
+      ? 'the command line'
+      : 'somebody who has left';
+  const who = by === null ? nobody : person(by);
   const whom = about === null ? '' : ` ${person(about)}`;
   const which = subject === '' ? '' : ` (${safe(subject)})`;
   return `${moment(at)}  ${who}: ${what}${whom}${which}${why === '' ? '' : `: ${safe(why)}`}`;

@@ -67,9 +67,11 @@ export const operatedTable = z.extend(reportedTable, {
 export const auditEntry = z.object({
   id: number,
   at: time,
-  /** null: on the command line, or somebody who has deleted their account since. */
+  /** null: on the command line, by the server itself, or somebody who has deleted their account since. */
   by: z.nullable(person),
   isCommandLine: z.boolean(),
+  /** Nobody decided it: the server did. An older server does not say it. */
+  isByItself: z._default(z.boolean(), false),
   deed: z.enum([
     'addOperator',
     'removeOperator',

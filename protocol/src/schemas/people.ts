@@ -113,6 +113,8 @@ export const pastGame = z.extend(playerResult, {
   isRated: z.boolean(),
   /** Bots played too much of it for them, or they left: for the ratings they came in last. An older server does not say it. */
   wasAway: z._default(z.boolean(), false),
+  /** They left it for good before its end; of a private match only whoever played there is told. An older server does not say it. */
+  hasLeft: z._default(z.boolean(), false),
   /** The caller has put it aside; of others’ games nobody is told. */
   isPutAside: z._default(z.boolean(), false),
   /** How much the rating changed, null where it was not rated. */

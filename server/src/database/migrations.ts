@@ -5,7 +5,7 @@ import { ARCHIVE } from './archive.ts';
 import { FIRST_TABLES } from './first-tables.ts';
 import { FRIENDS } from './friends.ts';
 import type { Database } from './index.ts';
-import { FORMER, OPERATORS } from './operators.ts';
+import { BY_ITSELF, FORMER, OPERATORS } from './operators.ts';
 import { PUT_ASIDE } from './put-aside.ts';
 import { UNFINISHED } from './unfinished.ts';
 import { VACATIONS } from './vacations.ts';
@@ -323,6 +323,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '043-asides': stepOf(ASIDES),
   '044-unfinished': stepOf(UNFINISHED),
   '045-absences': stepOf(ABSENCES),
+  '048-by-itself': stepOf(BY_ITSELF),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -32,6 +32,9 @@ export const OPERATORS = `
   create index reports_open on reports (id) where "handledAt" is null;
 `;
 
+/** What the server decided by itself stands in the log too. */
+export const BY_ITSELF = `alter table audit add column "isByItself" boolean not null default false`;
+
 /** Who a guest has become, so that links to the guest lead on. Of the guest's id only a hash is kept. */
 export const FORMER = `
   create table former (hash text primary key, "user" text not null);

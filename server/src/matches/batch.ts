@@ -76,7 +76,8 @@ export function close(change: Change): void {
 
 /**
  * A whole batch in one statement, which is one transaction and one round trip. What has no rows costs nothing.
- * Whoever left a table, or had not come back when it ended, is ranked behind everybody who stayed.
+ * Whoever left a table, or had not come back when it ended, is ranked behind everybody who stayed. Where the match was closed in that
+ * very moment its results are there already: nothing of the batch is stored, and the pick is tried on what is.
  */
 const COMMIT = `with entered as (
     insert into entries (match, seq, seat, kind, option, id, waiting)
@@ -93,7 +94,7 @@ const COMMIT = `with entered as (
       rank() over (partition by m.id order by s."hasLeft" or (s."isAway" and s."user" is not null),
         (t.r::jsonb->'ranks'->>s.seat)::int)
     from unnest($7::text[], $9::text[]) as t(m, r) join matches m on m.id = t.m join seats s on s.match = t.m
-    where t.r is not null on conflict do nothing
+    where t.r is not null
   ), frozen as (
     insert into snapshots (match, seq, running)
     select m, s, r::jsonb from unnest($10::text[], $11::int[], $12::text[]) as t(m, s, r) on conflict do nothing

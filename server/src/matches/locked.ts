@@ -46,6 +46,12 @@ export const IS_READY = `(s."user" is null or s.agreed is null or s.agreed = ${T
 /** Of the seat `s`: for whom it is kept now. */
 export const HELD_FOR = `(case when s."user" is null and s.level is null and s."heldUntil" > now() then s."heldFor" end)`;
 
+/** The match `m` has no seat for this person: its host removed them, or has blocked them. */
+export const closedTo = (
+  user: string,
+): string => `(exists (select 1 from removals r where r.match = m.id and r."user" = ${user})
+  or exists (select 1 from blocks b where b."user" = m.host and b.other = ${user} and b.kind = 'block'))`;
+
 const LOCK = `select id, game, players, variants, status, host, "isPublic", "isRated", clock, "hostStarts", secret from matches
   where id = $1 for update`;
 const SEATS = `select s.seat, s."user", s.level, s.entropy, s."hasLeft", ${IS_READY} as "isReady", ${HELD_FOR} as "heldFor"

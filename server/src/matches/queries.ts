@@ -15,7 +15,7 @@ import { WAS_AWAY } from '../people/ratings.ts';
 import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
 import { type End, endOf, type StoredEntry, unpack } from './archived.ts';
 import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
-import { HELD_FOR, IS_READY, TERMS } from './locked.ts';
+import { closedTo, HELD_FOR, IS_READY, TERMS } from './locked.ts';
 import type { Rooms } from './rooms.ts';
 import { hostLineFor } from './voice.ts';
 
@@ -67,7 +67,7 @@ export async function matchInfo({ pool }: Database, id: string, viewer: string |
 }
 
 const SHOWN = `select case when s.agreed <> ${TERMS} then s.agreed end as agreed,
-    exists (select 1 from removals r where r.match = m.id and r."user" = $2) as "isRemoved"
+    ${closedTo('$2')} as "isRemoved"
   from matches m left join seats s on s.match = m.id and s."user" = $2 where m.id = $1`;
 
 /** The match as this person is shown it: what they agreed to, and whether it is closed to them. */
@@ -98,10 +98,12 @@ const MARK = `concat_ws('_', (m.status <> 'over')::int,
 const UNFINISHED_PLACE = '(m."createdAt", m.id)';
 /** The moment of a cursor. */
 const MOMENT = `timestamptz 'epoch' + $3::bigint * interval '1 microsecond'`;
-/** The unfinished ones of $1, and of the finished as many as a page can show: whoever has played for years has thousands. Their results were
- * written with their end, and are read in the order of the list. */
+/** Where $1 sits and nothing is over; what they have left for good is theirs again when it is. */
+const UNFINISHED = 'select s.match from seats s where s."user" = $1 and s."isUnfinished" and not s."hasLeft"';
+/** These, and of the finished as many as a page can show: whoever has played for years has thousands. Their results were written with their
+ * end, and are read in the order of the list. */
 const MINE = `m.id in (
-    select s.match from seats s where s."user" = $1 and s."isUnfinished"
+    ${UNFINISHED}
     union all (
       select r.match from results r where r."user" = $1 and ($2::int is distinct from 0 or (r.at, r.match) < (${MOMENT}, $4::text))
       order by r.at desc, r.match desc limit ${PAGE_SIZE + 1}
@@ -210,9 +212,8 @@ export async function matchesOf(
   user: string,
   { status, cursor }: OwnQuery,
 ): Promise<Page<OwnMatch>> {
-  const unfinished = `m.id in (select s.match from seats s where s."user" = $1 and s."isUnfinished")`;
   const areUnfinished = status === 'unfinished';
-  const wanted = { fits: areUnfinished ? unfinished : MINE, areUnfinished };
+  const wanted = { fits: areUnfinished ? `m.id in (${UNFINISHED})` : MINE, areUnfinished };
   const { items, next } = await matchPage(database, wanted, [user], cursor);
   const running = items.filter(({ status }) => status === 'running');
   const turns = await turnsOf(

@@ -11,7 +11,7 @@ import { requirePlace, requireVoice } from '../operate/in-force.ts';
 import type { User } from '../people/auth.ts';
 import { begin, beginIfReady } from './begin.ts';
 import { sayEvent } from './chat.ts';
-import { isFree, type LockedMatch, lockMatch, TERMS } from './locked.ts';
+import { closedTo, isFree, type LockedMatch, lockMatch, TERMS } from './locked.ts';
 
 /** A seat is kept for somebody who is invited for so many minutes. */
 export const holdMinutes = (clock: ClockRule | null): number => (clock?.kind === 'turns' ? 48 * 60 : 5);
@@ -31,9 +31,10 @@ export function checkTerms(
   }
 }
 
+/** The link does not seat them. */
 export async function isRemoved(client: PoolClient, match: string, user: string): Promise<boolean> {
-  const removal = 'select 1 from removals where match = $1 and "user" = $2';
-  const { rowCount } = await client.query(removal, [match, user]);
+  const closed = `select 1 from matches m where m.id = $1 and ${closedTo('$2')}`;
+  const { rowCount } = await client.query(closed, [match, user]);
   return rowCount !== 0;
 }
 

@@ -1,4 +1,4 @@
-// What operators did: written with the deed itself, in the same transaction, and never changed.
+// What operators did, and what the server decided by itself: written with the deed itself, in the same transaction, and never changed.
 import type { AuditEntry } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/index.ts';
@@ -13,20 +13,23 @@ interface Deed {
   readonly about?: string | null;
   readonly subject?: string;
   readonly why: string;
+  /** The server decided it, and nobody else. */
+  readonly isByItself?: boolean;
 }
 
-const NOTE = `insert into audit (by, "isCommandLine", deed, about, subject, why) values ($1, $2, $3, $4, $5, $6)`;
+const NOTE = `insert into audit (by, "isCommandLine", deed, about, subject, why, "isByItself")
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 
 export async function note(
   client: Pick<PoolClient, 'query'>,
   by: Operator,
-  { deed, about = null, subject = '', why }: Deed,
+  { deed, about = null, subject = '', why, isByItself = false }: Deed,
 ): Promise<void> {
-  await client.query(NOTE, [by, by === null, deed, about, subject, why]);
+  await client.query(NOTE, [by, by === null && !isByItself, deed, about, subject, why, isByItself]);
 }
 
 const PAGE_SIZE = 50;
-const LIST = `select a.id::text, ${iso('a.at')} as at, ${personOf('b')} as by, a."isCommandLine", a.deed,
+const LIST = `select a.id::text, ${iso('a.at')} as at, ${personOf('b')} as by, a."isCommandLine", a."isByItself", a.deed,
     ${personOf('p')} as about, a.subject, a.why
   from audit a left join "user" b on b.id = a.by left join "user" p on p.id = a.about
   where $1::bigint is null or a.id < $1 order by a.id desc limit ${PAGE_SIZE + 1}`;

@@ -2,6 +2,7 @@
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { leavePublicTables } from '../people/delete-person.ts';
+import { note } from './audit.ts';
 import { isOperator } from './operators.ts';
 import { STANDS } from './rows.ts';
 
@@ -22,7 +23,7 @@ const COUNT = `select count(*)::int as n from (
 const TAKE = `insert into measures ("user", kind, reason, text, until)
   select u.id, 'offPublic', 'leaving', $2, now() + interval '${DAYS} days' from "user" u where u.id = $1
     and not exists (select 1 from measures m where m."user" = $1 and m.kind = 'offPublic' and ${STANDS})
-  returning 1`;
+  returning id::text`;
 
 /** Somebody has left a game that runs. Like any other measure it is read with its reason, answered by an appeal, and lifted by an operator. */
 export function restLeaver(database: Database, user: string): Promise<void> {
@@ -30,7 +31,11 @@ export function restLeaver(database: Database, user: string): Promise<void> {
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`measures ${user}`]);
     const { rows } = await client.query<{ n: number }>(COUNT, [user]);
     if ((rows[0]?.n ?? 0) < LEFT || (await isOperator(client, user))) return;
-    const { rowCount } = await client.query(TAKE, [user, WHY]);
-    if (rowCount !== 0) await leavePublicTables(client, user);
+    const { rows: measures } = await client.query<{ id: string }>(TAKE, [user, WHY]);
+    const [taken] = measures;
+    if (taken === undefined) return;
+    await leavePublicTables(client, user);
+    const why = `leaving: ${WHY}`;
+    await note(client, null, { deed: 'offPublic', about: user, subject: taken.id, why, isByItself: true });
   });
 }

@@ -35,14 +35,14 @@ const MARK = `(extract(epoch from r.at) * 1000000)::bigint || '_' || r.match`;
 /** $1: whose games, $2: who asks. The id of a private match is its link, and who played there is nobody's business but theirs. */
 const gamesSql = (filters: string): string => `select r.game, r.seat, r.score, r.place, r.players, r.rating,
     r."isRated", r.pace, r.at, r.mark, r."isPutAside" and r."user" = $2 as "isPutAside", r.rating - r."ratingBefore" as change,
-    ${WAS_AWAY} as "wasAway",
+    ${WAS_AWAY} as "wasAway", k.known and coalesce(i."hasLeft", false) as "hasLeft",
     case when k.known then r.match end as match,
     extract(epoch from m."endedAt" - m."startedAt")::float * 1000 as took,
     coalesce(case when k.known then c.company end, '[]') as company
   from (
     select r.*, ${MARK} as mark from results r where r."user" = $1 ${filters}
     order by r.at desc, r.match desc limit ${PAGE_SIZE + 1}
-  ) r join matches m on m.id = r.match
+  ) r join matches m on m.id = r.match left join seats i on i.match = r.match and i.seat = r.seat
   cross join lateral (
     select m."isPublic" or exists (select 1 from seats s where s.match = m.id and s."user" = $2) as known
   ) k

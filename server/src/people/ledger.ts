@@ -17,17 +17,19 @@ const ROUND = '10, 50, 100, 250, 500, 1000, 2500, 5000, 10000, 25000, 50000';
 const GAMES = `games as materialized (
     select r.match, r.seat, r.game, r.players, r.place, r.score, r.at, (row_number() over w)::int as nth,
       (count(*) filter (where r.place > 1) over w)::int as losses
-    from results r where r."user" = $1 and r.place is not null window w as (order by r.at, r.match)
+    from results r where r."user" = $1 and r.place is not null window w as (order by r.at, r.match rows unbounded preceding)
+  ), by_game as materialized (
+    select game, count(*)::int as n, min(nth) as first, min(nth) filter (where place = 1) as won from games group by game
   )`;
-const FIRST_WINS = `select 'firstWin' as kind, min(nth) as nth, null::int as n from games where place = 1 group by game`;
+const FIRST_WINS = `select 'firstWin' as kind, won as nth, null::int as n from by_game where won is not null`;
 const FIRST = `select 'first', 1, null`;
 /** The game with which all of the catalogue, $3, were finished once. */
-const ALL_GAMES = `select 'allGames', max(t.nth), count(*)::int
-  from (select min(nth) as nth from games where game = any($3) group by game) t having count(*) = cardinality($3)`;
-const ROUND_NUMBER = `select 'games', max(nth), max(nth) from games where nth in (${ROUND})`;
+const ALL_GAMES = `select 'allGames', max(first), count(*)::int from by_game where game = any($3) having count(*) = cardinality($3)`;
+const ROUND_NUMBER = `select 'games', max(t.n), max(t.n) from unnest(array[${ROUND}]) as t(n)
+  where t.n <= (select sum(n) from by_game)`;
 /** Scores of different games cannot be compared: of the one they have played most. */
 const HIGHEST = `select 'highest', nth, score from games
-  where game = (select game from games group by game order by count(*) desc, game limit 1) order by score desc, nth limit 1`;
+  where game = (select game from by_game order by n desc, game limit 1) order by score desc, nth limit 1`;
 const RUN = `select 'run', max(nth), count(*)::int from games where place = 1
   group by losses having count(*) >= ${LEAST_RUN} order by count(*) desc, max(nth) limit 1`;
 const LARGEST = `select 'largest', nth, players from games where place = 1 and players >= ${LEAST_TABLE}
@@ -35,7 +37,7 @@ const LARGEST = `select 'largest', nth, players from games where place = 1 and p
 /** A win alone by the fewest points. Where somebody left, places do not say who had more. */
 const CLOSEST = `select 'closest', g.nth, min(g.score - o.score)
   from games g join results o on o.match = g.match and o.seat <> g.seat
-  where g.place = 1 and g.nth > (select count(*) from games) - ${MOST_LOOKED_AT}
+  where g.place = 1 and g.nth > (select sum(n) from by_game) - ${MOST_LOOKED_AT}
   group by g.nth having min(g.score - o.score) >= 0 and min(o.place) > 1 order by 3, 2 limit 1`;
 
 const FACTS = [FIRST_WINS, FIRST, ALL_GAMES, ROUND_NUMBER, HIGHEST, RUN, LARGEST, CLOSEST];

@@ -1,5 +1,6 @@
 // Where games lie on this device: IndexedDB, or this tab's memory where the browser keeps nothing.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { randomId } from '../random-id.ts';
 import { readSettings } from '../settings.ts';
 import { useStore } from '../useStore.ts';
 import { forgetUnsaved, noteUnsaved, unsavedGames } from './journal.ts';
@@ -11,7 +12,7 @@ interface Schema extends DBSchema {
 /** saved: all is well. memory: the browser refuses. full: there is no room for more. */
 export type StorageState = 'saved' | 'memory' | 'full';
 
-const tab = crypto.randomUUID();
+const tab = randomId();
 const channel = new BroadcastChannel('comptoir-games');
 const listeners = new Set<() => void>();
 const elsewhere = new Set<(id: string) => void>();

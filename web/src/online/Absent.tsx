@@ -6,6 +6,7 @@ import { Icon } from '../art/Icon.tsx';
 import { useFormat } from '../words/index.ts';
 import { api } from './api.ts';
 import { playerAt, type TableStatus } from './OnlineHost.ts';
+import { serverNow } from './server-time.ts';
 import { Refused, useAction } from './useAction.tsx';
 import { useOnlineWords } from './words.ts';
 
@@ -68,7 +69,7 @@ function Remedies({ absent, status, info, onDone, onClose }: RemediesProps) {
   useEffect(() => dialog.current?.showModal(), []);
   const { no, run } = useAction();
   const { seat, since, nudgedAt, nudgeFrom, closeFrom, canStandIn } = absent;
-  const now = Date.now();
+  const now = serverNow();
   const mayNudge = Date.parse(nudgeFrom) <= now;
   const others = status.seats.filter(({ isHere, seat: one }) => isHere && one !== status.viewer).length;
   const [match, name] = [info.id, nameAt(status, seat)];
@@ -187,7 +188,7 @@ export function Absent(props: AbsentProps) {
               <b>{words.notHere(nameAt(status, seat))}</b> <span className="small">{when(since)}</span>{' '}
               {nudgedAt !== null && <span className="small">{words.nudged(when(nudgedAt))}</span>}
             </p>
-            {Date.parse(nudgeFrom) <= Date.now() && (
+            {Date.parse(nudgeFrom) <= serverNow() && (
               <button
                 type="button"
                 className="btn slim"

@@ -50,7 +50,7 @@ function RatingChange({ game: { rating, change, isRated, wasAway, place } }: { r
 }
 
 /** How one came in; nowhere, where the game was closed. */
-function Place({ game: { place, players, score } }: { readonly game: PastGame }) {
+function Place({ game: { place, players, score, hasLeft } }: { readonly game: PastGame }) {
   const { history } = useOnlineWords();
   const format = useFormat();
   if (place === null || score === null) return <p className="place muted small">{history.closed}</p>;
@@ -59,6 +59,7 @@ function Place({ game: { place, players, score } }: { readonly game: PastGame })
       <b aria-hidden="true">{place}</b>
       <span className="hidden-words">{format.place(place)}</span> {history.of(players)}
       <span className="muted small">{history.points(score)}</span>
+      {hasLeft && <span className="muted small">{history.left}</span>}
     </p>
   );
 }

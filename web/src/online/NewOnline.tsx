@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Hat } from '../art/Hat.tsx';
 import { Mark } from '../art/Icon.tsx';
+import { copyText } from '../copy.ts';
 import { SeatCard, SitterSelect } from '../parts/SeatCard.tsx';
 import { NewTableHeading, NewTablePage, TableSetup } from '../parts/TableSetup.tsx';
 import { useVariants } from '../parts/VariantFields.tsx';
@@ -105,7 +106,7 @@ function useOpening(invited: Person | null): Opening {
       // Who could not be invited, or what could not be copied, is seen in the waiting room, where it can be done again.
       if (isOpen && invited !== null)
         await api.matches.invite({ match: id, user: invited.id }).catch(() => null);
-      if (isOpen) await navigator.clipboard?.writeText(`${location.origin}/play/${id}`).catch(() => null);
+      if (isOpen) await copyText(`${location.origin}/play/${id}`);
       go(`/play/${id}`);
     } catch (error) {
       setNo(troubleOf(error));

@@ -25,6 +25,7 @@ import { useMe } from './me.ts';
 import { NoTable } from './NoTable.tsx';
 import { OnlineHost, playerAt, type TableStatus } from './OnlineHost.ts';
 import { SeatBar } from './SeatBar.tsx';
+import { serverNow } from './server-time.ts';
 import { TableBanners } from './TableBanners.tsx';
 import { troubleOf } from './trouble.ts';
 import { useOnlineWords } from './words.ts';
@@ -80,7 +81,7 @@ async function playRecordFrom(
 function PlayersTable({ opened, info, status, onLeave, onRematch }: PlayersTableProps) {
   const { host } = opened;
   const { table: words } = useOnlineWords();
-  const [read, setRead] = useState(() => new Date().toISOString());
+  const [read, setRead] = useState(() => new Date(serverNow()).toISOString());
   const me = useMe();
   const [asked, setAsked] = useState(0);
   useTurnTitle(status, info.game);

@@ -1,6 +1,7 @@
 // The password of the account, and the codes that bring one back without it.
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { copyText } from '../copy.ts';
 import { api } from './api.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { Refused, useAction } from './useAction.tsx';
@@ -49,12 +50,7 @@ function ChangePassword() {
 function Codes({ codes }: { readonly codes: readonly string[] }) {
   const { account: words, room } = useOnlineWords();
   const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard?.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const copy = (): void => void copyText(codes.join('\n')).then(setCopied);
   return (
     <>
       <p role="status">{words.codesOnce}</p>

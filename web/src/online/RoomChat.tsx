@@ -2,6 +2,7 @@
 import type { Seat } from '@comptoir/kernel';
 import type { ChatLine, ShownMatch } from '@comptoir/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { randomId } from '../random-id.ts';
 import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
 import type { Talk } from './talk.ts';
@@ -27,7 +28,7 @@ export function RoomChat({ info, viewer }: { readonly info: ShownMatch; readonly
   const talk = useMemo<Talk>(
     () => ({
       say(saying) {
-        run(() => api.matches.say({ match, id: crypto.randomUUID(), ...saying }).finally(load));
+        run(() => api.matches.say({ match, id: randomId(), ...saying }).finally(load));
       },
       loadChat: load,
     }),

@@ -12,6 +12,7 @@ import { SeatCard, SitterSelect } from '../parts/SeatCard.tsx';
 import { useWords } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
 import { useMe } from './me.ts';
+import { serverNow } from './server-time.ts';
 import { useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -31,9 +32,9 @@ function Sitter({ seat }: { readonly seat: InfoSeat }) {
 function Held({ until }: { readonly until: string }) {
   const { room } = useOnlineWords();
   const { left } = useClockText();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return <span className="muted">{room.held(left(Date.parse(until) - now))}</span>;

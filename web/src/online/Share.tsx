@@ -2,6 +2,7 @@
 import './share.css';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { copyText, wasCopied } from '../copy.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Modules of white around the code: cameras need them. */
@@ -30,15 +31,9 @@ function QrCode({ link }: { readonly link: string }) {
 
 function CopyButton({ link }: { readonly link: string }) {
   const { room } = useOnlineWords();
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const [isCopied, setCopied] = useState(() => wasCopied(link));
   return (
-    <button type="button" className="btn" onClick={copy}>
+    <button type="button" className="btn" onClick={() => void copyText(link).then(setCopied)}>
       <Icon id={isCopied ? 'confirm' : 'copy'} />
       <span aria-live="polite">{isCopied ? room.copied : room.copy}</span>
     </button>

@@ -8,7 +8,9 @@ import {
   VERSION_HEADER,
 } from '@comptoir/protocol';
 import * as z from 'zod/mini';
+import { randomId } from '../random-id.ts';
 import { doubtReach, withinReach } from './network.ts';
+import { noteServerTime } from './server-time.ts';
 import { ApiError } from './trouble.ts';
 
 /** Nothing that is asked takes so long: whoever says nothing until then is not there. */
@@ -24,7 +26,11 @@ async function ask({ method, path, body }: Request): Promise<Response> {
   if (!(await withinReach())) throw new ApiError('unreachable');
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    return await fetch(path, { method, credentials: 'same-origin', headers, body: body ?? null, signal });
+    const askedAt = Date.now();
+    const options = { method, credentials: 'same-origin', headers, body: body ?? null, signal } as const;
+    const answer = await fetch(path, options);
+    noteServerTime(answer.headers.get('date'), askedAt);
+    return answer;
   } catch {
     doubtReach();
     throw new ApiError('unreachable');
@@ -54,7 +60,4 @@ async function send(request: Request): Promise<string> {
 export const api = createClient(allRoutes, send);
 
 /** Bytes of one's own for the shuffle. */
-export function ownEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const ownEntropy = randomId;

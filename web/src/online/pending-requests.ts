@@ -1,6 +1,7 @@
 // What this player wants of a match and has no answer to yet. Sending a request again is safe: it is made once.
 import type { Option, PickTerms, Refusal } from '@comptoir/kernel';
 import type { ClientMessage, ServerMessage } from '@comptoir/protocol';
+import { randomId } from '../random-id.ts';
 
 type MatchRequest = Extract<ClientMessage, { type: 'pick' | 'undo' }>;
 /** What came of a request: where it stands in the match, or why it was not made; null: the table had moved on. */
@@ -35,11 +36,11 @@ export class PendingRequests {
 
   pick(option: Option, seq: number, terms: PickTerms = {}): Promise<RequestResult> {
     const { match } = this.config;
-    return this.make({ type: 'pick', match, seq, id: crypto.randomUUID(), ...option, ...terms });
+    return this.make({ type: 'pick', match, seq, id: randomId(), ...option, ...terms });
   }
 
   undo(seq: number): Promise<RequestResult> {
-    return this.make({ type: 'undo', match: this.config.match, seq, id: crypto.randomUUID() });
+    return this.make({ type: 'undo', match: this.config.match, seq, id: randomId() });
   }
 
   private make(request: MatchRequest): Promise<RequestResult> {

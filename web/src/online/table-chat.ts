@@ -1,6 +1,7 @@
 // What is said at a table online, kept through breaks of the line: what others said meanwhile is read, and what this player said and
 // has not heard yet is sent again. By the same id it is told once.
 import type { ChatLine, ClientMessage, ServerMessage } from '@comptoir/protocol';
+import { randomId } from '../random-id.ts';
 import { api } from './api.ts';
 import type { Saying } from './talk.ts';
 
@@ -50,7 +51,7 @@ export class TableChat {
 
   say(saying: Saying): void {
     const { match, send } = this.config;
-    const said: Said = { type: 'chat', match, id: crypto.randomUUID(), ...saying };
+    const said: Said = { type: 'chat', match, id: randomId(), ...saying };
     this.said = [...this.said, said];
     send(said);
   }

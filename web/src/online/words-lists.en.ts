@@ -31,6 +31,7 @@ export const lists = {
     void: 'not rated: bots played',
     away: 'away: last for the rating',
     closed: 'closed without result',
+    left: 'left before the end',
     paces: { live: 'live', turns: 'turn-based' },
     noClock: 'no clock',
     hidden: 'a private table',

@@ -30,6 +30,7 @@ export const lists: typeof english = {
     friendly: 'amicale',
     void: 'non classée : des bots ont joué',
     away: 'absence : dernière place au classement',
+    left: 'quittée avant la fin',
     closed: 'close sans résultat',
     paces: { live: 'en direct', turns: 'tour par tour' },
     noClock: 'sans pendule',

@@ -76,7 +76,7 @@ export const en = {
     isOperator: 'This is an operator; that has to be taken from them on the command line first.',
     appealed: 'You have appealed already; it will be read.',
     seatHeld: 'The free seats are held for invited players.',
-    removed: 'The host has removed you from this table.',
+    removed: 'This table is closed to you: its host has no seat for you.',
     needsPlayers: 'More players are needed before the game can start.',
     notAgreed: 'Somebody has not agreed to the change yet.',
     onVacation: 'You are on vacation or have set one; end it on your account page first.',
@@ -166,7 +166,7 @@ export const en = {
     starts: 'No account needed. The game starts when every seat is taken; until then you can get up again.',
     hostStarts: 'No account needed. The host starts the game; until then you can get up again.',
     signIn: 'Have an account? Sign in',
-    removed: 'The host has removed you from this table: it no longer has a seat for you.',
+    removed: 'This table is closed to you: its host has no seat for you.',
   },
   room: {
     privateTitle: 'A private table',

@@ -77,7 +77,7 @@ export const fr: OnlineWords = {
     isOperator: 'C’est un responsable ; ce rôle lui est retiré d’abord en ligne de commande.',
     appealed: 'Vous avez déjà fait appel ; il sera lu.',
     seatHeld: 'Les places libres sont gardées pour des invités.',
-    removed: 'L’hôte ne vous donne plus de place à cette table.',
+    removed: 'Cette table vous est fermée\u202f: l’hôte n’a pas de place pour vous.',
     needsPlayers: 'Il faut plus de joueurs pour commencer.',
     notAgreed: 'Quelqu’un n’a pas encore accepté le changement.',
     onVacation: 'Vous êtes en congé ou en avez fixé un ; mettez-y d’abord fin sur la page de votre compte.',
@@ -171,7 +171,7 @@ export const fr: OnlineWords = {
       'Sans compte. La partie commence quand toutes les places sont prises ; d’ici là, vous pouvez vous relever.',
     hostStarts: 'Sans compte. L’hôte lance la partie ; d’ici là, vous pouvez vous relever.',
     signIn: 'Déjà un compte ? Se connecter',
-    removed: 'L’hôte ne vous donne plus de place à cette table.',
+    removed: 'Cette table vous est fermée\u202f: l’hôte n’a pas de place pour vous.',
   },
   room: {
     privateTitle: 'Une table privée',

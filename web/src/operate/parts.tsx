@@ -99,13 +99,14 @@ export function People() {
 }
 
 function Deed({
-  entry: { at, by, isCommandLine, deed, about, subject, why },
+  entry: { at, by, isCommandLine, isByItself, deed, about, subject, why },
 }: {
   readonly entry: AuditEntry;
 }) {
   const { log } = useOperateWords();
   const moment = useMoment();
-  const who = by?.name ?? (isCommandLine ? log.commandLine : log.left);
+  const nobody = isByItself ? log.byItself : isCommandLine ? log.commandLine : log.left;
+  const who = by?.name ?? nobody;
   return (
     <tr>
       <td>

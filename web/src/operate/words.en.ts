@@ -104,6 +104,7 @@ export const en = {
   },
   log: {
     commandLine: 'the command line',
+    byItself: 'the server itself',
     left: 'somebody who has left',
     deed: {
       addOperator: 'made an operator of',

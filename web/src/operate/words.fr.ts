@@ -113,6 +113,7 @@ export const fr: OperateWords = {
   },
   log: {
     commandLine: 'la ligne de commande',
+    byItself: 'le serveur lui-même',
     left: 'quelqu’un qui est parti',
     deed: {
       addOperator: 'a nommé responsable',

@@ -1,6 +1,7 @@
 // A review goes on to others: of a match by its link, of a game of this device as the file of the game, which is reviewed wherever it is opened.
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { copyText } from '../copy.ts';
 import { saveAsFile } from '../local/saved-game.ts';
 import { findGame } from '../local/storage.ts';
 import { useSettings } from '../settings.ts';
@@ -12,11 +13,8 @@ function ShareLink({ path }: { readonly path: string }): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const url = new URL(path, location.origin).href;
   const share = (): void => {
-    const handed =
-      typeof navigator.share === 'function'
-        ? navigator.share({ url })
-        : navigator.clipboard.writeText(url).then(() => setCopied(true));
-    handed.catch(() => undefined); // closed again, or not allowed: the address is in the browser's own bar
+    if (typeof navigator.share !== 'function') void copyText(url).then(setCopied);
+    else navigator.share({ url }).catch(() => undefined); // closed again, or not allowed: the address is in the browser's own bar
   };
   return (
     <button type="button" className="btn quiet" onClick={share}>

@@ -5,6 +5,7 @@ import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
+import { copyText } from '../copy.ts';
 import { tableWords } from './words.ts';
 
 /** What can be done with a game besides playing it. */
@@ -57,7 +58,7 @@ function ShareWay({ text, link, lang }: { text: string; link: string; lang: Lang
   const share = async (): Promise<void> => {
     const url = new URL(link, location.origin).href;
     if (typeof navigator.share === 'function') await navigator.share({ text, url }).catch(() => undefined);
-    else await navigator.clipboard.writeText(`${text} ${url}`).then(() => setCopied(true));
+    else setCopied(await copyText(`${text} ${url}`));
   };
   return (
     <Way

@@ -2,6 +2,7 @@
 import { Icon, type Scene, useMedia } from '@comptoir/board-kit';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { copyText } from '../copy.ts';
 import './replay.css';
 import { Prose } from './sentences.tsx';
 import { tableWords } from './words.ts';
@@ -92,12 +93,7 @@ function Eyes({ eyes, scene, at, goTo, lang }: ReplayProps): ReactNode {
 function CopyLink({ lang }: { lang: Lang }): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const words = tableWords(lang);
-  const copy = (): void => {
-    navigator.clipboard.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const copy = (): void => void copyText(location.href).then(setCopied);
   return (
     <button type="button" aria-label={words.copyLink} title={words.copyLink} onClick={copy}>
       <Icon name={isCopied ? 'ui-confirm' : 'ui-link'} />

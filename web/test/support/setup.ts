@@ -58,6 +58,7 @@ export const BROWSER_FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
+  '--host-resolver-rules=MAP *.local 127.0.0.1', // a network of one's own, where pages are not secure
 ];
 
 /** Builds and serves the app, as a visitor of `npm start` gets it. */
