@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { greedyBot } from '@comptoir/bots';
 import {
+  accountOf,
   calibrate,
   type DecisionChances,
   deedOf,
   lossOf,
+  meanLost,
   type Review,
   reliabilityAt,
   restsOn,
@@ -66,6 +68,10 @@ function lazyGame(seed: string): GameRecord {
   return { ...header, picks, remarks: [], result: state.result, stateHash: null };
 }
 
+function never(): never {
+  throw new Error('there is none');
+}
+
 function whole(steps: ReturnType<typeof reviewOf>): Review {
   for (;;) {
     const { done, value } = steps.next();
@@ -113,6 +119,18 @@ describe('a review', () => {
     expect(worst.options[0]?.option.verb).toBe('good');
     expect(lossOf(worst)).toBeGreaterThan(0.1);
     expect(worthOf(worst, told('en'))).toMatch(/^It cost Ada \d+ in a hundred.* Better was “good/);
+  });
+  test('says of the options what they would have led to: the pick that lost the game brought fewer points', () => {
+    const { decisions, turningPoints } = whole(reviewOf({ ...subject, people: [0] }, DEPTH));
+    const account = accountOf(subject);
+    const point = decisions.find(({ at }) => turningPoints.includes(at));
+    if (point === undefined) throw new Error('no turning point');
+    const sentences = account(point);
+    expect(sentences).toHaveLength(point.options.length);
+    expect(sentences[0]?.en).toMatch(/^About \d+ points? more/);
+    expect(sentences[point.played]?.en).toMatch(/^About \d+ points? fewer/);
+    expect(sentences[point.played]?.fr).toMatch(/^Environ \d+ points? de moins/);
+    expect(account(point)).toEqual(sentences);
   });
   test('looks at the decisions of those who are asked for, and of nobody else', () => {
     const { decisions } = whole(reviewOf({ ...subject, people: [1] }, DEPTH));
@@ -199,7 +217,8 @@ test('nothing is judged before all that the seat cannot know was dealt anew', ()
   const judgeTrue = (): never => {
     throw new Error('the menu was asked about the true position');
   };
-  whole(reviewOf({ ...subject, known: { game: watched, hints } }, DEPTH));
+  const marked = { ...subject, known: { game: watched, hints } };
+  accountOf(marked)(whole(reviewOf(marked, DEPTH)).decisions[0] ?? never());
   expect(seen.judged).toBeGreaterThan(100);
   expect(seen.seats).toEqual(new Set([0, 1]));
 });
@@ -298,6 +317,28 @@ describe('a turning point', () => {
       [-there.won, -there.lead, -there.sure].map((n) => n + 0),
     );
   });
+});
+
+test('what is lost in a game is that of a seat that was looked at, by third of the game', () => {
+  const option = { verb: '' };
+  const words = { en: '', fr: '' };
+  const decision = (at: number, loss: number): DecisionChances => ({
+    at,
+    seat: 1,
+    said: words,
+    options: [0.5, 0.5 - loss].map((chance) => ({ option, label: words, chance, points: 0 })),
+    played: 1,
+    count: 2,
+  });
+  const review = { turns: [], best: null, deals: 0, turningPoints: [1, 8] };
+  const looked = { review: { ...review, decisions: [decision(1, 0.1), decision(2, 0.3), decision(8, 0.2)] } };
+  const [first, second, last] = meanLost([
+    { ...looked, seat: 1, picks: 9 },
+    { ...looked, seat: 0, picks: 9 }, // nothing of its own was looked at
+  ]);
+  expect(first).toBeCloseTo(0.05);
+  expect(second).toBe(0);
+  expect(last).toBeCloseTo(0.1);
 });
 
 test('its work is bounded, however long the game: the curve is whole all the same, and every decision is judged', () => {

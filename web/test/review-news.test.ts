@@ -2,6 +2,7 @@
 import type { DecisionChances, Review } from '@comptoir/bots/review';
 import { expect, test } from 'vitest';
 import { newsIn, withNews } from '../src/review/news.ts';
+import { stagesIn } from '../src/review/stages.ts';
 
 const turn = (at: number, chance: number): Review['turns'][number] => ({
   at,
@@ -43,4 +44,16 @@ test('news of a review carry what is new or judged again, and make it whole', ()
   const nothing = newsIn(told(all), all);
   expect([nothing.turns, nothing.decisions]).toEqual([[], []]);
   expect(withNews(whole, nothing).decisions[1]).toBe(whole.decisions[1]);
+});
+
+test('stages are named where there is room for all of them, else the parts of the game that they belong to', () => {
+  const names = [1, 1, 2, 2].flatMap((decade) => [`Decade ${decade}, round 1`, `Decade ${decade}, round 2`]);
+  const wide = stagesIn(names, () => true);
+  expect(wide.named).toEqual(wide.stages);
+  const { stages, named } = stagesIn(names, ({ from, to }) => to - from > 2);
+  expect(stages).toHaveLength(8);
+  expect(named).toEqual([
+    { from: 0, to: 4, name: 'Decade 1' },
+    { from: 4, to: 7, name: 'Decade 2' },
+  ]);
 });

@@ -1,5 +1,7 @@
+export { type Account, accountOf } from './account.ts';
 export { type Calibrated, calibrate } from './calibrate.ts';
 export { type Advice, type Advised, type Asking, advise, costOfPick } from './coach.ts';
+export { type Looked, meanLost } from './lost.ts';
 export { type Eyes, playToTheEnd } from './outlook.ts';
 export type { ReviewSubject } from './past.ts';
 export { whyWorse } from './reasons.ts';

@@ -75,8 +75,8 @@ const PHRASES = {
     opens: (label: string) => `it leads to “${label}”`,
     instead: (label: string) => `it leads to “${label}” instead`,
     closes: (label: string) => `it does not lead to “${label}”`,
-    goesOn: 'your turn goes on',
-    ends: 'it ends your turn',
+    goesOn: 'the turn goes on',
+    ends: 'it ends the turn',
     denies: (name: string, label: string) => `it keeps ${name} from “${label}”`,
     leaves: (name: string, label: string) => `it leaves “${label}” to ${name}`,
     takes: (name: string, n: number) => `${name} gets about ${en.many(n, 'point')} fewer`,
@@ -92,8 +92,8 @@ const PHRASES = {
     opens: (label: string) => `mène à « ${label} »`,
     instead: (label: string) => `mène plutôt à « ${label} »`,
     closes: (label: string) => `ne mène pas à « ${label} »`,
-    goesOn: 'votre tour continue',
-    ends: 'votre tour s’arrête là',
+    goesOn: 'le tour continue',
+    ends: 'le tour s’arrête là',
     denies: (name: string, label: string) => `empêche ${name} de jouer « ${label} »`,
     leaves: (name: string, label: string) => `laisse « ${label} » à ${name}`,
     takes: (name: string, n: number) => `environ ${fr.many(n, 'point')} de moins pour ${name}`,
@@ -104,7 +104,7 @@ const PHRASES = {
 } as const;
 type Phrases = (typeof PHRASES)[keyof typeof PHRASES];
 
-const isTold = (points: number): boolean => Math.abs(points) >= LEAST_POINTS;
+export const isTold = (points: number): boolean => Math.abs(points) >= LEAST_POINTS;
 
 /** Most of the difference is there when the turn is over, or it comes later. */
 function pointsIn({ turn, later }: Difference, words: Phrases): string | null {

@@ -1,6 +1,6 @@
 // comptoir averages: where doges' points come from, for the end of a game and for statistics.
 import { type GameWithHints, levelBot } from '@comptoir/bots';
-import { lossOf, PARTS, partAt, reviewOf, turnsOf } from '@comptoir/bots/review';
+import { type Looked, meanLost, reviewOf } from '@comptoir/bots/review';
 import { withHints } from '@comptoir/catalogue';
 import {
   type GameRecord,
@@ -36,21 +36,16 @@ function addGame(game: LoadedGame['game'], record: GameRecord, sums: Sums): void
   for (const score of record.result?.scores ?? []) add('total', score);
 }
 
-/** By third of the game: what a review says that this seat lost where the game turned. */
-function lostBy(
+/** One seat of the game, looked at as a person's is. */
+function lookedAt(
   seat: Seat,
   known: GameWithHints<Kinds>,
   texts: LoadedGame['texts'],
   record: GameRecord,
-): number[] {
+): Looked {
   const names = Array.from({ length: record.players }, (_, n) => `P${n + 1}`);
   const review = finished(reviewOf({ known, texts, record, names, people: [seat] }));
-  const lost = new Array<number>(PARTS).fill(0);
-  for (const decision of turnsOf(review, seat)) {
-    const part = partAt(decision.at / record.picks.length);
-    lost[part] = (lost[part] ?? 0) + lossOf(decision);
-  }
-  return lost;
+  return { review, seat, picks: record.picks.length };
 }
 
 /** Thousandths of a doge's budget: whole games of doges at full strength take too long for most machines. */
@@ -67,25 +62,22 @@ export async function averages(args: readonly string[]): Promise<number> {
   const known = await withHints(entry);
   const progress = new Progress('games', games);
   const reviews = given.count('reviews', 0);
-  const lost: number[][] = [];
+  const looked: Looked[] = [];
   const sums: Sums = new Map();
   for (let n = 0; n < games; n += 1) {
     const bots = Array.from({ length: players }, () => levelBot('doge', effort / 1000));
     const variants = game.usualVariants ?? [];
     const record = playOut({ known, variants, seed: `${seed} ${n}` }, bots);
     addGame(game, record, sums);
-    if (n < reviews) lost.push(lostBy(n % players, known, entry.texts, record));
+    if (n < reviews) looked.push(lookedAt(n % players, known, entry.texts, record));
     progress.show(n + 1);
   }
   const seats = games * players;
   const { total = 0, ...sources } = Object.fromEntries(
     [...sums].map(([source, sum]) => [source, Math.round((10 * sum) / seats) / 10]),
   );
-  const meanLost = (part: number): number =>
-    Math.round((1000 * lost.reduce((sum, one) => sum + (one[part] ?? 0), 0)) / (lost.length * players)) /
-    1000;
-  const parts = Array.from({ length: PARTS }, (_, part) => meanLost(part));
-  const counted = lost.length === 0 ? {} : { lost: { games: lost.length, parts } };
+  const parts = meanLost(looked).map((loss) => Math.round(1000 * loss) / 1000);
+  const counted = looked.length === 0 ? {} : { lost: { games: looked.length, parts } };
   console.log(JSON.stringify({ players, games, effort, total, sources, ...counted }));
   return 0;
 }

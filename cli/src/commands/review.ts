@@ -1,5 +1,7 @@
 // comptoir review.
 import {
+  type Account,
+  accountOf,
   type Depth,
   deedOf,
   inHundred,
@@ -34,15 +36,18 @@ function printCurve({ review, names, lang }: Told): void {
   }
 }
 
-function printPoints(told: Told): void {
+function printPoints(told: Told, account: Account): void {
   const { review, lang } = told;
   review.turningPoints.forEach((at, n) => {
     const decision = review.decisions.find((each) => each.at === at);
     if (decision === undefined) return;
     console.log(`\n${n + 1}. (${at + 1}) ${deedOf(decision, told)}\n   ${worthOf(decision, told)}`);
+    const reasons = account(decision);
     decision.options.forEach(({ label, chance }, place) => {
       const mark = place === decision.played ? '•' : ' ';
       console.log(`   ${mark} ${String(inHundred(chance)).padStart(3)}  ${label[lang]}`);
+      const reason = reasons[place]?.[lang];
+      if (reason !== undefined) console.log(`          ${reason}`);
     });
   });
 }
@@ -91,7 +96,7 @@ export async function review(args: readonly string[]): Promise<number> {
   try {
     const told: Told = { review: finished(reviewOf(subject, depth)), result, names, lang };
     printCurve(told);
-    printPoints(told);
+    printPoints(told, accountOf(subject));
     console.log(`\n${summaryOf(told).join('\n')}\n\n${restsOn(told)}`);
   } catch (error) {
     throw error instanceof RecordError ? new UsageError(`${error.message}.`) : error;

@@ -3,6 +3,7 @@ import { SeatMark, seatMark, useSize } from '@comptoir/board-kit';
 import { costOf, inHundred, type Review } from '@comptoir/bots/review';
 import type { Lang, Seat } from '@comptoir/kernel';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { stagesIn } from './stages.ts';
 import { chancesIn, turnOfPick } from './turns.ts';
 import { reviewWords } from './words.ts';
 
@@ -42,26 +43,33 @@ interface Plot extends CurveProps {
 }
 
 /** Where the stage changes, every other one shaded; named where there is room. */
-function Stages({ review, lang, width, xOf }: Plot): ReactNode {
-  const { turns } = review;
-  const begins = turns.flatMap(({ stage }, n) => (stage[lang] === turns[n - 1]?.stage[lang] ? [] : [n]));
-  return begins.map((begin, n) => {
-    const next = begins[n + 1];
-    const [from, to] = [xOf(begin), next === undefined ? width - RIGHT : xOf(next)];
-    const name = turns[begin]?.stage[lang] ?? '';
-    return (
-      <g key={begin}>
-        {n % 2 === 0 ? (
-          <rect className="rv-stage" x={from} y={0} width={Math.max(0, to - from)} height={HEIGHT} />
-        ) : null}
-        {name.length * LETTER < to - from ? (
-          <text className="rv-stage-name" x={(from + to) / 2} y={HEIGHT + NAMES - 7}>
-            {name}
-          </text>
-        ) : null}
-      </g>
-    );
-  });
+function Stages({ review, lang, xOf }: Plot): ReactNode {
+  const names = review.turns.map(({ stage }) => stage[lang]);
+  const { stages, named } = stagesIn(
+    names,
+    ({ from, to, name }) => name.length * LETTER < xOf(to) - xOf(from),
+  );
+  return (
+    <>
+      {stages.map(({ from, to }, n) =>
+        n % 2 > 0 ? null : (
+          <rect
+            key={from}
+            className="rv-stage"
+            x={xOf(from)}
+            y={0}
+            width={xOf(to) - xOf(from)}
+            height={HEIGHT}
+          />
+        ),
+      )}
+      {named.map(({ from, to, name }) => (
+        <text key={from} className="rv-stage-name" x={(xOf(from) + xOf(to)) / 2} y={HEIGHT + NAMES - 7}>
+          {name}
+        </text>
+      ))}
+    </>
+  );
 }
 
 function Lines({ review, names, eyes, xOf }: Plot): ReactNode {

@@ -1,6 +1,9 @@
 // One decision: what was picked, what it cost, and what else was there.
 import { type DecisionChances, deedOf, inHundred, type Told, worthOf } from '@comptoir/bots/review';
-import type { ReactNode } from 'react';
+import type { Words } from '@comptoir/kernel';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import type { Played } from '../local/create.ts';
+import type { Helper } from './useReview.ts';
 import { reviewWords } from './words.ts';
 
 export interface DecisionProps {
@@ -8,24 +11,46 @@ export interface DecisionProps {
   readonly decision: DecisionChances;
   /** All decisions of the turn. */
   readonly all: readonly DecisionChances[];
-  readonly picks: number;
+  readonly played: Played;
+  readonly helper: Helper | null;
   onDecision(at: number): void;
 }
 
 /** Where it stands in the game: a turning point, or just a pick. */
-function Place({ told, decision, picks }: DecisionProps): ReactNode {
+function Place({ told, decision, played }: DecisionProps): ReactNode {
   const words = reviewWords(told.lang);
   const { turningPoints } = told.review;
   const point = turningPoints.indexOf(decision.at);
   return (
     <p className="rv-place">
       {point < 0 ? null : <b>{words.point(point + 1, turningPoints.length)}</b>}
-      <span>{words.pickOf(decision.at + 1, picks)}</span>
+      <span>{words.pickOf(decision.at + 1, played.picks.length)}</span>
     </p>
   );
 }
 
-function Options({ told, decision }: DecisionProps): ReactNode {
+/** By option, what it would have led to; none while that is being looked at. */
+function useAccount({ decision, played, helper }: DecisionProps): readonly (Words | null)[] {
+  const [account, setAccount] = useState<readonly (Words | null)[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    setAccount([]);
+    helper?.remote.account(played, decision).then(
+      (next) => {
+        if (!isGone) startTransition(() => setAccount(next));
+      },
+      () => undefined, // without it the chances remain
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [decision, played, helper]);
+  return account;
+}
+
+function Options(props: DecisionProps): ReactNode {
+  const { told, decision } = props;
+  const account = useAccount(props);
   const words = reviewWords(told.lang);
   const { options, played, count } = decision;
   const left = count - options.length;
@@ -45,6 +70,7 @@ function Options({ told, decision }: DecisionProps): ReactNode {
               <th scope="row">
                 <span className="rv-number">{n + 1}</span> {label[told.lang]}{' '}
                 {n === played ? <em>{words.played}</em> : n < played ? <em>{words.better}</em> : null}
+                <small>{account[n]?.[told.lang]}</small>
               </th>
               <td>
                 <span className="rv-bar" aria-hidden="true">

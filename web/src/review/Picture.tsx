@@ -9,7 +9,7 @@ import { Cutting, wholeOf } from '../rules/Shot.tsx';
 import '../rules/figures.css';
 import { useSettings } from '../settings.ts';
 import type { Subject } from './subject.ts';
-import { type Helper, startHelper } from './useReview.ts';
+import type { Helper } from './useReview.ts';
 import { reviewWords } from './words.ts';
 
 function useBoard(game: string): BoardModule | null {
@@ -33,14 +33,8 @@ function useBoard(game: string): BoardModule | null {
 type Looked = Pick<BoardProps, 'scene' | 'log'>;
 
 /** The table at this moment, asked of a worker of its own: the other one thinks. */
-function useLook({ played, result }: Subject, at: number, eyes: Seat | null): Looked | null {
-  const [helper, setHelper] = useState<Helper | null>(null);
+function useLook({ subject: { played, result }, helper, at, eyes }: PictureProps): Looked | null {
   const [looked, setLooked] = useState<Looked | null>(null);
-  useEffect(() => {
-    const started = startHelper();
-    setHelper(started);
-    return () => started.worker.terminate();
-  }, []);
   useEffect(() => {
     let isGone = false;
     helper?.remote.look(played, result, at, eyes).then(
@@ -58,6 +52,7 @@ function useLook({ played, result }: Subject, at: number, eyes: Seat | null): Lo
 
 export interface PictureProps {
   readonly subject: Subject;
+  readonly helper: Helper | null;
   /** How many picks led there. */
   readonly at: number;
   readonly eyes: Seat | null;
@@ -65,11 +60,12 @@ export interface PictureProps {
 }
 
 /** Drawn again only where something else is looked at, in pieces: a board is large. */
-export const Picture = memo(function Picture({ subject, at, eyes, decision }: PictureProps): ReactNode {
+export const Picture = memo(function Picture(props: PictureProps): ReactNode {
+  const { subject, decision } = props;
   const { lang } = useSettings();
   const { game } = subject.played;
   const board = useBoard(game);
-  const looked = useLook(subject, at, eyes);
+  const looked = useLook(props);
   const marks = useMemo(
     () =>
       (decision?.options ?? []).map(
@@ -77,7 +73,7 @@ export const Picture = memo(function Picture({ subject, at, eyes, decision }: Pi
       ),
     [decision],
   );
-  const props = useMemo(
+  const drawn = useMemo(
     (): BoardProps | null =>
       looked === null ? null : { ...looked, preview: null, focus: null, lang, page: null },
     [looked, lang],
@@ -93,8 +89,8 @@ export const Picture = memo(function Picture({ subject, at, eyes, decision }: Pi
       aria-label={reviewWords(lang).picture}
       style={{ aspectRatio: panel?.shape ?? 1.5 }}
     >
-      {board === null || props === null || panel === null ? null : (
-        <Cutting board={board} props={props} panel={panel} game={game} />
+      {board === null || drawn === null || panel === null ? null : (
+        <Cutting board={board} props={drawn} panel={panel} game={game} />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ import './review.css';
 import { ShareReview } from './ShareReview.tsx';
 import { localSubject, type NoSubject, onlineSubject, type Subject } from './subject.ts';
 import { beginOf, decisionsIn, turnOfPick } from './turns.ts';
-import { type ReviewState, useReview } from './useReview.ts';
+import { type ReviewState, useHelper, useReview } from './useReview.ts';
 import { reviewWords } from './words.ts';
 
 interface HeadProps {
@@ -202,13 +202,13 @@ function Open(props: OpenProps): ReactNode {
   const { review, names, lang } = told;
   const words = reviewWords(lang);
   const [eyes, setEyes] = useState<Seat | null>(null);
+  const helper = useHelper();
   const { turn, all, decision, toTurn, toDecision } = useLooked(props);
   const points = isWhole ? review.turningPoints : [];
   useKeys(Object.fromEntries(points.map((point, n) => [String(n + 1), () => toDecision(point)])));
   const begin = beginOf(review, turn);
   const seat = review.turns[turn]?.seat ?? null;
   const at = decision?.at ?? begin;
-  const picks = subject.played.picks.length;
   return (
     <>
       <div className="rv-halves">
@@ -216,7 +216,7 @@ function Open(props: OpenProps): ReactNode {
           {decision === null ? (
             <p>{words.nothing}</p>
           ) : (
-            <Decision {...{ told, decision, all, picks }} onDecision={toDecision} />
+            <Decision {...{ told, decision, all, helper }} played={subject.played} onDecision={toDecision} />
           )}
           <Ways
             subject={subject}
@@ -226,7 +226,7 @@ function Open(props: OpenProps): ReactNode {
             onPoint={toDecision}
           />
         </section>
-        <Picture subject={subject} at={at} eyes={eyes ?? seat} decision={decision} />
+        <Picture subject={subject} helper={helper} at={at} eyes={eyes ?? seat} decision={decision} />
       </div>
       <Curve {...{ review, names, lang, eyes, turn, isWhole }} onTurn={toTurn} onPoint={toDecision}>
         <Eyes names={names} eyes={eyes} onEyes={setEyes} />

@@ -21,9 +21,20 @@ export interface Helper {
   readonly worker: Worker;
   readonly remote: Remote<ReviewWorker>;
 }
-export function startHelper(): Helper {
+function startHelper(): Helper {
   const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
   return { worker, remote: wrap<ReviewWorker>(worker) };
+}
+
+/** A second one, for what is asked while the first thinks. */
+export function useHelper(): Helper | null {
+  const [helper, setHelper] = useState<Helper | null>(null);
+  useEffect(() => {
+    const started = startHelper();
+    setHelper(started);
+    return () => started.worker.terminate();
+  }, []);
+  return helper;
 }
 
 export function useReview({ path, played }: Subject): ReviewState {
