@@ -72,6 +72,33 @@ test('on a small phone in French: a name, one press, and the game is on, under t
   expect(seats.map(({ name }) => name)).toEqual(['Tobias', 'Maren']);
 });
 
+/** What one would touch there: nothing lies over it. Runs in the page. */
+const isUppermost = (thing: Element): boolean => {
+  const { left = 0, top = 0, width = 0, height = 0 } = thing.getClientRects()[0] ?? {}; // its first line
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test('on a small phone a refusal is read over the buttons, and the way to sign in is under nothing', async () => {
+  const { link } = await openTable({ seats: ['me', 'open'], isWatchable: true });
+  const bruno = await visit(link, { viewport: SMALL, hasTouch: true });
+  const sit = bruno.getByRole('button', { name: 'Sit down' });
+  await sit.waitFor();
+  await bruno.context().setOffline(true);
+  const whereItWas = await sit.boundingBox();
+  await sit.tap();
+  const refusal = bruno.locator('.door-foot [role="alert"]', { hasText: /\S/ });
+  await refusal.waitFor();
+  expect(await refusal.evaluate(isUppermost)).toBe(true);
+  expect(await sit.boundingBox()).toEqual(whereItWas);
+  await look(bruno, 'door-refused-phone');
+  await bruno.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const signIn = bruno.getByRole('link', { name: 'Have an account? Sign in' });
+  await expect.poll(() => signIn.evaluate(isUppermost)).toBe(true);
+  expect(await refusal.evaluate(isUppermost)).toBe(true);
+  expect(await sit.evaluate(isUppermost)).toBe(true);
+  await look(bruno, 'door-refused-phone-end');
+});
+
 test('by keyboard alone: the name, then Enter', async () => {
   const { host, link } = await openTable({ seats: ['me', 'open', 'open'] });
   const bruno = await visit(link);

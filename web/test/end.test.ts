@@ -82,6 +82,15 @@ test('from the scores to the board and back, through the replay, and on from a p
   for (const line of await lit.allTextContents()) expect(caption).toContain(line);
   expect(await page.locator('.t-log [data-later="true"]').count()).toBeGreaterThan(20);
   expect(await findings(page, '.t-replay')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 }); // there the log is low: all that is lit stands in it
+  await page.locator('.t-replay input').fill('41');
+  await page.locator('.t-told[data-at="41"]').waitFor();
+  const logBox = await page.locator('.t-log').boundingBox();
+  const litBox = await lit.first().boundingBox();
+  expect(litBox?.y).toBeGreaterThanOrEqual(logBox?.y ?? 720);
+  expect((litBox?.y ?? 720) + (litBox?.height ?? 0)).toBeLessThanOrEqual(
+    (logBox?.y ?? 0) + (logBox?.height ?? 0),
+  );
   await lookUpRules(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && url.pathname !== over);

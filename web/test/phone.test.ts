@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGES } from './support/pages.ts';
 import { LEAST, sideways, tooSmall } from './support/phone.ts';
+import { bring, positionOf } from './support/position.ts';
 import { LEGAL, PHONE, sitDown, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
+const ROOT = join(import.meta.dirname, '../..');
 
 test('no page can be moved sideways, and everything fits a finger', async () => {
   for (const lang of ['en', 'fr'] as const) {
@@ -114,4 +117,28 @@ test('a finger sees no key hints', async () => {
   const page = await visit('/', { viewport: { width: 844, height: 390 }, hasTouch: true });
   await sitDown(page, 'nauticus');
   expect(await page.locator('.t-key:visible, .t-hint:visible, .t-bar kbd:visible').count()).toBe(0);
+});
+
+/** Figures under the menu, and what sticks out of its sheet. Runs in the page. */
+function tooWide(): string[] {
+  const menu = document.querySelector('.t-head .table-menu')?.getBoundingClientRect();
+  const figures = [...document.querySelectorAll('.t-purse .t-change')];
+  const under = figures.filter((figure) => figure.getBoundingClientRect().right > (menu?.left ?? 0));
+  const out = [...document.querySelectorAll('.o-sheet .o-good')].filter((good) => {
+    const sheet = good.closest('.o-sheet')?.getBoundingClientRect();
+    return good.getBoundingClientRect().right > (sheet?.right ?? 0);
+  });
+  return [...under, ...out].map((thing) => thing.textContent ?? '');
+}
+
+test('a desk at 200 %: one’s figures stand beside the menu, and a letter keeps to its sheet', async () => {
+  for (const [game, step] of [
+    ['carthago', undefined],
+    ['oltre-mare', 'answerOffer'],
+  ] as const) {
+    const page = await visit('/', { viewport: { width: 640, height: 400 } });
+    await bring(page, await positionOf(ROOT, game, 0.6, step));
+    await page.locator('.t-purse .t-change').first().waitFor();
+    expect([game, await page.evaluate(tooWide)]).toEqual([game, []]);
+  }
 });

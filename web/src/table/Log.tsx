@@ -91,9 +91,13 @@ export const Log = memo(function Log(props: LogProps): ReactNode {
   useEffect(() => {
     const box = list.current;
     if (box === null || count === 0) return;
-    const shown = at === null ? null : box.querySelector<HTMLElement>('[data-now="true"]');
-    box.scrollTop =
-      shown === null ? box.scrollHeight : shown.offsetTop - box.offsetTop - box.clientHeight / 2;
+    const shown = at === null ? [] : [...box.querySelectorAll<HTMLElement>('[data-now="true"]')];
+    const [first, last] = [shown[0], shown.at(-1)];
+    if (first === undefined || last === undefined) box.scrollTop = box.scrollHeight;
+    else {
+      const room = box.clientHeight - (last.offsetTop + last.offsetHeight - first.offsetTop);
+      box.scrollTop = first.offsetTop - box.offsetTop - Math.max(0, room / 2);
+    }
   }, [count, at]);
   useEnd(list);
   return (

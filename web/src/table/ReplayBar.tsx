@@ -39,7 +39,7 @@ function Ticks({ parts, last }: ReplayProps): ReactNode {
     <ol className="t-ticks" aria-hidden="true">
       {parts.map(({ at, title }) => {
         const share = last === 0 ? 0 : at / last;
-        const hasRoom = share - named >= near && share < 1 - near / 2;
+        const hasRoom = share - named >= near && share <= 1 - near;
         if (hasRoom) named = share;
         return (
           <li key={at} style={{ left: `${100 * share}%` }}>
