@@ -58,6 +58,8 @@ export class Connection {
   readonly #own: Bucket;
   readonly #account: Bucket;
   readonly #version: number;
+  /** The look at its session that is under way. */
+  #asking: Promise<boolean> | null = null;
   isAlive = true;
 
   constructor(socket: WebSocket, { stream, pass, allowance, version }: Caller, settings: SocketSettings) {
@@ -144,9 +146,16 @@ export class Connection {
     void this.#isSignedIn().then((isIn) => isIn || this.refuse('sessionEnded'));
   }
 
-  /** The session was neither ended nor did it expire. While the database is away nobody is shown out. */
+  /** The session was neither ended nor did it expire: one look for all the tables that are joined at once, as when a page comes back.
+   * While the database is away nobody is shown out. */
   #isSignedIn(): Promise<boolean> {
-    return this.#pass.holds().catch(() => true);
+    this.#asking ??= this.#pass
+      .holds()
+      .catch(() => true)
+      .finally(() => {
+        this.#asking = null;
+      });
+    return this.#asking;
   }
 
   close(code: number, reason: string): void {

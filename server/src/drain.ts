@@ -6,6 +6,20 @@ interface HandsOver {
   handOver(ms: number): Promise<void>;
 }
 
+/** Pages that are handed over leave in groups, at least so far apart in milliseconds. */
+const GROUP_EVERY = 50;
+
+/** So that the last of them leave as the time ends: one by one where there is time for it, and otherwise in groups of one size. */
+export function evenly<T>(
+  things: readonly T[],
+  ms: number,
+): { readonly groups: readonly (readonly T[])[]; readonly pause: number } {
+  const count = Math.max(1, Math.min(things.length, Math.floor(ms / GROUP_EVERY)));
+  const edge = (n: number): number => Math.round((n * things.length) / count);
+  const groups = Array.from({ length: count }, (_, n) => things.slice(edge(n), edge(n + 1)));
+  return { groups, pause: ms / count };
+}
+
 export class Drain {
   readonly #half: number;
   #isOn = false;

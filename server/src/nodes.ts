@@ -172,7 +172,7 @@ export class Listener {
         this.#settings.log.error({ err: error, news, match }, 'refresh'),
       );
     };
-    if (news === 'moved')
+    if (news === 'moved' || news === 'here')
       await Promise.all(matches.map(read)); // they are read in one go
     else for (const text of matches) await read(text);
   }

@@ -44,6 +44,7 @@ import { Sockets } from './socket.ts';
 import { findDatabase, prepare, warnOfLoss } from './store.ts';
 import { Traces } from './traces.ts';
 import { acceptUpgrades } from './upgrade.ts';
+import { ASKED } from './warm.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -236,7 +237,7 @@ async function putTogether(parts: Parts): Promise<Omit<RunningServer, 'stop'>> {
   await giveBackTime(database, parts.node);
   const persons = await openPeople(parts, database, matches);
   await startWork(parts, database, matches, persons);
-  if (parts.settings.config.DATABASE_URL !== undefined) await database.warm();
+  if (parts.settings.config.DATABASE_URL !== undefined) await database.warm(ASKED);
   const { drain } = await openHttp(parts, database, matches, persons);
   return {
     drain,

@@ -5,14 +5,13 @@ import { type ErrorCode, MOST_BYTES, versionIn, versionOf, versionRefusal } from
 import { WebSocketServer } from 'ws';
 import { addressKey } from './address.ts';
 import { Connection, POLICY, type SocketSettings } from './connection.ts';
+import { evenly } from './drain.ts';
 import type { Bucket } from './limits.ts';
 import type { Pass } from './people/auth.ts';
 import { refuseSocket } from './refuse-socket.ts';
 
 /** A connection is looked after every so many beats; each has its own, so that they never all come at once. */
 const BEAT = { ms: 1000, toPing: 30 } as const;
-/** Pages that are handed over leave in groups, so far apart in milliseconds. */
-const GROUP_EVERY = 50;
 
 /** A request to open a socket, from somebody who may. */
 export interface Upgrade {
@@ -136,11 +135,10 @@ export class Sockets {
 
   /** Tells every page to come back, evenly over so many milliseconds: whoever serves them next is not asked by all at once. */
   async handOver(ms: number): Promise<void> {
-    const leaving = [...this.#connections.keys()];
-    const groups = Math.max(1, Math.floor(ms / GROUP_EVERY));
-    for (let left = groups; left > 0 && leaving.length > 0; left -= 1) {
-      for (const connection of leaving.splice(0, Math.ceil(leaving.length / left))) leave(connection);
-      await sleep(GROUP_EVERY);
+    const { groups, pause } = evenly([...this.#connections.keys()], ms);
+    for (const [n, group] of groups.entries()) {
+      if (n > 0) await sleep(pause);
+      for (const connection of group) leave(connection);
     }
   }
 

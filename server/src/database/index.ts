@@ -13,9 +13,22 @@ export interface Database {
   client(config?: pg.ClientConfig): pg.Client;
   /** Of several hosts, finds the one that takes writes. */
   find(): Promise<void>;
-  /** Opens connections ahead: pages that come from another server all at once wait for none. */
-  warm(): Promise<void>;
+  /** Opens connections ahead and has each know the statements that are asked over it: pages that come from another server all at once wait
+   * for none. The statements are run, and must do nothing. */
+  warm(asked: Asked): Promise<void>;
   end(): Promise<void>;
+}
+
+/** One that each connection plans once and runs by its name from then on. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+/** What is asked over the connections of each pool. */
+interface Asked {
+  readonly pool: readonly Statement[];
+  readonly picks: readonly Statement[];
 }
 
 /** What the pools of this process call themselves; see `isInUse`. */
@@ -41,6 +54,11 @@ const FOR_PICKS = 3;
 /** So many are opened ahead and stay; what else was opened stays for as many milliseconds without work. */
 const KEPT = 8;
 const IDLE_FOR = 300_000;
+/** PostgreSQL plans a statement anew so often, with the values it is given, before it keeps a plan for any. */
+const RUNS_TO_LEARN = 6;
+/** Picks are found by keys, whatever the values: one plan is kept from the first run on. Left alone, PostgreSQL would plan what is read of
+ * other servers' picks anew each time, which takes five times as long as to read it, because it cannot know how few they are. */
+const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
 
 interface Connecting {
   readonly max?: number;
@@ -85,10 +103,23 @@ async function findPrimary(hosts: Hosts, newClient: () => pg.Client): Promise<vo
   }
 }
 
-/** What cannot be opened now is opened when it is needed. */
-async function open(pool: pg.Pool, count: number): Promise<void> {
+/** What cannot be opened now is opened when it is needed. One connection after the other learns its statements: the database has others to
+ * serve. */
+async function open(pool: pg.Pool, count: number, statements: readonly Statement[]): Promise<void> {
   const opened = await Promise.allSettled(Array.from({ length: count }, () => pool.connect()));
-  for (const each of opened) if (each.status === 'fulfilled') each.value.release();
+  for (const each of opened)
+    if (each.status === 'fulfilled') each.value.release(await learn(each.value, statements));
+}
+
+/** Returns what went wrong. */
+async function learn(client: pg.PoolClient, statements: readonly Statement[]): Promise<Error | undefined> {
+  try {
+    for (const statement of statements)
+      for (let run = 0; run < RUNS_TO_LEARN; run += 1) await client.query(statement);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 export function connect(
@@ -103,9 +134,10 @@ export function connect(
       super(config, hosts);
     }
   }
-  const newPool = (most: number, min: number): pg.Pool => {
+  const newPool = (most: number, min: number, options: string | undefined = undefined): pg.Pool => {
     const made = new Pool({
       Client,
+      options,
       max: most,
       min,
       idleTimeoutMillis: IDLE_FOR,
@@ -118,7 +150,7 @@ export function connect(
     return made;
   };
   const pool = newPool(max, Math.min(max, KEPT));
-  const picks = newPool(FOR_PICKS, FOR_PICKS);
+  const picks = newPool(FOR_PICKS, FOR_PICKS, ONE_PLAN);
   const client = (config: pg.ClientConfig = {}): pg.Client =>
     new Client({ connectionTimeoutMillis, ...config });
   return {
@@ -128,7 +160,10 @@ export function connect(
     isAmongStandbys: hosts.count > 1,
     client,
     find: () => findPrimary(hosts, client),
-    warm: async () => void (await Promise.all([open(pool, KEPT), open(picks, FOR_PICKS)])),
+    warm: async (asked) => {
+      await open(pool, KEPT, asked.pool);
+      await open(picks, FOR_PICKS, asked.picks);
+    },
     end: async () => void (await Promise.all([pool.end(), picks.end()])),
   };
 }

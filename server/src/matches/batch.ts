@@ -2,6 +2,7 @@
 import { type Match, type Refusal, type Seat, writeOption } from '@comptoir/kernel';
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
+import type { Statement } from '../database/index.ts';
 import type { Span } from '../traces.ts';
 import { afterPick } from './clock.ts';
 import { type Job, jobsAfter, vacationJobs } from './follow-up-jobs.ts';
@@ -106,9 +107,15 @@ const COMMIT = `with entered as (
 /** As many matches as one notification can name. */
 const MOST_NAMED = 150;
 
+export const commitStatement = (changes: readonly Change[], news: readonly string[]): Statement => ({
+  name: 'commit',
+  text: COMMIT,
+  values: rowsOf(changes, news),
+});
+
 /** `news`: the words that go to the other nodes with it, over NOTIFY. */
 export async function store(pool: Pool, changes: readonly Change[], news: readonly string[]): Promise<void> {
-  await pool.query({ name: 'commit', text: COMMIT, values: rowsOf(changes, news) });
+  await pool.query(commitStatement(changes, news));
 }
 
 /** The columns of every table the batch writes to. */

@@ -1,7 +1,9 @@
 // Who comes to a table where they sit, and who goes. Those of one moment, as when a game begins or a server takes pages over, are written
 // together and by one statement at a time: however many they are, the other connections are left to those who play.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '@comptoir/kernel';
-import type { Database } from '../database/index.ts';
+import type { Database, Statement } from '../database/index.ts';
+import { GATHERED_FOR } from './presence.ts';
 
 /** Somebody, at a match where they sit. */
 interface Sitting {
@@ -29,6 +31,17 @@ const columns = (of: readonly Sitting[]): unknown[] => [
   of.map(({ match }) => match),
   of.map(({ user }) => user),
 ];
+
+export const cameStatement = (of: readonly Sitting[]): Statement => ({
+  name: 'came',
+  text: CAME,
+  values: columns(of),
+});
+export const wentStatement = (of: readonly Sitting[]): Statement => ({
+  name: 'went',
+  text: WENT,
+  values: columns(of),
+});
 
 export class Comings {
   readonly #database: Database;
@@ -66,7 +79,7 @@ export class Comings {
 
   async #writeAll(): Promise<void> {
     while (this.#coming.length > 0 || this.#going.length > 0) {
-      await new Promise((done) => setImmediate(done)); // who else comes in this turn comes along
+      await sleep(GATHERED_FOR); // who else comes or goes meanwhile comes along
       const [coming, going] = [this.#coming, this.#going];
       [this.#coming, this.#going] = [[], []];
       if (coming.length > 0) await this.#writeComing(coming); // first: who has come and gone again was back
@@ -77,11 +90,8 @@ export class Comings {
 
   async #writeComing(coming: readonly Coming[]): Promise<void> {
     try {
-      const { rows } = await this.#database.pool.query<Sitting & { readonly seat: Seat }>({
-        name: 'came',
-        text: CAME,
-        values: columns(coming),
-      });
+      const { pool } = this.#database;
+      const { rows } = await pool.query<Sitting & { readonly seat: Seat }>(cameStatement(coming));
       const told = new Set<unknown>();
       for (const { match, user, answer } of coming) {
         const own = rows.filter((row) => row.match === match && row.user === user && !told.has(row));
@@ -95,6 +105,6 @@ export class Comings {
 
   async #writeGoing(going: readonly Sitting[]): Promise<void> {
     const { pool } = this.#database;
-    await pool.query({ name: 'went', text: WENT, values: columns(going) }).catch(() => undefined);
+    await pool.query(wentStatement(going)).catch(() => undefined);
   }
 }

@@ -97,7 +97,7 @@ export class Rooms {
     const stored = await readMatch(this.#database, match);
     const room = new Room(rebuilt(this.#games, stored), stored);
     if (stored.waiting === null) await this.#sayWaiting(room);
-    room.elsewhere = await this.#presence.elsewhere(match);
+    if (this.#waiting.has(match)) room.elsewhere = await this.#presence.elsewhere(match); // whoever comes later asks then
     await this.#takeIn(room);
     return room;
   }

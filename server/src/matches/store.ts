@@ -10,7 +10,7 @@ import {
   type Snapshot,
 } from '@comptoir/kernel';
 import { PlatformError } from '@comptoir/protocol';
-import type { Database } from '../database/index.ts';
+import type { Database, Statement } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import { toldApart } from '../people/names.ts';
 import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
@@ -101,22 +101,30 @@ const NEWS = `select m.id as match, m.clocks, (select coalesce(json_agg(json_bui
     'option', e.option) order by e.seq), '[]') from entries e where e.match = m.id and e.seq > t.since) as entries
   from unnest($1::text[], $2::int[]) as t(id, since) join matches m on m.id = t.id`;
 
+export const newsStatement = (behind: readonly Behind[]): Statement => ({
+  name: 'news',
+  text: NEWS,
+  values: [behind.map(({ match }) => match), behind.map(({ since }) => since)],
+});
+
 /** Of many matches in one round trip. */
 export async function readNews(
   { picks }: Database,
   behind: readonly Behind[],
 ): Promise<ReadonlyMap<string, News>> {
-  const values = [behind.map(({ match }) => match), behind.map(({ since }) => since)];
-  const { rows } = await picks.query<News & { readonly match: string }>({ name: 'news', text: NEWS, values });
+  const { rows } = await picks.query<News & { readonly match: string }>(newsStatement(behind));
   return new Map(rows.map((row) => [row.match, row]));
 }
 
-export async function readMatch({ pool }: Database, id: string, { from, until } = ALL): Promise<Stored> {
-  const { rows } = await pool.query<Stored & { readonly archive: Buffer | null }>({
-    name: 'match',
-    text: STORED,
-    values: [id, from, until],
-  });
+export const matchStatement = (id: string, { from, until }: Range = ALL): Statement => ({
+  name: 'match',
+  text: STORED,
+  values: [id, from, until],
+});
+
+export async function readMatch({ pool }: Database, id: string, range = ALL): Promise<Stored> {
+  const { until } = range;
+  const { rows } = await pool.query<Stored & { readonly archive: Buffer | null }>(matchStatement(id, range));
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
   if (row.seed === null) throw new PlatformError('notRunning');

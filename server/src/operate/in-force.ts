@@ -1,20 +1,23 @@
 // The measures in force against somebody, asked wherever they would do what one forbids.
 import { type Measure, PlatformError } from '@comptoir/protocol';
 import type { PoolClient } from 'pg';
+import type { Statement } from '../database/index.ts';
 import { iso, STANDS } from './rows.ts';
 
 const IN_FORCE = `select m.kind from measures m where m."user" = $1 and ${STANDS}`;
+
+export const inForceStatement = (user: string): Statement => ({
+  name: 'measures in force',
+  text: IN_FORCE,
+  values: [user],
+});
 
 /** Their kinds: asked with every request that is signed in. */
 export async function inForceAgainst(
   from: Pick<PoolClient, 'query'>,
   user: string,
 ): Promise<ReadonlySet<Measure['kind']>> {
-  const { rows } = await from.query<Pick<Measure, 'kind'>>({
-    name: 'measures in force',
-    text: IN_FORCE,
-    values: [user],
-  });
+  const { rows } = await from.query<Pick<Measure, 'kind'>>(inForceStatement(user));
   return new Set(rows.map(({ kind }) => kind));
 }
 

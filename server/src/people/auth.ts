@@ -7,7 +7,7 @@ import { betterAuth } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
-import type { Database } from '../database/index.ts';
+import type { Database, Statement } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
 import { inForceAgainst, requireVoice } from '../operate/in-force.ts';
 import { STANDS } from '../operate/rows.ts';
@@ -155,8 +155,14 @@ const STILL_THERE = {
   token: `select 1 from tokens t where t.hash = $1 and t."expiresAt" > now() and ${isWelcome('t."user"')}`,
 } as const;
 
+export const thereStatement = (what: keyof typeof STILL_THERE, key: string): Statement => ({
+  name: what,
+  text: STILL_THERE[what],
+  values: [key],
+});
+
 async function isThere({ pool }: Database, what: keyof typeof STILL_THERE, key: string): Promise<boolean> {
-  const { rowCount } = await pool.query({ name: what, text: STILL_THERE[what], values: [key] });
+  const { rowCount } = await pool.query(thereStatement(what, key));
   return rowCount !== 0;
 }
 
