@@ -1,6 +1,9 @@
-// Stopping an HTTP server within a bound: whoever does not hang up by themselves is cut off.
+// The connections of an HTTP server: how many one address may hold, and stopping within a bound.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressKey, type Trust } from './address.ts';
+import type { Limits } from './limits.ts';
+import { refuseSocket } from './refuse-socket.ts';
 
 /** What was asked before the stop may still be answered, and pages may take their leave. */
 const GRACE = 2000;
@@ -16,4 +19,23 @@ export function trackConnections(server: Server): { cutSoon(): void } {
     for (const socket of open) socket.destroy();
   };
   return { cutSoon: () => void setTimeout(cut, GRACE).unref() };
+}
+
+/** Whoever opens connections and says nothing on them leaves some for others. Those of our own proxy are everybody's. */
+export function limitConnections(server: Server, limits: Limits, trust: Trust): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (remoteAddress === '' || trust(remoteAddress, 0)) return;
+    const address = addressKey(remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > limits.most('connectionsOfAddress'))
+      refuseSocket(socket, limits.reached('connectionsOfAddress'));
+  });
 }

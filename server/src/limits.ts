@@ -89,6 +89,12 @@ const newest = {
 const presences = {
   socketsOfPerson: { what: 'open sockets', per: 'person', number: 30, code: 'tooManySockets' },
   socketsOfAddress: { what: 'open sockets', per: 'address', number: 500, code: 'tooManySockets' },
+  connectionsOfAddress: {
+    what: 'connections of any kind',
+    per: 'address',
+    number: 1000,
+    code: 'tooManySockets',
+  },
   tablesOfSocket: { what: 'watched tables', per: 'socket', number: 20, code: 'tooMany' },
   unreadBytes: { what: 'bytes sent and not read', per: 'socket', number: 1 << 20, code: 'tooSlow' },
 } as const satisfies Record<string, Limit>;

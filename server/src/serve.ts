@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
 import { Drain } from './drain.ts';
 import { Games } from './games.ts';
-import { trackConnections } from './hangup.ts';
+import { limitConnections, trackConnections } from './hangup.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs/index.ts';
 import { Limits } from './limits.ts';
@@ -218,7 +218,8 @@ async function openHttp(
   );
   const connections = trackConnections(app.server);
   const trust = trustIn(config.TRUST_PROXY);
-  acceptUpgrades(app.server, { site, people, sockets, trust, log, isLeaving });
+  limitConnections(app.server, limits, trust);
+  acceptUpgrades(app.server, { site, people, sockets, limits, trust, log, isLeaving });
   closing.add('pages', () => {
     sockets.stop();
     connections.cutSoon();

@@ -5,7 +5,7 @@ export { connect } from '../src/database/index.ts';
 export { childrenOf } from '../src/database/postmaster.ts';
 export { freePort } from '../src/free-port.ts';
 export { pack } from '../src/matches/archived.ts';
-export { clocksFor, freshClocks } from '../src/matches/clock.ts';
+export { afterPick, clocksFor, freshClocks, nextExpiry } from '../src/matches/clock.ts';
 export { closeMatch } from '../src/matches/closed.ts';
 export * from './balancer.ts';
 export * from './client.ts';

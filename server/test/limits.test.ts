@@ -1,8 +1,10 @@
 // Quotas: whoever takes too much is refused with a code, everybody else is served, and hosts can read the numbers.
 import { existsSync, readFileSync } from 'node:fs';
+import { connect as dial } from 'node:net';
 import { resolve } from 'node:path';
 import { ERRORS, type ErrorCode, type MatchInfo, termsOf } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Bucket, keptBy, LIMITS, type Limit } from '../src/limits.ts';
 import { Client } from './client.ts';
 import { playOut } from './play.ts';
@@ -202,5 +204,45 @@ describe('a server with a tenth of its limits', () => {
     for (const answer of refused) expect(JSON.parse(await answer.text()).code).toBe('tooMany');
     expect(await metric(server.url, 'comptoir_limits_total{limit="requests"}')).toBe(refused.length);
     expect((await alma.fetch('/api/me')).status).toBe(200);
+  });
+
+  test('an address that opens connections and says nothing is refused more of them; when they are gone it is served', async () => {
+    const most = LIMITS.connectionsOfAddress.number / 10;
+    const { hostname, port } = new URL(server.url);
+    const said: string[] = [];
+    const silent = Array.from({ length: most + 20 }, () => {
+      const socket = dial(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.on('data', (data) => said.push(String(data)));
+      return socket;
+    });
+    await expect.poll(() => said.length).toBeGreaterThanOrEqual(20); // pages of before may have left some open
+    for (const answer of said) expect(answer).toMatch(/^HTTP\/1\.1 429 .*"tooManySockets"/s);
+    expect(silent.filter(({ readyState }) => readyState === 'open').length).toBeLessThanOrEqual(most);
+    for (const socket of silent) socket.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('a stranger who asks for sockets without end is told to wait, before anybody is looked up', async () => {
+    const ask = (): Promise<number> =>
+      new Promise((answer, fail) => {
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
+        socket.on('error', fail);
+        socket.on('unexpected-response', (request, { statusCode = 0 }) => {
+          request.destroy();
+          answer(statusCode);
+        });
+      });
+    const answers = [await ask()];
+    while (!answers.includes(429)) answers.push(...(await Promise.all(Array.from({ length: 40 }, ask))));
+    expect(new Set(answers)).toEqual(new Set([401, 429]));
+    expect(await metric(server.url, 'comptoir_limits_total{limit="requestsOfAddress"}')).toBeGreaterThan(0);
   });
 });

@@ -18,6 +18,11 @@ export interface Speed {
   /** Processor time of the serving process for each thing done. */
   readonly cpu: number | null;
 }
+/** The median of several slices. */
+export interface Measured extends Speed {
+  /** How many a second in each of them, in order. */
+  readonly each: readonly number[];
+}
 /** The times of what was counted, and how much was done in all. */
 interface Slice {
   readonly times: number[];
@@ -101,14 +106,22 @@ async function measured({ doers, cpu, prepare }: Contestant, load: Load): Promis
 }
 
 /** Of each figure the median. */
-function middle(slices: readonly Speed[]): Speed {
+function middle(slices: readonly Speed[]): Measured {
   const cpus = slices.flatMap(({ cpu }) => (cpu === null ? [] : [cpu]));
   return {
     perSecond: median(slices.map(({ perSecond }) => perSecond)),
     p50: median(slices.map(({ p50 }) => p50)),
     p99: median(slices.map(({ p99 }) => p99)),
     cpu: cpus.length === 0 ? null : median(cpus),
+    each: slices.map(({ perSecond }) => perSecond),
   };
+}
+
+/** How many times as fast as another one: compared are slices that were measured next to one another, so that what the machine did besides
+ * counts for both. */
+export function timesAsFast(one: Measured, other: Measured): readonly number[] {
+  const ratios = one.each.map((perSecond, n) => perSecond / (other.each[n] ?? Number.NaN));
+  return ratios.sort((a, b) => a - b);
 }
 
 /** Slices in turn, so that whatever else the machine does hits everybody alike. */
@@ -116,7 +129,7 @@ export async function contest(
   contestants: readonly Contestant[],
   rounds: number,
   load: Load,
-): Promise<(contestant: Contestant) => Speed> {
+): Promise<(contestant: Contestant) => Measured> {
   const slices = new Map(contestants.map((each): [Contestant, Speed[]] => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [contestant, speeds] of slices) speeds.push(await measured(contestant, load));

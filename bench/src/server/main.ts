@@ -121,7 +121,7 @@ async function measure(): Promise<Omit<Figures, 'bots'>> {
     const reopen = { picks: house.longPicks, milliseconds: median(await reopened(house)) };
     const { full, paced: slow, liveBytes } = await play(server, house);
     const memory = { matches: MATCHES, emptyBytes, storedBytes, liveBytes };
-    return { full, paced: slow, memory, reopen, clocks: clockCosts(ROUNDS) };
+    return { full, paced: slow, memory, reopen, clocks: clockCosts() };
   } finally {
     await stopServer(server);
     cleanUp(server);

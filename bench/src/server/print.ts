@@ -1,15 +1,15 @@
 // The figures as a table for people.
 import type { ClockCosts } from './clocks.ts';
 import type { Fairness } from './fairness.ts';
-import type { Speed } from './load.ts';
+import { type Measured, percentile, type Speed, timesAsFast } from './load.ts';
 
 export interface Figures {
   /** At a hundred matches, from sending to every seat's update, as fast as it goes. */
   readonly full: {
-    readonly ours: Speed;
-    readonly boardgameIo: Speed;
-    readonly commits: Speed;
-    readonly echo: Speed;
+    readonly ours: Measured;
+    readonly boardgameIo: Measured;
+    readonly commits: Measured;
+    readonly echo: Measured;
   };
   /** The same at a pick a second in half of the live matches. */
   readonly paced: { readonly ours: Speed; readonly commits: Speed; readonly echo: Speed };
@@ -44,10 +44,13 @@ export function print({ full, paced, memory, reopen, clocks, bots }: Figures): v
   line('  durable picks', paced.ours);
   line('  ceiling: single-row commits', paced.commits);
   line('  ceiling: ws echo', paced.echo);
-  const times = (other: Speed): string => (full.ours.perSecond / other.perSecond).toFixed(2);
-  console.log(
-    `\npicks × ${times(full.boardgameIo)} of boardgame.io, × ${times(full.commits)} of the commits, × ${times(full.echo)} of the echo`,
-  );
+  const times = (other: Measured): string => {
+    const ratios = timesAsFast(full.ours, other);
+    const [middle, least, most] = [0.5, 0, 1].map((share) => percentile(ratios, share).toFixed(2));
+    return `× ${middle} (${least} to ${most})`;
+  };
+  console.log(`\npicks ${times(full.boardgameIo)} of boardgame.io,`);
+  console.log(`  ${times(full.commits)} of the commits, ${times(full.echo)} of the echo`);
   const mb = (bytes: number): string => `${whole(bytes / 2 ** 20)} MB`;
   const each = (more: number): string => `${(Math.max(0, more) / memory.matches / 1024).toFixed(1)} KB`;
   console.log(
@@ -55,8 +58,10 @@ export function print({ full, paced, memory, reopen, clocks, bots }: Figures): v
     `${each(memory.storedBytes - memory.emptyBytes)} a stored match, ${each(memory.liveBytes - memory.storedBytes)} a live one`,
   );
   const { plain, resting } = clocks;
+  const pick = full.ours.cpu ?? Number.NaN;
   console.log(
-    `reading the clocks: ${plain.toFixed(2)} µs, with nights and weekends off ${resting.toFixed(2)} µs: × ${(resting / plain).toFixed(2)}`,
+    `the clocks of a pick: ${plain.toFixed(1)} µs, with nights and weekends off ${resting.toFixed(1)} µs:`,
+    `such a pick costs × ${((pick + resting) / (pick + plain)).toFixed(3)} of one without`,
   );
   console.log(`reopening a match of ${whole(reopen.picks)} picks: ${reopen.milliseconds.toFixed(1)} ms`);
   printBots(bots);
