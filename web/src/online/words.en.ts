@@ -336,6 +336,7 @@ export const en = {
     here: (n: number) => `${n} ${plural(n, 'person', 'people')} here`,
     count: (open: number, running: number) =>
       `${many(open, 'open table')}, ${many(running, 'game')} being played`,
+    waits: (time: string) => `open for ${time}`,
     strip: (open: number) => `${many(open, 'open table')} ${plural(open, 'has', 'have')} a free seat`,
     stripGo: 'Have a look',
     watch: 'Being played, to watch',

@@ -334,6 +334,7 @@ export const fr: OnlineWords = {
   online: {
     find: 'Trouver des joueurs en ligne',
     here: (n) => `${n} ${plural(n, 'présent', 'présents')}`,
+    waits: (time) => `ouverte depuis ${time}`,
     strip: (open) =>
       `${many(open, 'table ouverte', 'tables ouvertes')} ${plural(open, 'a', 'ont')} une place libre`,
     stripGo: 'Aller voir',
