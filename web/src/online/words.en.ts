@@ -152,6 +152,7 @@ export const en = {
     underWay: 'This game is under way',
     watchIt: 'every seat is taken',
     full: 'Every seat is taken or held for somebody.',
+    another: 'Open a table like it',
     rulings: 'Rules',
     usual: 'The usual ones',
     watching: 'Who can watch',

@@ -156,6 +156,7 @@ export const fr: OnlineWords = {
     underWay: 'Cette partie est en cours',
     watchIt: 'toutes les places sont prises',
     full: 'Toutes les places sont prises ou gardées.',
+    another: 'Ouvrir une table pareille',
     rulings: 'Règles',
     usual: 'Les habituelles',
     watching: 'Qui peut regarder',
