@@ -1,6 +1,9 @@
 // Open tables: they have somebody, they do not wait for ever, and one rematch is enough for two.
 import { describe, expect, test } from 'vitest';
+import { connect } from '../src/database/index.ts';
+import { Here as Presences } from '../src/people/here.ts';
 import { Client } from './client.ts';
+import { databaseUrl } from './process.ts';
 import { queryOf } from './query.ts';
 import { useServer } from './use-server.ts';
 
@@ -207,6 +210,25 @@ describe('who is here', () => {
     expect(await listed(chloe, 'running')).toEqual([id]);
     await query(`update presences set "seenAt" = now() - interval '2 minutes' where "user" = $1`, alma.user);
     expect((await hereFor(chloe)).others).toMatchObject([{ id: bruno.user, doing: 'free', game: null }]);
+  });
+
+  test('is counted by the hour, whoever it was, and told for four weeks', async () => {
+    await everybodyGone();
+    const database = connect(databaseUrl(server()));
+    const counted = new Presences(database);
+    for (const client of [await guest(), await guest(), await guest()]) await hereFor(client);
+    const { rows } = await query(`select extract(hour from now() at time zone 'utc')::int as hour`);
+    const { hour } = rows[0];
+    await query('delete from visits');
+    const before = `insert into visits select date_trunc('hour', now()) - $1::interval, 40`;
+    await query(before, '2 days');
+    await query(before, '29 days');
+    await counted.sweep();
+    await counted.sweep(); // nobody is counted twice
+    const hours = await new Client(server().url).api<readonly number[]>('/api/here/hours');
+    expect(hours).toEqual(Array.from({ length: 24 }, (_, n) => (n === hour ? 43 : 0)));
+    expect((await query('select 1 from visits')).rowCount).toBe(2);
+    await database.pool.end();
   });
 
   test('is not told to whom one has blocked, nor are one’s tables', async () => {

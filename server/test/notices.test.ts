@@ -162,7 +162,8 @@ describe('web push', () => {
     const [message] = brunos.received;
     if (message === undefined) throw new Error('nothing arrived');
     const link = `${server.url}/play/${match}`;
-    expect(brunos.open(message)).toEqual({ text: 'C’est à vous de jouer.', link });
+    const { name } = await alma.api<{ name: string }>('/api/me');
+    expect(brunos.open(message)).toEqual({ text: `À vous\u202f: quay, avec ${name}.`, link });
     expect(almas.received).toEqual([]); // she has been looking all the time
     await bruno.connect();
     const { seq, decision } = await bruno.join(match);
@@ -192,7 +193,7 @@ describe('web push', () => {
     await alma.api(`/api/matches/${match}/nudge`, 'POST', { seat: 1 });
     const texts = (): unknown[] => device.received.map((message) => device.open(message));
     const { name } = await alma.api<{ name: string }>('/api/me');
-    const text = `${name} attend que vous jouiez.`;
+    const text = `${name} attend que vous jouiez\u202f: quay.`;
     await expect.poll(texts).toContainEqual({ text, link: `${server.url}/play/${match}` });
   });
 
@@ -205,7 +206,9 @@ describe('web push', () => {
     await expect.poll(() => device.received.length).toBe(1);
     const [message] = device.received;
     if (message === undefined) throw new Error('nothing arrived');
-    expect(device.open(message)).toMatchObject({ link: `${server.url}/play/${id}` });
+    const { name } = await host.api<{ name: string }>('/api/me');
+    const text = `${name} invites you to a table: quay.`;
+    expect(device.open(message)).toEqual({ text, link: `${server.url}/play/${id}` });
     gone.add(device.path);
     expect(await client.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
     gone.delete(device.path);

@@ -140,7 +140,8 @@ async function knownPerson(): Promise<{ alma: Client; bruno: Client; username: s
 }
 
 describe('the list of what is personal', () => {
-  /** Tables that know nobody: what was picked, and who is asked, by seat; the servers and their keys; challenges of a few minutes; the schema itself. */
+  /** Tables that know nobody: what was picked, and who is asked, by seat; the servers and their keys; how many come, by the hour; challenges
+   * of a few minutes; the schema itself. */
   const IMPERSONAL = [
     'archive',
     'entries',
@@ -149,6 +150,7 @@ describe('the list of what is personal', () => {
     'nodes',
     'secrets',
     'closed',
+    'visits',
     'verification',
     'kysely_migration',
     'kysely_migration_lock',

@@ -43,6 +43,16 @@ test('opening a link seats nobody and makes no guest; it says who, how fast and 
   expect(errors).toEqual([]);
 });
 
+test('whoever comes to a full table may open one like it', async () => {
+  const { link } = await openTable({ seats: ['me', 'open'], hostStarts: true });
+  const other = await new Client(server().url).signIn();
+  await other.sit(link.split('/').at(-1) ?? '');
+  const bruno = await visit(link);
+  await bruno.getByText('Every seat is taken or held for somebody.').waitFor();
+  await bruno.getByRole('link', { name: 'Open a table like it' }).click();
+  await bruno.waitForURL(/\/new\/nauticus\/online$/);
+});
+
 test('a ruling that is not the usual one is named', async () => {
   const terms = { game: 'oltre-mare', seats: ['me', 'open', 'open'] };
   const usual = await openTable({ ...terms, variants: ['talk:table'] });

@@ -56,6 +56,8 @@ test('what one says on a desk in English is noticed on a phone in French, withou
   await look(bruno, 'chat-phone');
   expect(await axeFindings(bruno, { include: ['.online-table'] })).toEqual([]);
   expect(await bruno.evaluate(tooSmall, LEAST)).toEqual([]);
+  const isWide = (chat: Element): boolean => chat.scrollWidth > chat.clientWidth;
+  expect(await bruno.locator('.t-page > .chat').evaluate(isWide)).toBe(false); // phrases are pushed along by themselves
   await alma.locator('.chat li', { hasText: 'Très belle table' }).waitFor();
   await alma.locator('.chat li', { hasText: 'Thank you, likewise' }).waitFor();
   await bruno.getByRole('button', { name: /^Aïe/ }).click();

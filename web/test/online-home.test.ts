@@ -1,6 +1,6 @@
 // Online as a place: two strangers meet by a quick match, a third finds their table to watch, a table leads to its door, and a quiet
 // evening is not a dead end: whoever plays a bot meanwhile is called when somebody comes.
-import { Client } from '@comptoir/server/testing';
+import { Client, databaseUrl, pg } from '@comptoir/server/testing';
 import { useServer } from '@comptoir/server/testing/vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -14,10 +14,22 @@ const server = useServer();
 const SMALL = { width: 360, height: 640 };
 const PHONE: Visit = { lang: 'fr', light: 'night', viewport: SMALL, hasTouch: true };
 
+async function query(text: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl(server()) });
+  await database.connect();
+  await database.query(text);
+  await database.end();
+}
+
 const online = (how: Visit = {}): Promise<Page> => visit(`${server().url}/online`, how);
 
 test('nobody is there: one plays a bot, is called when somebody comes, and the bot’s game is kept', async () => {
+  await query(
+    `insert into visits select generate_series(now() - interval '9 days', now(), interval '1 hour'), 2`,
+  );
   const [desk, phone] = [await online(), await online(PHONE)];
+  await desk.getByText(/^Most come between .* and .*\. It is \d\d:\d\d now\.$/).waitFor();
+  await phone.locator('.coming-hours li[data-now="true"]').waitFor();
   const errors = [desk, phone].map(errorsOf);
   await desk.getByRole('heading', { name: 'Nobody here yet' }).waitFor();
   await phone.getByRole('heading', { name: 'Personne pour l’instant' }).waitFor();
@@ -111,6 +123,7 @@ test('open tables are told on the home page, chosen by game, and lead to their d
   const host = await new Client(server().url).signIn();
   for (const game of ['hermagor', 'carthago', 'carthago', 'oltre-mare'])
     await host.open({ game, seats: ['me', 'open', 'open'], isPublic: true });
+  await query(`update matches set "createdAt" = now() - interval '4 minutes' where game = 'hermagor'`);
   const page = await visit(server().url);
   const errors = errorsOf(page);
   await page.locator('.online-strip').waitFor();
@@ -119,6 +132,7 @@ test('open tables are told on the home page, chosen by game, and lead to their d
   await page.locator('.online-strip a').click();
   const join = page.getByRole('link', { name: 'Join Hermagor' });
   await join.waitFor();
+  await page.locator('.open-row', { hasText: 'Hermagor' }).getByText('open for 4 minutes').waitFor();
   await page.getByLabel('Game', { exact: true }).last().selectOption('carthago');
   await join.waitFor({ state: 'detached' });
   expect(await page.getByRole('link', { name: 'Join Carthago' }).count()).toBe(2);

@@ -79,7 +79,7 @@ async function findings(page: Page): Promise<string[]> {
   return [...found, ...small, ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
 
-/** Runs in the page: its sockets say the version that the test wants, and hear what the test says. */
+/** Runs in the page: its sockets say the version that the test wants, and hear what the test says; those there are die without a word. */
 function openSockets(): void {
   globalThis.WebSocket = new Proxy(WebSocket, {
     construct(Real, [url, version]) {
@@ -88,6 +88,13 @@ function openSockets(): void {
         if (event instanceof CustomEvent)
           socket.dispatchEvent(new MessageEvent('message', { data: event.detail }));
       });
+      let isDead = false;
+      addEventListener('asleep', () => {
+        isDead = true;
+        socket.send = () => undefined;
+      });
+      for (const type of ['message', 'close', 'error'])
+        socket.addEventListener(type, (event) => isDead && event.stopImmediatePropagation());
       return socket;
     },
   });
@@ -222,6 +229,18 @@ describe('cut off', () => {
     await mover.locator('.banner').waitFor({ state: 'detached' });
     await bruno.locator('.chat li', { hasText: 'Bonne partie à tous' }).waitFor();
     await expect.poll(() => mover.locator('.t-bar, .t-sheet').first().textContent()).not.toBe(before);
+  });
+
+  test('a line that died while the device slept is found out when somebody looks again', async () => {
+    const [alma, bruno] = await sitTogether();
+    await bruno.addInitScript(openSockets);
+    await bruno.reload();
+    await bruno.locator('.t-table').waitFor();
+    await bruno.evaluate(() => dispatchEvent(new Event('asleep')));
+    await endTurn(alma);
+    expect(await bruno.locator(LEGAL).count()).toBe(0);
+    await bruno.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await bruno.locator(LEGAL).first().waitFor();
   });
 
   test('a table that cannot be opened at the moment is asked for again; a page of an older version keeps its table and offers to load again', async () => {

@@ -133,6 +133,10 @@ test('three people, one on a phone in French: terms change, one is removed, the 
 test('a bot of any level takes a free seat, gives way again, and the host may play with it', async () => {
   const alma = await visit(`${server().url}/new/nauticus/online`, { light: 'night' });
   await alma.locator('.go-bar .btn.go').click();
+  await alma.getByRole('button', { name: 'Copied' }).waitFor(); // as the button that opened it said
+  const called = await alma.locator('.me-menu .who').textContent();
+  expect(called).toMatch(/^Guest \w{4}$/);
+  await alma.locator('.seat-card', { hasText: called ?? '' }).waitFor(); // one name everywhere
   const seat = alma.locator('.seat-card select');
   await seat.selectOption('doge');
   await alma.locator('.seat-card .hat').waitFor();

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { PACE_IDS } from '../paces.ts';
 import { MEASURED, route } from '../route.ts';
-import { cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
+import { count, cursor, entropy, gameId, list, page } from '../schemas/basic.ts';
 import { matchInfo, newMatch, seeking, wish } from '../schemas/match.ts';
 import { botRecord, lobbyState } from '../schemas/people.ts';
 
@@ -30,6 +30,14 @@ export const lobby = {
     description:
       'Whoever asks, or looks at a table over the socket, is here for the next minute. Nobody is told of somebody they blocked, or who blocked them.',
     answer: lobbyState,
+  }),
+  hours: route({
+    method: 'GET',
+    path: '/api/here/hours',
+    who: 'anybody',
+    scope: 'read',
+    summary: 'When people come: how many in each hour of the day, in UTC, over the last four weeks',
+    answer: list(count),
   }),
   open: route({
     method: 'POST',

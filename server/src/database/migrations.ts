@@ -9,6 +9,7 @@ import { BY_ITSELF, FORMER, OPERATORS } from './operators.ts';
 import { PUT_ASIDE } from './put-aside.ts';
 import { UNFINISHED } from './unfinished.ts';
 import { VACATIONS } from './vacations.ts';
+import { VISITS } from './visits.ts';
 
 /** A player names their own picks; what others call theirs is no business of theirs. */
 const idsPerSeat: Migration = {
@@ -324,6 +325,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '044-unfinished': stepOf(UNFINISHED),
   '045-absences': stepOf(ABSENCES),
   '048-by-itself': stepOf(BY_ITSELF),
+  '049-visits': stepOf(VISITS),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

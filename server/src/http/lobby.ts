@@ -9,6 +9,8 @@ export const lobby: Handlers<typeof routes.lobby> = {
 
   here: async ({ user }, { here }) => here.lobbyFor(user?.id ?? null),
 
+  hours: async (_call, { here }) => here.hours(),
+
   async open({ user, body, address }, { database, lobby, limits, voice }) {
     const { entropy, ...request } = body;
     if (body.hostLine !== undefined && body.hostLine !== '') await voice.requireWords(user, body.isPublic);

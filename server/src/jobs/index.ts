@@ -78,7 +78,7 @@ async function sweep({ lobby, wishes, limits, presence, here }: JobSettings): Pr
   await wishes.removeStale();
   await limits.prune();
   await presence.sweep();
-  await here.prune();
+  await here.sweep();
 }
 
 function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {

@@ -51,6 +51,16 @@ const COUNTS = `select
   (select count(*)::int from matches m where ${isListed('running', '$1')} and ${isForeign}) as running,
   ${othersLooking(onTerms('$1', 'w."user"'), '$1')} as looking`;
 
+/** Days over which it is counted when people come. */
+const COUNTED_DAYS = 28;
+/** Everybody who has been here since this hour began, as far as they were seen. */
+const COUNT_HOUR = `insert into visits (hour, people) select date_trunc('hour', now()), count(*)::int from presences
+    where "seenAt" >= date_trunc('hour', now()) having count(*) > 0
+  on conflict (hour) do update set people = greatest(visits.people, excluded.people)`;
+const HOURS = `select coalesce(sum(v.people), 0)::int as people from generate_series(0, 23) h left join visits v
+    on extract(hour from v.hour at time zone 'utc') = h and v.hour > now() - interval '${COUNTED_DAYS} days'
+  group by h order by h`;
+
 export class Here {
   readonly #database: Database;
 
@@ -85,8 +95,17 @@ export class Here {
     return timer;
   }
 
-  /** Takes away who has not been here for long. */
-  async prune(): Promise<void> {
-    await this.#database.pool.query(`delete from presences where "seenAt" < now() - interval '1 day'`);
+  /** How many people came in each hour of the day, in UTC, over the last weeks. */
+  async hours(): Promise<readonly number[]> {
+    const { rows } = await this.#database.pool.query<{ people: number }>(HOURS);
+    return rows.map(({ people }) => people);
+  }
+
+  /** Counts who is here; takes away who has not been for long, and what is no longer counted. */
+  async sweep(): Promise<void> {
+    const { pool } = this.#database;
+    await pool.query(COUNT_HOUR);
+    await pool.query(`delete from presences where "seenAt" < now() - interval '1 day'`);
+    await pool.query(`delete from visits where hour < now() - interval '${COUNTED_DAYS} days'`);
   }
 }

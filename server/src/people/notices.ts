@@ -1,6 +1,7 @@
-// “It is your turn”, “somebody invites you”: by web push and, where mail is configured, by mail. One notice per turn, none
+// “Your turn: Nauticus”, “somebody invites you”: by web push and, where mail is configured, by mail. One notice per turn, none
 // for a game that is open.
-import type { Lang } from '@comptoir/kernel';
+import { titleOf } from '@comptoir/catalogue';
+import { grammar, type Lang } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../matches/rooms.ts';
@@ -25,26 +26,31 @@ export interface NoticeSettings {
 }
 
 interface Words {
-  readonly turn: string;
   readonly test: string;
+  /** `others`: the people one plays with. */
+  turn(game: string, others: readonly string[]): string;
   digest(n: number): string;
-  invited(name: string): string;
-  nudged(name: string): string;
+  invited(name: string, game: string): string;
+  nudged(name: string, game: string): string;
 }
+const { listed: listedInEnglish } = grammar('en');
+const { listed: listedInFrench } = grammar('fr');
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
-    turn: 'It is your turn.',
+    turn: (game, others) =>
+      `Your turn: ${game}${others.length === 0 ? '' : `, with ${listedInEnglish(others)}`}.`,
     digest: (n) => (n === 1 ? 'One table is waiting for you.' : `${n} tables are waiting for you.`),
     test: 'This is what a notification looks like.',
-    invited: (name) => `${name} invites you to a table.`,
-    nudged: (name) => `${name} is waiting for your move.`,
+    invited: (name, game) => `${name} invites you to a table: ${game}.`,
+    nudged: (name, game) => `${name} is waiting for your move: ${game}.`,
   },
   fr: {
-    turn: 'C’est à vous de jouer.',
+    turn: (game, others) =>
+      `À vous\u202f: ${game}${others.length === 0 ? '' : `, avec ${listedInFrench(others)}`}.`,
     digest: (n) => (n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
     test: 'Voici à quoi ressemble une notification.',
-    invited: (name) => `${name} vous invite à une table.`,
-    nudged: (name) => `${name} attend que vous jouiez.`,
+    invited: (name, game) => `${name} vous invite à une table\u202f: ${game}.`,
+    nudged: (name, game) => `${name} attend que vous jouiez\u202f: ${game}.`,
   },
 };
 
@@ -88,26 +94,38 @@ export class Notices {
         room.match.seq,
         room.seatOf(target.user),
       ]);
-      if (rowCount === 1) await this.#send(target, WORDS[target.lang].turn, `${url}/play/${match}`);
+      if (rowCount !== 1) continue;
+      const others = room.seats.flatMap(({ user, name }) =>
+        user === null || user === target.user ? [] : [name],
+      );
+      const text = WORDS[target.lang].turn(titleOf(room.match.game.id, target.lang), others);
+      await this.#send(target, text, `${url}/play/${match}`);
     }
   }
 
   async invited(match: string, user: string): Promise<void> {
     const { database, url } = this.#settings;
-    const { rows } = await database.pool.query<{ name: string }>(
-      'select u.name from invitations i join "user" u on u.id = i.by where i.match = $1 and i."user" = $2',
+    const { rows } = await database.pool.query<{ name: string; game: string }>(
+      `select u.name, m.game from invitations i join "user" u on u.id = i.by join matches m on m.id = i.match
+       where i.match = $1 and i."user" = $2`,
       [match, user],
     );
     const [host] = rows;
     if (host === undefined) return; // declined already
-    for (const target of await this.#targets([user]))
-      await this.#send(target, WORDS[target.lang].invited(host.name), `${url}/play/${match}`);
+    for (const target of await this.#targets([user])) {
+      const text = WORDS[target.lang].invited(host.name, titleOf(host.game, target.lang));
+      await this.#send(target, text, `${url}/play/${match}`);
+    }
   }
 
   /** Somebody, `by`, waits at a table for this user. */
   async nudged(match: string, user: string, by: string): Promise<void> {
-    for (const target of await this.#targets([user]))
-      await this.#send(target, WORDS[target.lang].nudged(by), `${this.#settings.url}/play/${match}`);
+    const { rooms, url } = this.#settings;
+    const { game } = (await rooms.open(match)).match;
+    for (const target of await this.#targets([user])) {
+      const text = WORDS[target.lang].nudged(by, titleOf(game.id, target.lang));
+      await this.#send(target, text, `${url}/play/${match}`);
+    }
   }
 
   /** Once a day, to those who asked for it, each by a job of its own: how many tables wait for them. Where none does, silence. */

@@ -185,7 +185,8 @@ export function Absent(props: AbsentProps) {
           <div key={seat} className="banner" role="status">
             <Icon id="hourglass" />
             <p>
-              <b>{words.notHere(nameAt(status, seat))}</b> <span className="small">{when(since)}</span>{' '}
+              <b>{words.notHere(nameAt(status, seat))}</b>{' '}
+              <span className="small">{words.sinceWhen(when(since))}</span>{' '}
               {nudgedAt !== null && <span className="small">{words.nudged(when(nudgedAt))}</span>}
             </p>
             {Date.parse(nudgeFrom) <= serverNow() && (

@@ -96,6 +96,7 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
   };
   const isOpen =
     info.status === 'open' && !info.isRemoved && info.seats.some((seat) => isFreeFor(seat, me?.id));
+  const isFull = info.status === 'open' && !info.isRemoved && !isOpen;
   return (
     <form
       className="door-sit"
@@ -121,7 +122,7 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
         </div>
       )}
       {info.isRemoved && <p role="alert">{door.removed}</p>}
-      {info.status === 'open' && !info.isRemoved && !isOpen && <p role="status">{door.full}</p>}
+      {isFull && <p role="status">{door.full}</p>}
       <div className="door-foot">
         <Refused no={no} />
         <div className="door-ways">
@@ -135,6 +136,11 @@ function SitDown({ info, onChange, onWatch }: DoorProps) {
               <Icon id="eye" />
               {door.watch}
             </button>
+          )}
+          {isFull && (
+            <Link className="btn big" href={`/new/${info.game}/online`}>
+              {door.another}
+            </Link>
           )}
           <Link className="btn plain" href="/online">
             {door.no}

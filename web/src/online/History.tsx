@@ -2,12 +2,14 @@
 import './history.css';
 import type { PastGame, Person } from '@comptoir/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Cover } from '../art/Cover.tsx';
-import { Mark } from '../art/Icon.tsx';
+import { Icon, Mark } from '../art/Icon.tsx';
 import { botName } from '../local/names.ts';
+import { download } from '../local/saved-game.ts';
+import { Menu } from '../parts/Menu.tsx';
 import { useFormat, useTitles } from '../words/index.ts';
-import { api } from './api.ts';
+import { api, ownEntropy } from './api.ts';
 import { type Filter, Filters } from './HistoryFilters.tsx';
 import { changeText, points } from './rating.ts';
 import { useClockText } from './time.ts';
@@ -64,13 +66,53 @@ function Place({ game: { place, players, score, hasLeft } }: { readonly game: Pa
   );
 }
 
+/** What one may do about one's own games. */
+interface OwnWays {
+  /** Puts it aside, or back. */
+  readonly putAside: (match: string, isPutAside: boolean) => void;
+  /** Opens a table for the same company. */
+  readonly playAgain: (match: string) => void;
+}
 interface PastRowProps {
   readonly game: PastGame;
-  /** Puts it aside, or back; null where it is not one's own list. */
-  readonly onPutAside: ((match: string, isPutAside: boolean) => void) | null;
+  /** Null where it is not one's own list. */
+  readonly own: OwnWays | null;
+}
+interface PastMenuProps extends PastRowProps {
+  readonly match: string;
+  readonly title: string;
 }
 
-function PastRow({ game, onPutAside }: PastRowProps) {
+/** What is wanted less often than a look at the game. */
+function PastMenu({ game: { place, isPutAside }, own, match, title }: PastMenuProps) {
+  const { history, profile, absence, fair } = useOnlineWords();
+  const isPlayed = place !== null;
+  if (!isPlayed && own === null) return null;
+  return (
+    <Menu className="small-menu past-menu" label={history.more(title)} button={<Icon id="more" />}>
+      <div>
+        {own !== null && (
+          <button type="button" onClick={() => own.playAgain(match)}>
+            {absence.playAgain}
+          </button>
+        )}
+        {isPlayed && <Link href={`/fair/${match}`}>{profile.check}</Link>}
+        {isPlayed && (
+          <button type="button" onClick={() => download(`/api/matches/${match}/record`, match)}>
+            {fair.save}
+          </button>
+        )}
+        {own !== null && (
+          <button type="button" onClick={() => own.putAside(match, !isPutAside)}>
+            {isPutAside ? history.takeBack : history.putAside}
+          </button>
+        )}
+      </div>
+    </Menu>
+  );
+}
+
+function PastRow({ game, own }: PastRowProps) {
   const { history, profile } = useOnlineWords();
   const { date } = useFormat();
   const { left } = useClockText();
@@ -99,21 +141,7 @@ function PastRow({ game, onPutAside }: PastRowProps) {
             {profile.look}
             <span className="hidden-words"> {title}</span>
           </Link>
-          {game.place !== null && (
-            <Link className="small" href={`/fair/${match}`}>
-              {profile.check}
-            </Link>
-          )}
-          {onPutAside !== null && (
-            <button
-              type="button"
-              className="btn slim plain"
-              onClick={() => onPutAside(match, !game.isPutAside)}
-            >
-              {game.isPutAside ? history.takeBack : history.putAside}
-              <span className="hidden-words"> {title}</span>
-            </button>
-          )}
+          <PastMenu game={game} match={match} title={title} own={own} />
         </span>
       )}
     </li>
@@ -139,6 +167,7 @@ export function History({ user, companions = [], isOwn = false }: HistoryProps) 
   const [filter, setFilter] = useState<Filter>({});
   const [found, setFound] = useState<Pages | null>(null);
   const { no, run } = useAction();
+  const [, go] = useLocation();
   useEffect(() => {
     let isCurrent = true;
     run(async () => {
@@ -158,6 +187,14 @@ export function History({ user, companions = [], isOwn = false }: HistoryProps) 
     await api.me.putAside({ match, isPutAside });
     setFound((shown) => shown && { ...shown, items: shown.items.filter((game) => game.match !== match) });
   };
+  const playAgain = async (match: string): Promise<void> => {
+    const { id } = await api.matches.rematch({ match, entropy: ownEntropy() });
+    go(`/play/${id}`);
+  };
+  const own: OwnWays = {
+    putAside: (match, isPutAside) => run(() => putAside(match, isPutAside)),
+    playAgain: (match) => run(() => playAgain(match)),
+  };
   if (found === null) return <Refused no={no} />;
   const isAll = Object.keys(filter).length === 0 && !isOwn; // one's own may all be in the archive
   if (isAll && found.items.length === 0) return <p className="muted">{history.nothing}</p>;
@@ -169,11 +206,7 @@ export function History({ user, companions = [], isOwn = false }: HistoryProps) 
       ) : (
         <ul className="history">
           {found.items.map((game) => (
-            <PastRow
-              key={`${game.at} ${game.seat}`}
-              game={game}
-              onPutAside={isOwn ? (match, isPutAside) => run(() => putAside(match, isPutAside)) : null}
-            />
+            <PastRow key={`${game.at} ${game.seat}`} game={game} own={isOwn ? own : null} />
           ))}
         </ul>
       )}

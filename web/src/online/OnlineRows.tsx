@@ -8,10 +8,12 @@ import { Mark } from '../art/Icon.tsx';
 import { useFormat, useTitles, useWords } from '../words/index.ts';
 import { HostQuote } from './HostLine.tsx';
 import { playerAt } from './OnlineHost.ts';
-import { useClockText } from './time.ts';
+import { serverNow } from './server-time.ts';
+import { MINUTE, useClockText } from './time.ts';
 import { useOnlineWords } from './words.ts';
 
 function Sitters({ match }: { readonly match: MatchInfo }) {
+  const { room } = useOnlineWords();
   return (
     <ul className="who">
       {match.seats.map((seat) => {
@@ -23,7 +25,7 @@ function Sitters({ match }: { readonly match: MatchInfo }) {
             ) : (
               <Mark seat={seat.seat} size="s" />
             )}
-            {isOpen ? '—' : playerAt(seat).name}
+            {isOpen ? <span className="hidden-words">{room.open}</span> : playerAt(seat).name}
             {match.result !== null && <span className="muted">{match.result.scores[seat.seat]}</span>}
           </li>
         );
@@ -75,10 +77,22 @@ export function OnlineRow({ match }: { readonly match: OwnMatch }) {
   );
 }
 
+/** How it is played; where there is little room without the figures of its clock. */
+function RowTerms({ match }: { readonly match: MatchInfo }) {
+  const { terms, kind } = useClockText();
+  return (
+    <>
+      <span className="in-full">{terms(match)}</span>
+      <span className="in-short">{kind(match)}</span>
+    </>
+  );
+}
+
 /** A table that waits for players: to its door. */
 export function OpenRow({ match }: { readonly match: MatchInfo }) {
-  const { mine } = useOnlineWords();
-  const { terms } = useClockText();
+  const { mine, online } = useOnlineWords();
+  const { span } = useClockText();
+  const waited = serverNow() - Date.parse(match.createdAt);
   const host = match.seats.find(({ user }) => user === match.host);
   const title = useTitles()(match.game);
   return (
@@ -90,7 +104,10 @@ export function OpenRow({ match }: { readonly match: MatchInfo }) {
         </h3>
         <HostQuote info={match} />
         <Sitters match={match} />
-        <p className="muted small">{terms(match)}</p>
+        <p className="muted small">
+          <RowTerms match={match} />
+          {waited >= MINUTE && `, ${online.waits(span(waited))}`}
+        </p>
       </div>
       <Link className="btn slim" href={`/play/${match.id}`}>
         {mine.join}
@@ -103,7 +120,6 @@ export function OpenRow({ match }: { readonly match: MatchInfo }) {
 /** A table that is being played, to watch. */
 export function WatchRow({ match }: { readonly match: MatchInfo }) {
   const { door } = useOnlineWords();
-  const { terms } = useClockText();
   const title = useTitles()(match.game);
   return (
     <li className="open-row">
@@ -111,7 +127,9 @@ export function WatchRow({ match }: { readonly match: MatchInfo }) {
       <div>
         <h3>{title}</h3>
         <Sitters match={match} />
-        <p className="muted small">{terms(match)}</p>
+        <p className="muted small">
+          <RowTerms match={match} />
+        </p>
       </div>
       <Link className="btn slim" href={`/play/${match.id}?watch`}>
         {door.watch}

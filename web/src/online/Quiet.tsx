@@ -9,6 +9,7 @@ import { DEFAULT_LEVEL } from '../local/levels.ts';
 import { usePlay } from '../local/usePlay.ts';
 import { useTitles } from '../words/index.ts';
 import { api, ownEntropy } from './api.ts';
+import { ComingHours } from './ComingHours.tsx';
 import { lookFor } from './looking.ts';
 import { ensureMe } from './me.ts';
 import { Refused, useAction } from './useAction.tsx';
@@ -90,6 +91,7 @@ export function Quiet({ hasPeople, isServed }: QuietProps) {
         )}
       </ul>
       <Refused no={no} />
+      {isServed && <ComingHours />}
     </section>
   );
 }

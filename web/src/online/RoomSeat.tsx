@@ -46,7 +46,7 @@ function SeatMenu({ seat, info, act }: Omit<RoomSeatProps, 'area'>) {
   const { user, name } = seat;
   if (user === null) return null;
   return (
-    <Menu className="seat-menu" label={table.about(name)} button={<Icon id="more" />}>
+    <Menu className="small-menu seat-menu" label={table.about(name)} button={<Icon id="more" />}>
       <div>
         <Link href={`/players/${user}`}>{table.profile}</Link>
         <button type="button" onClick={() => act(() => api.matches.handOver({ match: info.id, user }))}>

@@ -7,7 +7,7 @@ import type { OnlineWords } from './words.en.ts';
 import { useOnlineWords } from './words.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+export const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -60,6 +60,10 @@ export interface ClockText {
   rule(rule: ClockRule | null): string;
   /** What is left of a clock: "18:05" under an hour, "14h 5m" under two days, then "2d 3h". */
   left(ms: number): string;
+  /** "4 minutes", "3 days": rounded. */
+  span(ms: number): string;
+  /** How a match is played, in two words: "Live, friendly". */
+  kind(match: Pick<MatchInfo, 'clock' | 'isRated'>): string;
   /** How a match is played: its clock, rated or friendly, with a coach. */
   terms(match: Pick<MatchInfo, 'clock' | 'isRated' | 'hasCoach'>): string;
 }
@@ -73,6 +77,9 @@ export function useClockText(): ClockText {
   return {
     rule,
     left: (ms) => leftText(ms, format),
+    span: (ms) => spanText(ms, format),
+    kind: ({ clock, isRated }) =>
+      `${clock === null ? words.pace.none : words.pace[clock.kind]}, ${isRated ? rated : friendly}`,
     terms: ({ clock, isRated, hasCoach }) =>
       [rule(clock), isRated ? rated : friendly, ...(hasCoach ? [coach] : [])].join(', '),
   };

@@ -25,6 +25,7 @@ export const absence = {
     operators: (_by, _name, why) => `The operators closed the game without a result: “${why}”`,
   } satisfies Record<SeatEvent, (by: string, name: string, why: string) => string>,
   notHere: (name: string) => `${name} is not here`,
+  sinceWhen: (when: string) => `since ${when}`,
   since: (when: string) =>
     `since ${when}, and it is their turn. The game is kept; nobody loses anything by waiting.`,
   ways: 'What you can do',

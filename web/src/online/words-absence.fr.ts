@@ -24,6 +24,7 @@ export const absence: typeof en = {
     operators: (_by, _name, why) => `Les responsables ont clos la partie sans résultat : « ${why} »`,
   },
   notHere: (name) => `${name} n’est pas là`,
+  sinceWhen: (when) => `depuis ${when}`,
   since: (when) =>
     `depuis ${when}, et c’est son tour. La partie est gardée ; attendre ne coûte rien à personne.`,
   ways: 'Que faire',

@@ -23,6 +23,7 @@ export const lists = {
     older: 'Older',
     archive: 'Archive',
     withoutArchive: 'Without the archive',
+    more: (game: string) => `More about ${game}`,
     putAside: 'Archive',
     takeBack: 'Back to the list',
     of: (players: number) => `of ${players}`,
@@ -67,6 +68,11 @@ export const lists = {
     botsSay: 'By the share of online games they have won. Not comparable with people’s ratings.',
     botsNone: 'No game with bots has been finished here yet.',
     play: 'Play',
+  },
+  coming: {
+    title: 'Who comes here',
+    says: 'people, by hour, last four weeks, your time',
+    most: (from: string, to: string, now: string) => `Most come between ${from} and ${to}. It is ${now} now.`,
   },
   friends: {
     title: 'Friends',

@@ -23,6 +23,7 @@ export const lists: typeof english = {
     older: 'Plus anciennes',
     archive: 'Archives',
     withoutArchive: 'Sans les archives',
+    more: (game) => `Plus\u202f: ${game}`,
     putAside: 'Archiver',
     takeBack: 'Remettre dans la liste',
     of: (players) => `sur ${players}`,
@@ -67,6 +68,11 @@ export const lists: typeof english = {
     botsSay: 'Par la part des parties en ligne gagnées. Sans comparaison avec le classement des joueurs.',
     botsNone: 'Aucune partie avec des bots n’est encore finie ici.',
     play: 'Jouer',
+  },
+  coming: {
+    title: 'Quand passe-t-on ici\u202f?',
+    says: 'personnes, par heure, quatre dernières semaines, à votre heure',
+    most: (from, to, now) => `Le plus de monde entre ${from} et ${to}. Il est ${now}.`,
   },
   friends: {
     title: 'Amis',

@@ -152,6 +152,7 @@ export const en = {
     underWay: 'This game is under way',
     watchIt: 'every seat is taken',
     full: 'Every seat is taken or held for somebody.',
+    another: 'Open a table like it',
     rulings: 'Rules',
     usual: 'The usual ones',
     watching: 'Who can watch',
@@ -336,6 +337,7 @@ export const en = {
     here: (n: number) => `${n} ${plural(n, 'person', 'people')} here`,
     count: (open: number, running: number) =>
       `${many(open, 'open table')}, ${many(running, 'game')} being played`,
+    waits: (time: string) => `open for ${time}`,
     strip: (open: number) => `${many(open, 'open table')} ${plural(open, 'has', 'have')} a free seat`,
     stripGo: 'Have a look',
     watch: 'Being played, to watch',

@@ -156,6 +156,7 @@ export const fr: OnlineWords = {
     underWay: 'Cette partie est en cours',
     watchIt: 'toutes les places sont prises',
     full: 'Toutes les places sont prises ou gardées.',
+    another: 'Ouvrir une table pareille',
     rulings: 'Règles',
     usual: 'Les habituelles',
     watching: 'Qui peut regarder',
@@ -334,6 +335,7 @@ export const fr: OnlineWords = {
   online: {
     find: 'Trouver des joueurs en ligne',
     here: (n) => `${n} ${plural(n, 'présent', 'présents')}`,
+    waits: (time) => `ouverte depuis ${time}`,
     strip: (open) =>
       `${many(open, 'table ouverte', 'tables ouvertes')} ${plural(open, 'a', 'ont')} une place libre`,
     stripGo: 'Aller voir',

@@ -41,8 +41,8 @@ export function MeMenu() {
   const { nav } = useWords();
   const { name, mark } = useSettings();
   const me = useMe();
-  const known = me !== null && !me.isGuest ? me.name : name; // an account is called the same on every device
-  const called = known === '' ? nav.guest : known;
+  const isNamedHere = name !== '' && me?.isGuest !== false; // an account is called the same on every device
+  const called = isNamedHere ? name : (me?.name ?? nav.guest);
   return (
     <Menu
       className="me-menu"
