@@ -78,13 +78,15 @@ export interface Playout {
   readonly greed: number;
   /** A look ahead compares all options and sequences of the menu, not just a few options. */
   readonly isThorough?: boolean;
+  /** The share of these, from 0 to 1, that compare just a few all the same: where nothing is hidden, games would all be one. */
+  readonly haste?: number;
 }
 
 /** Plays on in place until the cut or the end. Returns how many options it looked at. */
 export function playOn(
   known: GameWithHints<Kinds>,
   s: Kinds['State'],
-  { cut, greed, isThorough = false }: Playout,
+  { cut, greed, isThorough = false, haste = 0 }: Playout,
   draw: Draw,
   onPick?: OnPick,
 ): number {
@@ -99,7 +101,8 @@ export function playOn(
     before = seat;
     const options = optionsOf(game, s, seat);
     const isGreedy = greed > 0 && options.length > 1 && draw(THOUSAND) < greed * THOUSAND;
-    if (isGreedy && isThorough) {
+    const isHasty = haste > 0 && draw(THOUSAND) < haste * THOUSAND;
+    if (isGreedy && isThorough && !isHasty) {
       spent += playBest(known, s, seat, options, onPick);
       continue;
     }

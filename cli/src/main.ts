@@ -90,7 +90,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   calibrate: {
     load: async () => (await import('./commands/calibrate.ts')).calibrate,
-    usage: '<game> [--games n] [--players n] [--looks n] [--seed s] [--write]',
+    usage: '<game> [--games n] [--players n] [--looks n | --level l] [--seed s] [--write]',
     about:
       'Fits how expected points become chances to win, and measures them: reliability and Brier scores; --write puts both into docs/bots.md.',
   },

@@ -3,6 +3,7 @@ import type { DecisionChances, Review } from '@comptoir/bots/review';
 import { expect, test } from 'vitest';
 import { newsIn, withNews } from '../src/review/news.ts';
 import { stagesIn } from '../src/review/stages.ts';
+import { openingOf } from '../src/review/turns.ts';
 
 const turn = (at: number, chance: number): Review['turns'][number] => ({
   at,
@@ -56,4 +57,13 @@ test('stages are named where there is room for all of them, else the parts of th
     { from: 0, to: 4, name: 'Decade 1' },
     { from: 4, to: 7, name: 'Decade 2' },
   ]);
+});
+
+test('a review opens where the game turned, else at the best pick, else at the last that was looked at', () => {
+  const decisions = [decision(2, 0), decision(5, 0)];
+  const review: Review = { turns: [], decisions, turningPoints: [], best: null, deals: 0 };
+  expect(openingOf({ ...review, turningPoints: [5], best: 2 })).toBe(5);
+  expect(openingOf({ ...review, best: 2 })).toBe(2);
+  expect(openingOf(review)).toBe(5);
+  expect(openingOf({ ...review, decisions: [] })).toBeNull();
 });

@@ -220,6 +220,22 @@ function flagsOnSheet(): number {
   }).length;
 }
 
+/** What the coach says lies over the frames of what is under it. Runs in the page. */
+function isSheetOnTop(): boolean {
+  const depth = (selector: string): number => {
+    const found = document.querySelector(selector);
+    return found === null ? Number.NaN : Number(getComputedStyle(found).zIndex);
+  };
+  return depth('.c-coach') > depth('.c-flags');
+}
+
+/** On a phone on its side no flag is cut off by the sheet beside the board. Runs in the page. */
+function flagsBesideSheet(): boolean {
+  const left = document.querySelector('.c-coach')?.getBoundingClientRect().left ?? 0;
+  const flags = [...document.querySelectorAll('.c-flags span')].map((flag) => flag.getBoundingClientRect());
+  return left > 0 && flags.length > 0 && flags.every(({ right }) => right <= left + 1);
+}
+
 test('flags of the coach on neighbours of the board stand apart, on a desk and on a phone', async () => {
   for (const viewport of [
     { width: 1280, height: 720 },
@@ -232,5 +248,9 @@ test('flags of the coach on neighbours of the board stand apart, on a desk and o
     await page.locator('.c-coach ol[aria-busy="false"]').waitFor();
     expect([viewport.width, await page.evaluate(hiddenFlags)]).toEqual([viewport.width, []]);
     expect([viewport.width, await page.evaluate(flagsOnSheet)]).toEqual([viewport.width, 0]);
+    if (viewport.width > 700) continue;
+    expect(await page.evaluate(isSheetOnTop)).toBe(true);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect.poll(() => page.evaluate(flagsBesideSheet)).toBe(true);
   }
 });

@@ -12,6 +12,7 @@ import {
   veil,
 } from '@comptoir/kernel';
 import type { GameWithHints } from '../hints.ts';
+import { type LevelId, levelBot } from '../levels.ts';
 import { greedyBot } from '../simple.ts';
 import { ismctsBot } from '../thinker.ts';
 import { chancesOf, meanOf } from './chances.ts';
@@ -24,6 +25,8 @@ export interface Calibration {
   readonly games: number;
   /** Options that the bots look at in a turn; 0: they look one pick ahead. */
   readonly looks: number;
+  /** Who plays instead of them. */
+  readonly level?: LevelId;
   readonly seed: string;
   /** Called after every game. */
   readonly tell: (game: number) => void;
@@ -63,11 +66,13 @@ const TOLD = [0.25, 0.5, 0.75] as const;
 const SCALES = Array.from({ length: 34 }, (_, n) => 0.5 * 1.15 ** n);
 
 function playGame(known: GameWithHints<Kinds>, calibration: Calibration, game: number): readonly Sample[] {
-  const { players, variants, looks, seed } = calibration;
+  const { players, variants, looks, level, seed } = calibration;
   const name = `${seed} ${game}`;
   const { state } = start(known.game, players, variants, seedFrom(name));
   const budget = { ...THOROUGH, explore: 0.03, looks, milliseconds: Number.POSITIVE_INFINITY, slip: 0 };
-  const bots = Array.from({ length: players }, () => (looks === 0 ? greedyBot : ismctsBot(budget)));
+  const bots = Array.from({ length: players }, () =>
+    level !== undefined ? levelBot(level) : looks === 0 ? greedyBot : ismctsBot(budget),
+  );
   const turns: Turn[] = [];
   let made = 0;
   for (; state.result === null; made += 1) {
@@ -108,10 +113,11 @@ function surpriseOf(samples: readonly Sample[], say: Say, scale: ChanceScale): n
   return sum / Math.max(samples.length, 1);
 }
 
+/** Leads count for more as the game goes on, never for less. */
 function fitTo(samples: readonly Sample[], say: Say): Pick<Calibrated, 'scale' | 'surprise'> {
   let best = { scale: { early: 1, late: 1 }, surprise: Number.POSITIVE_INFINITY };
   for (const early of SCALES) {
-    for (const late of SCALES) {
+    for (const late of SCALES.filter((each) => each <= early)) {
       const scale = { early, late };
       const surprise = surpriseOf(samples, say, scale);
       if (surprise < best.surprise) best = { scale, surprise };

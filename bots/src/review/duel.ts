@@ -1,6 +1,7 @@
 // Two options of one decision played to the end of the game, in the same deals: what a few turns promise must also win.
 import type { Option, Seat } from '@comptoir/kernel';
 import { type Eyes, pointsAfter } from './outlook.ts';
+import type { DecisionChances } from './types.ts';
 
 const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
 
@@ -12,11 +13,12 @@ export function sureness(differences: readonly number[]): number {
   return centre / Math.sqrt(variance / Math.max(differences.length - 1, 1));
 }
 
-/** What the one has over the other, on average over the deals. */
+/** Two options, on average over the deals. */
 export interface Duel {
-  /** How much more of the win. */
-  readonly won: number;
-  /** How many points more before the best rival, and by how many standard errors. */
+  /** The seat's part of the win with the one, and with the other. */
+  readonly one: number;
+  readonly other: number;
+  /** How many points more before the best rival the one brings, and by how many standard errors. */
   readonly lead: number;
   readonly sure: number;
 }
@@ -30,21 +32,40 @@ function shareOf(points: readonly number[], seat: Seat): number {
   return points[seat] === most ? 1 / points.filter((each) => each === most).length : 0;
 }
 
-/** Where the one is not even so much better after so many deals, the others are spared. */
-const SOON = 12;
-const HOPELESS = 0.5;
+/** After so many deals: where the one is not even so sure to be better, the others are spared. */
+const HOPELESS: ReadonlyMap<number, number> = new Map([
+  [12, 0.5],
+  [24, 0.75],
+  [48, 1],
+]);
 
-export function duel(eyes: Eyes, one: Option, other: Option): Duel {
+/** `isWhole`: in all deals, however it goes. */
+export function duel(eyes: Eyes, one: Option, other: Option, isWhole = false): Duel {
   const { viewer, salt, deals } = eyes;
   const leads: number[] = [];
-  const wins: number[] = [];
+  const shares: (readonly [number, number])[] = [];
   for (let deal = 0; deal < deals; deal += 1) {
-    if (deal === SOON && sureness(leads) < HOPELESS) break;
+    if (!isWhole && sureness(leads) < (HOPELESS.get(deal) ?? Number.NEGATIVE_INFINITY)) break;
     const dealt = { ...eyes, deals: 1, salt: `${salt} ${deal}` };
     const [mine = [], theirs = []] = pointsAfter(dealt, [[one], [other]], 'to the end');
     const leadOf = (points: readonly number[]): number => (points[viewer] ?? 0) - bestRival(points, viewer);
     leads.push(leadOf(mine) - leadOf(theirs));
-    wins.push(shareOf(mine, viewer) - shareOf(theirs, viewer));
+    shares.push([shareOf(mine, viewer), shareOf(theirs, viewer)]);
   }
-  return { won: mean(wins), lead: mean(leads), sure: sureness(leads) };
+  const [mine, theirs] = [mean(shares.map(([share]) => share)), mean(shares.map(([, share]) => share))];
+  return { one: mine, other: theirs, lead: mean(leads), sure: sureness(leads) };
+}
+
+/** The decision with the chances that games to the end gave: its best option and the other as these say, the rest in proportion. */
+export function toldBy(
+  decision: DecisionChances,
+  other: number,
+  { one, other: less }: Duel,
+): DecisionChances {
+  const { options } = decision;
+  const best = options[0]?.chance ?? 0;
+  const gap = best - (options[other]?.chance ?? 0);
+  const times = gap > 0 ? Math.max(0, one - less) / gap : 1;
+  const chanceOf = (chance: number): number => Math.max(0, one - (best - chance) * times);
+  return { ...decision, options: options.map((each) => ({ ...each, chance: chanceOf(each.chance) })) };
 }

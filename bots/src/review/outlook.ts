@@ -19,6 +19,8 @@ export const THOROUGH: Playout = { cut: 150, greed: 1, isThorough: true };
 
 /** To the end of the game, in the same way. */
 const TO_THE_END: Playout = { ...THOROUGH, cut: Number.POSITIVE_INFINITY };
+/** The same with picks that a strong player would not make: people do, and where nothing is hidden every game would be the same one. */
+const AS_PEOPLE: Playout = { ...TO_THE_END, haste: 0.25 };
 
 /** How a dealt position is looked at: as it stands, at the end of the turn, after playing on for a while, or after the whole game. */
 export type Look = 'as it stands' | 'turn' | 'play on' | 'to the end';
@@ -65,7 +67,7 @@ export function pointsAfter(
       if (sequence.length > 0) playOffer(known.game, s, viewer, sequence);
       if (look === 'turn') work.looks += finishTurn(known, s, draw);
       else if (look !== 'as it stands')
-        work.looks += playOn(known, s, look === 'play on' ? THOROUGH : TO_THE_END, draw);
+        work.looks += playOn(known, s, look === 'play on' ? THOROUGH : AS_PEOPLE, draw);
       addPoints(sums[n] ?? [], known, s);
     });
   }

@@ -3,7 +3,8 @@
 import { due } from '@comptoir/kernel';
 import { Curve } from './curve.ts';
 import { judgeAgain, judgeDecision } from './decision.ts';
-import { type Duel, duel } from './duel.ts';
+import { duel, toldBy } from './duel.ts';
+import type { Eyes } from './outlook.ts';
 import { Past, type ReviewSubject } from './past.ts';
 import { type DecisionChances, gainOf, lossOf, type Review, type ReviewProgress } from './types.ts';
 
@@ -15,7 +16,7 @@ export interface Depth {
   readonly deals: number;
   /** For each option of what may be a turning point. */
   readonly points: number;
-  /** Games to the end with the pick that was made, and as many with the better one. */
+  /** Games to the end with the pick that was made, and as many with the better one; and once more as many to tell what it cost. */
   readonly games: number;
   /** Options looked at for the curve; and for all decisions together. */
   readonly curve: number;
@@ -25,7 +26,7 @@ export const USUAL_DEPTH: Depth = {
   first: 4,
   deals: 8,
   points: 24,
-  games: 48,
+  games: 96,
   curve: 1_200_000,
   decisions: 1_200_000,
 };
@@ -35,7 +36,7 @@ const LEAST = 0.04;
 const MOST_POINTS = 4;
 const LEAST_DEALS = 2;
 /** Of the decisions that seem to have cost most, so many are judged again; and of those that stand out. */
-const CANDIDATES = 9;
+const CANDIDATES = 12;
 const STANDING_OUT = 3;
 /** By so many standard errors the better pick must do better in games to the end. */
 const SURE = 2;
@@ -129,24 +130,32 @@ class Making {
       const { at, seat } = decision;
       const eyes = this.past.eyes(at, seat, this.#depth.points, 'again');
       const again = judgeAgain(decision, this.curve.standing(at), eyes);
-      this.#decisions.set(at, again);
-      const other = again.played === 0 ? 1 : again.played;
-      this.#held.set(at, this.#holds(again, other));
+      const { isHeld, told } = this.#tried(again, again.played === 0 ? 1 : again.played);
+      this.#decisions.set(at, told);
+      this.#held.set(at, isHeld);
       yield;
     }
     this.#isChecked = true;
   }
-  #holds(decision: DecisionChances, other: number): boolean {
+  /** Whether the best option wins more than this other one in games to the end, and by how much in further games: what was chosen for its luck
+   * in the first has none in these. */
+  #tried(decision: DecisionChances, other: number): Tried {
     const better = decision.options[0]?.option;
     const worse = decision.options[other]?.option;
-    if (better === undefined || worse === undefined) return false;
-    if (Math.max(lossOf(decision), gainOf(decision)) < LEAST) return false;
-    const eyes = this.past.eyes(decision.at, decision.seat, this.#depth.games, 'duel');
-    return isBetter(duel(eyes, better, worse));
+    const isSmall = Math.max(lossOf(decision), gainOf(decision)) < LEAST;
+    if (isSmall || better === undefined || worse === undefined) return { isHeld: false, told: decision };
+    const eyes = (name: string): Eyes => this.past.eyes(decision.at, decision.seat, this.#depth.games, name);
+    const found = duel(eyes('duel'), better, worse);
+    if (found.sure < SURE || found.one <= found.other)
+      return { isHeld: false, told: toldBy(decision, other, found) };
+    const again = duel(eyes('told'), better, worse, true);
+    return { isHeld: again.one - again.other >= LEAST, told: toldBy(decision, other, again) };
   }
 }
-
-const isBetter = ({ won, sure }: Duel): boolean => won >= 0 && sure >= SURE;
+interface Tried {
+  readonly isHeld: boolean;
+  readonly told: DecisionChances;
+}
 
 /** Reviews a game step by step; the first curve comes with the first step, and every further one refines it. */
 export function* reviewOf(

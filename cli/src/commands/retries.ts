@@ -2,7 +2,15 @@
 // by doges in every seat, in the same deals.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { type GameWithHints, type LevelId, levelBot } from '@comptoir/bots';
-import { type DecisionChances, lossOf, playToTheEnd, type Review, reviewOf } from '@comptoir/bots/review';
+import {
+  type DecisionChances,
+  type Depth,
+  lossOf,
+  playToTheEnd,
+  type Review,
+  reviewOf,
+  USUAL_DEPTH,
+} from '@comptoir/bots/review';
 import { withHints } from '@comptoir/catalogue';
 import {
   advance,
@@ -47,8 +55,10 @@ interface Retried {
   readonly points: number;
   readonly lead: number;
 }
-/** Whose mistakes are looked at: good enough to make sense, bad enough to err. */
-const ERRING: LevelId = 'matelot';
+/** Whose mistakes are looked at, by seat: people differ as much. */
+const ERRING: readonly LevelId[] = ['mousse', 'matelot', 'negociant'];
+/** The curve is not looked at here: a quarter of the work that a review has for it is enough to choose decisions by. */
+const DEPTH: Depth = { ...USUAL_DEPTH, curve: USUAL_DEPTH.curve / 4 };
 
 /** Plays on with doges, and says what the seat got: its part of the win, its points, and how far before the best rival. */
 function outcome(trial: Trial, state: Kinds['State'], seat: Seat, option: Option, salt: string): Gap {
@@ -89,7 +99,7 @@ function gapOf(trial: Trial, record: GameRecord, { at, seat, options, played }: 
 function reviewed({ known, players }: Trial, texts: LoadedGame['texts'], record: GameRecord): Review {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const names = seats.map((seat) => `P${seat + 1}`);
-  return finished(reviewOf({ known, texts, record, names, people: seats }));
+  return finished(reviewOf({ known, texts, record, names, people: seats }, DEPTH));
 }
 
 /** The turning points of one game after the other, each tried again. */
@@ -99,7 +109,7 @@ function* retriedPoints(trial: Trial, texts: LoadedGame['texts'], seed: string):
   for (let n = 0; ; n += 1) {
     const record = playOut(
       { known, variants, seed: `${seed} ${n}` },
-      Array.from({ length: players }, () => levelBot(ERRING)),
+      Array.from({ length: players }, (_, seat) => levelBot(ERRING[(n + seat) % ERRING.length] ?? 'matelot')),
     );
     const { decisions, turningPoints } = reviewed(trial, texts, record);
     for (const point of decisions.filter(({ at }) => turningPoints.includes(at))) {
@@ -111,7 +121,8 @@ function* retriedPoints(trial: Trial, texts: LoadedGame['texts'], seed: string):
   }
 }
 
-/** In which part of the points the better pick did better, with the interval; half a point where they did alike. */
+/** In which part of the points the better pick did better, with the interval; half a point where they did alike. The sign of a loss is that of the
+ * wins; where both picks won as often, that of the lead. */
 function right(gaps: readonly number[]): string {
   const share = gaps.reduce((sum, gap) => sum + (gap > 0 ? 1 : gap === 0 ? 0.5 : 0), 0) / gaps.length;
   const [low, high] = interval(share, gaps.length).map((each) => Math.round(100 * each));
@@ -142,14 +153,14 @@ function table(lines: readonly Retried[]): string {
     const loss = Math.round((100 * points.reduce((sum, each) => sum + each.loss, 0)) / points.length);
     const won = Math.round((100 * points.reduce((sum, each) => sum + each.won, 0)) / points.length);
     const signs = [
+      points.map((each) => (each.won === 0 ? each.lead : each.won)),
       points.map((each) => each.won),
-      points.map((each) => each.points),
       points.map((each) => each.lead),
     ];
     return `| ${game} | ${points.length} | ${how} | ${loss} | ${won} | ${signs.map(right).join(' | ')} |`;
   });
   return [
-    '| game | points | tries | effort | doges | loss told | loss found | right by wins | by points | by lead |',
+    '| game | points | tries | effort | doges | loss told | loss found | right sign | by wins alone | by lead |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');

@@ -10,7 +10,7 @@ export const hints: BotHints<Hermagor> = {
   extremes: (s) => [highPrices(s)],
   /** From 60 games of three greedy bots: `comptoir calibrate hermagor --games 60`. */
   chances: { early: 21.8, late: 4.7 },
-  finalChances: { early: 16.5, late: 0.5 },
+  finalChances: { early: 20, late: 0.5 },
   features,
   tunable: { weights, evaluateWith },
 };

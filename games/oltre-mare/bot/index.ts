@@ -15,7 +15,7 @@ export const hints: BotHints<OltreMare> = {
   sensible,
   /** From 30 games of three greedy bots: `comptoir calibrate oltre-mare --games 30`. */
   chances: { early: 9.4, late: 1.8 },
-  finalChances: { early: 10.8, late: 0.5 },
+  finalChances: { early: 9, late: 0.5 },
   features,
   network,
   tunable: { weights, evaluateWith },

@@ -12,7 +12,7 @@ export const hints: BotHints<Porto> = {
   menu,
   /** From 60 games of three greedy bots: `comptoir calibrate porto-carthago --games 60`. */
   chances: { early: 1.0, late: 0.5 },
-  finalChances: { early: 0.5, late: 0.5 },
+  finalChances: { early: 1.0, late: 0.5 },
   features,
   tunable: { weights, evaluateWith },
 };

@@ -1,5 +1,8 @@
 // Chapter 13 of RULES.md: what everybody is told, which is what the log shows and the board animates.
 import { describe, expect, test } from 'vitest';
+import { portoCarthago } from '../src/index.ts';
+import { en } from '../src/texts/en.ts';
+import { fr } from '../src/texts/fr.ts';
 import * as put from './position.ts';
 import { BLUE, type Game, RED, redToMove, YELLOW } from './position.ts';
 
@@ -19,6 +22,11 @@ describe('R-13 what is told', () => {
     });
     game.plays('2 takeTalents');
     expect([game.state.phase, game.state.round]).toEqual(['arrival', 0]);
+    const view = portoCarthago.view(game.state, null);
+    expect([en.stage(view), fr.stage(view)]).toEqual([
+      'Decade 3, before its first round',
+      'Décennie 3, avant le premier tour',
+    ]);
   });
   test('R-5.7 the new second row, by name, with its gaps', () => {
     const game = redToMove(3, (s) => {

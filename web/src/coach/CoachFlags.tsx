@@ -30,7 +30,13 @@ function flagsOf(options: readonly Advised[]): readonly Flag[] {
   });
 }
 
-/** Over everything, never in the way: it listens to nothing and follows what it stands on. */
+/** What a sheet beside the board leaves of the screen. */
+function room(): { readonly width: number; readonly height: number } {
+  const left = document.querySelector('.c-coach[data-sheet="true"]')?.getBoundingClientRect().left ?? 0;
+  return { width: left > 0 ? left : innerWidth, height: innerHeight };
+}
+
+/** Over everything but what the coach says, never in the way: it listens to nothing and follows what it stands on. */
 export function CoachFlags({ options }: { readonly options: readonly Advised[] }): ReactNode {
   const [flags, setFlags] = useState<readonly Flag[]>([]);
   useEffect(() => {
@@ -49,7 +55,7 @@ export function CoachFlags({ options }: { readonly options: readonly Advised[] }
       window.removeEventListener('resize', look);
     };
   }, [options]);
-  const spots = apart(flags, { width: innerWidth, height: innerHeight });
+  const spots = apart(flags, room());
   return (
     <div className="c-flags" aria-hidden="true">
       {flags.map(({ name, n, chance, left, top, width, height }, at) => (

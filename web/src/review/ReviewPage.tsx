@@ -18,7 +18,7 @@ import { Picture } from './Picture.tsx';
 import './review.css';
 import { ShareReview } from './ShareReview.tsx';
 import { localSubject, type NoSubject, onlineSubject, type Subject } from './subject.ts';
-import { beginOf, decisionsIn, turnOfPick } from './turns.ts';
+import { beginOf, decisionsIn, openingOf, turnOfPick } from './turns.ts';
 import { type ReviewState, useHelper, useReview } from './useReview.ts';
 import { reviewWords } from './words.ts';
 
@@ -182,12 +182,13 @@ function namedIn(address: Location, review: Review): Wanted | null {
 function useLooked({ told, isWhole }: OpenProps) {
   const { review } = told;
   const [wanted, setWanted] = useState<Wanted | null>(() => namedIn(location, review));
-  const [first] = isWhole ? review.turningPoints : [];
+  const first = isWhole ? openingOf(review) : null;
   const last = review.turns.length - 1;
-  const turn = wanted?.turn ?? (first === undefined ? last : turnOfPick(review, first));
+  const turn = wanted?.turn ?? (first === null ? last : turnOfPick(review, first));
   const all = decisionsIn(review, turn);
   const point = all.find(({ at }) => review.turningPoints.includes(at));
-  const decision = all.find(({ at }) => at === wanted?.at) ?? point ?? all[0] ?? null;
+  const decision =
+    all.find(({ at }) => at === (wanted === null ? first : wanted.at)) ?? point ?? all[0] ?? null;
   return {
     turn,
     all,

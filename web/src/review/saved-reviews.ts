@@ -14,7 +14,7 @@ interface SavedReview {
 interface Schema extends DBSchema {
   reviews: { key: string; value: SavedReview; indexes: { made: number } };
 }
-const VERSION = 3;
+const VERSION = 4;
 /** The oldest go first. */
 const MOST = 60;
 

@@ -24,3 +24,7 @@ export function decisionsIn(review: Review, turn: number): readonly DecisionChan
   const begin = beginOf(review, turn);
   return review.decisions.filter(({ at }) => at >= begin && at < end);
 }
+
+/** The decision that a whole review opens at: where the game turned first, else the best pick, else the last that was looked at. */
+export const openingOf = ({ turningPoints, best, decisions }: Review): number | null =>
+  turningPoints[0] ?? best ?? decisions.at(-1)?.at ?? null;

@@ -329,7 +329,8 @@ export const en: Texts<Porto, Code, Asked> = {
       says: 'Loading needs a good on the quay, so we let the privilege replace the match alone. The other reading: where none lies there, one of the warehouse is loaded at once (R-14.17).',
     },
   },
-  stage: ({ decade, round }) => `Decade ${decade}, round ${round}`,
+  stage: ({ decade, round }) =>
+    round === 0 ? `Decade ${decade}, before its first round` : `Decade ${decade}, round ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good,

@@ -342,7 +342,8 @@ export const fr: Texts<Porto, Code, Asked> = {
       says: 'Charger demande une marchandise sur le quai : pour nous, le privilège ne remplace que la concordance. L’autre lecture : s’il n’y en a pas, une de l’entrepôt est chargée aussitôt (R-14.17).',
     },
   },
-  stage: ({ decade, round }) => `Décennie ${decade}, tour ${round}`,
+  stage: ({ decade, round }) =>
+    round === 0 ? `Décennie ${decade}, avant le premier tour` : `Décennie ${decade}, tour ${round}`,
   sketch: (view, who) =>
     sketch(view, who, {
       good,
