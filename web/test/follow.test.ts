@@ -1,9 +1,12 @@
 // Following the others at the table: the deed in the bar, the log in step, the last moves lit, and all of it once more.
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bring, positionOf } from './support/position.ts';
 import { LEGAL, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
+const ROOT = join(import.meta.dirname, '../..');
 
 const caption = (page: Page) => page.locator('.t-caption');
 const deed = (page: Page): Promise<string | null> => caption(page).getAttribute('data-deed');
@@ -76,4 +79,27 @@ test('others are followed deed by deed, stay lit until one’s own pick, and can
   await pick(page);
   await caption(page).waitFor();
   expect(await page.locator(`.t-log li:nth-child(-n + ${rows}) .t-number`).count()).toBe(0);
+});
+
+/** What can be chosen on the board and has its middle under the ring of a last move. Runs in the page. */
+function ringed(legal: string): string[] {
+  const rings = [...document.querySelectorAll('.t-mark')].map((mark) => mark.getBoundingClientRect());
+  return [...document.querySelectorAll<HTMLElement>(`.t-board ${legal}`)]
+    .filter((thing) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      return rings.some(
+        ({ left, top, right, bottom }) =>
+          middle.x > left && middle.x < right && middle.y > top && middle.y < bottom,
+      );
+    })
+    .map((thing) => thing.dataset.target ?? '');
+}
+
+test('the ring of whoever chose what is bought now lies on none of it', async () => {
+  const page = await visit('/');
+  await bring(page, await positionOf(ROOT, 'nauticus', 0.6));
+  await page.locator(`.t-board ${LEGAL}`).first().waitFor();
+  await page.locator('.t-mark .t-number', { hasText: '3' }).waitFor();
+  expect(await page.evaluate(ringed, LEGAL)).toEqual([]);
 });

@@ -142,3 +142,22 @@ test('a desk at 200 %: one’s figures stand beside the menu, and a letter keeps
     expect([game, await page.evaluate(tooWide)]).toEqual([game, []]);
   }
 });
+
+/** Parts of the side panel that stand outside the screen. Runs in the page. */
+const outside = (): string[] =>
+  [...document.querySelectorAll('.t-sidebox *')]
+    .filter((part) => part.getBoundingClientRect().right > innerWidth + 0.5)
+    .map((part) => `${part.tagName} ${part.textContent}`);
+
+test('on a tablet on its side players and log stay in sight beside the board', async () => {
+  for (const game of ['carthago', 'oltre-mare']) {
+    const page = await visit('/', { lang: 'fr', viewport: { width: 1180, height: 820 }, hasTouch: true });
+    await bring(page, await positionOf(ROOT, game, 0.5));
+    await page.locator('.t-log button').last().waitFor();
+    expect([game, await page.evaluate(outside)]).toEqual([game, []]);
+    const board = await page.locator('.t-board').boundingBox();
+    const side = await page.locator('.t-sidebox').boundingBox();
+    expect(side?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 1180));
+    expect(await page.locator('.t-drawer').isVisible()).toBe(false);
+  }
+});

@@ -99,7 +99,10 @@ export const Slot = memo(function Slot({ slot, ...props }: SlotProps): ReactNode
   const angle = slotAngle(slot);
   const isNow = view.slot === slot;
   const isDown = data.chosenBy !== null && !isNow;
-  const middle = polar(isDown || itemsOf(data.action).length > 0 ? 330 : RADIUS.picture, angle);
+  const hasItems = itemsOf(data.action).length > 0;
+  // Where items are being bought a ring over them would hide what can be chosen: it lies on the bonus.
+  const picture = isNow && hasItems ? RADIUS.bonus : isDown || hasItems ? 330 : RADIUS.picture;
+  const middle = polar(picture, angle);
   const isAtWork = view.work === null ? isNow : view.work.action === data.action;
   const frame = sector(178, 467, angle - 21.6, angle + 21.6);
   return (

@@ -2,7 +2,7 @@
 import { nameOf } from '@comptoir/board-kit';
 import { type Advised, inHundred } from '@comptoir/bots/review';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isSeen, namesakes } from '../learn/sight.ts';
+import { isSeen, namesakes, windowOn } from '../learn/sight.ts';
 import type { Area } from '../parts/area.ts';
 import { apart } from './apart.ts';
 
@@ -14,10 +14,17 @@ interface Flag extends Area {
 /** Boards move, zoom and scroll without telling. */
 const LOOK_MS = 200;
 
-function placeOf(name: string): DOMRect | null {
+/** What is seen of it; a wedge is told by its picture. */
+function placeOf(name: string): Area | null {
   const seen = namesakes(name).filter((one) => isSeen(one) && one.closest('.c-coach, .t-log') === null);
   const thing = seen.find((one) => one.closest('.t-bar') === null) ?? seen[0];
-  return thing?.getBoundingClientRect() ?? null;
+  if (thing === undefined) return null;
+  const picture = thing.querySelector('[data-mark]');
+  const shown = picture !== null && isSeen(picture) ? picture : thing;
+  const [rect, view] = [shown.getBoundingClientRect(), windowOn(shown)];
+  const [left, top] = [Math.max(rect.left, view.left), Math.max(rect.top, view.top)];
+  const [right, bottom] = [Math.min(rect.right, view.right), Math.min(rect.bottom, view.bottom)];
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function flagsOf(options: readonly Advised[]): readonly Flag[] {

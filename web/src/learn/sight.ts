@@ -44,10 +44,11 @@ export function windowOn(element: Element): Edges {
     [left, top] = [Math.max(left, rect.left), Math.max(top, rect.top)];
     [right, bottom] = [Math.min(right, rect.right), Math.min(bottom, rect.bottom)];
   }
-  const sheet = element.closest('.t-page') === null ? null : document.querySelector('.t-bar');
-  const edge = sheet?.getBoundingClientRect();
-  if (edge !== undefined && edge.height > 0 && edge.left < right && edge.right > left)
-    bottom = Math.min(bottom, edge.top);
+  const isOnPage = element.closest('.t-page') !== null;
+  for (const sheet of isOnPage ? document.querySelectorAll('.t-bar, .c-coach[data-sheet="true"]') : []) {
+    const edge = sheet.getBoundingClientRect();
+    if (edge.height > 0 && edge.left < right && edge.right > left) bottom = Math.min(bottom, edge.top);
+  }
   return { left, top, right, bottom };
 }
 
