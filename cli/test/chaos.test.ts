@@ -1,5 +1,6 @@
 // A short run of `npm run chaos`: one kill of each of the kinds that end a process.
 import { expect, test } from 'vitest';
+import { notTried } from '../src/chaos/cluster.ts';
 import { KILLS } from '../src/chaos/kills.ts';
 import { Ledger } from '../src/chaos/ledger.ts';
 import { isWhole, tableOf } from '../src/chaos/print.ts';
@@ -47,6 +48,10 @@ test('a pick that is not stored, or as another, is lost; one that is stored twic
   expect(tableOf({ outcomes: [{ ...outcome, lost: 3 }], notes: [] })).toMatch(
     /^server +1 +5 +3 +0 +1 of 1 +0\.5 +1\.0 +1\.0$/m,
   );
+  expect(notTried('/usr/sbin/haproxy')).toEqual([]);
+  const unlike = { outcomes: [outcome], notes: notTried(null) };
+  expect(tableOf(unlike)).toMatch(/^not tried: HAProxy/m); // said, and no fault of the server
+  expect(isWhole(unlike)).toBe(true);
   const picture = timelineOf({ outcomes: [outcome], notes: [], acknowledgedAt: [1000, 1500, 3600] }, 'a & b');
   expect(picture).toContain('>a &amp; b</text>');
   expect(picture.match(/fill="#aab7b8"/g)).toHaveLength(3); // a bar for each second

@@ -8,6 +8,7 @@ export function joinSockets(pairs: Set<Pair>, pair: Pair): void {
   pairs.add(pair);
   const [near, far] = pair;
   for (const [socket, other] of [pair, [far, near] as const]) {
+    socket.setNoDelay(true); // as any proxy does: what is small is not held back until the one before has arrived
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       pairs.delete(pair);

@@ -108,6 +108,7 @@ function pathsFor(user: string): readonly (readonly [string, Path])[] {
     ['a finished table', '/api/matches/m2'],
     ['open tables', '/api/matches?status=open'],
     ['running tables', '/api/matches?status=running'],
+    ['who is here, and how much goes on', '/api/here'],
     ['leaders, own place in the middle', '/api/leaders/nauticus'],
   ];
   const among: readonly (readonly [string, Path])[] = [

@@ -6,6 +6,7 @@
 //   --rounds n   slices of each kind, of which the median counts (5)
 //   --json       for machines
 import { parseArgs } from 'node:util';
+import { haproxyProgram } from '@comptoir/server/testing';
 import { type Rolling, rolling } from './rolling.ts';
 import { Several } from './several.ts';
 import { type Spread, spread } from './spread.ts';
@@ -71,7 +72,7 @@ function printRolling({ wanted, stretches, tally, unanswered }: Rolling): void {
 
 const house = await Several.open(SERVERS, DRAIN_SECONDS);
 try {
-  say(`${SERVERS} servers`);
+  say(`${SERVERS} servers, behind ${haproxyProgram() === null ? 'a load balancer of our own' : 'HAProxy'}`);
   const ways = await spread(house, Number(values.rounds), Number(values.seconds ?? 3));
   const most = Math.floor(Math.min(...ways.map(({ perSecond }) => perSecond)) / 2);
   const picks = Number(values.picks ?? Math.min(MOST_PICKS, most));

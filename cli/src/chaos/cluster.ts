@@ -42,6 +42,14 @@ function installed(): CopyingBinaries {
   );
 }
 
+/** What of the real thing could not be tried here. */
+export const notTried = (haproxy: string | null): readonly string[] =>
+  haproxy === null
+    ? [
+        'not tried: HAProxy, for which a load balancer of our own stood in; on Debian, apt-get install haproxy.',
+      ]
+    : [];
+
 class Node {
   readonly #env: Readonly<Record<string, string>>;
   #server: ServerProcess;

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { haproxyProgram } from '@comptoir/server/testing';
 import { Progress } from '../progress.ts';
 import { readArguments, UsageError } from '../usage.ts';
-import { CLUSTER_KILLS, ClusterStage } from './cluster.ts';
+import { CLUSTER_KILLS, ClusterStage, notTried } from './cluster.ts';
 import { KILLS } from './kills.ts';
 import { isWhole, tableOf } from './print.ts';
 import { type Plan, type Report, runChaos, runIn, shuffled } from './run.ts';
@@ -40,7 +41,8 @@ process.once('SIGINT', () => {
 async function harmCluster(plan: Plan<(typeof CLUSTER_KILLS)[number]>): Promise<Report> {
   const cluster = await ClusterStage.open();
   stages.add(cluster);
-  return runIn(cluster, plan).finally(() => cluster.close());
+  const report = await runIn(cluster, plan).finally(() => cluster.close());
+  return { ...report, notes: [...report.notes, ...notTried(haproxyProgram())] };
 }
 
 /** Each kind equally often, in an order of their own. */

@@ -24,7 +24,8 @@ const infoFor = (
   viewer: string,
   more = '',
 ): string => `select ${more} m.id, m.game, m.players, m.variants, m.status, m.host, m."isPublic", m."isWatchable", m."isRated",
-  m."hasCoach", array(select case when m.status = 'over' then s.asked else 0 end from seats s where s.match = m.id order by s.seat) as asked,
+  m."hasCoach", case when m.status = 'over' then array(select s.asked from seats s where s.match = m.id order by s.seat)
+    else array_fill(0, array[m.players]) end as asked,
   m.clock, m."hostStarts", ${hostLineFor(viewer)} as "hostLine", m.commitment, m.result, m."createdAt", m."endedAt",
   case when m.status = 'over' and m.result is null then (select c.why from closed c where c.match = m.id) end as "closedWhy",
   case when m.status = 'over' and m."isRated" then (
@@ -34,7 +35,9 @@ const infoFor = (
   case when m.status = 'over' and m."isRated" then (
     select coalesce(json_agg(r.seat order by r.seat), '[]') from results r where r.match = m.id and ${WAS_AWAY}
   ) else '[]' end as absent,
-  (select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1) as rematch,
+  case when m.status = 'over' then (
+    select r.id from matches r where r."rematchOf" = m.id order by r."createdAt" limit 1
+  ) end as rematch,
   (select json_agg(json_build_object('seat', s.seat, 'user', s."user", 'name', coalesce(u.name, ''),
      'level', s.level, 'isAway', s."isAway", 'backAt', ${BACK_AT}, 'isReady', ${IS_READY},
      'heldFor', case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end,

@@ -44,12 +44,30 @@ const OTHERS = `select u.id, u.name, d.game, d.doing
   from presences h join "user" u on u.id = h."user" ${WHAT_THEY_DO}
   where h."seenAt" ${RECENT} and h."user" is distinct from $1 and ${onTerms('$1', 'h."user"')}
   order by d.doing <> 'waiting', d.doing = 'playing', u.name, u.id limit ${MOST_NAMED}`;
-const isForeign = 'not exists (select 1 from seats own where own.match = m.id and own."user" = $1)';
-const COUNTS = `select
+/** What goes on in the whole house, for nobody in particular. */
+const HOUSE = `select
   (select count(*)::int from presences where "seenAt" ${RECENT}) as people,
-  (select count(*)::int from matches m where ${isListed('open', '$1')} and ${isForeign}) as open,
-  (select count(*)::int from matches m where ${isListed('running', '$1')} and ${isForeign}) as running,
-  ${othersLooking(onTerms('$1', 'w."user"'), '$1')} as looking`;
+  (select count(*)::int from matches m where ${isListed('open', 'null')}) as open,
+  (select count(*)::int from matches m where ${isListed('running', 'null')}) as running`;
+/** Of these tables, those that are none to be told of: where the viewer, $1, sits, or somebody who is not on terms with them. */
+const WITHOUT = `select
+    count(*) filter (where ${isListed('open', 'null')})::int as open,
+    count(*) filter (where ${isListed('running', 'null')})::int as running,
+    (select ${othersLooking(onTerms('$1', 'w."user"'), '$1')}) as looking
+  from matches m where m.id in (
+    select s.match from seats s where s."isUnfinished" and s."user" in (
+      select $1::text union all select b.other from blocks b where b.kind = 'block' and b."user" = $1
+      union all select b."user" from blocks b where b.kind = 'block' and b.other = $1
+    ))`;
+/** What goes on in a house with more tables than these is not counted for each who asks, but kept for a while, a millisecond a table. */
+const COUNTED_FOR_EACH = 500;
+
+type HouseCounts = Pick<LobbyState, 'people' | 'open' | 'running'>;
+interface Kept {
+  readonly counts: Promise<HouseCounts>;
+  /** When it is to be counted again; it is not while somebody counts. */
+  until: number;
+}
 
 /** Days over which it is counted when people come. */
 const COUNTED_DAYS = 28;
@@ -63,6 +81,7 @@ const HOURS = `select coalesce(sum(v.people), 0)::int as people from generate_se
 
 export class Here {
   readonly #database: Database;
+  #kept: Kept | null = null;
 
   constructor(database: Database) {
     this.#database = database;
@@ -78,10 +97,39 @@ export class Here {
     const { pool } = this.#database;
     if (user !== null) await this.seen(user);
     const { rows: others } = await pool.query<PresentPlayer>(OTHERS, [user]);
-    const { rows } = await pool.query<Omit<LobbyState, 'others'>>(COUNTS, [user]);
+    const { people, open, running } = await this.#house();
+    const { rows } = await pool.query<Pick<LobbyState, 'open' | 'running' | 'looking'>>(WITHOUT, [user]);
+    const [without] = rows;
+    if (without === undefined) throw new Error('here: nothing was counted');
+    return {
+      people,
+      open: Math.max(0, open - without.open),
+      running: Math.max(0, running - without.running),
+      looking: without.looking,
+      others,
+    };
+  }
+
+  /** However many pages ask, a large house is counted by one of them at a time. */
+  #house(): Promise<HouseCounts> {
+    if (this.#kept !== null && performance.now() < this.#kept.until) return this.#kept.counts;
+    const kept: Kept = { counts: this.#count(), until: Number.POSITIVE_INFINITY };
+    this.#kept = kept;
+    const keepFor = (ms: number): void => {
+      kept.until = ms > COUNTED_FOR_EACH ? performance.now() + ms : 0;
+    };
+    kept.counts.then(
+      ({ open, running }) => keepFor(open + running),
+      () => keepFor(0),
+    );
+    return kept.counts;
+  }
+
+  async #count(): Promise<HouseCounts> {
+    const { rows } = await this.#database.pool.query<HouseCounts>(HOUSE);
     const [counts] = rows;
     if (counts === undefined) throw new Error('here: nothing was counted');
-    return { ...counts, others };
+    return counts;
   }
 
   /** Says again and again who looks at which table here. */
