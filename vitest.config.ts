@@ -29,6 +29,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/*.long.test.ts'],
     sequence: { sequencer: longestFirst(LONGEST) },
+    // The files of a worker share what they import: most of a small file's time was loading the same rooms again.
+    isolate: false,
     // Limits are only there to catch what hangs; a busy machine is slow.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -1,10 +1,10 @@
 // `npm test`: format, lint, boundaries, types, dead code, tests. Every step runs; one failure fails all.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failuresIn } from './failures.mjs';
 import { endAllWhenTold, endWithNpm, exitStatus, runToEnd } from './processes.mjs';
+import { newScratch } from './scratch.mjs';
 import { setUp } from './setup.mjs';
 import { runSteadily } from './steady.mjs';
 import { readOptions } from './usage.mjs';
@@ -65,8 +65,7 @@ function quickTests() {
 }
 
 /** What the tests write lies here, so that nothing of it is left behind, whatever happens to them. */
-const scratch = mkdtempSync(join(tmpdir(), 'comptoir-test-'));
-chmodSync(scratch, 0o711); // databases run as another user where we are root
+const scratch = newScratch();
 const env = { TMPDIR: scratch, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 
 /** A server that was killed leaves its database running, as it should; after the tests nobody comes back for it. */

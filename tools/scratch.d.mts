@@ -1,0 +1,1 @@
+export function folderIn(parent: string, room: number): string | null;
