@@ -17,7 +17,7 @@ const OFFERED =
   '.t-bar[data-mine="true"] :is(.t-option:is([data-state="legal"], [data-state="focus"]), .t-go:enabled, .t-group)';
 /** Only there to catch what hangs. */
 const PATIENCE_MS = 240_000;
-const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 100, task: 50 };
+const LIMITS = { initial: 200, board: 150, firstPick: 5000, paint: 50, task: 50 };
 
 interface Row {
   readonly what: string;

@@ -38,7 +38,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 const isDrawn = document.documentElement.dataset.prerendered !== undefined;
 if (!isDrawn) place.replaceChildren();
 place.removeAttribute('class');
-await loadFirst(location.pathname);
 
 /** What was pressed before anything could answer is answered now. */
 function Awake({ children }: { readonly children: ReactNode }): ReactNode {
@@ -57,9 +56,13 @@ const app = (
     </Awake>
   </StrictMode>
 );
-// In small pieces: what is touched meanwhile is not kept waiting.
-startTransition(() => {
-  if (isDrawn) hydrateRoot(place, app);
-  else createRoot(place).render(app);
-});
-setTimeout(() => document.getElementById('sprite-prerendered')?.remove()); // the kit's own are there by then
+/** In small pieces: what is touched meanwhile is not kept waiting. */
+function begin(root: HTMLElement): void {
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  setTimeout(() => document.getElementById('sprite-prerendered')?.remove()); // the kit's own are there by then
+}
+// Never awaited here: a page is made of this very script too, and would not come before it had run to its end.
+void loadFirst(location.pathname).then(() => begin(place));

@@ -156,13 +156,20 @@ test.each([
   expect(await drawn.count()).toBe(0);
 });
 
-/** Runs in the page: nobody looks for a while, as far as it knows. */
+/** Runs in the page: nobody looks for a while, as far as it knows, and patience never runs out. */
 function neverAWhile(): void {
   const wait = window.setTimeout;
   const patient = (then: TimerHandler, ms?: number, ...rest: unknown[]): number =>
-    ms === 3000 ? 0 : wait(then, ms, ...rest);
+    ms === 3000 || ms === 500 ? 0 : wait(then, ms, ...rest);
   Object.assign(window, { setTimeout: patient });
 }
+
+test('a page is drawn as soon as it has come', async () => {
+  for (const path of ['/my-games', '/learn', '/games/nauticus/rules']) {
+    const page = await visit(path, { before: neverAWhile });
+    await page.locator('h1').first().waitFor();
+  }
+});
 
 test('what is out of sight, and the server, wait on a first visit until somebody scrolls', async () => {
   const page = await visit('/games/nauticus', { viewport: PHONE, isNew: true, before: neverAWhile });
