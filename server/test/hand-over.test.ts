@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Database } from '../src/database/index.ts';
 import { evenly } from '../src/drain.ts';
+import { Line } from '../src/line.ts';
 import { Presence } from '../src/matches/presence.ts';
 import { beat } from '../src/nodes.ts';
 import { ASKED } from '../src/warm.ts';
@@ -31,6 +32,28 @@ test('a few pages leave one by one over the whole time, many in groups of one si
   expect(new Set(groups.map(({ length }) => length))).toEqual(new Set([25, 26]));
   expect(evenly([], 2000).groups).toEqual([[]]);
   expect(evenly([1, 2], 0).groups).toEqual([[1, 2]]);
+});
+
+test('so many are served at a time, in order, whatever becomes of the one before', async () => {
+  const line = new Line(2);
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const served = Array.from({ length: 5 }, (_, n) =>
+    line.serve(async () => {
+      begun.push(n);
+      await new Promise<void>((done) => ends.push(done));
+      if (n === 0) throw new Error('the first fails');
+      return n;
+    }),
+  );
+  const settled = Promise.allSettled(served);
+  for (const seen of [2, 3, 4, 5]) {
+    await vi.waitUntil(() => begun.length === seen, { interval: 1 });
+    ends.shift()?.();
+  }
+  for (const end of ends) end();
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
 interface Known {

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@comptoir/kernel';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
+import { Line } from '../line.ts';
 import { Comings } from './comings.ts';
 import { Follower, type OpenRoom } from './follower.ts';
 import type { Presence } from './presence.ts';
 import { Room, type Watcher } from './room.ts';
-import { matchAt, readMatch, readSeats, rebuilt, toldSince } from './store.ts';
+import { matchAt, readMatch, readSeats, rebuilt, type ToldLog, toldSince } from './store.ts';
 
 /** A room at which nobody looks is forgotten between one and two of these. */
 const IDLE_AFTER = 60_000;
@@ -16,6 +17,10 @@ const IDLE_AFTER = 60_000;
 const MOST_UNWATCHED = 1000;
 /** A room that somebody waits for and that could not be read is tried again. */
 const RETRY_EVERY = 3000;
+
+/** However many tables are opened at once, as when another server hands its pages over: half of the connections that are open anyway read
+ * them, sooner than more of them that would have to be opened first, and the other half is for whoever asks for something else. */
+const READ_AT_ONCE = 4;
 
 /** The last entry of each of these matches. */
 const LAST = `select m as match, e.seq from unnest($1::text[]) m cross join lateral (
@@ -29,6 +34,7 @@ export class Rooms {
   readonly #comings: Comings;
   readonly #rooms = new Map<string, OpenRoom>();
   readonly #follower: Follower;
+  readonly #reading = new Line(READ_AT_ONCE);
   /** Pages whose room is being replaced or could not be read again: whoever opens it next takes them in. */
   readonly #waiting = new Map<string, Set<Watcher>>();
   readonly #mostUnwatched: number;
@@ -94,7 +100,7 @@ export class Rooms {
   }
 
   async #load(match: string): Promise<Room> {
-    const stored = await readMatch(this.#database, match);
+    const stored = await this.#reading.serve(() => readMatch(this.#database, match));
     const room = new Room(rebuilt(this.#games, stored), stored);
     if (stored.waiting === null) await this.#sayWaiting(room);
     if (this.#waiting.has(match)) room.elsewhere = await this.#presence.elsewhere(match); // whoever comes later asks then
@@ -219,7 +225,8 @@ export class Rooms {
     const { id } = room.live.head;
     const span = { viewer, since: watcher.seen, until: room.match.seq };
     const isBehind = span.since > 0 && span.since < room.numberFor(viewer);
-    const missed = isBehind ? await toldSince(this.#database, this.#games, id, span) : null;
+    const read = (): Promise<ToldLog> => toldSince(this.#database, this.#games, id, span);
+    const missed = isBehind ? await this.#reading.serve(read) : null;
     const told = missed?.match.faded(missed.told, viewer) ?? [];
     if (room.isCurrent) room.show(watcher, room.tableFor(viewer, told, Date.now()));
   }
