@@ -20,7 +20,7 @@ describe('a turning point', () => {
     return duel(eyes, better, picked, true);
   }
   test('must also win games that are played to the end, and what it is said to have cost is what it costs in others', () => {
-    const points = ['a', 'b', 'c'].flatMap((seed) => {
+    const points = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => {
       const game = lazyGame(seed);
       const { decisions, turningPoints } = whole(
         reviewOf({ ...subject, known: nervous, record: game }, DEPTH),
@@ -30,7 +30,10 @@ describe('a turning point', () => {
         .map((point) => ({ told: lossOf(point), ...retried(game, point) }));
     });
     expect(points.length).toBeGreaterThan(3);
-    for (const { lead } of points) expect(lead).toBeGreaterThan(0.5);
+    for (const { lead, told } of points) {
+      expect(lead).toBeGreaterThan(0.5);
+      expect(told).toBeGreaterThanOrEqual(0.15);
+    }
     const over = points.map(({ told, one, other }) => told - (one - other));
     expect(Math.abs(over.reduce((sum, each) => sum + each, 0) / over.length)).toBeLessThan(0.08);
   });

@@ -71,6 +71,11 @@ test('a finished game: the curve at once, then its turning points, what else the
   const chances = (await rows.locator('td b').allTextContents()).map(Number);
   expect(chances).toEqual([...chances].sort((a, b) => b - a));
   expect(await rows.filter({ hasText: 'played' }).count()).toBe(1);
+  await rows
+    .locator('small')
+    .filter({ hasText: /^About .*\.$/ })
+    .first()
+    .waitFor(); // what it would have led to
   await page.locator('.rv-picture [data-drawn="true"]').waitFor();
 
   await page.locator('.rv-table summary').click();

@@ -31,9 +31,11 @@ export const USUAL_DEPTH: Depth = {
   decisions: 1_200_000,
 };
 
-/** A loss below this is no turning point, nor does a smaller gain stand out: deals differ by as much. */
+/** A loss below this is not looked at again, nor does a smaller gain stand out: deals differ by as much. */
 const LEAST = 0.04;
 const MOST_POINTS = 4;
+/** What must be told of a turning point: of smaller losses too many are none when doges try them again (docs/review.md). */
+const TURN = 0.15;
 const LEAST_DEALS = 2;
 /** Of the decisions that seem to have cost most, so many are judged again; and of those that stand out. */
 const CANDIDATES = 12;
@@ -149,7 +151,8 @@ class Making {
     if (found.sure < SURE || found.one <= found.other)
       return { isHeld: false, told: toldBy(decision, other, found) };
     const again = duel(eyes('told'), better, worse, true);
-    return { isHeld: again.one - again.other >= LEAST, told: toldBy(decision, other, again) };
+    const least = decision.played === 0 ? LEAST : TURN;
+    return { isHeld: again.one - again.other >= least, told: toldBy(decision, other, again) };
   }
 }
 interface Tried {

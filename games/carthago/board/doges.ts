@@ -19,7 +19,7 @@ export const doges: readonly DogeAverages[] = [
       shipCards: 0.3,
       residence2: 2.3,
     },
-    lost: { games: 2, parts: [0, 0.156, 0.089] },
+    lost: { games: 2, parts: [0, 0, 0.102] },
   },
   {
     players: 4,

@@ -9,7 +9,7 @@ export const doges: readonly DogeAverages[] = [
     effort: 20,
     total: 85.3,
     sources: { production: 15.2, duchies: 12.3, mainRoad: -0.3 },
-    lost: { games: 2, parts: [0.011, 0.008, 0] },
+    lost: { games: 2, parts: [0, 0, 0] },
   },
   {
     players: 4,

@@ -10,7 +10,7 @@ export const doges: readonly DogeAverages[] = [
     effort: 20,
     total: 109.8,
     sources: { goods: 0, ships: 35.3, leftovers: 8.8 },
-    lost: { games: 2, parts: [0.026, 0, 0.249] },
+    lost: { games: 2, parts: [0, 0, 0.208] },
   },
   { players: 4, games: 6, effort: 20, total: 100.2, sources: { goods: 0, ships: 28.2, leftovers: 7.8 } },
 ];

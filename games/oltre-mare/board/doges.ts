@@ -9,7 +9,7 @@ export const doges: readonly DogeAverages[] = [
     effort: 20,
     total: 60.1,
     sources: { play: 22, cargo: 37.2, tokens: 3.5, prestige: 3.6, pirates: -6.3 },
-    lost: { games: 2, parts: [0, 0.015, 0.015] },
+    lost: { games: 2, parts: [0, 0, 0] },
   },
   {
     players: 4,

@@ -9,7 +9,7 @@ export const doges: readonly DogeAverages[] = [
     effort: 20,
     total: 6.4,
     sources: { singleSpaces: 4.7, largeSpace: 1.7, path: 0 },
-    lost: { games: 2, parts: [0.122, 0.018, 0] },
+    lost: { games: 2, parts: [0, 0, 0] },
   },
   { players: 4, games: 6, effort: 20, total: 6.1, sources: { singleSpaces: 3.5, largeSpace: 2.6, path: 0 } },
 ];
