@@ -234,6 +234,11 @@ describe('slips', () => {
     }
     expect(small).toBe(50);
   });
+  test('never lead to what is picked for somebody who is away', () => {
+    const search = searchAt(inTiny(ladderOfTwo), 400);
+    expect(search.report().map(({ sequence }) => sequence)).toContainEqual([{ verb: 'rest' }]);
+    for (let n = 0; n < 50; n += 1) expect(search.near(1e6)).toEqual([{ verb: 'climb' }]);
+  });
 });
 
 describe('levels', () => {

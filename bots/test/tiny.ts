@@ -96,7 +96,7 @@ export const dare = (cardIn: number): Game<Tiny> =>
 /** Seat 0 rests, which is a draw, or climbs and then says one of five words of which only one wins. */
 export const ladderOfTwo = tiny(
   {
-    speak: say(['climb', 'rest'], () => true),
+    speak: { ...say(['climb', 'rest'], () => true), fallback: () => ({ verb: 'rest' }) },
     answer: say(['a', 'b', 'c', 'd', 'e', 'stay'], (s, word) => (s.said[0] === 'rest') === (word === 'stay')),
     end: finish((s) => (s.said[0] === 'stay' ? 0 : s.said[0] === 'c' ? 1 : -1)),
   },
