@@ -76,7 +76,8 @@ export class Offers {
   /** Sequential halving: of the offers worth most so far, fewer and fewer as the budget is spent, the one tried least. */
   #contender(node: number, contenders: number, progress: number): number {
     const tree = this.#tree;
-    const first = Math.min(contenders, this.#count);
+    const most = this.#count > 2 * contenders ? 2 * contenders : contenders; // else fewer than half would compete
+    const first = Math.min(most, this.#count);
     const rounds = Math.ceil(Math.log2(first));
     const left = Math.max(2, Math.ceil(first * 2 ** -Math.floor(progress * rounds)));
     const shift = tree.shiftAt(node);

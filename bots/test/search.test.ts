@@ -24,7 +24,7 @@ import {
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { toy } from './positions.ts';
-import { dare, inTiny, ladderOfTwo, lottery, pennies } from './tiny.ts';
+import { dare, inTiny, ladderOfTwo, lottery, pennies, words } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
 const THOROUGH = { cut: 60, greed: 1, isThorough: true, explore: 0.03 };
@@ -218,6 +218,15 @@ describe('the offers of the root', () => {
     const [first = 0, second = 0, third = 0] = visits;
     expect(second).toBeGreaterThan(1.5 * third);
     expect(first).toBeLessThan(2 * second);
+  });
+  test.each([
+    [12, 12],
+    [32, 16],
+    [33, 32],
+    [90, 32],
+  ])('of %i, %i compete', (offers, contenders) => {
+    const search = searchAt(inTiny(words(offers)), 200, THOROUGH);
+    expect(search.report().length).toBe(contenders);
   });
 });
 

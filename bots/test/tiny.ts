@@ -126,6 +126,16 @@ export const lottery = tiny(
   1,
 );
 
+/** Seat 0 says one of so many words, and all are worth the same. */
+export const words = (count: number): Game<Tiny> => {
+  const all = Array.from({ length: count }, (_, n) => `word ${n}`);
+  const agenda = [
+    { step: 'speak', seats: [0] },
+    { step: 'end', seats: [] },
+  ];
+  return tiny({ speak: say(all, () => true), end: finish(() => 0) }, agenda, 0);
+};
+
 /** A bot is told nothing about such a game before its end. */
 export const inTiny = (game: Game<Tiny>): GameWithHints<Kinds> => ({
   game: anyGame(game),
