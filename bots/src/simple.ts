@@ -92,14 +92,20 @@ export function isIdle<G extends Kinds>(
   return (option) => idle !== null && isSame(option, idle);
 }
 
+/** So many picks come to mind: those that look best. Among fifty, most are nonsense. */
+const A_HANDFUL = 6;
+
 /** Looks one pick ahead like the greedy bot and takes the best pick for its neighbour: one whose value is less by `slip` times what the
- * values usually differ by is chosen e times less often. */
+ * values that come to mind differ by is chosen e times less often. */
 export function hastyBot(slip: number): Bot {
   return (known, veiled, seat, seed) => {
     const possible = lookAhead(known, veiled, seat).filter(({ value }) => value > Number.NEGATIVE_INFINITY);
     const best = Math.max(...possible.map(({ value }) => value));
     const idle = isIdle(known.game, veiled, seat);
-    const looked = possible.filter(({ option, value }) => value === best || !idle(option));
+    const looked = possible
+      .filter(({ option, value }) => value === best || !idle(option))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, A_HANDFUL);
     const mean = looked.reduce((sum, { value }) => sum + value, 0) / looked.length;
     const variance = looked.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / looked.length;
     const usual = slip * Math.sqrt(variance);

@@ -126,14 +126,14 @@ export const lottery = tiny(
   1,
 );
 
-/** Seat 0 says one of so many words, and all are worth the same. */
-export const words = (count: number): Game<Tiny> => {
-  const all = Array.from({ length: count }, (_, n) => `word ${n}`);
+/** Seat 0 says one of so many words, each worth so many points. */
+export const words = (count: number, points: (word: number) => number): Game<Tiny> => {
+  const all = Array.from({ length: count }, (_, n) => `${n}`);
   const agenda = [
     { step: 'speak', seats: [0] },
     { step: 'end', seats: [] },
   ];
-  return tiny({ speak: say(all, () => true), end: finish(() => 0) }, agenda, 0);
+  return tiny({ speak: say(all, () => true), end: finish((s) => points(Number(s.said[0]))) }, agenda, 0);
 };
 
 /** A bot is told nothing about such a game before its end. */
