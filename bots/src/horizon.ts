@@ -13,7 +13,8 @@ export interface Horizon {
   readonly trust: number;
   /** Whether offers that were not tried yet are expected to gain as much by it as the others did. */
   readonly isShifted: boolean;
-  /** So many offers of the root compete, half as many again and again as the budget is spent; 0: all, by upper confidence bounds. */
+  /** So many offers of the root compete, or twice as many where that would be less than half of them; then half as many again and again as
+   * the budget is spent. 0: all, by upper confidence bounds. */
   readonly contenders: number;
 }
 

@@ -21,7 +21,7 @@ import { Picks } from './picks.ts';
 import { finishTurn, type Playout, playOn } from './playout.ts';
 import { Rewards } from './reward.ts';
 import { isSame, playOffer } from './sequences.ts';
-import { sensibleOptions } from './simple.ts';
+import { isIdle, sensibleOptions } from './simple.ts';
 import { Together } from './together.ts';
 import { MIDDLING, NONE, Tree } from './tree.ts';
 
@@ -69,6 +69,8 @@ export class Search {
   readonly #pathBest = new Int32Array(DEEPEST);
   #start: Kinds['State'];
   #root: number;
+  /** The root whose offers are known. */
+  #opened = NONE;
   #players = 0;
   #looks = 0;
 
@@ -109,14 +111,19 @@ export class Search {
   /** One more deal, one more path, one more playout. `progress`: the part of the budget that is spent, from 0 to 1. */
   iterate(progress = 0): void {
     const { game } = this.#known;
-    const options = sensibleOptions(this.#known, this.#start, this.#viewer);
-    const first = this.#offers.chooseFirst(this.#deal(), this.#root, options, this.#draw, progress);
+    if (this.#opened !== this.#root) this.#openRoot();
+    const first = this.#offers.chooseFirst(this.#root, this.#draw, progress);
     // Every pick meets the same deals in the same order: what tells two picks apart is then not luck.
     const s = redealt(game, this.#start, this.#viewer, this.#deals.numbered(this.tree.visits(first)));
     const length = this.#descend(s, first);
     this.#looks += DEALING + length;
     this.#judge(s);
     this.#credit(length);
+  }
+  #openRoot(): void {
+    const options = sensibleOptions(this.#known, this.#start, this.#viewer);
+    this.#offers.openRoot(this.#deal(), this.#root, options, this.#draw);
+    this.#opened = this.#root;
   }
   /** Plays on from the leaf and fills the rewards. */
   #judge(s: Kinds['State']): void {
@@ -161,10 +168,13 @@ export class Search {
     }
     return best?.sequence ?? [];
   }
-  /** A sequence of picks nearly as good as the best: one that is worth so much less is chosen e times less often. */
+  /** A sequence of picks nearly as good as the best: one that is worth so much less is chosen e times less often, and what is picked for
+   * somebody who is away only where it is best. */
   near(slip: number): readonly Option[] {
-    const tried = this.report();
-    const best = Math.max(...tried.map(({ worth }) => worth));
+    const all = this.report();
+    const best = Math.max(...all.map(({ worth }) => worth));
+    const idle = isIdle(this.#known.game, this.#start, this.#viewer);
+    const tried = all.filter(({ sequence: [first], worth }) => worth === best || !(first && idle(first)));
     const weights = tried.map(({ worth }) => Math.exp((worth - best) / slip));
     return tried[drawByWeight(weights, this.#draw)]?.sequence ?? this.best();
   }

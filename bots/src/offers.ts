@@ -31,6 +31,8 @@ export class Offers {
   /** Edges on offer in this deal. */
   #offered = new Int32Array(256);
   #count = 0;
+  /** Those of the root. */
+  #first = new Int32Array(0);
   /** By pick: its edge at the node being looked at, valid where the stamp is the present one. */
   #edgeOf = new Int32Array(1024);
   #stamps = new Int32Array(1024);
@@ -55,17 +57,17 @@ export class Offers {
     if (this.#tree.arrivals(node) >= this.#looksAheadFrom) this.#lookAhead(s, this.#tree.seatAt(node), draw);
     return this.#mostPromising(node, draw(this.#count));
   }
-  /** At the root every offer is looked at once before any is tried. */
-  chooseFirst(
-    s: Kinds['State'],
-    root: number,
-    options: readonly Option[],
-    draw: Draw,
-    progress: number,
-  ): number {
+  /** At the root the seat knows what it may do: the offers are the same in every deal, and each is looked at once before any is tried. */
+  openRoot(s: Kinds['State'], root: number, options: readonly Option[], draw: Draw): void {
     this.#gather(s, root, options);
+    if (this.#count > 1) this.#lookAhead(s, this.#tree.seatAt(root), draw);
+    this.#first = this.#offered.slice(0, this.#count);
+  }
+  chooseFirst(root: number, draw: Draw, progress: number): number {
+    this.#offered.set(this.#first);
+    this.#count = this.#first.length;
     if (this.#count === 1) return this.#edge(0);
-    this.#lookAhead(s, this.#tree.seatAt(root), draw);
+    for (let n = 0; n < this.#count; n += 1) this.#tree.offer(this.#edge(n));
     const { contenders } = this.#horizon;
     return contenders === 0
       ? this.#mostPromising(root, draw(this.#count))
@@ -74,7 +76,8 @@ export class Offers {
   /** Sequential halving: of the offers worth most so far, fewer and fewer as the budget is spent, the one tried least. */
   #contender(node: number, contenders: number, progress: number): number {
     const tree = this.#tree;
-    const first = Math.min(contenders, this.#count);
+    const most = this.#count > 2 * contenders ? 2 * contenders : contenders; // else fewer than half would compete
+    const first = Math.min(most, this.#count);
     const rounds = Math.ceil(Math.log2(first));
     const left = Math.max(2, Math.ceil(first * 2 ** -Math.floor(progress * rounds)));
     const shift = tree.shiftAt(node);

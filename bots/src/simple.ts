@@ -1,8 +1,18 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
-import { anyGame, clone, drawFrom, type Kinds, optionsOf, type Seat, type Seed } from '@comptoir/kernel';
+import {
+  anyGame,
+  clone,
+  drawFrom,
+  fallbackOf,
+  type Game,
+  type Kinds,
+  optionsOf,
+  type Seat,
+  type Seed,
+} from '@comptoir/kernel';
 import { drawByWeight } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
-import { playOffer, sequencesFrom } from './sequences.ts';
+import { isSame, playOffer, sequencesFrom } from './sequences.ts';
 
 /** Chooses for `seat` in a veiled state; the same seed gives the same choice. */
 export type Bot = <G extends Kinds>(
@@ -72,15 +82,33 @@ export const greedyBot: Bot = (known, veiled, seat, seed) => {
   return best.option;
 };
 
+/** Whether it is what is picked for somebody who is away: to pass, to decline. It may be best; it is never picked by mistake. */
+export function isIdle<G extends Kinds>(
+  game: Game<G>,
+  s: G['State'],
+  seat: Seat,
+): (option: G['Option']) => boolean {
+  const idle = fallbackOf(game, s, seat);
+  return (option) => idle !== null && isSame(option, idle);
+}
+
+/** So many picks come to mind: those that look best. Among fifty, most are nonsense. */
+const A_HANDFUL = 6;
+
 /** Looks one pick ahead like the greedy bot and takes the best pick for its neighbour: one whose value is less by `slip` times what the
- * values usually differ by is chosen e times less often. */
+ * values that come to mind differ by is chosen e times less often. */
 export function hastyBot(slip: number): Bot {
   return (known, veiled, seat, seed) => {
-    const looked = lookAhead(known, veiled, seat).filter(({ value }) => value > Number.NEGATIVE_INFINITY);
+    const possible = lookAhead(known, veiled, seat).filter(({ value }) => value > Number.NEGATIVE_INFINITY);
+    const best = Math.max(...possible.map(({ value }) => value));
+    const idle = isIdle(known.game, veiled, seat);
+    const looked = possible
+      .filter(({ option, value }) => value === best || !idle(option))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, A_HANDFUL);
     const mean = looked.reduce((sum, { value }) => sum + value, 0) / looked.length;
     const variance = looked.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / looked.length;
     const usual = slip * Math.sqrt(variance);
-    const best = Math.max(...looked.map(({ value }) => value));
     const weights = looked.map(({ value }) => (usual === 0 ? 1 : Math.exp((value - best) / usual)));
     return only(looked, Math.max(drawByWeight(weights, drawFrom(seed)), 0)).option;
   };

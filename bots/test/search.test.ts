@@ -2,6 +2,7 @@ import {
   type Bot,
   type GameWithHints,
   greedyBot,
+  hastyBot,
   ismctsBot,
   LEVEL_IDS,
   LEVELS,
@@ -24,7 +25,7 @@ import {
 import { quay, quayHints } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { toy } from './positions.ts';
-import { dare, inTiny, ladderOfTwo, lottery, pennies } from './tiny.ts';
+import { dare, inTiny, ladderOfTwo, lottery, pennies, words } from './tiny.ts';
 
 const THINKING = { cut: 100, greed: 0, explore: 0.5 };
 const THOROUGH = { cut: 60, greed: 1, isThorough: true, explore: 0.03 };
@@ -219,6 +220,15 @@ describe('the offers of the root', () => {
     expect(second).toBeGreaterThan(1.5 * third);
     expect(first).toBeLessThan(2 * second);
   });
+  test.each([
+    [12, 12],
+    [32, 16],
+    [33, 32],
+    [90, 32],
+  ])('of %i, %i compete', (offers, contenders) => {
+    const search = searchAt(inTiny(words(offers, () => 0)), 200, THOROUGH);
+    expect(search.report().length).toBe(contenders);
+  });
 });
 
 describe('slips', () => {
@@ -233,6 +243,20 @@ describe('slips', () => {
       if (search.near(1e-6) === best.sequence) small += 1;
     }
     expect(small).toBe(50);
+  });
+  test('of hasty players stay among the six picks that look best, and all of those are picked', () => {
+    const known = inTiny(words(40, (word) => word));
+    const { state } = start(known.game, 2, [], seedFrom('tiny'));
+    const said = Array.from(
+      { length: 200 },
+      (_, n) => hastyBot(2.5)(known, state, 0, seedFrom(`hasty ${n}`)).verb,
+    );
+    expect(new Set(said)).toEqual(new Set(['34', '35', '36', '37', '38', '39']));
+  });
+  test('never lead to what is picked for somebody who is away', () => {
+    const search = searchAt(inTiny(ladderOfTwo), 400);
+    expect(search.report().map(({ sequence }) => sequence)).toContainEqual([{ verb: 'rest' }]);
+    for (let n = 0; n < 50; n += 1) expect(search.near(1e6)).toEqual([{ verb: 'climb' }]);
   });
 });
 

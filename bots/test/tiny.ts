@@ -96,7 +96,7 @@ export const dare = (cardIn: number): Game<Tiny> =>
 /** Seat 0 rests, which is a draw, or climbs and then says one of five words of which only one wins. */
 export const ladderOfTwo = tiny(
   {
-    speak: say(['climb', 'rest'], () => true),
+    speak: { ...say(['climb', 'rest'], () => true), fallback: () => ({ verb: 'rest' }) },
     answer: say(['a', 'b', 'c', 'd', 'e', 'stay'], (s, word) => (s.said[0] === 'rest') === (word === 'stay')),
     end: finish((s) => (s.said[0] === 'stay' ? 0 : s.said[0] === 'c' ? 1 : -1)),
   },
@@ -125,6 +125,16 @@ export const lottery = tiny(
   ],
   1,
 );
+
+/** Seat 0 says one of so many words, each worth so many points. */
+export const words = (count: number, points: (word: number) => number): Game<Tiny> => {
+  const all = Array.from({ length: count }, (_, n) => `${n}`);
+  const agenda = [
+    { step: 'speak', seats: [0] },
+    { step: 'end', seats: [] },
+  ];
+  return tiny({ speak: say(all, () => true), end: finish((s) => points(Number(s.said[0]))) }, agenda, 0);
+};
 
 /** A bot is told nothing about such a game before its end. */
 export const inTiny = (game: Game<Tiny>): GameWithHints<Kinds> => ({
