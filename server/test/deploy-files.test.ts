@@ -288,7 +288,9 @@ describe('prometheus and grafana', () => {
     );
     for (const file of files) expect(existsSync(join(deploy, 'prometheus', file))).toBe(true);
     const targets = jobs.flatMap((job) => job.static_configs.flatMap((each) => each.targets));
-    const proxied = [...read('haproxy.cfg').matchAll(/^ +server \S+ (\S+)$/gm)].map(([, address = '']) => address);
+    const proxied = [...read('haproxy.cfg').matchAll(/^ +server \S+ (\S+)$/gm)].map(
+      ([, address = '']) => address,
+    );
     expect(new Set(targets)).toEqual(new Set(proxied));
     for (const job of rules.flatMap(({ expr }) => /job="(\w+)"/.exec(expr)?.[1] ?? []))
       expect(jobs.map(({ job_name: name }) => name)).toContain(job);
