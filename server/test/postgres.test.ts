@@ -1,5 +1,5 @@
 // The database that comes along: where it has been put, when it dies, when another wants it too.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,7 @@ import {
   startServer,
   stopServer,
 } from './process.ts';
+import { signalAll } from './replicas.ts';
 
 const quiet = pino({ level: 'silent' });
 const folder = newFolder();
@@ -158,15 +159,6 @@ describe('PostgreSQL is killed', () => {
 });
 
 describe('one that is there and says nothing', () => {
-  const familyOf = (pid: number): readonly number[] => {
-    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-    const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
-    return [pid, ...pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))];
-  };
-  const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
-    for (const pid of pids) process.kill(pid, signal);
-  };
-
   test('is ended and started again, and keeps what was committed; one that is only slow is left alone', async () => {
     const home = newFolder();
     const said: string[] = [];
@@ -175,14 +167,13 @@ describe('one that is there and says nothing', () => {
     try {
       await rowsOf(postgres.url, 'create table kept as select 42 as answer');
       const first = postgres.pid;
-      const pausing = familyOf(first);
-      signalAll(pausing, 'SIGSTOP');
+      signalAll(first, 'SIGSTOP');
       await sleep(2500); // not yet four questions
-      signalAll(pausing, 'SIGCONT');
+      signalAll(first, 'SIGCONT');
       await sleep(2500);
       expect(postgres.pid).toBe(first);
       expect(said).toEqual([]);
-      signalAll(familyOf(first), 'SIGSTOP');
+      signalAll(first, 'SIGSTOP');
       await expect.poll(() => postgres.pid, { timeout: 120_000 }).not.toBe(first);
       expect(said.join('')).toContain('PostgreSQL is there and says nothing: it is ended and started again');
       expect(await rowsOf(postgres.url, 'select answer from kept')).toEqual([{ answer: 42 }]);

@@ -43,8 +43,9 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The parent first: one that is held starts no other child meanwhile. Of one that is dead the children are not found any more. */
-function signalAll({ pid }: Host, name: NodeJS.Signals): void {
+/** Children that end while they are listed hide others: they are listed once more when the parent is held, who then starts none. Of one
+ * that is dead they are not found any more. */
+export function signalAll(pid: number, name: NodeJS.Signals): void {
   const children = childrenOf(pid);
   signal(pid, name);
   for (const each of new Set([...children, ...childrenOf(pid)])) signal(each, name);
@@ -151,20 +152,20 @@ export class Replicas {
 
   /** All its processes at once, as a power cut would. */
   killPrimary(): void {
-    signalAll(this.#primary, 'SIGKILL');
+    signalAll(this.#primary.pid, 'SIGKILL');
   }
 
   killStandby(): void {
-    signalAll(this.#standby, 'SIGKILL');
+    signalAll(this.#standby.pid, 'SIGKILL');
   }
 
   /** It writes nothing until it may go on, and nobody is told. */
   holdStandby(): void {
-    signalAll(this.#standby, 'SIGSTOP');
+    signalAll(this.#standby.pid, 'SIGSTOP');
   }
 
   letStandbyGo(): void {
-    signalAll(this.#standby, 'SIGCONT');
+    signalAll(this.#standby.pid, 'SIGCONT');
   }
 
   async #watch(): Promise<void> {
