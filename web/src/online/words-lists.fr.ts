@@ -23,7 +23,7 @@ export const lists: typeof english = {
     older: 'Plus anciennes',
     archive: 'Archives',
     withoutArchive: 'Sans les archives',
-    more: (game) => `Plus\u202f: ${game}`,
+    more: (game) => `Plus : ${game}`,
     putAside: 'Archiver',
     takeBack: 'Remettre dans la liste',
     of: (players) => `sur ${players}`,
