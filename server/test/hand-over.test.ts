@@ -6,21 +6,14 @@ import { Line } from '../src/line.ts';
 import { Presence } from '../src/matches/presence.ts';
 import { beat } from '../src/nodes.ts';
 import { ASKED } from '../src/warm.ts';
-import { cleanUp, newDataFolder, type Postgres, startDatabase } from './process.ts';
+import { useDatabase } from './use-server.ts';
 
-let folder: string;
-let postgres: Postgres;
+const url = useDatabase();
 let database: Database;
-beforeAll(async () => {
-  folder = await newDataFolder();
-  postgres = await startDatabase(folder);
-  database = connect(postgres.url);
+beforeAll(() => {
+  database = connect(url());
 });
-afterAll(async () => {
-  await database.end();
-  await postgres.stop();
-  cleanUp({ postgres: null, folder });
-});
+afterAll(() => database.end());
 
 test('a few pages leave one by one over the whole time, many in groups of one size', () => {
   const few = evenly([1, 2, 3, 4], 2000);

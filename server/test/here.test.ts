@@ -2,21 +2,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Database } from '../src/database/index.ts';
 import { Here } from '../src/people/here.ts';
-import { cleanUp, newDataFolder, type Postgres, startDatabase } from './process.ts';
+import { useDatabase } from './use-server.ts';
 
-let folder: string;
-let postgres: Postgres;
+const url = useDatabase();
 let database: Database;
-beforeAll(async () => {
-  folder = await newDataFolder();
-  postgres = await startDatabase(folder);
-  database = connect(postgres.url);
+beforeAll(() => {
+  database = connect(url());
 });
-afterAll(async () => {
-  await database.end();
-  await postgres.stop();
-  cleanUp({ postgres: null, folder });
-});
+afterAll(() => database.end());
 
 const PEOPLE = `insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
   select id, id, id || '@example.org', false, now(), now() from unnest($1::text[]) id`;
