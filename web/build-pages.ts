@@ -42,9 +42,8 @@ function symbolsIn(root: string, html: string): string {
 /** What React wants to be fetched early stands in front of what it has drawn. */
 const EARLY = /^(?:<link [^>]*>)+/;
 
-/** The app and what it begins with, as Vite has written it into the frame. */
-const SCRIPTS =
-  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)">(?:<\/script>)?/g;
+/** The app and what it begins with, as the build has written it into the frame. */
+const SCRIPTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
 
 /** Puts a page into the frame of all of them. Its scripts wait until what is seen first has been fetched: `first.js` knows when. */
 function inFrame(frame: string, symbols: string, page: DrawnPage): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { finish, oneFirstChunk, preloadFonts } from './build-files.ts';
+import { beginWithFirst, finish, oneFirstChunk, preloadFonts } from './build-files.ts';
 import { palettes } from './palettes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -22,5 +22,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-  plugins: [react(), palettes(), preloadFonts(), finish(join(here, 'service-worker.js'))],
+  plugins: [react(), palettes(), preloadFonts(), beginWithFirst(), finish(join(here, 'service-worker.js'))],
 });

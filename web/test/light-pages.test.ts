@@ -142,6 +142,48 @@ test.each([
   },
 );
 
+test.each(['en', 'fr'] as const)(
+  'whoever comes back to a table reads in %s what they are asked before its scripts have come',
+  async (lang) => {
+    const page = await visit('/', { lang, viewport: PHONE, before: noteShifts });
+    const errors = errorsOf(page);
+    await sitDown(page, 'hermagor');
+    await page.locator('.t-bar[data-mine="true"]').waitFor();
+    const table = page.url();
+    await page.goto('/my-games');
+    const asked = await page.locator('p.ask').first().innerText();
+    const { scriptsAfter, letCome } = held();
+    await page.context().route('**/assets/*.js', async (route) => {
+      await scriptsAfter;
+      await route.continue();
+    });
+    await page.goto(table, { waitUntil: 'commit' });
+    await page.locator('.waits h1').filter({ hasText: 'Hermagor' }).waitFor();
+    expect(await page.locator('.waits').innerText()).toContain(asked);
+    expect(await page.locator('.t-table').count()).toBe(0);
+    letCome();
+    await page.locator('.t-bar[data-mine="true"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.waits').count()).toBe(0);
+    expect(await moved(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('of a table that was thrown away nothing is said', async () => {
+  const page = await visit('/', { viewport: PHONE });
+  await sitDown(page, 'nauticus');
+  await page.locator('.t-bar[data-mine="true"]').waitFor();
+  const table = page.url();
+  await page.goto('/my-games');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: /for good/ }).click();
+  await page.locator('.sure').waitFor({ state: 'detached' });
+  await page.goto(table);
+  await page.locator('.state h1').waitFor();
+  expect(await page.locator('.waits').count()).toBe(0);
+});
+
 test.each([
   ['who was here before', { viewport: PHONE }],
   ['a wide screen', { isNew: true }],
