@@ -158,6 +158,34 @@ function coversFirst(manifest: Manifest): readonly Needs[] {
   });
 }
 
+const TABLE_WORKER = '/local/table.worker.ts';
+/** The files of the worker in which a local game is played, by what they were made of. */
+const ofTheWorker = new Map<string, readonly string[]>();
+
+/** For the build of workers, which no manifest tells of. */
+export function noteWorker(): Plugin {
+  return {
+    name: 'comptoir-note-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      if (!chunks.some(({ facadeModuleId }) => facadeModuleId?.endsWith(TABLE_WORKER))) return;
+      for (const { facadeModuleId, fileName, imports } of chunks)
+        if (facadeModuleId !== null) ofTheWorker.set(facadeModuleId, [fileName, ...imports]);
+    },
+  };
+}
+
+/** What the worker needs for this game. */
+function workerFiles(game: string): readonly string[] {
+  const wanted = [TABLE_WORKER, `/games/${game}/src/index.ts`, `/games/${game}/src/texts/index.ts`];
+  return wanted.flatMap((end) => {
+    const found = [...ofTheWorker].find(([made]) => made.endsWith(end));
+    if (found === undefined) throw new Error(`build: the worker has no ${end}`);
+    return found[1].map((file) => `/${file}`);
+  });
+}
+
 /** What each page needs. */
 function readNeeds(folder: string): readonly Needs[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
@@ -176,7 +204,9 @@ function readNeeds(folder: string): readonly Needs[] {
   const tables = Object.keys(manifest).flatMap((key): readonly Needs[] => {
     const [, folder, game] = /(.*games\/([a-z-]+))\/board\/index\.tsx/.exec(key) ?? [];
     const parts = [key, `${folder}/src/index.ts`, `${folder}/src/texts/index.ts`];
-    return game === undefined ? [] : [[PAGE_PATHS['src/pages/TablePage.tsx'], '', needed(...parts), game]];
+    if (game === undefined) return [];
+    const worker = [...new Set(workerFiles(game))].map(linkTo);
+    return [[PAGE_PATHS['src/pages/TablePage.tsx'], '', [...needed(...parts), ...worker], game]];
   });
   return [...pages, ...rules, ...tables, ...coversFirst(manifest)];
 }

@@ -53,21 +53,22 @@ const watch = new MutationObserver(() => {
 });
 if (table !== undefined) watch.observe(root, { childList: true, subtree: true });
 
-// It is painted before the scripts run, which may be there at the same moment. A page nobody looks at paints nothing.
-const A_FEW_FRAMES_MS = 200;
+// It is painted before anything else is asked for. A page nobody looks at paints nothing.
+const PATIENCE_MS = 1000;
 function painted() {
-  const frame = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const patience = new Promise((resolve) => setTimeout(resolve, document.hidden ? 0 : A_FEW_FRAMES_MS));
-  return Promise.race([frame, patience]);
+  return new Promise((resolve) => {
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    paints.observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, document.hidden ? 0 : PATIENCE_MS);
+  });
 }
 
 // What this page is made of is asked for in one go, not when the first scripts have run. The build puts the list in front, leaves the
-// app to us, and of a page that was drawn beforehand also the asking for its scripts.
+// app to us, and of a page that was drawn beforehand, or is a table, also the asking for its scripts.
 const { app, scripts } = document.currentScript.dataset;
-async function run() {
-  if (table !== undefined) await painted();
-  add(document.body, 'script', { type: 'module', src: app });
-}
+const run = () => add(document.body, 'script', { type: 'module', src: app });
 const SIGNS = ['load', 'pointerdown'];
 function start() {
   for (const sign of SIGNS) removeEventListener(sign, start);
@@ -81,6 +82,7 @@ function start() {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
   else run();
 }
-// What is shown already waits until all that is seen of it has come, or for the first press.
-if (root.dataset.prerendered === undefined) start();
+// What is shown already waits until all that is seen of it has come, or for the first press; a table only until something is seen.
+if (table !== undefined) painted().then(start);
+else if (root.dataset.prerendered === undefined) start();
 else for (const sign of SIGNS) addEventListener(sign, start);

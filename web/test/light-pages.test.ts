@@ -153,7 +153,9 @@ test.each(['en', 'fr'] as const)(
     await page.goto('/my-games');
     const asked = await page.locator('p.ask').first().innerText();
     const { scriptsAfter, letCome } = held();
+    const wanted: string[] = [];
     await page.context().route('**/assets/*.js', async (route) => {
+      wanted.push(new URL(route.request().url()).pathname);
       await scriptsAfter;
       await route.continue();
     });
@@ -161,6 +163,8 @@ test.each(['en', 'fr'] as const)(
     await page.locator('.waits h1').filter({ hasText: 'Hermagor' }).waitFor();
     expect(await page.locator('.waits').innerText()).toContain(asked);
     expect(await page.locator('.t-table').count()).toBe(0);
+    for (const part of ['first-', 'TablePage-', 'board-', 'table.worker-'])
+      await expect.poll(() => wanted.filter((path) => path.startsWith(`/assets/${part}`)).length).toBe(1);
     letCome();
     await page.locator('.t-bar[data-mine="true"]').waitFor();
     await page.waitForLoadState('networkidle');
