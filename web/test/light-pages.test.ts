@@ -151,7 +151,7 @@ test.each(['en', 'fr'] as const)(
     await page.locator('.t-bar[data-mine="true"]').waitFor();
     const table = page.url();
     await page.goto('/my-games');
-    const asked = await page.locator('p.ask').first().innerText();
+    const asked = await page.locator('p.ask').first().textContent();
     const { scriptsAfter, letCome } = held();
     const wanted: string[] = [];
     await page.context().route('**/assets/*.js', async (route) => {
@@ -161,7 +161,7 @@ test.each(['en', 'fr'] as const)(
     });
     await page.goto(table, { waitUntil: 'commit' });
     await page.locator('.waits h1').filter({ hasText: 'Hermagor' }).waitFor();
-    expect(await page.locator('.waits').innerText()).toContain(asked);
+    expect(await page.locator('.waits').textContent()).toContain(asked);
     expect(await page.locator('.t-table').count()).toBe(0);
     for (const part of ['first-', 'TablePage-', 'board-', 'table.worker-'])
       await expect.poll(() => wanted.filter((path) => path.startsWith(`/assets/${part}`)).length).toBe(1);
