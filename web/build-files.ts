@@ -81,6 +81,27 @@ export function preloadFonts(): Plugin {
   };
 }
 
+/** As Vite writes it. */
+const APP = /<script type="module"([^>]*) src="([^"]*)"><\/script>/;
+
+/** The app is asked for with the page and begun by `first.js`, which knows when. */
+export function beginWithFirst(): Plugin {
+  return {
+    name: 'comptoir-begin-with-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const [tag = '', attributes = '', path = ''] = APP.exec(html) ?? [];
+        if (path === '') throw new Error('build: the page has no app');
+        return html
+          .replace(tag, `<link rel="modulepreload"${attributes} href="${path}">`)
+          .replace('<script src="/first.js"', `$& data-app="${path}"`);
+      },
+    },
+  };
+}
+
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -100,8 +121,9 @@ function filesFor(manifest: Manifest, key: string, seen = new Set<string>()): re
   );
 }
 
-/** What a page needs besides the first script, by its address and, where that makes a difference, its language: links. */
-type Needs = readonly [path: string, lang: string, links: readonly Readonly<Record<string, string>>[]];
+/** What a page needs besides the first script, by its address and, where that makes a difference, its language or the game at the table: links. */
+type Links = readonly Readonly<Record<string, string>>[];
+type Needs = readonly [path: string, lang: string, links: Links, game?: string];
 
 const linkTo = (file: string): Readonly<Record<string, string>> =>
   file.endsWith('.css')
@@ -136,12 +158,42 @@ function coversFirst(manifest: Manifest): readonly Needs[] {
   });
 }
 
+const TABLE_WORKER = '/local/table.worker.ts';
+/** The files of the worker in which a local game is played, by what they were made of. */
+const ofTheWorker = new Map<string, readonly string[]>();
+
+/** For the build of workers, which no manifest tells of. */
+export function noteWorker(): Plugin {
+  return {
+    name: 'comptoir-note-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      if (!chunks.some(({ facadeModuleId }) => facadeModuleId?.endsWith(TABLE_WORKER))) return;
+      for (const { facadeModuleId, fileName, imports } of chunks)
+        if (facadeModuleId !== null) ofTheWorker.set(facadeModuleId, [fileName, ...imports]);
+    },
+  };
+}
+
+/** What the worker needs for this game. */
+function workerFiles(game: string): readonly string[] {
+  const wanted = [TABLE_WORKER, `/games/${game}/src/index.ts`, `/games/${game}/src/texts/index.ts`];
+  return wanted.flatMap((end) => {
+    const found = [...ofTheWorker].find(([made]) => made.endsWith(end));
+    if (found === undefined) throw new Error(`build: the worker has no ${end}`);
+    return found[1].map((file) => `/${file}`);
+  });
+}
+
 /** What each page needs. */
 function readNeeds(folder: string): readonly Needs[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const first = new Set(filesFor(manifest, 'index.html'));
-  const needed = (key: string): Needs[2] =>
-    [...new Set(filesFor(manifest, key))].filter((file) => !first.has(file)).map(linkTo);
+  const needed = (...keys: readonly string[]): Links =>
+    [...new Set(keys.flatMap((key) => filesFor(manifest, key)))]
+      .filter((file) => !first.has(file))
+      .map(linkTo);
   const pages = Object.entries(PAGE_PATHS).map(([key, path]): Needs => [path, '', needed(key)]);
   const rules = Object.keys(manifest).flatMap((key): readonly Needs[] => {
     const [, game, french] = /games\/([a-z-]+)\/RULES(\.fr)?\.md/.exec(key) ?? [];
@@ -149,7 +201,14 @@ function readNeeds(folder: string): readonly Needs[] {
       ? []
       : [[`^/games/${game}/rules$`, french === undefined ? 'en' : 'fr', needed(key)]];
   });
-  return [...pages, ...rules, ...coversFirst(manifest)];
+  const tables = Object.keys(manifest).flatMap((key): readonly Needs[] => {
+    const [, folder, game] = /(.*games\/([a-z-]+))\/board\/index\.tsx/.exec(key) ?? [];
+    const parts = [key, `${folder}/src/index.ts`, `${folder}/src/texts/index.ts`];
+    if (game === undefined) return [];
+    const worker = [...new Set(workerFiles(game))].map(linkTo);
+    return [[PAGE_PATHS['src/pages/TablePage.tsx'], '', [...needed(...parts), ...worker], game]];
+  });
+  return [...pages, ...rules, ...tables, ...coversFirst(manifest)];
 }
 
 /** A page is fetched in one go with the first script: what it is made of stands in front of the script that runs first. */

@@ -42,19 +42,23 @@ function symbolsIn(root: string, html: string): string {
 /** What React wants to be fetched early stands in front of what it has drawn. */
 const EARLY = /^(?:<link [^>]*>)+/;
 
-/** The app and what it begins with, as Vite has written it into the frame. */
-const SCRIPTS =
-  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)">(?:<\/script>)?/g;
+/** The app and what it begins with, as the build has written it into the frame. */
+const SCRIPTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
+
+/** The frame of pages whose scripts `first.js` asks for when it is time. */
+function withoutScripts(frame: string): string {
+  const scripts = [...frame.matchAll(SCRIPTS)].map(([, path]) => path);
+  return frame
+    .replaceAll(SCRIPTS, '')
+    .replace('<script src="/first.js"', `$& data-scripts="${scripts.join(' ')}"`);
+}
 
 /** Puts a page into the frame of all of them. Its scripts wait until what is seen first has been fetched: `first.js` knows when. */
 function inFrame(frame: string, symbols: string, page: DrawnPage): string {
   const { lang, title, html } = page;
   const [early = ''] = EARLY.exec(html) ?? [];
   const sprite = `<svg id="sprite-prerendered" class="k-sprite" aria-hidden="true">${symbols}</svg>`;
-  const scripts = [...frame.matchAll(SCRIPTS)].map(([, path]) => path);
   return frame
-    .replaceAll(SCRIPTS, '')
-    .replace('<script src="/first.js"', `$& data-scripts="${scripts.join(' ')}"`)
     .replace('<html lang="en"', `<html lang="${lang}" data-prerendered`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${early}</head>`)
@@ -64,9 +68,11 @@ function inFrame(frame: string, symbols: string, page: DrawnPage): string {
     );
 }
 
-/** Writes `pages/<language>/<address>.html`, the first of them as `home`. */
+/** Writes `pages/<language>/<address>.html`, the first of them as `home`, and `pages/table.html`. */
 export async function writePages(root: string, folder: string): Promise<void> {
-  const frame = readFileSync(join(folder, 'index.html'), 'utf8');
+  const frame = withoutScripts(readFileSync(join(folder, 'index.html'), 'utf8'));
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'pages', 'table.html'), frame);
   for (const page of await drawPages(root, folder)) {
     const { path, lang, html } = page;
     const file = join(folder, 'pages', lang, `${path === '/' ? 'home' : path}.html`);

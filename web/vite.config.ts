@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { finish, oneFirstChunk, preloadFonts } from './build-files.ts';
+import { beginWithFirst, finish, noteWorker, oneFirstChunk, preloadFonts } from './build-files.ts';
 import { palettes } from './palettes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -21,6 +21,10 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: oneFirstChunk(join(here, 'src', 'main.tsx')) }] } },
     },
   },
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-  plugins: [react(), palettes(), preloadFonts(), finish(join(here, 'service-worker.js'))],
+  worker: {
+    format: 'es',
+    plugins: () => [noteWorker()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  plugins: [react(), palettes(), preloadFonts(), beginWithFirst(), finish(join(here, 'service-worker.js'))],
 });

@@ -26,6 +26,7 @@ beforeAll(async () => {
     for (const name of ['home', 'games/hermagor'])
       writeFileSync(join(folder, 'pages', lang, `${name}.html`), `<title>Comptoir</title>${name} ${lang}`);
   }
+  writeFileSync(join(folder, 'pages', 'table.html'), '<title>Comptoir</title>the frame of a table');
   writeFileSync(join(folder, 'sw.js'), '// a service worker');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   pages = await startPages(folder);
@@ -72,6 +73,7 @@ describe('pages', () => {
     ['/', 'fr-CH, fr;q=0.9, en;q=0.8', 'home fr'],
     ['/games/hermagor', 'en-GB,en;q=0.9,fr;q=0.8', 'games/hermagor en'],
     ['/games/hermagor', 'FR', 'games/hermagor fr'],
+    ['/table/676bd0f6ef', 'FR', 'the frame of a table'],
   ])('%s in %s is the page that was drawn beforehand', async (path, languages, drawn) => {
     const { headers, body } = await ask(
       path,
@@ -83,12 +85,15 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test.each(['/games/hermagor?from=/table/a', '/games/../games/hermagor', '/home', '/fr/home'])(
-    '%s is none that was drawn beforehand',
-    async (path) => {
-      expect(String((await ask(path)).body)).not.toMatch(/hermagor en|home en|home fr/);
-    },
-  );
+  test.each([
+    '/games/hermagor?from=/table/a',
+    '/games/../games/hermagor',
+    '/home',
+    '/fr/home',
+    '/table/676bd0f6ef/review',
+  ])('%s is none that was drawn beforehand', async (path) => {
+    expect(String((await ask(path)).body)).not.toMatch(/hermagor en|home en|home fr|frame/);
+  });
 
   test('what changes its name with its contents is kept for ever, and travels packed', async () => {
     const path = '/assets/app-1a2b.js';

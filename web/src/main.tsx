@@ -17,6 +17,7 @@ import { loadFirst } from './lazy-page.tsx';
 import { watchDevice } from './settings.ts';
 // The pages that strangers come to are painted with the first style sheet.
 import './parts/controls.css';
+import './parts/waits.css';
 import './pages/game.css';
 import './rules/prose.css';
 import './rules/figures.css';
@@ -36,7 +37,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 /** The page is there already, drawn when the site was built. */
 const isDrawn = document.documentElement.dataset.prerendered !== undefined;
-if (!isDrawn) place.replaceChildren();
+// What does not fit is not shown; what first.js says of a table stays until the app says it.
+if (!isDrawn && place.className !== '') place.replaceChildren();
 place.removeAttribute('class');
 
 /** What was pressed before anything could answer is answered now. */

@@ -142,6 +142,52 @@ test.each([
   },
 );
 
+test.each(['en', 'fr'] as const)(
+  'whoever comes back to a table reads in %s what they are asked before its scripts have come',
+  async (lang) => {
+    const page = await visit('/', { lang, viewport: PHONE, before: noteShifts });
+    const errors = errorsOf(page);
+    await sitDown(page, 'hermagor');
+    await page.locator('.t-bar[data-mine="true"]').waitFor();
+    const table = page.url();
+    await page.goto('/my-games');
+    const asked = await page.locator('p.ask').first().textContent();
+    const { scriptsAfter, letCome } = held();
+    const wanted: string[] = [];
+    await page.context().route('**/assets/*.js', async (route) => {
+      wanted.push(new URL(route.request().url()).pathname);
+      await scriptsAfter;
+      await route.continue();
+    });
+    await page.goto(table, { waitUntil: 'commit' });
+    await page.locator('.waits h1').filter({ hasText: 'Hermagor' }).waitFor();
+    expect(await page.locator('.waits').textContent()).toContain(asked);
+    expect(await page.locator('.t-table').count()).toBe(0);
+    for (const part of ['first-', 'TablePage-', 'board-', 'table.worker-'])
+      await expect.poll(() => wanted.filter((path) => path.startsWith(`/assets/${part}`)).length).toBe(1);
+    letCome();
+    await page.locator('.t-bar[data-mine="true"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.waits').count()).toBe(0);
+    expect(await moved(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('of a table that was thrown away nothing is said', async () => {
+  const page = await visit('/', { viewport: PHONE });
+  await sitDown(page, 'nauticus');
+  await page.locator('.t-bar[data-mine="true"]').waitFor();
+  const table = page.url();
+  await page.goto('/my-games');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: /for good/ }).click();
+  await page.locator('.sure').waitFor({ state: 'detached' });
+  await page.goto(table);
+  await page.locator('.state h1').waitFor();
+  expect(await page.locator('.waits').count()).toBe(0);
+});
+
 test.each([
   ['who was here before', { viewport: PHONE }],
   ['a wide screen', { isNew: true }],

@@ -1,13 +1,15 @@
 // The price table with its green spaces, prices and end values, and the nobility track below.
 import { type BoardProps, Drawn, useTarget } from '@comptoir/board-kit';
+import type { Lang } from '@comptoir/kernel';
 import type { ReactNode } from 'react';
 import './prices.css';
 import { GREEN_SPACES, NOBILITY_SPACES, PRICE_STEPS } from '../src/data/price-table.ts';
-import { GOODS, type Good } from '../src/names.ts';
+import { GOODS, type Good, type Region } from '../src/names.ts';
 import { goodsOf, isGreenUsed } from '../src/texts/words.ts';
 import type { Hermagor, HermagorView, ViewOwner } from '../src/types.ts';
 import { art } from './art.ts';
 import { closing, markOf, regionsDue } from './facts.ts';
+import type { Point } from './layout.ts';
 import { BUILDING_ART } from './pictures.ts';
 import { wordsIn } from './words.ts';
 
@@ -36,9 +38,14 @@ function DiscAt({
   );
 }
 
+/** A second column, where the table lies under the board. */
+const COLUMN = 306;
+
 interface RowProps {
   readonly good: Good;
   readonly n: number;
+  /** Where it stands. */
+  readonly at: Point;
   readonly view: HermagorView;
   readonly after: HermagorView | null;
   readonly isLit: boolean;
@@ -142,12 +149,12 @@ function Steps({ good, view, after }: RowProps): ReactNode {
 }
 
 function PriceRow(props: RowProps): ReactNode {
-  const { good, n, isLit } = props;
+  const { good, n, at, isLit } = props;
   const [raise, place] = [useTarget(`raise ${good}`), useTarget(`good ${good}`)];
   const { attributes, state } = place.state === 'idle' ? raise : place;
   return (
     <g
-      transform={`translate(0 ${TOP + n * ROW})`}
+      transform={`translate(${at.x} ${at.y})`}
       {...attributes}
       data-place={`row ${good}`}
       data-note={`good ${good}`}
@@ -165,21 +172,17 @@ function PriceRow(props: RowProps): ReactNode {
   );
 }
 
-interface NobilityProps {
-  readonly view: HermagorView;
-  readonly after: HermagorView | null;
-  readonly isReached: boolean;
-  readonly title: string;
-}
-
-function Nobility({ view, after, isReached, title }: NobilityProps): ReactNode {
+function Nobility(props: BoardProps<Hermagor>): ReactNode {
+  const { view } = props.scene;
+  const after = afterIn(props);
+  const isReached = regionsIn(props).some((region) => goodsOf(region).length === 0);
   const next = view.nobility.indexOf(null);
   return (
-    <g transform="translate(0 298)" data-note="nobility" data-place="nobility">
+    <g data-note="nobility" data-place="nobility">
       <rect className="h-hit" width="290" height="34" />
       <Drawn name={art('nobility')} x={2} y={0} width={32} />
       <text className="h-nobility" x="38" y="20">
-        {title}
+        {wordsIn(props.lang).nobility}
       </text>
       {NOBILITY_SPACES.map((value, n) => {
         const x = 112 + n * 31;
@@ -207,57 +210,94 @@ function Nobility({ view, after, isReached, title }: NobilityProps): ReactNode {
   );
 }
 
-interface PricesProps extends BoardProps<Hermagor> {
-  readonly goods: readonly Good[];
+/** What the columns mean. */
+function Heads({ lang, x }: { readonly lang: Lang; readonly x: number }): ReactNode {
+  const words = wordsIn(lang);
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <text className="h-head" x="55" y="13">
+        {words.placeDisc}
+      </text>
+      <text className="h-head" x="153" y="13">
+        {words.price} <tspan className="h-worth">{words.endValue}</tspan>
+      </text>
+      {GREEN_SPACES.map((value, n) => (
+        <text key={value} className="h-step h-step-green" x={GREEN_X + n * CELL} y="31">
+          {value}
+        </text>
+      ))}
+      {PRICE_STEPS.map(({ price, buildingValue }, n) => (
+        <g key={price}>
+          <text className="h-step h-step-head" x={PRICE_X + n * CELL} y="27">
+            {price}
+          </text>
+          <text className="h-step h-worth" x={PRICE_X + n * CELL} y="39">
+            {buildingValue}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
 }
 
-export function Prices({ scene, preview, lang, goods }: PricesProps): ReactNode {
-  const { view } = scene;
+/** The regions that close, or would. */
+const regionsIn = ({ scene, preview }: BoardProps<Hermagor>): readonly Region[] => [
+  ...closing(scene, preview),
+  ...regionsDue(scene),
+];
+const afterIn = ({ scene, preview }: BoardProps<Hermagor>): HermagorView | null =>
+  preview !== null && preview.view.round === scene.view.round ? preview.view : null;
+
+interface PricesProps extends BoardProps<Hermagor> {
+  readonly goods: readonly Good[];
+  /** Under the board: in two columns, and nobility has a place of its own. */
+  readonly isWide?: boolean;
+}
+
+export function Prices({ isWide = false, goods, ...props }: PricesProps): ReactNode {
+  const { lang, scene } = props;
   const words = wordsIn(lang);
-  const after = preview !== null && preview.view.round === view.round ? preview.view : null;
-  const regions = [...closing(scene, preview), ...regionsDue(scene)];
-  const reached = new Set(regions.flatMap((region) => goodsOf(region)));
-  const isNoble = regions.some((region) => goodsOf(region).length === 0);
+  const reached = new Set(regionsIn(props).flatMap((region) => goodsOf(region)));
+  const rows = isWide ? GOODS.length / 2 : GOODS.length;
+  const columns = Array.from({ length: GOODS.length / rows }, (_, column) => column * COLUMN);
   return (
     <section className="h-prices" aria-label={words.prices} data-place="prices">
       <h2>
         {words.prices} <small>{words.pricesNote}</small>
       </h2>
-      <svg viewBox="0 0 290 336" role="presentation">
-        <text className="h-head" x="55" y="13">
-          {words.placeDisc}
-        </text>
-        <text className="h-head" x="153" y="13">
-          {words.price} <tspan className="h-worth">{words.endValue}</tspan>
-        </text>
-        {GREEN_SPACES.map((value, n) => (
-          <text key={value} className="h-step h-step-green" x={GREEN_X + n * CELL} y="31">
-            {value}
-          </text>
-        ))}
-        {PRICE_STEPS.map(({ price, buildingValue }, n) => (
-          <g key={price}>
-            <text className="h-step h-step-head" x={PRICE_X + n * CELL} y="27">
-              {price}
-            </text>
-            <text className="h-step h-worth" x={PRICE_X + n * CELL} y="39">
-              {buildingValue}
-            </text>
-          </g>
+      <svg viewBox={isWide ? '0 0 596 165' : '0 0 290 336'} role="presentation">
+        {columns.map((x) => (
+          <Heads key={x} lang={lang} x={x} />
         ))}
         {GOODS.map((good, n) => (
           <PriceRow
             key={good}
             good={good}
             n={n}
-            view={view}
-            after={after}
+            at={{ x: Math.floor(n / rows) * COLUMN, y: TOP + (n % rows) * ROW }}
+            view={scene.view}
+            after={afterIn(props)}
             isLit={goods.includes(good)}
             isReached={reached.has(good)}
           />
         ))}
-        <Nobility view={view} after={after} isReached={isNoble} title={words.nobility} />
+        {isWide ? null : (
+          <g transform="translate(0 298)">
+            <Nobility {...props} />
+          </g>
+        )}
       </svg>
     </section>
+  );
+}
+
+/** The nobility track by itself. */
+export function NobilityTrack(props: BoardProps<Hermagor>): ReactNode {
+  return (
+    <div className="h-prices">
+      <svg viewBox="0 0 290 34" role="presentation">
+        <Nobility {...props} />
+      </svg>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { log } from './log.ts';
 import { Market } from './Market.tsx';
 import { note } from './notes.ts';
 import { Players } from './Players.tsx';
-import { Prices } from './Prices.tsx';
+import { NobilityTrack, Prices } from './Prices.tsx';
 import { halfFor, pageFor, pages } from './pages.ts';
 import { isGood } from './pictures.ts';
 import { ask, consequence, hint, purse } from './prompts.ts';
@@ -117,19 +117,20 @@ function Board(props: BoardProps<Hermagor>): ReactNode {
   if (isLarge)
     return (
       <div className="h-board" data-half="both" onPointerOver={over} onPointerLeave={leave}>
-        <div className="h-left">
-          <div className="h-column">
-            <Prices {...props} goods={goods} />
-            <ActionTiles {...props} />
-          </div>
-        </div>
         <div className="h-hero">
           {strip}
           {market}
           {county}
         </div>
+        <div className="h-foot">
+          <Prices {...props} goods={goods} isWide />
+          <div>
+            <ActionTiles {...props} />
+            <NobilityTrack {...props} />
+          </div>
+          <Cart {...props} choice={choice} isWide />
+        </div>
         <Slip {...props} choice={choice} />
-        <Cart {...props} choice={choice} isWide={half === 'county'} />
       </div>
     );
   const swap = (): void => setHalf(half === 'market' ? 'county' : 'market');

@@ -5,7 +5,7 @@ import { PLACES } from '../src/data/market.ts';
 import type { Node, Place, Village } from '../src/names.ts';
 import { ROAD_LINES, SPOTS } from './map-shape.ts';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,7 +1,7 @@
 // Options as buttons: few words and a picture.
 import type { ButtonContent, Scene } from '@comptoir/board-kit';
 import type { Lang } from '@comptoir/kernel';
-import type { RewardName, TileName } from '../src/names.ts';
+import type { ActionName, RewardName, TileName } from '../src/names.ts';
 import { coinsFor } from '../src/rules/7-3-withdraw.ts';
 import { crownPoints } from '../src/rules/7-5-crowns.ts';
 import { spacesOf } from '../src/rules/8-rewards.ts';
@@ -17,8 +17,8 @@ import { bonusName, pieceName, shortAction, wordsIn } from './words.ts';
 const VERBS = {
   en: {
     slot: 'Choose',
-    slots: 'Actions',
     item: 'Buy',
+    others: 'Act',
     take: 'Take',
     move: 'Move',
     workers: 'Send',
@@ -27,8 +27,8 @@ const VERBS = {
   },
   fr: {
     slot: 'Choisir',
-    slots: 'Actions',
     item: 'Acheter',
+    others: 'Agir',
     take: 'Prendre',
     move: 'Déplacer',
     workers: 'Envoyer',
@@ -131,6 +131,10 @@ function moveButton(tile: TileName, scene: Scene<Nauticus>, lang: Lang): ButtonC
   };
 }
 
+/** Where there is no room for eight buttons: what is bought, and the rest. */
+const groupOf = (action: ActionName, lang: Lang): string =>
+  VERBS[lang][action.startsWith('buy') ? 'item' : 'others'];
+
 /** An option in few words; the full sentence is in the game's texts. */
 export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): ButtonContent {
   const { view } = scene;
@@ -143,7 +147,7 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
         detail: `${bonusName(slot.bonus, lang)} · ${wordsIn(lang).countBlue(slot.blue)}`,
         icon: art(slot.action),
         verb: VERBS[lang].slot,
-        group: VERBS[lang].slots,
+        group: groupOf(slot.action, lang),
       };
     }
     case 'item':
@@ -170,7 +174,7 @@ export function button(o: NauticusOption, scene: Scene<Nauticus>, lang: Lang): B
         title: shortAction(o.noun, lang),
         icon: art(o.noun),
         verb: VERBS[lang].slot,
-        group: VERBS[lang].slots,
+        group: groupOf(o.noun, lang),
       };
     case 'ship':
     case 'new':

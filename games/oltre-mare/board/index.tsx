@@ -47,13 +47,14 @@ function Large(props: Props): ReactNode {
   );
 }
 
-/** On a small screen the hand lies under the desk, and over it while cards are picked from it. */
+/** On a small screen the hand lies under the desk, and over it while cards are picked from it; what is to be answered is read first. */
 function SmallDesk(props: Props): ReactNode {
   const { view, decision } = props.scene;
   const { head } = use(WritingContext);
-  const isHandFirst = head !== null || usableAs(view, decision?.at.step) !== null;
+  const isAnswering = head === 'counter' || head === 'propose';
+  const isHandFirst = head === 'offer' || usableAs(view, decision?.at.step) !== null;
   return (
-    <div className="o-small">
+    <div className="o-small" data-read-first={isAnswering ? '' : undefined}>
       {isHandFirst ? <HandStrip {...props} /> : null}
       <Desk {...props} />
       {isHandFirst ? null : <HandStrip {...props} />}

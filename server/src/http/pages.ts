@@ -29,7 +29,7 @@ const HEADERS = {
 /** Their names change with what is in them. */
 const ASSETS = `assets${sep}`;
 
-/** Pages that are drawn beforehand: `<language>/<address>.html`, the first of them `home`. */
+/** Pages that are drawn beforehand: `<language>/<address>.html`, the first of them `home`; and the frame of a `table`. */
 const PAGES = `pages${sep}`;
 
 /** The files of the pages that the build has drawn beforehand, by language and address. */
@@ -46,10 +46,13 @@ function drawnIn(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The file that answers an address of the app: its page in the browser's first language, or the one that finds the way itself. */
+/** A table on the visitor's device. */
+const TABLE = /^\/table\/\w+$/;
+
+/** The file that answers an address of the app: its page in the browser's first language, or one that finds the way itself. */
 function pageFor(drawn: ReadonlyMap<string, string>, { url, headers }: FastifyRequest): string {
   const lang = headers['accept-language']?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-  return drawn.get(`${lang}${url}`) ?? 'index.html';
+  return drawn.get(TABLE.test(url) ? 'table' : `${lang}${url}`) ?? 'index.html';
 }
 
 /** As well as can be done while somebody waits. */

@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { randomId } from '../random-id.ts';
 import { readSettings } from '../settings.ts';
 import { useStore } from '../useStore.ts';
+import { forgetTable, noteTable } from './at-hand.ts';
 import { forgetUnsaved, noteUnsaved, unsavedGames } from './journal.ts';
 import { isYourTurn, type SavedGame } from './saved-game.ts';
 
@@ -134,12 +135,14 @@ function change(id: string, saved: SavedGame | null): Promise<StorageState> {
 /** Keeps a game as it stands now. Says how well it is saved. */
 export function saveGame(saved: SavedGame): Promise<StorageState> {
   games.set(saved.id, saved);
+  noteTable(saved);
   if (!noteUnsaved(saved)) atRisk.add(saved.id);
   return change(saved.id, saved);
 }
 
 export function deleteGame(id: string): Promise<StorageState> {
   games.delete(id);
+  forgetTable(id);
   forgetUnsaved({ id, touched: Number.POSITIVE_INFINITY });
   return change(id, null);
 }
@@ -148,6 +151,11 @@ export function deleteGame(id: string): Promise<StorageState> {
 addEventListener('beforeunload', (event) => {
   if (atRisk.size > 0 && state === 'saved') event.preventDefault();
 });
+
+/** The game, as far as this page knows it already. */
+export function knownGame(id: string): SavedGame | null {
+  return games.get(id) ?? null;
+}
 
 export async function findGame(id: string): Promise<SavedGame | null> {
   if (!games.has(id)) await ready();

@@ -7,8 +7,10 @@ import { learnWords } from '../learn/words.ts';
 import { createGame, playFrom } from '../local/create.ts';
 import type { LocalHost, LocalStatus } from '../local/LocalHost.ts';
 import { type SavedGame, saveAsFile } from '../local/saved-game.ts';
+import { knownGame } from '../local/storage.ts';
 import { type LocalTable, useLocalTable } from '../local/useLocalTable.ts';
 import { Aground, CompassRose, Loading, Lost, ReloadButton, StatePanel } from '../parts/StatePanel.tsx';
+import { TableWaits } from '../parts/TableWaits.tsx';
 import { useSettings } from '../settings.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { GameActions } from '../table/FinalWays.tsx';
@@ -109,6 +111,7 @@ function Coached({ table, saved, actions }: CoachedProps): ReactNode {
         menu={<TableMenu path={path} out={ways.leave} />}
         {...(coach === null ? { coach: table.host } : { lesson: { lead, onBehind: nothing } })}
         actions={actions}
+        waits={<TableWaits saved={saved} />}
       />
     </div>
   );
@@ -154,7 +157,8 @@ function Open({ table }: { readonly table: LocalTable }) {
 
 export default function TablePage({ id }: { readonly id: string }) {
   const table = useLocalTable(id);
-  if (table === undefined) return <Loading />;
+  const saved = knownGame(id);
+  if (table === undefined) return saved === null ? <Loading /> : <TableWaits saved={saved} />;
   if (table === null) return <Lost isGame />;
   return <Open table={table} />;
 }

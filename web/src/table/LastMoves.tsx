@@ -35,7 +35,7 @@ function isCovered(element: Element, x: number, y: number): boolean {
   return drawing === null || front.closest('svg') !== drawing;
 }
 
-/** Around the thing; in the middle of a large one. null where it is out of sight, or half the board. */
+/** Around the thing; in the middle of a large one. null where it is out of sight, half the board, or a sheet of buttons. */
 function rectOf(root: HTMLElement, element: Element): Area | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const k = Math.max(1, window.innerWidth / SIZES.desk);
@@ -48,6 +48,7 @@ function rectOf(root: HTMLElement, element: Element): Area | null {
   if (isCovered(element, x, y)) return null;
   const origin = root.getBoundingClientRect();
   const isLarge = Math.min(width, height) > SIZES.large * k;
+  if (isLarge && element.querySelector('button') !== null) return null; // it would lie over one of them
   const spot = SIZES.spot * k;
   const [wide, high] = isLarge ? [spot, spot] : [width + 2 * ROOM, height + 2 * ROOM];
   return { left: x - origin.left - wide / 2, top: y - origin.top - high / 2, width: wide, height: high };

@@ -28,10 +28,12 @@ export interface TableScreenProps {
   /** The coach of a lesson, where there is room in the side panel; and who hears whether moves are still being shown. */
   readonly lesson?: { readonly lead: ExtraTab | null; readonly onBehind: (isBehind: boolean) => void };
   readonly actions: GameActions;
+  /** Until there is something to draw. */
+  readonly waits?: ReactNode;
 }
 
 export function TableScreen(props: TableScreenProps) {
-  const { host, entry, board, path, menu, chat, coach, lesson, actions } = props;
+  const { host, entry, board, path, menu, chat, coach, lesson, actions, waits } = props;
   const { lang, speed, confirm, forced, sounds, warns } = useSettings();
   const { id } = entry.game;
   const title = useTitles()(id);
@@ -64,6 +66,7 @@ export function TableScreen(props: TableScreenProps) {
         rulesHref={rulesHref}
         actions={actions}
         menu={menu}
+        waits={waits}
         {...(chat === undefined ? {} : { chat })}
         {...(coach === undefined ? {} : { coach })}
         {...(lesson === undefined ? {} : { onBehind: lesson.onBehind })}

@@ -146,7 +146,9 @@ export function TableView(props: TableViewProps): ReactNode {
           {...pointing.listeners}
         >
           <SkipLinks lang={lang} />
-          {drawing === null ? null : (
+          {drawing === null ? (
+            props.waits
+          ) : (
             <Framed board={board} drawing={drawing}>
               {isFinal(table) ? (
                 <End {...props} table={table} drawing={drawing} />

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 
 /** Places, and whatever else of a board can be pressed now. */
 const GLOWING = '.t-page :is([data-state="legal"], [data-state="focus"])';
+/** A page whose beginning must be read before anything is touched: what somebody offers. */
+const READ_FIRST = '.t-page [data-read-first]';
 /** Pixels above it, so that its heading is read too. */
 const ROOM = 40;
 
@@ -24,6 +26,11 @@ function isIn(box: Element, element: Element): boolean {
 export function useGlowInSight(decision: Scene['decision'], page: string): void {
   useEffect(() => {
     if (decision === null || page === '') return;
+    const read = document.querySelector(READ_FIRST);
+    if (read !== null) {
+      read.scrollTop = 0;
+      return;
+    }
     const all = [...document.querySelectorAll(GLOWING)].map((one) => ({ one, box: scrolledAround(one) }));
     const [first] = all;
     if (first === undefined || first.box === null) return;

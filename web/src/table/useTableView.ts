@@ -38,6 +38,8 @@ export interface TableViewProps {
   readonly playsForced: boolean;
   rulesHref(rule: RuleId | null): string;
   readonly actions: GameActions;
+  /** Until there is something to draw. */
+  readonly waits: ReactNode;
   /** Ways out of the table, at the end of the decision bar. */
   readonly menu: ReactNode;
   /** The first tab of the side panel, where somebody is taught. */
