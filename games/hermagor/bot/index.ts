@@ -1,9 +1,10 @@
 // What bots are told about Hermagor.
 import type { BotHints } from '@comptoir/kernel';
 import type { Hermagor } from '../src/types.ts';
-import { evaluate, evaluateWith, weights } from './evaluate.ts';
+import { evaluate, evaluateWith } from './evaluate.ts';
 import { highPrices } from './extremes.ts';
 import { features } from './features.ts';
+import { weights } from './weights.ts';
 
 export const hints: BotHints<Hermagor> = {
   evaluate,
