@@ -4,6 +4,7 @@ import type { Carthago } from '../src/types.ts';
 import { evaluate, evaluateWith, weights } from './evaluate.ts';
 import { atTheDocks, withoutShips, withoutTradeCards } from './extremes.ts';
 import { features } from './features.ts';
+import { network } from './network.ts';
 
 export const hints: BotHints<Carthago> = {
   evaluate,
@@ -12,5 +13,6 @@ export const hints: BotHints<Carthago> = {
   chances: { early: 12.4, late: 0.8 },
   finalChances: { early: 6.2, late: 0.5 },
   features,
+  network,
   tunable: { weights, evaluateWith },
 };

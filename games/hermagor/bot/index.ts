@@ -4,6 +4,7 @@ import type { Hermagor } from '../src/types.ts';
 import { evaluate, evaluateWith } from './evaluate.ts';
 import { highPrices } from './extremes.ts';
 import { features } from './features.ts';
+import { network } from './network.ts';
 import { weights } from './weights.ts';
 
 export const hints: BotHints<Hermagor> = {
@@ -13,5 +14,6 @@ export const hints: BotHints<Hermagor> = {
   chances: { early: 21.8, late: 4.7 },
   finalChances: { early: 20, late: 0.5 },
   features,
+  network,
   tunable: { weights, evaluateWith },
 };

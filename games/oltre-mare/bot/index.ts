@@ -5,6 +5,7 @@ import { evaluate, evaluateWith, weights } from './evaluate.ts';
 import { nothingToTrade } from './extremes.ts';
 import { features } from './features.ts';
 import { menu } from './menu.ts';
+import { network } from './network.ts';
 import { sensible } from './sensible.ts';
 
 export const hints: BotHints<OltreMare> = {
@@ -16,5 +17,6 @@ export const hints: BotHints<OltreMare> = {
   chances: { early: 9.4, late: 1.8 },
   finalChances: { early: 9, late: 0.5 },
   features,
+  network,
   tunable: { weights, evaluateWith },
 };
