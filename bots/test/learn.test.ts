@@ -1,21 +1,28 @@
-import { type Position, practise, readNetwork, train, usualLength, writeNetwork } from '@comptoir/bots/learn';
+import { practise, readNetwork, type Siblings, train, usualLength, writeNetwork } from '@comptoir/bots/learn';
 import { type BotHints, drawFrom, type Kinds, seedFrom, start } from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { correct } from '../src/learn/judgement.ts';
-import { Network } from '../src/learn/network.ts';
+import { joined, Network } from '../src/learn/network.ts';
 import { Rewards } from '../src/reward.ts';
 import { allGames, positionAfter, toy } from './positions.ts';
 
-const silent = { hidden: [8], rounds: 12, seed: 'learn', share: 1, tell: () => undefined };
+const silent = { hidden: 8, voices: 2, rounds: 12, seed: 'learn', share: 1, tell: () => undefined };
 
-/** Positions in which the first feature is what `evaluate` has forgotten, ten points of it. */
-function forgetful(count: number): readonly Position[] {
+/** Positions, four siblings each, in which the first feature is what `evaluate` has forgotten, ten points of it; `blur`: by how much
+ * what came is blurred, and `wave`: by how much all siblings of a position are misjudged alike. */
+function forgetful(count: number, { blur = 0, wave = 0 } = {}): readonly Siblings[] {
   const draw = drawFrom(seedFrom('forgetful'));
+  const share = (): number => draw(1000) / 1000;
   return Array.from({ length: count }, (_, game) => {
-    const features = [0, 1].map(() => [draw(1000) / 1000, draw(1000) / 1000]);
-    const points = [draw(20), draw(20)];
-    const scores = points.map((each, seat) => each + 10 * (features[seat]?.[0] ?? 0));
-    return { game, features, points, scores };
+    const common = wave * (share() - 0.5);
+    const positions = Array.from({ length: 4 }, () => {
+      const features = [0, 1].map(() => [share(), share()]);
+      const points = [draw(20), draw(20)];
+      const forgotten = (seat: number): number =>
+        blur > 0 ? blur * share() : 10 * (features[seat]?.[0] ?? 0);
+      return { features, points, wanted: points.map((each, seat) => each + forgotten(seat) + seat * common) };
+    });
+    return { game, positions };
   });
 }
 
@@ -41,6 +48,23 @@ describe('a network', () => {
     expect(() => readNetwork('0'.repeat(24))).toThrow('another version');
     expect(() => new Network([3, 1], new Float32Array(3), 1)).toThrow('too few');
   });
+  test('joined with another says the mean of both in points, of each the share that is wanted', () => {
+    const weights = (first: number): Float32Array =>
+      Float32Array.from([first, 0.5, 0.25, 0.1, -0.5, 1, 2, 0.3, 2, -1, 0.7]);
+    const [one, other] = [new Network([3, 2, 1], weights(1), 2), new Network([3, 2, 1], weights(-2), 8)];
+    const lead = 6;
+    const said = (network: Network): number => {
+      network.inputs.set([0.4, 0.9, lead / network.scale]);
+      return network.scale * network.run();
+    };
+    const both = joined([
+      { network: one, share: 1 },
+      { network: other, share: 0.5 },
+    ]);
+    expect(both.sizes).toEqual([3, 4, 1]);
+    expect(said(both)).toBeCloseTo((said(one) + 0.5 * said(other)) / 2, 4);
+    expect(said(one)).not.toBeCloseTo(said(other), 1);
+  });
   test('corrects who leads by how much, and leaves the mean', () => {
     const points = [5, 5];
     correct(markedHints(writeNetwork(parrot)), state, points, 2);
@@ -60,7 +84,7 @@ describe('a network', () => {
 
 describe('training', () => {
   test('finds what evaluate has forgotten, on games it has not seen', () => {
-    const { loss, network } = train(forgetful(600), { ...silent, rounds: 150 });
+    const { loss, network } = train(forgetful(600), { ...silent, rounds: 40 });
     expect(loss).toBeLessThan(0.1);
     const points = [5, 5];
     const hints = {
@@ -71,9 +95,15 @@ describe('training', () => {
     expect((points[0] ?? 0) - (points[1] ?? 0)).toBeGreaterThan(4);
   });
   test('says nothing rather than something false where there is nothing to find', () => {
-    const noise = drawFrom(seedFrom('noise'));
-    const blind = forgetful(200).map((each) => ({ ...each, scores: each.points.map((p) => p + noise(20)) }));
-    expect(train(blind, silent).loss).toBeLessThanOrEqual(1);
+    expect(train(forgetful(200, { blur: 20 }), silent).loss).toBeLessThanOrEqual(1);
+  });
+  test('asks which of two ways is better, more than how good both are', () => {
+    const waved = train(forgetful(600, { wave: 40 }), { ...silent, rounds: 40 }).network;
+    const said = [0.2, 0.8].map((own) => {
+      waved.inputs.set([own, 0.5, 0.5, 0.5, 0]);
+      return waved.run() * waved.scale;
+    });
+    expect((said[1] ?? 0) - (said[0] ?? 0)).toBeGreaterThan(2);
   });
   test('says the part of what it learned that it is asked to', () => {
     const [whole, half] = [1, 0.5].map((share) => train(forgetful(60), { ...silent, share }).network);
@@ -108,16 +138,22 @@ describe.each(
   });
 });
 
-test('positions to learn from are ends of turns, with the scores of the game they come from', () => {
+test('positions to learn from are the ways to go on from one position, with what came of each', () => {
   const features = (s: Kinds['State'], seat: number): readonly number[] => [s.agenda.length, seat];
   const known = { ...toy, features };
   const practice = { players: 2, variants: [], seed: 'practice' };
   const length = usualLength(known, practice);
   const all = Array.from({ length: 12 }, (_, game) => practise(known, practice, length, game)).flat();
   expect(all.length).toBeGreaterThan(12);
-  for (const { features: rows, points, scores } of all) {
-    expect([rows.length, points.length, scores.length]).toEqual([2, 2, 2]);
-    expect(rows.map(([, seat]) => seat)).toEqual([0, 1]);
+  for (const { positions } of all) {
+    expect(positions.length).toBeGreaterThan(1);
+    for (const { features: rows, points, wanted } of positions) {
+      expect([rows.length, points.length, wanted.length]).toEqual([2, 2, 2]);
+      expect(rows.map((row) => row[1])).toEqual([0, 1]);
+    }
   }
+  expect(
+    new Set(all.flatMap(({ positions }) => positions.map(({ wanted }) => `${wanted}`))).size,
+  ).toBeGreaterThan(12);
   expect(practise(known, practice, length, 3)).toEqual(practise(known, practice, length, 3));
 });

@@ -1,28 +1,28 @@
 // Plain JSON values: copied, compared and hashed without regard to the order of keys.
 import { sha256 } from './sha256.ts';
 
-function copy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+/** Engines copy a list or an object as a whole faster than one entry after the other: most entries of a state are plain. */
+function copy(value: object): object {
   if (Array.isArray(value)) {
-    const list = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i += 1) {
-      const item: unknown = value[i];
-      list[i] = typeof item === 'object' && item !== null ? copy(item) : item;
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i += 1) {
+      const item = list[i];
+      if (typeof item === 'object' && item !== null) list[i] = copy(item);
     }
     return list;
   }
-  const source = value as Readonly<Record<string, unknown>>; // cast: an object that is no array has string keys
-  const target: Record<string, unknown> = {};
-  for (const key in source) {
-    const item = source[key];
-    target[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  const target: Record<string, unknown> = { ...value };
+  for (const key in target) {
+    const item = target[key];
+    if (typeof item === 'object' && item !== null) target[key] = copy(item);
   }
   return target;
 }
 
 /** A deep copy of plain JSON. */
 export function clone<T>(plain: T): T {
-  return copy(plain) as T; // cast: a copy is of the type of what was copied
+  // cast: a copy is of the type of what was copied
+  return typeof plain === 'object' && plain !== null ? (copy(plain) as T) : plain;
 }
 
 /** JSON with the keys in order: equal values give equal texts. */

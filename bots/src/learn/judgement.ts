@@ -27,7 +27,7 @@ export const inputCount = (features: number): number => 2 * features + 1;
 /** What the network is told for one seat: its own features, the mean of its rivals', and by how many points it leads. */
 export function fillInputs(
   into: Float64Array,
-  rows: readonly (readonly number[])[],
+  rows: readonly ArrayLike<number>[],
   points: readonly number[],
   seat: number,
   scale: number,
@@ -44,6 +44,15 @@ export function fillInputs(
   for (let other = 0; other < rows.length; other += 1)
     if (other !== seat) lead -= (points[other] ?? 0) / rivals;
   into[2 * own.length] = lead / scale;
+}
+
+/** What everybody may expect, or has where the game is over. */
+export function expectedPoints(hints: BotHints<Kinds>, s: Kinds['State'], players: number): number[] {
+  const { result } = s;
+  if (result !== null) return [...result.scores];
+  const points = Array.from({ length: players }, (_, seat) => hints.evaluate(s, seat));
+  correct(hints, s, points, players);
+  return points;
 }
 
 /** Corrects everybody's points in place; their mean stays, for only who leads by how much is judged. */

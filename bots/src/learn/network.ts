@@ -58,6 +58,27 @@ export class Network {
   }
 }
 
+/** One network that says the mean of what these say, of each the share that is wanted. They have one hidden layer and the same inputs,
+ * the last of which is measured by their scale. */
+export function joined(parts: readonly { readonly network: Network; readonly share: number }[]): Network {
+  const [inputs = 0] = parts[0]?.network.sizes ?? [];
+  const scale = parts[0]?.network.scale ?? 1;
+  const inner: number[] = [];
+  const outer: number[] = [];
+  let added = 0;
+  for (const { network, share } of parts) {
+    const [, hidden = 0] = network.sizes;
+    const end = hidden * (inputs + 1);
+    const part = (share * network.scale) / (scale * parts.length);
+    network.weights.subarray(0, end).forEach((weight, n) => {
+      inner.push(n % (inputs + 1) === inputs - 1 ? (weight * scale) / network.scale : weight);
+    });
+    for (const weight of network.weights.subarray(end, -1)) outer.push(part * weight);
+    added += part * (network.weights.at(-1) ?? 0);
+  }
+  return new Network([inputs, outer.length, 1], Float32Array.from([...inner, ...outer, added]), scale);
+}
+
 /** As text, for a source file: version, scale, sizes, weights, each as eight hexadecimal digits. */
 export function writeNetwork({ sizes, weights, scale }: Network): string {
   const view = new DataView(new ArrayBuffer(BYTES));

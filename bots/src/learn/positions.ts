@@ -1,18 +1,25 @@
-// Positions to learn from: ends of turns as a search meets them, after good picks and bad ones, with what came of them.
-import { advance, deciders, drawFrom, type Kinds, optionsOf, seedFrom, start, veil } from '@comptoir/kernel';
-import type { Draw } from '../draws.ts';
+// Positions to learn from: what a search tells apart. The ways to go on from one position, each to the end of the turn and in the same
+// deal, with what came of them some turns later.
+import { clone, deciders, drawFrom, type Kinds, redealt, seedFrom, start } from '@comptoir/kernel';
+import { Deals } from '../deals.ts';
+import { type Draw, drawByWeight } from '../draws.ts';
 import type { GameWithHints } from '../hints.ts';
-import { finishTurn, playOn } from '../playout.ts';
-import { hastyBot, sensibleOptions } from '../simple.ts';
-import { featuresOf } from './judgement.ts';
+import { playOffer } from '../sequences.ts';
+import { endOf, type Way, waysFrom } from '../ways.ts';
+import { expectedPoints, featuresOf } from './judgement.ts';
 
-/** The end of a turn, and how far apart the seats were when the game was over. */
+/** The end of a turn; everything by seat. */
 export interface Position {
-  readonly game: number;
-  /** By seat. */
-  readonly features: readonly (readonly number[])[];
+  readonly features: readonly ArrayLike<number>[];
+  /** What `evaluate` says. */
   readonly points: readonly number[];
-  readonly scores: readonly number[];
+  /** What was said later, in the mean, or the scores where the game was over by then. */
+  readonly wanted: readonly number[];
+}
+/** Ways to go on from one position, in one deal. */
+export interface Siblings {
+  readonly game: number;
+  readonly positions: readonly Position[];
 }
 export interface Practice {
   readonly players: number;
@@ -21,66 +28,129 @@ export interface Practice {
 }
 
 /** Until the position that is learned from, bots are mistaken by one of these. */
-const SLIPS = [0.2, 0.6, 1.5] as const;
-/** The picks of a usual game are found out by one game; learned from is any moment of it but the very end. */
+const SLIPS = [0.1, 0.3, 1] as const;
+/** The turns of a usual game are found out by one game; learned from is any moment of it but the very end. */
 const LATEST = 0.95;
-/** Of the turns that follow, one in so many is learned from too. */
-const EVERY = 3;
-const MOST = 6;
+/** So many ways that look best are gone, and so many others. */
+const BEST = 7;
+const OTHERS = 3;
+const DEALS = 2;
+/** Fewer decisions than this of a turn are made before the ways part. */
+const FARTHEST_IN = 3;
+/** After so many turns, of all seats together, it is asked what has come of a way. Late answers are nearer to the truth and noisier. */
+const ASKED_AFTER = [16, 32] as const;
 
 interface Known extends GameWithHints<Kinds> {
   readonly features: NonNullable<GameWithHints<Kinds>['hints']['features']>;
 }
+/** So many ways of a turn are thought of where it is only played, not learned from. */
+const A_HANDFUL = 8;
 
-function playHastily(known: Known, s: Kinds['State'], picks: number, name: string): number {
-  let made = 0;
-  for (; s.result === null && made < picks; made += 1) {
-    const [seat = 0] = deciders(s);
-    const seed = seedFrom(`${name} ${made}`);
-    const slip = SLIPS[made % SLIPS.length] ?? 0;
-    advance(known.game, s, seat, hastyBot(slip)(known, veil(known.game, s, seat, seed), seat, seed));
-  }
-  return made;
+/** The best way, or one that is nearly as good: one that leads by `slip` points less is gone e times less often. */
+function wayOn(known: Known, s: Kinds['State'], players: number, draw: Draw, slip: number): Way {
+  const { ways } = waysFrom(known, s, players, draw, A_HANDFUL);
+  const most = ways[0]?.lead ?? 0;
+  const way =
+    ways[
+      slip === 0
+        ? 0
+        : drawByWeight(
+            ways.map(({ lead }) => Math.exp((lead - most) / slip)),
+            draw,
+          )
+    ];
+  if (way === undefined) throw new Error('bots: a decision without an option');
+  return way;
 }
 
-/** Any pick that is no nonsense, then the turn is finished well: what the search judges an option by. */
-function tryAny(known: Known, s: Kinds['State'], draw: Draw): void {
-  const [seat = 0] = deciders(s);
-  const options = sensibleOptions(known, s, seat);
-  const option = options[draw(options.length)] ?? optionsOf(known.game, s, seat)[0];
-  if (option !== undefined) advance(known.game, s, seat, option);
-  if (s.result === null && deciders(s)[0] === seat) finishTurn(known, s, draw);
+/** What has come after so many turns of bots that are mistaken now and then, and how many turns there were. */
+function playTurns(
+  known: Known,
+  from: Kinds['State'],
+  players: number,
+  most: number,
+  draw: Draw,
+): { readonly s: Kinds['State']; readonly turns: number } {
+  let s = from;
+  let turns = 0;
+  for (; s.result === null && turns < most; turns += 1)
+    s = wayOn(known, s, players, draw, SLIPS[draw(SLIPS.length)] ?? 0).end;
+  return { s, turns };
 }
 
-function lookAt(known: Known, s: Kinds['State'], players: number): Omit<Position, 'scores' | 'game'> {
-  const points = Array.from({ length: players }, (_, seat) => known.hints.evaluate(s, seat));
-  return { features: featuresOf(known.features, s, players), points };
-}
-
-/** So many picks has a game of hasty bots. */
+/** So many turns has a usual game. */
 export function usualLength(known: Known, { players, variants, seed }: Practice): number {
   const { state } = start(known.game, players, variants, seedFrom(`${seed} length`));
-  return playHastily(known, state, Number.POSITIVE_INFINITY, `${seed} length`);
+  const draw = drawFrom(seedFrom(`${seed} length draw`));
+  return playTurns(known, state, players, Number.POSITIVE_INFINITY, draw).turns;
 }
 
-/** One game: hasty up to some moment, then any pick, then as well as a playout can to the end. */
+/** What is said after some turns, in the mean. */
+function whatComes(known: Known, from: Kinds['State'], players: number, draw: Draw): readonly number[] {
+  const sums = new Array<number>(players).fill(0);
+  let s = from;
+  let turns = 0;
+  for (const wanted of ASKED_AFTER) {
+    for (; turns < wanted && s.result === null; turns += 1) s = wayOn(known, s, players, draw, 0).end;
+    expectedPoints(known.hints, s, players).forEach((points, seat) => {
+      sums[seat] = (sums[seat] ?? 0) + points;
+    });
+  }
+  return sums.map((sum) => sum / ASKED_AFTER.length);
+}
+
+function followed(known: Known, s: Kinds['State'], players: number, draw: Draw): Position {
+  const features = featuresOf(known.features, s, players);
+  const points = Array.from({ length: players }, (_, seat) => known.hints.evaluate(s, seat));
+  return { features, points, wanted: whatComes(known, s, players, draw) };
+}
+
+/** The best ways, and a few others: what the search asks about, bad ones included. */
+function worthALook(ways: readonly Way[], draw: Draw): readonly Way[] {
+  const others = ways.slice(BEST);
+  while (others.length > OTHERS) others.splice(draw(others.length), 1);
+  return [...ways.slice(0, BEST), ...others];
+}
+
+/** Some decisions into the turn under way; where it ends before that, before its last one. */
+function intoTurn(
+  known: Known,
+  from: Kinds['State'],
+  players: number,
+  decisions: number,
+  draw: Draw,
+): Kinds['State'] {
+  const [seat = 0] = deciders(from);
+  let s = from;
+  for (let n = 0; n < decisions; n += 1) {
+    const next = clone(s);
+    playOffer(known.game, next, seat, wayOn(known, s, players, draw, 0).picks);
+    if (next.result !== null || deciders(next)[0] !== seat) return s;
+    s = next;
+  }
+  return s;
+}
+
+/** One position of one game: with slips up to some moment, then all ways that are worth a look, in a few deals. */
 export function practise(
   known: Known,
   { players, variants, seed }: Practice,
   length: number,
   game: number,
-): readonly Position[] {
+): readonly Siblings[] {
   const name = `${seed} ${game}`;
   const draw = drawFrom(seedFrom(`${name} draw`));
-  const { state } = start(known.game, players, variants, seedFrom(name));
-  playHastily(known, state, draw(Math.max(1, Math.round(LATEST * length))), name);
-  if (state.result !== null) return [];
-  tryAny(known, state, draw);
-  const met: Omit<Position, 'scores' | 'game'>[] = [];
-  for (let turn = 0; state.result === null; turn += 1) {
-    if (turn % EVERY === 0 && met.length < MOST) met.push(lookAt(known, state, players));
-    playOn(known, state, { cut: 1, greed: 1, isThorough: true }, draw);
-  }
-  const { scores } = state.result;
-  return met.map((position) => ({ ...position, game, scores }));
+  const begun = start(known.game, players, variants, seedFrom(name)).state;
+  const { s } = playTurns(known, begun, players, draw(Math.max(1, Math.round(LATEST * length))), draw);
+  if (s.result !== null) return [];
+  const [seat = 0] = deciders(s);
+  const state = intoTurn(known, s, players, draw(FARTHEST_IN), draw);
+  const deals = new Deals(draw);
+  const deal = (n: number): Kinds['State'] => redealt(known.game, state, seat, deals.numbered(n));
+  const ways = worthALook(waysFrom(known, deal(0), players, draw).ways, draw);
+  return Array.from({ length: DEALS }, (_, n) => {
+    const ends = ways.map(({ picks }) => endOf(known, deal(n), picks, draw).end);
+    const open = ends.filter(({ result }) => result === null);
+    return { game, positions: open.map((end) => followed(known, end, players, draw)) };
+  }).filter(({ positions }) => positions.length > 1);
 }

@@ -2,28 +2,32 @@
 import { drawFrom, seedFrom } from '@comptoir/kernel';
 import { type Draw, drawShare } from '../draws.ts';
 import { fillInputs, inputCount } from './judgement.ts';
-import { countOf, Network, type Sizes } from './network.ts';
-import type { Position } from './positions.ts';
+import { countOf, joined, Network, type Sizes } from './network.ts';
+import type { Position, Siblings } from './positions.ts';
 
 interface TrainingOptions {
-  readonly hidden: readonly number[];
+  /** Units of the hidden layer of one voice. */
+  readonly hidden: number;
+  /** So many networks learn apart, each without a part of the games, and speak as one: what one of them imagines, the others do not. */
+  readonly voices: number;
   readonly rounds: number;
   readonly seed: string;
   /** The part of what it learned that it says. A search takes the best of what it looks at, and so what is overrated most: a network
    * that says all it knows plays worse than none. */
   readonly share: number;
-  /** Called after every round with the loss on positions that were learned from, and on others. */
+  /** Called after every round with the loss on games that were learned from, and on others. */
   readonly tell: (round: number, learned: number, held: number) => void;
 }
 export interface Trained {
   readonly network: Network;
-  /** On positions of games that were held back: the mean square of what was said less what came, in parts of what a
-   * network that says nothing has. */
+  /** On games that were held back: the mean square of what was said less what came, in parts of what a network that says nothing has. */
   readonly loss: number;
 }
 
 const HELD_BACK = 8; // one game of so many
-const BATCH = 64;
+/** Siblings of so many deals make a step. */
+const BATCH = 16;
+/** At the beginning; it falls to nothing in the last round. */
 const RATE = 0.002;
 const KEEP = 0.9;
 const KEEP_SQUARES = 0.999;
@@ -31,29 +35,16 @@ const TINY = 1e-8;
 /** Weights shrink by this part of the rate: what is not needed goes. */
 const DECAY = 0.01;
 
-interface Example {
-  /** By seat. */
-  readonly inputs: readonly Float64Array[];
-  readonly wanted: readonly number[];
-}
+/** Which of two ways is better is what a search asks; by how much both are misjudged alike counts for so much less. */
+const ALIKE = 0.1;
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
 /** What came less what `evaluate` said, each against the mean of the table. */
-function missedBy({ points, scores }: Position): readonly number[] {
-  const missed = scores.map((score, seat) => score - (points[seat] ?? 0));
+function missedBy({ points, wanted }: Position): readonly number[] {
+  const missed = wanted.map((came, seat) => came - (points[seat] ?? 0));
   const mean = meanOf(missed);
   return missed.map((each) => each - mean);
-}
-
-function exampleOf(position: Position, scale: number): Example {
-  const { features, points } = position;
-  const inputs = features.map((_, seat) => {
-    const row = new Float64Array(inputCount(features[0]?.length ?? 0));
-    fillInputs(row, features, points, seat, scale);
-    return row;
-  });
-  return { inputs, wanted: missedBy(position).map((each) => each / scale) };
 }
 
 /** The weights while they are learned, with all that Adam remembers of them. */
@@ -88,9 +79,12 @@ class Learner {
         for (let n = 0; n < from; n += 1, w += 1) this.weights[w] = reach * (2 * drawShare(draw) - 1);
     }
   }
-  run(inputs: Float64Array): number {
+  /** Where the inputs of the next `run` stand. */
+  get inputs(): Float64Array {
+    return this.#units[0] ?? new Float64Array(0);
+  }
+  run(): number {
     const last = this.#sizes.length - 1;
-    this.#units[0]?.set(inputs);
     let w = 0;
     for (let layer = 1; layer <= last; layer += 1) {
       const [from, to] = [this.#units[layer - 1], this.#units[layer]];
@@ -134,7 +128,7 @@ class Learner {
     for (let n = 0; n < back.length; n += 1) if ((from[n] ?? 0) <= 0) back[n] = 0;
   }
   /** One step down the gradient of so many positions. */
-  step(count: number): void {
+  step(count: number, rate: number): void {
     this.#steps += 1;
     const [unbiased, unbiasedSquares] = [1 - KEEP ** this.#steps, 1 - KEEP_SQUARES ** this.#steps];
     for (let w = 0; w < this.weights.length; w += 1) {
@@ -144,71 +138,121 @@ class Learner {
       this.#mean[w] = mean;
       this.#squares[w] = squares;
       const move = mean / unbiased / (Math.sqrt(squares / unbiasedSquares) + TINY);
-      this.weights[w] = (this.weights[w] ?? 0) * (1 - RATE * DECAY) - RATE * move;
+      this.weights[w] = (this.weights[w] ?? 0) * (1 - rate * DECAY) - rate * move;
     }
     this.#gradient.fill(0);
   }
 }
 
-/** How far off the outputs are, each against the mean of the table; learns from it where `isLearning`. */
-function meet(learner: Learner, { inputs, wanted }: Example, isLearning: boolean): number {
-  const outputs = inputs.map((row) => learner.run(row));
+/** By how much the outputs for one position are off, by seat, each against the mean of the table. */
+function errorsAt(learner: Learner, position: Position, scale: number): number[] {
+  const { features, points } = position;
+  const outputs = features.map((_, seat) => {
+    fillInputs(learner.inputs, features, points, seat, scale);
+    return learner.run();
+  });
   const mean = meanOf(outputs);
-  const errors = outputs.map((output, seat) => output - mean - (wanted[seat] ?? 0));
-  if (isLearning) {
-    const common = meanOf(errors);
-    inputs.forEach((row, seat) => {
-      learner.run(row);
-      learner.learn((errors[seat] ?? 0) - common);
-    });
-  }
-  return errors.reduce((sum, error) => sum + error * error, 0);
+  return missedBy(position).map((missed, seat) => (outputs[seat] ?? 0) - mean - missed / scale);
 }
 
-const lossOver = (learner: Learner, all: readonly Example[]): number =>
-  meanOf(all.map((example) => meet(learner, example, false)));
+/** How far off the outputs are where siblings differ, and a little by which all are; learns from it where `isLearning`. */
+function meet(learner: Learner, { positions }: Siblings, scale: number, isLearning: boolean): number {
+  const errors = positions.map((position) => errorsAt(learner, position, scale));
+  const seats = positions[0]?.points.length ?? 0;
+  let loss = 0;
+  for (let seat = 0; seat < seats; seat += 1) {
+    const alike = meanOf(errors.map((row) => row[seat] ?? 0));
+    for (const row of errors) {
+      const own = (row[seat] ?? 0) - alike;
+      loss += own * own + ALIKE * alike * alike;
+      row[seat] = own + ALIKE * alike;
+    }
+  }
+  if (isLearning)
+    positions.forEach(({ features, points }, n) => {
+      for (let seat = 0; seat < seats; seat += 1) {
+        fillInputs(learner.inputs, features, points, seat, scale);
+        learner.run();
+        learner.learn(errors[n]?.[seat] ?? 0);
+      }
+    });
+  return loss / positions.length;
+}
 
+const lossOver = (learner: Learner, all: readonly Siblings[], scale: number): number =>
+  meanOf(all.map((each) => meet(learner, each, scale, false)));
+
+interface Lesson {
+  readonly learned: readonly Siblings[];
+  readonly scale: number;
+  readonly draw: Draw;
+}
 /** Each once, in any order. */
-function learnAll(learner: Learner, all: readonly Example[], draw: Draw): number {
-  const order = all.map((_, n) => n);
+function learnAll(
+  learner: Learner,
+  { learned, scale, draw }: Lesson,
+  rateAt: (part: number) => number,
+): number {
+  const order = learned.map((_, n) => n);
   let sum = 0;
+  let count = 0;
   for (let n = order.length - 1; n > 0; n -= 1) {
     const other = draw(n + 1);
     [order[n], order[other]] = [order[other] ?? 0, order[n] ?? 0];
   }
   order.forEach((which, n) => {
-    const example = all[which];
-    if (example !== undefined) sum += meet(learner, example, true);
-    if (n % BATCH === BATCH - 1 || n === order.length - 1) learner.step((n % BATCH) + 1);
+    const siblings = learned[which];
+    if (siblings !== undefined) sum += meet(learner, siblings, scale, true);
+    count += siblings?.positions.length ?? 0;
+    if (n % BATCH !== BATCH - 1 && n !== order.length - 1) return;
+    learner.step(count, rateAt(n / order.length));
+    count = 0;
   });
-  return sum / Math.max(all.length, 1);
+  return sum / Math.max(learned.length, 1);
 }
 
-/** The network after the round in which it did best on games that were held back; the same seed gives the same one. */
-export function train(
-  positions: readonly Position[],
-  { hidden, rounds, seed, share, tell }: TrainingOptions,
-): Trained {
-  const draw = drawFrom(seedFrom(seed));
-  const scale = Math.sqrt(meanOf(positions.map((each) => meanOf(missedBy(each).map((x) => x * x)))));
-  const isHeld = ({ game }: Position): boolean => game % HELD_BACK === 0;
-  const learned = positions.filter((each) => !isHeld(each)).map((each) => exampleOf(each, scale));
-  const held = positions.filter(isHeld).map((each) => exampleOf(each, scale));
-  const sizes = [inputCount(positions[0]?.features[0]?.length ?? 0), ...hidden, 1];
+/** What one voice has learned after the round in which it did best on games that were held back. */
+function teach(
+  { learned, scale, draw }: Lesson,
+  held: readonly Siblings[],
+  sizes: Sizes,
+  { rounds, tell }: TrainingOptions,
+): Float32Array {
   const learner = new Learner(sizes, draw);
-  const nothing = { learned: lossOver(learner, learned), held: lossOver(learner, held) };
+  const nothing = { learned: lossOver(learner, learned, scale), held: lossOver(learner, held, scale) };
   let best = { weights: Float32Array.from(learner.weights), loss: 1 };
   for (let round = 1; round <= rounds; round += 1) {
-    const now = learnAll(learner, learned, draw) / nothing.learned;
-    const loss = lossOver(learner, held) / nothing.held;
+    const rateAt = (part: number): number => RATE * (1 - (round - 1 + part) / rounds);
+    const now = learnAll(learner, { learned, scale, draw }, rateAt) / nothing.learned;
+    const loss = lossOver(learner, held, scale) / nothing.held;
     tell(round, now, loss);
     if (loss < best.loss) best = { weights: Float32Array.from(learner.weights), loss };
   }
-  return { network: new Network(sizes, withShare(best.weights, sizes, share), scale), loss: best.loss };
+  return best.weights;
 }
 
-/** The last layer says so much less. */
-function withShare(weights: Float32Array, sizes: Sizes, share: number): Float32Array {
-  const last = (sizes.at(-2) ?? 0) + 1;
-  return weights.map((weight, n) => (n < weights.length - last ? weight : share * weight));
+/** Learns from all games but those that are held back; the same seed gives the same network. */
+export function train(all: readonly Siblings[], options: TrainingOptions): Trained {
+  const { hidden, voices, seed, share } = options;
+  const positions = all.flatMap((each) => each.positions);
+  const scale = Math.sqrt(meanOf(positions.map((each) => meanOf(missedBy(each).map((x) => x * x)))));
+  const held = all.filter(({ game }) => game % HELD_BACK === 0);
+  const sizes = [inputCount(positions[0]?.features[0]?.length ?? 0), hidden, 1];
+  const taught = Array.from({ length: voices }, (_, voice) => {
+    const isLearned = ({ game }: Siblings): boolean =>
+      game % HELD_BACK !== 0 && (voices === 1 || Math.floor(game / HELD_BACK) % voices !== voice);
+    const lesson = { learned: all.filter(isLearned), scale, draw: drawFrom(seedFrom(`${seed} ${voice}`)) };
+    return new Network(sizes, teach(lesson, held, sizes, options), scale);
+  });
+  const voiced = (part: number): Network => joined(taught.map((network) => ({ network, share: part })));
+  return { network: voiced(share), loss: lossOf(voiced(1), held, scale) };
+}
+
+/** What a network is off by, in parts of what one that says nothing is. */
+function lossOf({ sizes, weights }: Network, held: readonly Siblings[], scale: number): number {
+  const learner = new Learner(sizes, () => 0);
+  learner.weights.fill(0);
+  const nothing = lossOver(learner, held, scale);
+  learner.weights.set(weights);
+  return lossOver(learner, held, scale) / nothing;
 }

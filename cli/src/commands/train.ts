@@ -5,8 +5,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, type GameWithHints, ismctsBot } from '@comptoir/bots';
 import {
-  type Position,
+  joined,
+  type Network,
   practise,
+  readNetwork,
+  type Siblings,
   type Trained,
   train as teach,
   usualLength,
@@ -21,7 +24,8 @@ import { PositionStore } from '../training/store.ts';
 import { type Arguments, checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
-const HIDDEN = [16] as const;
+const HIDDEN = 12;
+const VOICES = 4;
 const ROUNDS = 12;
 const SHARE = 0.3;
 /** As the doge thinks, with another budget and no clock. */
@@ -48,7 +52,7 @@ function play({ known, features, players, variants, seed, store }: Training, gam
   const student = { ...known, features };
   const length = usualLength(student, practice);
   const progress = new Progress('games', games);
-  for (let game = store.next(seed); game < games; game += 1) {
+  for (let game = store.next(seed, players); game < games; game += 1) {
     store.add(seed, practise(student, practice, length, game));
     progress.show(game + 1);
   }
@@ -85,9 +89,10 @@ function shareOf(given: Arguments): number {
   return share;
 }
 
-function learn(positions: readonly Position[], given: Arguments): Trained {
-  return teach(positions, {
-    hidden: HIDDEN,
+function learn(all: readonly Siblings[], given: Arguments): Trained {
+  return teach(all, {
+    hidden: given.count('hidden', HIDDEN),
+    voices: given.count('voices', VOICES),
     rounds: given.count('rounds', ROUNDS),
     seed: given.text('seed') ?? 'train',
     share: shareOf(given),
@@ -117,13 +122,21 @@ function checked(training: Training, network: string, given: Arguments): readonl
   ];
 }
 
+/** With --join, the mean of this network and the one that the game has: those of two generations err in different places. */
+function withTheOne({ known: { hints } }: Training, network: Network, given: Arguments): Network {
+  if (!given.flag('join')) return network;
+  if (hints.network === undefined) throw new UsageError('--join: this game has no network yet.');
+  return joined([readNetwork(hints.network), network].map((each) => ({ network: each, share: 1 })));
+}
+
 function fit(training: Training, given: Arguments, command: string): void {
-  const positions = training.store.all();
-  if (positions.length === 0) throw new UsageError('Nothing was played to learn from yet: leave --fit away.');
-  const { network, loss } = learn(positions, given);
-  const written = writeNetwork(network);
+  const all = training.store.all();
+  if (all.length === 0) throw new UsageError('Nothing was played to learn from yet: leave --fit away.');
+  const { network, loss } = learn(all, given);
+  const count = all.reduce((sum, { positions }) => sum + positions.length, 0);
+  const written = writeNetwork(withTheOne(training, network, given));
   const told = [
-    `${positions.length} positions; loss on games held back ${loss.toFixed(4)} of what evaluate alone has.`,
+    `${count} positions; loss on games held back ${loss.toFixed(4)} of what evaluate alone has.`,
     ...checked(training, written, given),
   ];
   console.log(told.join('\n'));
@@ -140,8 +153,8 @@ function fit(training: Training, given: Arguments, command: string): void {
 
 export async function train(args: readonly string[]): Promise<number> {
   const given = readArguments(args, [
-    ...['games', 'players', 'seed', 'rounds', 'share', 'check', 'looks'],
-    ...['fit!', 'write!'],
+    ...['games', 'players', 'seed', 'rounds', 'hidden', 'voices', 'share', 'check', 'looks'],
+    ...['fit!', 'join!', 'write!'],
   ]);
   const entry = await gameNamed(given.words[0]);
   const { game } = entry;

@@ -16,7 +16,7 @@ import {
 import { DUCHIES, type GoodNumber, INCOMES } from './names.ts';
 import type { Hermagor, HermagorState } from './types.ts';
 
-function hasDiscIn(s: HermagorState, seat: Seat, good: GoodNumber): boolean {
+export function hasDiscIn(s: HermagorState, seat: Seat, good: GoodNumber): boolean {
   const row = good * GREEN_SPACES.length;
   for (let i = 0; i < GREEN_SPACES.length; i += 1) if (s.discs[row + i] === seat) return true;
   return false;

@@ -82,10 +82,27 @@ const TIMES_A_ROUND = PHASES / SLOT_COUNT;
 export const evaluateWith =
   (w: Weights) =>
   (s: NauticusState, seat: Seat): number =>
-    s.result === null ? expectation(w, s, seat) : nth(s.result.scores, seat);
+    s.result === null ? outlookOf(w, s, seat).total : nth(s.result.scores, seat);
 export const evaluate = evaluateWith(weights);
 
-function expectation(w: Weights, s: NauticusState, seat: Seat): number {
+/** What evaluate adds up, term by term; a network is told each by itself. */
+export interface Outlook {
+  readonly time: Time;
+  /** Turns left in this round. */
+  readonly turnsNow: number;
+  readonly yard: Yard;
+  readonly penalty: number;
+  readonly hold: number;
+  readonly purse: number;
+  readonly goods: number;
+  readonly crownsLater: number;
+  readonly crownsNow: number;
+  readonly extra: number;
+  readonly chance: number;
+  readonly total: number;
+}
+
+export function outlookOf(w: Weights, s: NauticusState, seat: Seat): Outlook {
   const player = playerAt(s, seat);
   const turnsNow = turnsThisRound(s, seat);
   const rounds = roundsFor(s.players.length);
@@ -95,25 +112,36 @@ function expectation(w: Weights, s: NauticusState, seat: Seat): number {
   const yard = lookOver(w, s, seat, time);
   const flips = Math.min(MOST_PASSES, player.passFlips + Math.max(0, w.passes) * turnsNow);
   const lasting = visibleCrowns(player) - player.passFlips;
-  return (
-    player.vp -
-    penalty(flips) +
-    yard.vp +
-    yard.hold * w.hold * time.young +
-    purseValue(w, player, yard, time) +
-    goodsValue(w, player, yard, time) +
-    w.crownLater * (rounds - s.round) * Math.min(lasting, CROWNS_IN_USE) +
-    crownsNow(w, s, player, lasting + flips) +
-    (player.hasExtra ? Math.min(w.extra, w.extraTurn * turns) : 0) +
-    chance(w, s, seat, yard, time)
-  );
+  const lost = penalty(flips);
+  const hold = yard.hold * w.hold * time.young;
+  const purse = purseValue(w, player, yard, time);
+  const goods = goodsValue(w, player, yard, time);
+  const crownsLater = w.crownLater * (rounds - s.round) * Math.min(lasting, CROWNS_IN_USE);
+  const scored = crownsNow(w, s, player, lasting + flips);
+  const extra = player.hasExtra ? Math.min(w.extra, w.extraTurn * turns) : 0;
+  const hopeful = chance(w, s, seat, yard, time);
+  const total = player.vp - lost + yard.vp + hold + purse + goods + crownsLater + scored + extra + hopeful;
+  return {
+    time,
+    turnsNow,
+    yard,
+    penalty: lost,
+    hold,
+    purse,
+    goods,
+    crownsLater,
+    crownsNow: scored,
+    extra,
+    chance: hopeful,
+    total,
+  };
 }
 
 /** Turns this seat has left in this round, the one in play included until it is begun. */
 function turnsThisRound(s: NauticusState, seat: Seat): number {
   return PHASES - s.phase + (hasTurnNow(s, seat) ? 1 : 0);
 }
-function hasTurnNow(s: NauticusState, seat: Seat): boolean {
+export function hasTurnNow(s: NauticusState, seat: Seat): boolean {
   if (s.slot === null) return true;
   const count = s.players.length;
   const after = ((seat - s.startPlayer + count) % count) - ((s.onTurn - s.startPlayer + count) % count);
@@ -170,7 +198,7 @@ function goodsValue(w: Weights, { delivered }: Player, yard: Yard, { times }: Ti
 }
 
 /** with so many crowns, less the own workers it takes. */
-function crownGain(w: Weights, crowns: number, blue: number, own: number): number {
+export function crownGain(w: Weights, crowns: number, blue: number, own: number): number {
   if (crowns <= 0) return 0;
   const workers = Math.min(CROWN_LIMIT / crowns, blue + own);
   return workers * crowns - Math.max(0, workers - blue) * (w.worker + THIRD);

@@ -1,57 +1,117 @@
-// What a network may know of a seat, beside what evaluate expects: counts of what it has, as parts of what is usual.
-import type { Seat } from '@comptoir/kernel';
-import { PHASES, roundsFor, SLOT_COUNT } from '../src/data/numbers.ts';
-import { playerAt } from '../src/lookup.ts';
-import { ACTIONS } from '../src/names.ts';
+// What a network may know of a seat, beside what evaluate expects in sum: each term of it, what stands, what is in reach this
+// round, and what is begun. Each as a part of what is usual, so about between 0 and 1.
+import { nth, type Seat } from '@comptoir/kernel';
+import { COINS_PER_VP, GOODS_VP, PHASES, roundsFor } from '../src/data/numbers.ts';
+import { WAREHOUSE_SPACES } from '../src/data/tiles.ts';
+import { CROWN_MAST, CROWN_SAIL, GOOD_IDS, goodTile, playerAt } from '../src/lookup.ts';
 import { visibleCrowns } from '../src/rules/7-5-crowns.ts';
+import { finalCoins, goodsVp, shipsVp } from '../src/scoring.ts';
 import type { NauticusState, Player } from '../src/types.ts';
+import { hasTurnNow, type Outlook, outlookOf, weights } from './evaluate.ts';
+import { addFleet } from './fleet.ts';
+import { addReach } from './reach.ts';
+import { countAll, countGoodTiles, spareShipTiles } from './yard.ts';
 
-const sumOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0);
-
-/** Ships, hull parts, masts, sails and goods aboard; the longest ship, and the ships with all their sails. */
-function shipsOf({ ships }: Player): readonly number[] {
-  const parts = ships.flatMap((ship) => ship.parts);
-  const rigged = ships.filter((ship) => ship.parts.every(({ sail }) => sail !== null));
-  return [
-    ships.length / 5,
-    parts.length / 12,
-    parts.filter(({ mast }) => mast !== null).length / 12,
-    parts.filter(({ sail }) => sail !== null).length / 12,
-    parts.filter(({ good }) => good !== null).length / 8,
-    Math.max(0, ...ships.map((ship) => ship.parts.length)) / 5,
-    rigged.length / 4,
-    sumOf(rigged.map((ship) => ship.parts.length)) / 10,
-  ];
-}
-
-/** By action: whether it is still to come this round. */
-function comingOf(s: NauticusState): readonly number[] {
-  const coming = ACTIONS.map(() => 0);
-  for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
-    const action = s.tiles[slot];
-    if (action !== undefined && s.chosenBy[slot] === null) coming[action] = 1;
-  }
-  return coming;
+/** What the end of the game would add now. */
+interface Standing {
+  readonly ships: number;
+  readonly goods: number;
+  readonly coins: number;
 }
 
 export function features(s: NauticusState, seat: Seat): readonly number[] {
   const player = playerAt(s, seat);
+  const outlook = outlookOf(weights, s, seat);
+  const row: number[] = [];
+  addTime(row, s, seat, outlook);
+  const standing = { ships: shipsVp(player), goods: goodsVp(player), coins: finalCoins(player) };
+  addScore(row, player, standing);
+  addTerms(row, standing, outlook);
+  addStock(row, player, outlook);
+  addGoods(row, player, outlook);
+  const full = addFleet(row, s, seat);
+  addReach(row, s, seat, full, outlook);
+  return row;
+}
+
+/** A linear network makes a curve only of several lines: the turns left in several shapes; and who chooses when. */
+function addTime(row: number[], s: NauticusState, seat: Seat, { time, turnsNow }: Outlook): void {
   const players = s.players.length;
-  const rounds = roundsFor(players);
-  return [
-    ((s.round - 1) * PHASES + s.phase) / (rounds * PHASES),
-    s.phase / PHASES,
-    ((seat - s.startPlayer + players) % players) / players,
-    player.vp / 40,
-    player.workers / 10,
-    player.coins / 20,
-    player.spaces / 10,
-    ...player.warehouse.map((count) => count / 2),
-    ...player.delivered.map((count) => count / 4),
-    player.passFlips / 4,
-    player.hasExtra ? 1 : 0,
+  const next = (seat - s.startPlayer + players) % players;
+  const phasesLeft = PHASES - s.phase; // after this one, in which the start player has chosen or is about to
+  const choices =
+    Math.floor((phasesLeft + players - next) / players) - (next === 0 && s.slot !== null ? 1 : 0);
+  row.push(
+    time.young,
+    Math.min(1, time.turns / PHASES),
+    1 / (1 + time.turns),
+    turnsNow / PHASES,
+    (roundsFor(players) - s.round) / 4,
+    hasTurnNow(s, seat) ? 1 : 0,
+    next / players,
+    choices / 4,
+  );
+}
+
+/** Points as if the game ended now. */
+function addScore(row: number[], { vp }: Player, standing: Standing): void {
+  const { ships, goods, coins } = standing;
+  row.push(vp / 50, ships / 40, goods / 20, coins / 40, (vp + ships + goods + coins / COINS_PER_VP) / 100);
+}
+
+/** The terms of evaluate, one by one: how many turns are left decides how much of each comes true. */
+function addTerms(row: number[], standing: Standing, outlook: Outlook): void {
+  row.push(
+    outlook.penalty / 6,
+    (outlook.yard.vp - standing.ships) / 30,
+    outlook.hold / 5,
+    outlook.purse / 20,
+    (outlook.goods - standing.goods) / 15,
+    outlook.crownsLater / 15,
+    outlook.crownsNow / 8,
+    outlook.extra / 7,
+    outlook.chance / 6,
+  );
+}
+
+/** What is at hand, and what ships lack or wait for. */
+function addStock(row: number[], player: Player, { yard }: Outlook): void {
+  const { workers, coins, spaces, warehouse } = player;
+  row.push(
+    workers / 8,
+    Math.min(1, workers / 3),
+    coins / 20,
+    Math.min(1, coins / 6),
+    Math.min(workers, coins / 2) / 8,
+    (WAREHOUSE_SPACES - spaces) / WAREHOUSE_SPACES,
+    yard.partsWithoutMast / 6,
+    yard.mastsWithoutSail / 5,
+    yard.fitting / 5,
+    yard.missing / 15,
+    spareShipTiles(yard) / 6,
     visibleCrowns(player) / 6,
-    ...shipsOf(player),
-    ...comingOf(s),
-  ];
+    player.passFlips / 3,
+    (nth(warehouse, CROWN_MAST) + nth(warehouse, CROWN_SAIL)) / 3,
+  );
+}
+
+/** Goods: each of a kind is worth more than the one before, so what all of them together would come to. */
+function addGoods(row: number[], { delivered, warehouse }: Player, { yard }: Outlook): void {
+  let dream = 0;
+  let most = 0;
+  for (let n = 0; n < GOOD_IDS.length; n += 1) {
+    const good = nth(GOOD_IDS, n);
+    const all = nth(delivered, good) + nth(yard.ready, good) + nth(yard.waiting, good);
+    const count = Math.min(GOODS_VP.length - 1, all + nth(warehouse, goodTile(good)));
+    dream += nth(GOODS_VP, count) - nth(GOODS_VP, nth(delivered, good));
+    most = Math.max(most, count);
+  }
+  row.push(
+    dream / 40,
+    most / 6,
+    countAll(yard.ready) / 5,
+    countAll(yard.waiting) / 4,
+    countGoodTiles(warehouse) / 5,
+    yard.hold / 8,
+  );
 }

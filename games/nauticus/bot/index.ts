@@ -5,6 +5,7 @@ import { evaluate, evaluateWith, weights } from './evaluate.ts';
 import { largestShip } from './extremes.ts';
 import { features } from './features.ts';
 import { menu } from './menu.ts';
+import { network } from './network.ts';
 
 export const hints: BotHints<Nauticus> = {
   evaluate,
@@ -14,5 +15,6 @@ export const hints: BotHints<Nauticus> = {
   chances: { early: 9.4, late: 8.2 },
   finalChances: { early: 12.4, late: 0.5 },
   features,
+  network,
   tunable: { weights, evaluateWith },
 };

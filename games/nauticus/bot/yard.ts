@@ -65,7 +65,7 @@ export interface Yard {
   readonly spare: number[];
 }
 /** A ship in numbers. */
-interface Build {
+export interface Build {
   readonly ship: Ship;
   size: number;
   masts: number;
@@ -115,7 +115,7 @@ export function lookOver(w: YardWeights, s: NauticusState, seat: Seat, time: Tim
 const capacity = (w: YardWeights, { workers, coins }: Player, { turns }: Time): number =>
   Math.min(workers, coins / 2) + w.placing * turns;
 
-function measure(ship: Ship): Build {
+export function measure(ship: Ship): Build {
   const { parts } = ship;
   let masts = 0;
   let sails = 0;

@@ -1,6 +1,9 @@
 // What the bots believe: orders of things a strong player would not doubt.
+import { randomPositions } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { evaluate, evaluateWith, weights } from '../bot/evaluate.ts';
+import { features } from '../bot/features.ts';
+import { nauticus } from '../src/index.ts';
 import { type Belongings, ended, lay, own, second, ship, type Table } from './position.ts';
 
 const worth = (belongings: Belongings): number => evaluate(second('withdraw', 7, belongings).state, 1);
@@ -63,5 +66,47 @@ describe('expected points', () => {
     expect(evaluateWith(weights)(state, 1)).toBe(evaluate(state, 1));
     const keen = evaluateWith({ ...weights, worker: weights.worker + 1 });
     expect(keen(state, 1)).toBeGreaterThan(evaluate(state, 1));
+  });
+});
+
+describe('what a network may know of a seat', () => {
+  const changed = (a: Table, b: Table): number => {
+    const after = features(b.state, 1);
+    return features(a.state, 1).filter((value, n) => value !== after[n]).length;
+  };
+
+  test.each([2, 3, 4])('is as many finite numbers at every position of a game of %i', (players) => {
+    const lengths = new Set<number>();
+    for (const state of randomPositions(nauticus, players, `features ${players}`))
+      for (let seat = 0; seat < players; seat += 1) {
+        const numbers = features(state, seat);
+        lengths.add(numbers.length);
+        expect(numbers.every((value) => Number.isFinite(value) && Math.abs(value) < 4)).toBe(true);
+      }
+    expect([...lengths]).toEqual([65]);
+  });
+
+  test('R-7.4 goods that fill a hold are told from goods in two half-empty ones, though evaluate is blind to it', () => {
+    const part = 'helm/helm';
+    const table = (...goods: readonly string[]): Table => {
+      const [a = '', b = '', c = '', d = ''] = goods;
+      return second('withdraw', 7, {
+        ships: [ship(`stern ${part}${a}`, `bow ${part}${b}`), ship(`stern ${part}${c}`, `bow ${part}${d}`)],
+      });
+    };
+    const full = table(' fish', ' fish');
+    const halves = table(' fish', '', ' fish');
+    expect(evaluate(full.state, 1)).toBe(evaluate(halves.state, 1));
+    expect(changed(full, halves)).toBeGreaterThan(1);
+  });
+
+  test('R-6 a sail that costs nothing cannot be placed at once: which one a ship lacks is seen', () => {
+    const table = (crest: 'helm' | 'lighthouse'): Table =>
+      second('withdraw', 7, { ships: [ship(`single ${crest}`)], workers: 1, coins: 3 }).given((s) => {
+        lay(s, 'buy-sails', 3); // a helm for 3 coins, a lighthouse for none
+        s.anchorSlot = 3;
+      });
+    expect(evaluate(table('helm').state, 1)).toBe(evaluate(table('lighthouse').state, 1));
+    expect(changed(table('helm'), table('lighthouse'))).toBe(1);
   });
 });

@@ -21,6 +21,29 @@ const IN_USE = 1.5;
 const LETTER_LEAST = -1.5;
 const LETTER_MOST = 3;
 
+/** What the expectation is made of. */
+interface Worths {
+  ducats: number;
+  pirates: number;
+  cargo: number;
+  tempo: number;
+  prestige: number;
+  tokens: number;
+  active: number;
+  hand: number;
+}
+/** One scratch is enough: it is filled and read at once. */
+const worths: Worths = {
+  ducats: 0,
+  pirates: 0,
+  cargo: 0,
+  tempo: 0,
+  prestige: 0,
+  tokens: 0,
+  active: 0,
+  hand: 0,
+};
+
 /** The final points a seat may expect, by these weights. At the end: its score. */
 export function evaluateWith(w: OltreMareWeights): (s: OltreMareState, seat: Seat) => number {
   const scale = scaleOf(w);
@@ -29,19 +52,27 @@ export function evaluateWith(w: OltreMareWeights): (s: OltreMareState, seat: Sea
 export const evaluate = evaluateWith(weights);
 
 function worthOf(scale: Scale, s: OltreMareState, seat: Seat): number {
-  const merchant = merchantAt(s, seat);
-  const turns = turnsOf(s, seat);
-  const worth =
-    merchant.ducats -
-    scale.w.pirate * merchant.pirates.length +
-    cargoWorth(merchant.cargo) +
-    scale.w.turn * tempo(s, turns) +
-    standing(scale, s, merchant, turns) +
-    handWorth(scale, s, seat, turns) +
-    letters(scale, s, seat);
+  readWorths(scale, s, seat);
+  const { ducats, pirates, cargo, tempo: ahead, prestige, tokens, active, hand } = worths;
+  const standing = prestige + tokens + active;
+  const worth = ducats - pirates + cargo + ahead + standing + hand + letters(scale, s, seat);
   if (seat !== s.active) return worth - (s.drafts[seat] === null ? 0 : UNFINISHED);
   const isMidway = s.drafts[seat] !== null || s.chosen.length > 0 || s.callDraft !== null;
   return worth - (isMidway ? UNFINISHED : 0) - (isActing(s, seat) ? OPTIMISM * s.purchases : 0);
+}
+
+/** All but the letters. The hand is tallied then, and hand.ts has what it was made of. */
+export function readWorths(scale: Scale, s: OltreMareState, seat: Seat): Readonly<Worths> {
+  const { w } = scale;
+  const merchant = merchantAt(s, seat);
+  const turns = turnsOf(s, seat);
+  worths.ducats = merchant.ducats;
+  worths.pirates = w.pirate * merchant.pirates.length;
+  worths.cargo = cargoWorth(merchant.cargo);
+  worths.tempo = w.turn * tempo(s, turns);
+  readStanding(w, s, merchant, turns);
+  worths.hand = handWorth(scale, s, seat, turns);
+  return worths;
 }
 
 /** without telling anybody. */
@@ -62,7 +93,7 @@ function cargoWorth(cargo: readonly Card[]): number {
 }
 
 /** Prestige and tokens: what the present places would earn, and what each piece adds to better chances. */
-function standing({ w }: Scale, s: OltreMareState, merchant: Merchant, turns: number): number {
+function readStanding(w: OltreMareWeights, s: OltreMareState, merchant: Merchant, turns: number): void {
   const { prestige, tokens, active } = merchant;
   let aheadByPrestige = 0;
   let aheadByTokens = 0;
@@ -72,12 +103,10 @@ function standing({ w }: Scale, s: OltreMareState, merchant: Merchant, turns: nu
     if (rival.tokens.length > tokens.length) aheadByTokens += 1;
   }
   const early = Math.min(1, turns / PLENTY);
-  const byPrestige =
+  worths.prestige =
     w.prestigePlace * (AWARDS[aheadByPrestige] ?? 0) + w.prestige * Math.min(prestige, PLENTY);
-  const byTokens =
-    (1 - w.tokenPlace * early) * (AWARDS[aheadByTokens] ?? 0) + w.token * early * tokens.length;
-  const byActive = active === null || active === 'compass' ? 0 : w[active] * Math.min(IN_USE, turns);
-  return byPrestige + byTokens + byActive;
+  worths.tokens = (1 - w.tokenPlace * early) * (AWARDS[aheadByTokens] ?? 0) + w.token * early * tokens.length;
+  worths.active = active === null || active === 'compass' ? 0 : w[active] * Math.min(IN_USE, turns);
 }
 
 /** The hand's worth, with the played cards loaded as well as can be. */
@@ -109,7 +138,7 @@ function sameGood(cards: readonly Card[], good: Good, end: number): number {
 }
 
 /** Letters to and from this seat that wait for an answer, the one it has accepted, its call. */
-function letters(scale: Scale, s: OltreMareState, seat: Seat): number {
+export function letters(scale: Scale, s: OltreMareState, seat: Seat): number {
   const { offer, counter, deal } = s;
   const proposal = s.proposals[seat] ?? null;
   let worth = waiting(scale, s, seat, proposal);

@@ -12,10 +12,13 @@ const LOADED_A_TURN = 2.2;
 const KEPT = 4;
 
 /** What matters of a hand: goods, size, icons. One scratch is enough: it is filled and read at once. */
-const counts: number[] = GOODS.map(() => 0);
+export const counts: number[] = GOODS.map(() => 0);
 let size = 0;
 let icons = 0;
 let isFighting = false;
+
+/** What the last potential was made of: runs and icons as far as there is time to load them, and what does not fit. */
+export const parts = { runs: 0, icons: 0, room: 1, misfit: 0 };
 
 function clearTally(merchant: Merchant): void {
   for (let good = 0; good < counts.length; good += 1) counts[good] = 0;
@@ -102,12 +105,17 @@ function runsAndIcons(scale: Scale, topGood: Good, run: number, load: number, tu
     runs += (isTop ? w.topRun : w.run) * (now - runValue(good, base));
   }
   const room = turns <= 1 ? turns * load : load + LOADED_A_TURN * (turns - 1);
-  return (size > room ? room / size : 1) * (runs + icons);
+  parts.runs = runs;
+  parts.icons = icons;
+  parts.room = size > room ? room / size : 1;
+  return parts.room * (runs + icons);
 }
 
 /** What a hand costs that is too big for the coming limit or too small for the coming load. */
 function misfit({ w }: Scale, top: Card, turns: number, acts: boolean): number {
   const load = loadOf(top);
   const limit = acts ? Math.min(load, size) + KEPT : seaPowerOf(top);
-  return (w.over * Math.max(0, size - limit) + w.under * Math.max(0, load - size)) * Math.min(1, turns);
+  parts.misfit =
+    (w.over * Math.max(0, size - limit) + w.under * Math.max(0, load - size)) * Math.min(1, turns);
+  return parts.misfit;
 }

@@ -1,11 +1,22 @@
-import { advance, clone, optionsOf, start, writeOption } from '@comptoir/kernel';
+import {
+  advance,
+  clone,
+  deciders,
+  drawFrom,
+  optionsOf,
+  seedFrom,
+  start,
+  writeOption,
+} from '@comptoir/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
+import { features } from '../bot/features.ts';
 import { menu } from '../bot/menu.ts';
 import { oltreMare } from '../src/index.ts';
+import { cardNumber } from '../src/lookup.ts';
 import type { CardName } from '../src/names.ts';
 import type { OltreMareOption, OltreMareState } from '../src/types.ts';
-import { offer, position } from './position.ts';
+import { offer, position, type SeatSpec } from './position.ts';
 
 /** The state after these picks of one seat; null where one of them cannot be made. */
 function after(s: OltreMareState, seat: number, line: readonly OltreMareOption[]): OltreMareState | null {
@@ -150,5 +161,60 @@ describe('R-6.22 the menu and the estimate', () => {
     const { state } = start(oltreMare, 2, [], [5, 6, 7, 8]);
     for (let n = 0; state.result === null && n < 5000; n += 1) pickAny(state, n);
     expect(state.result?.scores).toEqual([0, 1].map((seat) => evaluate(state, seat)));
+  });
+});
+
+describe('what a network may know', () => {
+  test.each([2, 3, 4, 5])(
+    'is always as many finite numbers, in every position of a game of %i',
+    (players) => {
+      const { state } = start(oltreMare, players, ['talk:table'], seedFrom(`features ${players}`));
+      const draw = drawFrom(seedFrom(`picks ${players}`));
+      const lengths = new Set<number>();
+      while (state.result === null) {
+        for (let seat = 0; seat < players; seat += 1) {
+          const row = features(state, seat);
+          lengths.add(row.length);
+          expect(row.every((value) => Number.isFinite(value) && Math.abs(value) <= 2)).toBe(true);
+        }
+        const seats = deciders(state);
+        const seat = seats[draw(seats.length)] ?? 0;
+        const options = optionsOf(oltreMare, state, seat);
+        const option = options[draw(options.length)];
+        if (option === undefined) throw new Error('nothing to pick');
+        advance(oltreMare, state, seat, option);
+      }
+      expect(lengths.size).toBe(1);
+    },
+  );
+
+  const seats: readonly SeatSpec[] = [
+    { hand: ['wood-03', 'corn-03'], cargo: ['silver-05', 'silver-06'], port: 'tunisi' },
+    { hand: ['wine-07'], cargo: ['sugar-07'] },
+  ];
+  /** Which numbers of the first seat differ between two tables. */
+  function moved(one: OltreMareState, other: OltreMareState): number {
+    const before = features(one, 0);
+    return features(other, 0).filter((value, n) => value !== before[n]).length;
+  }
+
+  test('order of the deck and cards of others tell nothing', () => {
+    const { state } = position(2, { seats, venice: 20 });
+    const other = clone(state);
+    other.deck.reverse();
+    other.underVenice = 31;
+    other.merchants[1]?.hand.splice(0, 1, ...other.deck.splice(0, 1, cardNumber('wine-07')));
+    expect(moved(state, other)).toBe(0);
+  });
+
+  test('what rivals collect makes a card of the hand a thing to sell, though evaluate does not see it', () => {
+    const collecting = (cargo: readonly CardName[]): OltreMareState =>
+      position(3, { seats: [...seats.slice(0, 1), { cargo }] }).state;
+    const [sugar, wood] = [
+      collecting(['sugar-07', 'sugar-08', 'sugar-09']),
+      collecting(['wood-05', 'wood-06', 'wood-07']),
+    ];
+    expect(evaluate(sugar, 0)).toBe(evaluate(wood, 0));
+    expect(moved(sugar, wood)).toBeGreaterThan(0);
   });
 });

@@ -2,11 +2,13 @@
 // the talents and trade points it promises; with these the seat then buys places in thought.
 import type { Seat } from '@comptoir/kernel';
 import { LARGE_SPACE, LAST_PURCHASE, PALACE } from '../src/data/palace.ts';
-import { DECADES, EARLY_END, ROUNDS } from '../src/data/players.ts';
-import { ALL_QUAYS, cardAt, countAt, playerAt, quayAt, sum } from '../src/lookup.ts';
+import { ROUNDS } from '../src/data/players.ts';
+import { cardAt, countAt, playerAt, sum } from '../src/lookup.ts';
 import { palaceServants } from '../src/rules/2-components.ts';
-import type { Player, PortoState, Quay } from '../src/types.ts';
+import type { Player, PortoState } from '../src/types.ts';
 import { pathHope } from './path.ts';
+import { type Hope, pendingPoints, promiseQuays, promiseVoyage } from './promises.ts';
+import { decadesLeft, turnsLeft } from './time.ts';
 
 /**
  * Begun at a least-squares fit on self-play (the palace servants at the end against what was expected at the beginning of 30,000
@@ -67,74 +69,84 @@ export const weights = {
 };
 export type Weights = Readonly<Record<keyof typeof weights, number>>;
 
-/** By servants in the temple: the talents and points of a voyage on average, the offering paid. */
-const VOYAGE_TALENTS = [2, 5.1, 5.3, 5.05, 4.4, 3.5, 2.4] as const;
-const VOYAGE_POINTS = [0.5, 1.23, 1.43, 1.63, 1.8, 1.93, 2] as const;
-
 const PRICES: readonly number[] = [...PALACE, LARGE_SPACE].map(({ price }) => price);
 const POINTS: readonly number[] = [...PALACE, LARGE_SPACE].map(({ tradePoints }) => tradePoints);
 
-/** With what a seat will buy. */
-interface Means {
-  readonly turns: number;
-  readonly decades: number;
-  readonly talents: number;
-  readonly points: number;
+/** What evaluate adds up, term by term; a network is told each by itself. */
+interface Outlook {
+  turns: number;
+  decades: number;
+  /** Places that the path will bring. */
+  path: number;
+  /** Talents and points that are promised, and other things by the talents they are worth. */
+  readonly quays: Hope;
+  readonly voyage: Hope;
+  sundries: number;
+  income: number;
+  /** With what the seat will buy, and how many places that are. */
+  talents: number;
+  points: number;
+  places: number;
 }
-
-/** What assets promise, filled anew for each position. */
-const hope = { talents: 0, points: 0 };
+const outlook: Outlook = {
+  turns: 0,
+  decades: 0,
+  path: 0,
+  quays: { talents: 0, points: 0 },
+  voyage: { talents: 0, points: 0 },
+  sundries: 0,
+  income: 0,
+  talents: 0,
+  points: 0,
+  places: 0,
+};
 
 export const evaluateWith =
   (w: Weights) =>
   (s: PortoState, seat: Seat): number => {
     if (s.result !== null) return countAt(s.result.scores, seat);
     const player = playerAt(s, seat);
-    const decades = decadesLeft(s);
-    const turns = turnsLeft(s, seat, decades);
-    const sure =
-      palaceServants(s, seat) +
-      pathHope(w, s, seat, turns / ROUNDS) +
-      player.tradePoints / 50 +
-      player.talents / 1000;
-    if (turns === 0) return sure + lastPlace(player);
-    hope.talents = 0;
-    hope.points = 0;
-    const quays = promiseQuays(w, s, seat);
-    promiseVoyage(w, s, seat);
-    hope.talents += player.held.length * w.privilege + Math.min(player.lighthouse, 3) * w.lighthouse;
-    hope.talents -= player.blocked * w.blocked;
-    const realised = Math.min(1, turns / w.patience);
-    const talents = player.talents + incomeHope(w, s, player, decades, quays) + realised * hope.talents;
-    const points = player.tradePoints + pendingPoints(s, seat) + realised * hope.points;
-    return sure + w.notYet * placesFor(w, s, player, { turns, decades, talents, points });
+    const { path, places } = outlookOf(w, s, seat);
+    return palaceServants(s, seat) + path + player.tradePoints / 50 + player.talents / 1000 + places;
   };
 export const evaluate = evaluateWith(weights);
+
+/** One record that is filled anew by the next call: bots ask for thousands. */
+export function outlookOf(w: Weights, s: PortoState, seat: Seat): Readonly<Outlook> {
+  const player = playerAt(s, seat);
+  const { quays, voyage } = outlook;
+  quays.talents = 0;
+  quays.points = 0;
+  voyage.talents = 0;
+  voyage.points = 0;
+  outlook.decades = decadesLeft(s);
+  outlook.turns = turnsLeft(s, seat, outlook.decades);
+  outlook.path = pathHope(w, s, seat, outlook.turns / ROUNDS);
+  outlook.income = 0;
+  outlook.sundries = 0;
+  outlook.talents = player.talents;
+  outlook.points = player.tradePoints;
+  if (outlook.turns === 0) {
+    outlook.places = lastPlace(player);
+    return outlook;
+  }
+  const held = promiseQuays(w, s, seat, quays);
+  promiseVoyage(w, s, seat, voyage);
+  outlook.sundries =
+    player.held.length * w.privilege +
+    Math.min(player.lighthouse, 3) * w.lighthouse -
+    player.blocked * w.blocked;
+  outlook.income = incomeHope(w, s, player, outlook.decades, held);
+  const realised = Math.min(1, outlook.turns / w.patience);
+  outlook.talents += outlook.income + realised * (quays.talents + voyage.talents + outlook.sundries);
+  outlook.points += pendingPoints(s, seat) + realised * (quays.points + voyage.points);
+  outlook.places = w.notYet * placesFor(w, s, player, outlook);
+  return outlook;
+}
 
 /** */
 function lastPlace({ talents, tradePoints, reserve }: Player): number {
   return talents >= LAST_PURCHASE.price && tradePoints >= LAST_PURCHASE.tradePoints && reserve > 0 ? 1 : 0;
-}
-
-function decadesLeft(s: PortoState): number {
-  if (s.phase === 'final') return 0;
-  return s.decade >= EARLY_END.decade && isEarly(s) ? 0 : DECADES - s.decade;
-}
-function isEarly(s: PortoState): boolean {
-  for (let n = 0; n < s.players.length; n += 1) {
-    if (playerAt(s, n).tradePoints >= EARLY_END.tradePoints) return true;
-  }
-  return false;
-}
-
-/** The turns this seat still has after the running one. */
-function turnsLeft(s: PortoState, seat: Seat, decades: number): number {
-  if (s.phase === 'final') return 0;
-  const ahead = decades * ROUNDS;
-  if (s.phase !== 'actions') return ahead + ROUNDS;
-  const players = s.players.length;
-  const place = (seat - s.firstPlayer + players) % players;
-  return ahead + ROUNDS - s.round + (place > s.turn ? 1 : 0);
 }
 
 /** what the servants will earn; those on quays come home by loading. */
@@ -158,7 +170,7 @@ const pointsAt = (place: number): number =>
   place >= last ? LARGE_SPACE.tradePoints : between(POINTS, place);
 
 /** Buys in thought while money, points, turns and servants last; the others buy in between, so prices climb. */
-function placesFor(w: Weights, s: PortoState, player: Player, means: Means): number {
+function placesFor(w: Weights, s: PortoState, player: Player, means: Readonly<Outlook>): number {
   const { turns, decades, talents, points } = means;
   const stride = 1 + w.rivalry * (s.players.length - 1);
   const able = points + w.turnPoints * turns;
@@ -188,66 +200,4 @@ function freePlaces({ held }: Player): number {
   let free = 0;
   for (const card of held) if (cardAt(card).privilege === 'palaceWithoutPoints') free += 1;
   return free;
-}
-
-function promise(w: Weights, share: number, talents: number): void {
-  hope.talents += share * talents;
-  hope.points += share * w.loadPoint;
-}
-
-/** Returns how many quays the seat holds. */
-function promiseQuays(w: Weights, s: PortoState, seat: Seat): number {
-  const { goods } = playerAt(s, seat);
-  let matched = 0; // one bit for each kind that is spoken for
-  let spare = sum(goods);
-  let quays = 0;
-  for (const n of ALL_QUAYS) {
-    const quay = quayAt(s, n);
-    if (quay.owner !== seat) continue;
-    quays += 1;
-    if (quay.ship === null) {
-      promiseWaiting(w, s, seat, quay, n);
-      continue;
-    }
-    const { good, talents } = cardAt(quay.ship);
-    const isHeld = quay.good === null && countAt(goods, good) > 0 && (matched & (1 << good)) === 0;
-    promise(w, isHeld ? w.matched : w.shipOnly, talents);
-    if (!isHeld) continue;
-    matched |= 1 << good;
-    spare -= 1;
-  }
-  promise(w, w.goodOnly * spare, w.usualLoad);
-  return quays;
-}
-
-/** A claimed quay without a ship: better when the ship that will come is one for its good, or for one in the warehouse. */
-function promiseWaiting(w: Weights, s: PortoState, seat: Seat, { good }: Quay, n: number): void {
-  for (let position = 0; position < s.row1.length; position += 1) {
-    const card = s.row1[position] ?? null;
-    if (card === null) continue;
-    const { good: desired, first, second, talents } = cardAt(card);
-    if (n !== first && (n !== second || quayAt(s, first).ship === null)) continue;
-    if (good === desired) promise(w, w.expected, talents);
-    else if (good === null && countAt(playerAt(s, seat).goods, desired) > 0) promise(w, w.coming, talents);
-    else continue;
-    return;
-  }
-  promise(w, good === null ? w.quayOnly : w.goodOnly, w.usualLoad);
-}
-
-/** A servant on a chartered ship and prayers in the temple; a good to send is found. */
-function promiseVoyage(w: Weights, s: PortoState, seat: Seat): void {
-  const temple = Math.min(playerAt(s, seat).temple, VOYAGE_TALENTS.length - 1);
-  if (temple === 0 && !s.charter.includes(seat)) return;
-  const share = s.charter.includes(seat) ? w.sailing : w.praying;
-  hope.talents += share * countAt(VOYAGE_TALENTS, temple);
-  hope.points += share * countAt(VOYAGE_POINTS, temple);
-}
-
-/** A point that is being placed is as good as gained. */
-function pendingPoints(s: PortoState, seat: Seat): number {
-  const at = s.agenda[s.agenda.length - 1];
-  if (at === undefined || at.seats[0] !== seat) return 0;
-  if (at.step === 'tradePoint') return at.quay === null ? 1.5 : 1;
-  return at.step === 'bonusPoint' ? 1 : 0;
 }

@@ -5,6 +5,7 @@ import { evaluate, evaluateWith, weights } from './evaluate.ts';
 import { withoutCards } from './extremes.ts';
 import { features } from './features.ts';
 import { menu } from './menu.ts';
+import { network } from './network.ts';
 
 export const hints: BotHints<Porto> = {
   evaluate,
@@ -14,5 +15,6 @@ export const hints: BotHints<Porto> = {
   chances: { early: 1.0, late: 0.5 },
   finalChances: { early: 1.0, late: 0.5 },
   features,
+  network,
   tunable: { weights, evaluateWith },
 };

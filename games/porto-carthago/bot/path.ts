@@ -35,3 +35,21 @@ function countPath(s: PortoState): void {
     firsts[owner] = n;
   }
 }
+
+/** Servants of a seat on the path, by how many it leads the best of the others, and how many of them stand before it. */
+export function pathStanding(
+  s: PortoState,
+  seat: Seat,
+): readonly [own: number, lead: number, better: number] {
+  countPath(s);
+  const own = countAt(counts, seat);
+  let most = 0;
+  let better = 0;
+  for (let other = 0; other < s.players.length; other += 1) {
+    if (other === seat) continue;
+    const theirs = countAt(counts, other);
+    most = Math.max(most, theirs);
+    if (theirs > own || (theirs === own && countAt(firsts, other) < countAt(firsts, seat))) better += 1;
+  }
+  return [own, own - most, better];
+}

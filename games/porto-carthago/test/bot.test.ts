@@ -1,7 +1,9 @@
 // What the bots expect of a position: not how much, but which of two is better.
-
+import { randomPositions } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
+import { features } from '../bot/features.ts';
+import { portoCarthago } from '../src/index.ts';
 import type { PortoState } from '../src/types.ts';
 import * as put from './position.ts';
 import { RED, redToMove } from './position.ts';
@@ -57,5 +59,43 @@ describe('the expectation of a seat', () => {
     const leads = worth((s) => put.path(s, 0, 0, 0, 1));
     const follows = worth((s) => put.path(s, 1, 1, 1, 0));
     expect(leads).toBeGreaterThan(follows);
+  });
+});
+
+describe('what a network may know of a seat', () => {
+  const row = (change: (s: PortoState) => void): readonly number[] =>
+    features(redToMove(3, change).state, RED);
+  const changed = (a: readonly number[], b: readonly number[]): number =>
+    a.filter((value, n) => value !== b[n]).length;
+
+  test.each([3, 4, 5])('is as many finite numbers at every position of a game of %i', (players) => {
+    const lengths = new Set<number>();
+    for (const state of randomPositions(portoCarthago, players, `features ${players}`))
+      for (let seat = 0; seat < players; seat += 1) {
+        const numbers = features(state, seat);
+        lengths.add(numbers.length);
+        expect(numbers.every((value) => Number.isFinite(value) && Math.abs(value) < 4)).toBe(true);
+      }
+    expect([...lengths]).toEqual([70]);
+  });
+
+  test('R-5.7 a good that waits for a ship of the second row is seen, though evaluate is blind to it', () => {
+    const table = (second: 'egyptians-oil' | 'greeks-oil') => (s: PortoState) => {
+      put.row(s, 'row1', ['celts-oil', 'celts-wine', 'celts-cedar', 'greeks-wine']);
+      put.row(s, 'row2', [second, 'romans-wine', 'romans-cedar', 'iberians-wine']);
+      put.owns(s, RED, 'q1', 'oil');
+    };
+    expect(worth(table('egyptians-oil'))).toBe(worth(table('greeks-oil')));
+    expect(changed(row(table('egyptians-oil')), row(table('greeks-oil')))).toBe(1);
+  });
+
+  test('R-7.4 a ship’s good that is in the market is seen, though evaluate is blind to it', () => {
+    const table = (good: 'oil' | 'wine') => (s: PortoState) => {
+      put.owns(s, RED, 'q1');
+      put.moored(s, 'q1', 'egyptians-oil');
+      put.market(s, good);
+    };
+    expect(worth(table('oil'))).toBe(worth(table('wine')));
+    expect(changed(row(table('oil')), row(table('wine')))).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ export { Tally } from './drivers.ts';
 export { Fault } from './faults.ts';
 export { type FuzzGame, fuzzGame, randomVariants } from './fuzz.ts';
 export { perft, perftPositions } from './perft.ts';
+export { randomPositions } from './random.ts';
 export { type Rulebook, readRulebook } from './rulebook.ts';
 export { Scenario, type ScenarioOptions, scenario } from './scenario.ts';
 export { type Quay, quay, quayHints } from './toy.ts';

@@ -43,9 +43,8 @@ function hasActionCard({ hand, basics }: Merchant, space: SpaceNumber): boolean 
 }
 
 /** */
-function refuseSpace(s: CarthagoState, seat: Seat, name: Space): Refusal | null {
+export function refuseSpace(s: CarthagoState, seat: Seat, space: SpaceNumber): Refusal | null {
   const merchant = merchantAt(s, seat);
-  const space = spaceNumber(name);
   if (handSize(merchant) < spaceCost(s, seat, space)) return NO.tooFewCards;
   if (!hasActionCard(merchant, space) && !hasActive(merchant, FAVOR)) return NO.noActionCard;
   return null;
@@ -63,7 +62,7 @@ export const turn: Choice<Carthago, 'turn', TurnOption> = {
     return turnList;
   },
   refuse(s, _at, seat, o) {
-    if (o.verb === 'space') return refuseSpace(s, seat, o.noun);
+    if (o.verb === 'space') return refuseSpace(s, seat, spaceNumber(o.noun));
     if (o.verb === 'use') return refuseUse(s, seat, o.noun);
     return null;
   },
