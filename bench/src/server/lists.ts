@@ -160,7 +160,9 @@ async function drill(from: string): Promise<Drill> {
     out.end();
     await finished(out);
     const written = performance.now();
-    await restore(target, createReadStream(file), every('restore'));
+    await restore(target, createReadStream(file), every('restore'), (made, of) =>
+      say(`indexes and references: ${made} of ${of}`),
+    );
     const seconds = (a: number, b: number): number => (b - a) / 1000;
     return {
       rows,
