@@ -141,6 +141,32 @@ describe('a clock that another server looks after', () => {
   });
 });
 
+describe('somebody who comes back', () => {
+  test('has half a minute if they are asked, and does not hold up the clock of whoever else is', async () => {
+    const { alma, bruno, match } = await newTable('live');
+    await alma.pick(match, 0, { verb: 'bid', noun: 2 });
+    await bruno.pick(match, 0, { verb: 'bid', noun: 0 });
+    await alma.table(match, ({ seq, decision }) => seq === 2 && decision !== null);
+    const looks = async (): Promise<number> => {
+      const inSeconds = `select extract(epoch from run_at - now())::float as s from graphile_worker.jobs where key = 'clock ' || $1`;
+      return Number((await server.query(inSeconds, match)).rows[0]?.s);
+    };
+    const afterAway = async (client: Client, seat: number): Promise<number> => {
+      await server.query(
+        `update seats set "isAway" = true, level = 'negociant' where match = $1 and seat = $2`,
+        match,
+        seat,
+      );
+      await client.sit(match);
+      return looks();
+    };
+    const before = await looks();
+    expect(before).toBeGreaterThan(60);
+    expect(await afterAway(bruno, 1)).toBeGreaterThan(60);
+    expect(await afterAway(alma, 0)).toBeLessThanOrEqual(30);
+  });
+});
+
 describe('a job that was being done when the server died', () => {
   test('is begun again at once, not when it is given up', async () => {
     const { alma, match } = await newTable('turns');
