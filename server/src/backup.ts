@@ -14,7 +14,7 @@ import { createSignInTables } from './people/auth.ts';
 const FORMAT = 'comptoir backup 2';
 /** Backups of the first format were all of this level. */
 const FIRST_FORMAT = { line: 'comptoir backup 1', level: '004-workers-of-nodes' } as const;
-const BATCH = 500;
+const BATCH = 2000;
 
 /** Tables of ours and of the sign-in, in an order in which they can be filled again. */
 const TABLES_FIRST = ['user', 'account', 'session', 'verification', 'passkey', 'matches'];
@@ -70,7 +70,7 @@ export async function backup(
       for (;;) {
         const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
         if (rows.length === 0) break;
-        for (const { row } of rows) await write(`${table} ${row}`);
+        await write(rows.map(({ row }) => `${table} ${row}`).join('\n'));
         count += rows.length;
         onRows(count);
       }

@@ -150,8 +150,13 @@ async function drill(from: string): Promise<Drill> {
   const file = join(folder, 'drill.backup');
   const [source, empty] = [connect(from, { isUnlimited: true }), await startDatabase(folder)];
   const target = connect(empty.url, { isUnlimited: true });
-  const every = (what: string) => (count: number) => {
-    if (count % 1_000_000 < 500) say(`${what}: ${count} rows`);
+  const every = (what: string) => {
+    let said = 0;
+    return (count: number): void => {
+      if (count < said + 1_000_000) return;
+      said = count;
+      say(`${what}: ${count} rows`);
+    };
   };
   try {
     const begun = performance.now();

@@ -10,7 +10,7 @@ const ABSENT: Seat = 3;
 const CLOCK = { kind: 'live', bank: 10_000 } as const;
 /** What a pick earns on the clock is more than the two people need for one; nobody's clock runs faster than this. */
 const LEAST_EARNED = 500;
-const EARNED_A_THOUGHT = 2;
+const EARNED_A_THOUGHT = 1;
 const AGAIN = 500;
 
 /** How far a table has come. */
