@@ -103,6 +103,8 @@ class Company {
   readonly #onSent: (bytes: number) => void;
   #table: BotTable | null = null;
   #onlookers: Client[] = [];
+  /** The next game is being opened. */
+  #isOpening = false;
 
   constructor(pair: Pair, game: string, onSent: (bytes: number) => void) {
     this.#pair = pair;
@@ -120,10 +122,12 @@ class Company {
   }
 
   async #next(): Promise<BotTable> {
+    this.#isOpening = true;
     this.#table?.leave();
     const match = await this.#pair.newMatch(this.#game);
     for (const onlooker of this.#onlookers) onlooker.send({ type: 'join', match });
     this.#table = await new BotTable(this.#pair, match).join();
+    this.#isOpening = false;
     return this.#table;
   }
 
@@ -144,7 +148,7 @@ class Company {
   }
 
   readonly pick: Doer = async () => {
-    if (this.#table === null) return false;
+    if (this.#table === null || this.#isOpening) return false;
     return this.#table.isOver ? (await this.#next()).pick() : this.#table.pick();
   };
 
@@ -193,7 +197,7 @@ async function threads(url: string): Promise<number> {
   const before = await residentBytes(url);
   const host = await new Client(url).signIn();
   for (let n = 0; n < BOT_TABLES; n += 1) {
-    const seats = ['me', { bot: 'merchant' }, { bot: 'merchant' }, { bot: 'merchant' }];
+    const seats = ['me', { bot: 'negociant' }, { bot: 'negociant' }, { bot: 'negociant' }];
     await host.open({ game: GAME_IDS[n % GAME_IDS.length], seats });
   }
   await sleep(SECONDS * 1000);
@@ -203,12 +207,12 @@ async function threads(url: string): Promise<number> {
 const house = await Several.open(1, 0);
 try {
   const [url = ''] = house.urls;
-  say('picks of four at tables of all games, then with onlookers');
-  const [alone, watched] = await picks(house, url);
+  say('bots that think'); // first, while nothing else has come and gone
+  const threadBytes = await threads(url);
   say(`${PAGES} pages that look at nothing`);
   const page = await pages(house, url);
-  say('bots');
-  const threadBytes = await threads(url);
+  say('picks of four at tables of all games, then with onlookers');
+  const [alone, watched] = await picks(house, url);
   const onlooker = (watched.server - alone.server) / ONLOOKERS;
   if (values.json) console.log(JSON.stringify({ alone, watched, page, threadBytes }));
   else
