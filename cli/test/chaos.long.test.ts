@@ -11,7 +11,7 @@ test(`${TIMES} kills of every kind: nothing is lost or doubled, every match goes
     KILLS.flatMap((kill) => Array.from({ length: TIMES }, () => kill)),
     'long',
   );
-  const plan = { kills, matches: 5, seed: 'long', onProgress: () => undefined };
+  const plan = { kills, matches: 5, seed: 'long', think: 200, onProgress: () => undefined };
   const report = await runChaos(plan, () => undefined);
   expect(isWhole(report), tableOf(report)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
 import { z } from 'zod';
+import { type OnParts, whileBare } from './database/bare.ts';
 import type { Database } from './database/index.ts';
 import { isMigration, levelOf, migrate } from './database/migrations.ts';
 import { inTransaction } from './database/transaction.ts';
@@ -13,7 +14,7 @@ import { createSignInTables } from './people/auth.ts';
 const FORMAT = 'comptoir backup 2';
 /** Backups of the first format were all of this level. */
 const FIRST_FORMAT = { line: 'comptoir backup 1', level: '004-workers-of-nodes' } as const;
-const BATCH = 500;
+const BATCH = 2000;
 
 /** Tables of ours and of the sign-in, in an order in which they can be filled again. */
 const TABLES_FIRST = ['user', 'account', 'session', 'verification', 'passkey', 'matches'];
@@ -69,7 +70,7 @@ export async function backup(
       for (;;) {
         const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
         if (rows.length === 0) break;
-        for (const { row } of rows) await write(`${table} ${row}`);
+        await write(rows.map(({ row }) => `${table} ${row}`).join('\n'));
         count += rows.length;
         onRows(count);
       }
@@ -112,16 +113,14 @@ const aRow = z.record(z.string(), z.unknown());
 const COMPUTED = `select column_name as name from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'ALWAYS'`;
 
-/** Columns that the backup does not know keep what they are by default; those that are computed from others are computed again. */
-async function insert(client: pg.PoolClient, table: string, rows: readonly string[]): Promise<void> {
+/** How rows of this table are stored, as one that the backup holds says. Columns that the backup does not know keep what they are by
+ * default; those that are computed from others are computed again. */
+async function insertInto(client: pg.PoolClient, table: string, row: string): Promise<string> {
   const computed = (await client.query<{ name: string }>(COMPUTED, [table])).rows.map(({ name }) => name);
-  const columns = Object.keys(aRow.parse(JSON.parse(rows[0] ?? '{}'))).filter(
-    (column) => !computed.includes(column),
-  );
+  const columns = Object.keys(aRow.parse(JSON.parse(row))).filter((column) => !computed.includes(column));
   const names = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
-  const text = `insert into "${table}" (${names}) overriding system value
+  return `insert into "${table}" (${names}) overriding system value
     select ${names} from json_populate_recordset(null::"${table}", $1::json)`;
-  await client.query(text, [`[${rows.join(',')}]`]);
 }
 
 async function fill(
@@ -130,15 +129,17 @@ async function fill(
   lines: AsyncIterable<string>,
   onRows: OnRows,
 ) {
-  const begun = new Set<string>();
+  const inserts = new Map<string, string>();
   let count = 0;
   let table = '';
   let rows: string[] = [];
   const flush = async (): Promise<void> => {
-    if (rows.length === 0) return;
-    if (REPLACED.includes(table) && !begun.has(table)) await client.query(`delete from "${table}"`);
-    begun.add(table);
-    await insert(client, table, rows);
+    const [first] = rows;
+    if (first === undefined) return;
+    if (REPLACED.includes(table) && !inserts.has(table)) await client.query(`delete from "${table}"`);
+    const insert = inserts.get(table) ?? (await insertInto(client, table, first));
+    inserts.set(table, insert);
+    await client.query(insert, [`[${rows.join(',')}]`]);
     count += rows.length;
     onRows(count);
     rows = [];
@@ -164,13 +165,15 @@ export async function restore(
   database: Database,
   input: Readable,
   onRows: OnRows = () => undefined,
+  onParts: OnParts = () => undefined,
 ): Promise<number> {
   const lines = createInterface({ input })[Symbol.asyncIterator]();
   const first = await lines.next();
   await makeRoom(database, levelIn(first.done === true ? '' : first.value));
   const known = new Set(await tables(database));
   const count = await inTransaction(database, async (client) => {
-    const filled = await fill(client, known, { [Symbol.asyncIterator]: () => lines }, onRows);
+    const rows = { [Symbol.asyncIterator]: () => lines };
+    const filled = await whileBare(client, () => fill(client, known, rows, onRows), onParts);
     for (const table of ['chat', 'reports']) await client.query(NEXT_ID(table));
     return filled;
   });

@@ -99,6 +99,74 @@ describe('turn-based clocks', () => {
   });
 });
 
+describe('a clock that another server looks after', () => {
+  /** What each thinks about their first pick, in milliseconds: together longer than a clock, each of them less. */
+  const THOUGHT = { alma: 8000, bruno: 2500 } as const;
+  const BANK = 10_000;
+
+  test('runs out here, too, though nobody here was told what that one has seen', {
+    timeout: 60_000,
+  }, async () => {
+    const [alma, bruno] = [new Client(server.url), new Client(server.url)];
+    for (const client of [alma, bruno]) await (await client.signIn()).connect();
+    const match = await alma.open({ clock: { kind: 'live', bank: BANK, increment: 0 } });
+    await bruno.sit(match);
+    await Promise.all([alma.join(match), bruno.join(match)]);
+    const begun = Date.now();
+    const watched = `select 1 from graphile_worker.jobs where key = 'clock ' || $1`;
+    await expect.poll(async () => (await server.query(watched, match)).rows.length).toBe(1);
+    await server.query(`delete from graphile_worker._private_jobs where key = 'clock ' || $1`, match);
+    await alma.pick(match, 0, { verb: 'bid', noun: 2 });
+    await bruno.pick(match, 0, { verb: 'bid', noun: 0 });
+    await Promise.all([alma, bruno].map((client) => client.table(match, ({ seq }) => seq === 2)));
+    const left: { alma: number; bruno: number } = { ...THOUGHT };
+    const pickOf = async (name: keyof typeof left, client: Client): Promise<void> => {
+      const { seq, decision } = await client.table(match);
+      const [option] = decision?.options ?? [];
+      if (option === undefined) {
+        await client.next((message) => message.type === 'table' && message.match === match);
+        return;
+      }
+      await new Promise((done) => setTimeout(done, left[name]));
+      left[name] = 0;
+      await client.pick(match, seq, option);
+      await client.table(match, (table) => table.seq > seq);
+    };
+    const isAlmaAsked = async (): Promise<boolean> => (await alma.table(match)).decision !== null;
+    while (left.alma > 0 || left.bruno > 0 || Date.now() < begun + BANK || !(await isAlmaAsked()))
+      await ((await isAlmaAsked()) ? pickOf('alma', alma) : pickOf('bruno', bruno));
+    const { seq } = await alma.table(match);
+    const later = await alma.table(match, (table) => table.seq > seq);
+    expect(later.seq).toBeGreaterThan(seq);
+  });
+});
+
+describe('somebody who comes back', () => {
+  test('has half a minute if they are asked, and does not hold up the clock of whoever else is', async () => {
+    const { alma, bruno, match } = await newTable('live');
+    await alma.pick(match, 0, { verb: 'bid', noun: 2 });
+    await bruno.pick(match, 0, { verb: 'bid', noun: 0 });
+    await alma.table(match, ({ seq, decision }) => seq === 2 && decision !== null);
+    const looks = async (): Promise<number> => {
+      const inSeconds = `select extract(epoch from run_at - now())::float as s from graphile_worker.jobs where key = 'clock ' || $1`;
+      return Number((await server.query(inSeconds, match)).rows[0]?.s);
+    };
+    const afterAway = async (client: Client, seat: number): Promise<number> => {
+      await server.query(
+        `update seats set "isAway" = true, level = 'negociant' where match = $1 and seat = $2`,
+        match,
+        seat,
+      );
+      await client.sit(match);
+      return looks();
+    };
+    const before = await looks();
+    expect(before).toBeGreaterThan(60);
+    expect(await afterAway(bruno, 1)).toBeGreaterThan(60);
+    expect(await afterAway(alma, 0)).toBeLessThanOrEqual(30);
+  });
+});
+
 describe('a job that was being done when the server died', () => {
   test('is begun again at once, not when it is given up', async () => {
     const { alma, match } = await newTable('turns');

@@ -68,8 +68,8 @@ test('a connection that is given back twice, as a listener does when the databas
 
 describe('a queue', () => {
   const log = pino({ level: 'silent' });
-  const queueOf = (tasks: Readonly<Record<string, Task>>, pool = database.pool): Queue => {
-    const plan = { name: 'test', concurrency: 1, tasks };
+  const queueOf = (tasks: Readonly<Record<string, Task>>, pool = database.pool, mayWait = false): Queue => {
+    const plan = { name: 'test', concurrency: 1, mayWait, tasks };
     const queue = new Queue(plan, { pool, log, onWorkers: () => undefined });
     queue.start();
     return queue;
@@ -88,6 +88,21 @@ describe('a queue', () => {
       `select last_error from graphile_worker.jobs where task_identifier = 'stuck'`,
     );
     expect(rows[0]?.last_error).toContain('took too long');
+    await queue.stop();
+  });
+
+  test('that may wait is not told of every job, and does its own all the same', async () => {
+    const done: string[] = [];
+    const queue = queueOf(
+      { calm: { within: 60_000, run: async () => void done.push('calm') } },
+      database.pool,
+      true,
+    );
+    const deaf = `select count(*)::int as n from pg_stat_activity where query = 'unlisten "jobs:insert"'`;
+    const count = async (): Promise<number> => Number((await database.pool.query(deaf)).rows[0]?.n);
+    await expect.poll(count).toBe(3); // and two of the server's own
+    await addJob('calm');
+    await expect.poll(() => done).toEqual(['calm']);
     await queue.stop();
   });
 

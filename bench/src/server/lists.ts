@@ -1,12 +1,21 @@
-// npm run bench:lists [-- --others n] [--backup] [--json]
+// npm run bench:lists [-- --others n] [--house folder] [--backup] [--json]
 //   How long history, statistics, profile, one's tables, the lobby, a finished game and the list of the best take for somebody with ten
 //   thousand finished games among a hundred thousand people; and how soon two who want the same sit together. Rows are made up in the
 //   database; every answer is asked over HTTP.
 //   --others n  so many finished games of other people besides, archived; and what one takes on the disk
+//   --house f   the data stay in this folder: made up the first time, asked for again every time after
 //   --backup    afterwards all of it is backed up and restored elsewhere, with the time that takes
 //   --json      for machines
-import { createReadStream, createWriteStream, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { backup, restore } from '@comptoir/server';
@@ -18,6 +27,7 @@ import {
   freePort,
   newDataFolder,
   pg,
+  type ServerProcess,
   startDatabase,
   startServer,
   stopServer,
@@ -28,6 +38,7 @@ const ASKED = 300;
 const { values: given } = parseArgs({
   options: {
     others: { type: 'string', default: '0' },
+    house: { type: 'string' },
     backup: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -139,8 +150,13 @@ async function drill(from: string): Promise<Drill> {
   const file = join(folder, 'drill.backup');
   const [source, empty] = [connect(from, { isUnlimited: true }), await startDatabase(folder)];
   const target = connect(empty.url, { isUnlimited: true });
-  const every = (what: string) => (count: number) => {
-    if (count % 1_000_000 < 500) say(`${what}: ${count} rows`);
+  const every = (what: string) => {
+    let said = 0;
+    return (count: number): void => {
+      if (count < said + 1_000_000) return;
+      said = count;
+      say(`${what}: ${count} rows`);
+    };
   };
   try {
     const begun = performance.now();
@@ -149,7 +165,9 @@ async function drill(from: string): Promise<Drill> {
     out.end();
     await finished(out);
     const written = performance.now();
-    await restore(target, createReadStream(file), every('restore'));
+    await restore(target, createReadStream(file), every('restore'), (made, of) =>
+      say(`indexes and references: ${made} of ${of}`),
+    );
     const seconds = (a: number, b: number): number => (b - a) / 1000;
     return {
       rows,
@@ -180,18 +198,48 @@ function printDrill({ rows, bytes, backupSeconds, restoreSeconds }: Drill): void
   );
 }
 
-const server = await startServer({
-  PORT: String(await freePort()),
-  DATA_DIR: await newDataFolder(),
-  LIMIT_FACTOR: '1000',
-});
-try {
-  const alma = await new Client(server.url).signIn();
+/** What is known of a house that was kept: whose games they are, and the bytes on the disk for each of the others'. */
+interface Kept {
+  readonly user: string;
+  readonly cookie: string;
+  readonly bytesEach: number | null;
+}
+
+/** Whoever asks, in a house that is made up unless it has been before. */
+async function settled(server: ServerProcess): Promise<{ alma: Client; bytesEach: number | null }> {
+  const note = join(server.folder, 'bench.json');
+  const alma = new Client(server.url);
+  if (existsSync(note)) {
+    const { user, cookie, bytesEach }: Kept = JSON.parse(readFileSync(note, 'utf8'));
+    alma.user = user;
+    alma.cookie = cookie;
+    return { alma, bytesEach };
+  }
+  await alma.signIn();
   const database = new pg.Client({ connectionString: databaseUrl(server) });
   database.on('error', () => undefined); // the server ends it where something fails, which is thrown
   await database.connect();
   const bytesEach = await makeUp(database, alma.user, OTHERS, (count) => say(`${count} games`));
   await database.end();
+  writeFileSync(note, JSON.stringify({ user: alma.user, cookie: alma.cookie, bytesEach } satisfies Kept));
+  return { alma, bytesEach };
+}
+
+/** The folder of the data, on the disk that was asked for. */
+async function houseFolder(): Promise<string> {
+  if (given.house === undefined) return newDataFolder();
+  const folder = resolve(given.house);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+const server = await startServer({
+  PORT: String(await freePort()),
+  DATA_DIR: await houseFolder(),
+  LIMIT_FACTOR: '1000',
+});
+try {
+  const { alma, bytesEach } = await settled(server);
   const figures: Figure[] = [];
   for (const [what, path] of pathsFor(alma.user)) {
     say(what);
@@ -205,5 +253,5 @@ try {
   else if (drilled !== null) printDrill(drilled);
 } finally {
   await stopServer(server);
-  cleanUp(server);
+  if (given.house === undefined) cleanUp(server);
 }

@@ -4,15 +4,16 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { haproxyProgram } from '@comptoir/server/testing';
 import { Progress } from '../progress.ts';
-import { readArguments, UsageError } from '../usage.ts';
+import { type Arguments, readArguments, UsageError } from '../usage.ts';
 import { CLUSTER_KILLS, ClusterStage, notTried } from './cluster.ts';
+import { readRuns, writeRun } from './kept.ts';
 import { KILLS } from './kills.ts';
 import { isWhole, tableOf } from './print.ts';
 import { type Plan, type Report, runChaos, runIn, shuffled } from './run.ts';
 import type { Stage } from './stage.ts';
 import { timelineOf } from './timeline.ts';
 
-const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --houses n] [-- --seed text] [-- --cluster]
+const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --think n] [-- --houses n] [-- --seed text] [-- --cluster]
   Plays matches of all games, with bots and clocks, against a real server, and harms it and its database at random moments:
   ${KILLS.map(({ name }) => name).join(', ')}.
   Afterwards what was acknowledged is compared with what is stored. The status is 1 where a pick is lost or doubled, or where
@@ -21,10 +22,12 @@ const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --houses n] [-- 
                ${CLUSTER_KILLS.map(({ name }) => name).join(', ')}
   --kills n    so many times (20)
   --matches n  so many matches at a time (5, one of each game)
+  --think n    people think about a pick for at most so many milliseconds (200)
   --houses n   so many servers are harmed at the same time, with so many matches each (1); not with --cluster
   --seed text  the order, the moments and the picks
   --picture f  draws the run: picks acknowledged in each second, kills, the time until all matches had gone on
-  --json f     writes what every kill has done
+  --json f     writes down what every kill has done
+  --runs f,g   kills nothing: shows runs that were written down so as one
   Ctrl-C ends it after the kill under way, with the report of what has been done.`;
 
 const stages = new Set<Stage>();
@@ -51,11 +54,15 @@ function inTurn<K>(kinds: readonly K[], count: number, seed: string): readonly K
   return shuffled(rounds.slice(0, count), seed);
 }
 
-/** What was asked for besides the table. */
-function keep(report: Report, about: string, picture: string | undefined, json: string | undefined): void {
-  const { outcomes, notes } = report;
-  if (picture !== undefined) writeFileSync(picture, timelineOf(report, `${outcomes.length} kills, ${about}`));
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ about, outcomes, notes })}\n`);
+/** The table, and what was asked for besides. */
+function show(report: Report, about: string, options: Arguments): number {
+  console.log(tableOf(report));
+  console.log(about);
+  const [picture, json] = [options.text('picture'), options.text('json')];
+  const title = `${report.outcomes.length} kills, ${about}`;
+  if (picture !== undefined) writeFileSync(picture, timelineOf(report, title));
+  if (json !== undefined) writeRun(json, about, report);
+  return isWhole(report) ? 0 : 1;
 }
 
 async function main(): Promise<number> {
@@ -64,7 +71,22 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const options = readArguments(args, ['kills', 'matches', 'houses', 'seed', 'picture', 'json', 'cluster!']);
+  const options = readArguments(args, [
+    'kills',
+    'matches',
+    'think',
+    'houses',
+    'seed',
+    'picture',
+    'json',
+    'runs',
+    'cluster!',
+  ]);
+  const runs = options.text('runs');
+  if (runs !== undefined) {
+    const { report, about } = readRuns(runs.split(','));
+    return show(report, about, options);
+  }
   const [count, matches] = [options.count('kills', 20), options.count('matches', 5)];
   const seed = options.text('seed') ?? randomBytes(4).toString('hex');
   const progress = new Progress('kills', count);
@@ -72,6 +94,7 @@ async function main(): Promise<number> {
   const plan = {
     matches,
     seed,
+    think: options.count('think', 200),
     houses: options.count('houses', 1),
     onProgress(more: number): void {
       done += more;
@@ -82,11 +105,8 @@ async function main(): Promise<number> {
   const report = options.flag('cluster')
     ? await harmCluster({ ...plan, kills: inTurn(CLUSTER_KILLS, count, seed) })
     : await runChaos({ ...plan, kills: inTurn(KILLS, count, seed) }, (house) => stages.add(house));
-  console.log(tableOf(report));
-  const about = `${matches} matches at a time, seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`;
-  console.log(about);
-  keep(report, about, options.text('picture'), options.text('json'));
-  return isWhole(report) ? 0 : 1;
+  const about = `${matches} matches at a time, up to ${plan.think} ms of thought, seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`;
+  return show(report, about, options);
 }
 
 try {

@@ -3,12 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Option } from '@comptoir/kernel';
-import type { TableMessage } from '@comptoir/protocol';
+import type { ServerMessage, TableMessage } from '@comptoir/protocol';
 import type { Client } from '@comptoir/server/testing';
 import type { Ledger } from './ledger.ts';
+import type { Held, Waits } from './waits.ts';
 
-/** At most so many milliseconds are thought about a pick. */
-const THINK = 200;
 /** After a break one tries again so many milliseconds later. */
 const AGAIN = 200;
 /** Nobody can say whether the pick was stored: it is sent again. */
@@ -16,6 +15,14 @@ const UNSURE: ReadonlySet<string> = new Set(['internal', 'away', 'tooMany']);
 
 /** A whole number below the one given, at random. */
 export type Draw = (below: number) => number;
+
+/** How people play, and what is written down of it. */
+export interface Play {
+  readonly ledger: Ledger;
+  readonly waits: Waits;
+  /** At most so many milliseconds are thought about a pick. */
+  readonly think: number;
+}
 
 interface SentPick {
   readonly id: string;
@@ -30,15 +37,17 @@ const isStoodInFor = ({ seats, viewer }: TableMessage): boolean =>
 export class Person {
   readonly client: Client;
   readonly #draw: Draw;
-  readonly #ledger: Ledger;
+  readonly #play: Play;
+  readonly #held: Held;
   #pick: SentPick | null = null;
   /** Older tables are not looked at. */
   #from = 0;
 
-  constructor(client: Client, draw: Draw, ledger: Ledger) {
+  constructor(client: Client, draw: Draw, play: Play) {
     this.client = client;
     this.#draw = draw;
-    this.#ledger = ledger;
+    this.#play = play;
+    this.#held = play.waits.ofSomebody();
   }
 
   /** Plays a match until it is over or to be left. */
@@ -46,38 +55,59 @@ export class Person {
     this.#pick = null;
     this.#from = 0;
     while (!isLeft()) {
+      this.#held.begin();
       try {
         await this.client.connect();
-        if (await this.#playUntilCut(match, isLeft)) return;
+        if (await this.#playUntilCut(match, isLeft)) break;
       } catch {
         // it is tried again
       }
+      this.#held.begin();
       await sleep(AGAIN);
     }
+    this.#held.end();
   }
 
   /** Whether the game is over. */
   async #playUntilCut(match: string, isLeft: () => boolean): Promise<boolean> {
     const { client } = this;
     client.tables.delete(match);
+    const shown = this.#shown(match);
     client.send({ type: 'join', match });
+    if ((await Promise.race([shown, client.closed])) === null) return false;
     while (client.isOpen && !isLeft()) {
       if (this.#pick === null) {
         const table = await Promise.race([this.#asked(match), client.closed]);
         if (table === null) return false;
         if (table.result !== null) return true;
         if (isStoodInFor(table)) {
-          await client.sit(match).catch(() => undefined); // where the machine is slow, a clock may run out
+          this.#held.begin();
+          const isBack = await client.sit(match).then(
+            () => true,
+            () => false,
+          ); // where the machine is slow, a clock may run out
+          if (isBack) this.#held.end();
           await sleep(AGAIN);
           continue;
         }
-        await sleep(this.#draw(THINK));
+        this.#held.end();
+        await sleep(this.#draw(this.#play.think));
         this.#choose(table);
       }
       if (this.#pick !== null) await this.#send(match, this.#pick);
       client.heard.length = 0;
     }
     return false;
+  }
+
+  /** Whoever sees the table is no longer held up, unless a pick of theirs waits for its answer. */
+  async #shown(match: string): Promise<ServerMessage> {
+    const message = await this.client.next(
+      (each) => (each.type === 'gone' || each.type === 'table') && each.match === match,
+    );
+    if (message.type === 'gone') this.client.close();
+    else if (this.#pick === null) this.#held.end();
+    return message;
   }
 
   /** The table as soon as something is asked, or the game is over; null where the server could not open it. */
@@ -104,6 +134,7 @@ export class Person {
   }
 
   async #send(match: string, { id, seq, option }: SentPick): Promise<void> {
+    this.#held.begin();
     const answer = await Promise.race([this.client.pick(match, seq, option, id), this.client.closed]);
     if (answer === null) return;
     if (answer.type === 'refused' && UNSURE.has(answer.code)) {
@@ -111,9 +142,10 @@ export class Person {
       return;
     }
     if (answer.type === 'ack') {
-      this.#ledger.add({ match, id, option });
+      this.#play.ledger.add({ match, id, option });
       this.#from = answer.seq;
     }
     this.#pick = null;
+    this.#held.end();
   }
 }

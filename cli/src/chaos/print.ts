@@ -13,6 +13,9 @@ const HEAD = [
   'seconds to go on: unharmed',
   'harmed, median',
   'max',
+  'seconds held up: unharmed',
+  'harmed, median',
+  'max',
 ];
 
 const sum = (outcomes: readonly KillOutcome[], of: (outcome: KillOutcome) => number): number =>
@@ -25,6 +28,7 @@ const median = (values: readonly number[]): number => values[Math.floor((values.
 
 function lineOf(name: string, outcomes: readonly KillOutcome[]): readonly string[] {
   const seconds = sorted(outcomes.map((outcome) => outcome.seconds));
+  const heldUp = sorted(outcomes.map((outcome) => outcome.heldUp));
   const time = (n: number): string => (Number.isFinite(n) ? n.toFixed(1) : 'never');
   return [
     name,
@@ -36,6 +40,9 @@ function lineOf(name: string, outcomes: readonly KillOutcome[]): readonly string
     time(median(sorted(outcomes.map(({ usual }) => usual)))),
     time(median(seconds)),
     time(seconds.at(-1) ?? 0),
+    time(median(sorted(outcomes.map(({ usuallyHeldUp }) => usuallyHeldUp)))),
+    time(median(heldUp)),
+    time(heldUp.at(-1) ?? 0),
   ];
 }
 

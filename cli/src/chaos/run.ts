@@ -7,13 +7,17 @@ import { drawFrom, seedFrom } from '@comptoir/kernel';
 import { House, type Setting } from './house.ts';
 import type { HouseKill } from './kills.ts';
 import { type Entry, Ledger } from './ledger.ts';
+import type { Play } from './person.ts';
 import type { Kill, Stage } from './stage.ts';
 import { type Mark, Table } from './table.ts';
+import { Waits } from './waits.ts';
 
 export interface Plan<K> {
   readonly kills: readonly K[];
   readonly matches: number;
   readonly seed: string;
+  /** People think about a pick for at most so many milliseconds. */
+  readonly think: number;
   /** So many houses are harmed at the same time, with so many matches each: 1 unless told. */
   readonly houses?: number;
   /** So many kills more are done. */
@@ -36,6 +40,10 @@ export interface KillOutcome {
   readonly seconds: number | null;
   /** The same just before the harm. */
   readonly usual: number | null;
+  /** The seconds for which somebody had no table or no answer, of all people the longest: from the harm until every match has gone on. */
+  readonly heldUp: number;
+  /** The same just before the harm. */
+  readonly usuallyHeldUp: number;
 }
 export interface Report {
   readonly outcomes: readonly KillOutcome[];
@@ -44,9 +52,11 @@ export interface Report {
   /** What could not be tried here, or went wrong besides. */
   readonly notes: readonly string[];
 }
-type Recovery = Pick<KillOutcome, 'at' | 'watched' | 'wentOn' | 'seconds' | 'usual'>;
+type Settled = Pick<KillOutcome, 'wentOn' | 'heldUp'>;
 /** How many matches have gone on is known later, while the next kill is made ready. */
-type Recovering = Omit<Recovery, 'wentOn'> & { readonly wentOn: Promise<number> };
+type Recovering = Pick<KillOutcome, 'at' | 'watched' | 'seconds' | 'usual' | 'usuallyHeldUp'> & {
+  readonly settled: Promise<Settled>;
+};
 type Marked = readonly { readonly table: Table; readonly mark: Mark }[];
 
 /** Between two kills there is play for up to so long. */
@@ -78,35 +88,45 @@ class Round<S extends Stage> {
   readonly notes: string[] = [];
   readonly #stage: S;
   readonly #tables: readonly Table[];
-  readonly #ledger: Ledger;
+  readonly #play: Play;
   readonly #seed: string;
   /** Nothing is harmed before the matches have gone on after the harm before. */
   #settling: Promise<unknown> = Promise.resolve();
 
-  constructor(stage: S, tables: readonly Table[], ledger: Ledger, seed: string) {
+  constructor(stage: S, tables: readonly Table[], play: Play, seed: string) {
     this.#stage = stage;
     this.#tables = tables;
-    this.#ledger = ledger;
+    this.#play = play;
     this.#seed = seed;
   }
 
   async kill({ name, harm, endsServer }: Kill<S>, n: number): Promise<Recovering> {
     const draw = drawFrom(seedFrom(`${this.#seed} kill ${n}`));
-    this.#ledger.kill = n;
+    this.#play.ledger.kill = n;
     await this.#stage.whole();
     await until(this.#stage, () => this.#tables.some(({ isQuick }) => isQuick));
-    const [usual] = await Promise.all([
-      this.#untilMoved(this.#marks()),
-      sleep(PLAY.least + draw(PLAY.more)),
-      this.#settling,
-    ]);
+    await this.#settling;
+    const { waits } = this.#play;
+    const begun = performance.now();
+    const [usual] = await Promise.all([this.#untilMoved(this.#marks()), sleep(PLAY.least + draw(PLAY.more))]);
+    const harmed = performance.now();
     await harm(this.#stage, draw);
     const [at, marks] = [performance.now(), this.#marks()];
     if (endsServer) await this.#stage.startAgain();
     const seconds = await this.#untilMoved(marks, at);
-    const wentOn = this.#settle(name, marks);
-    this.#settling = wentOn;
-    return { at, watched: marks.length, wentOn, seconds, usual };
+    const settled = this.#settle(name, marks).then((wentOn) => ({
+      wentOn,
+      heldUp: waits.longest(harmed, performance.now()),
+    }));
+    this.#settling = settled;
+    return {
+      at,
+      watched: marks.length,
+      settled,
+      seconds,
+      usual,
+      usuallyHeldUp: waits.longest(begun, harmed),
+    };
   }
 
   /** How many of these matches go on after a kill; the others are given up. */
@@ -145,11 +165,11 @@ class Round<S extends Stage> {
 const STORED = 'select match, id, option from entries where match = any($1)';
 
 /** The tables of a stage, some at a time. */
-async function tablesAt(url: string, { matches, seed }: Plan<unknown>, ledger: Ledger): Promise<Table[]> {
+async function tablesAt(url: string, { matches, seed }: Plan<unknown>, play: Play): Promise<Table[]> {
   const tables: Table[] = [];
   const numbers = Array.from({ length: matches }, (_, n) => n);
   const open = async (n: number): Promise<Table> =>
-    Table.open(url, GAME_IDS[n % GAME_IDS.length] ?? '', `${seed} table ${n}`, ledger);
+    Table.open(url, GAME_IDS[n % GAME_IDS.length] ?? '', `${seed} table ${n}`, play);
   for (let from = 0; from < matches; from += OPENED_TOGETHER)
     tables.push(...(await Promise.all(numbers.slice(from, from + OPENED_TOGETHER).map(open))));
   return tables;
@@ -159,8 +179,9 @@ async function tablesAt(url: string, { matches, seed }: Plan<unknown>, ledger: L
 export async function runIn<S extends Stage>(stage: S, plan: Plan<Kill<S>>): Promise<Report> {
   const { kills } = plan;
   const ledger = new Ledger();
-  const tables = await tablesAt(stage.url, plan, ledger);
-  const round = new Round(stage, tables, ledger, plan.seed);
+  const play = { ledger, waits: new Waits(), think: plan.think };
+  const tables = await tablesAt(stage.url, plan, play);
+  const round = new Round(stage, tables, play, plan.seed);
   await until(stage, () => tables.every(({ isQuick }) => isQuick));
   const recovering: Recovering[] = [];
   for (const [n, kill] of kills.entries()) {
@@ -168,15 +189,15 @@ export async function runIn<S extends Stage>(stage: S, plan: Plan<Kill<S>>): Pro
     recovering.push(await round.kill(kill, n));
     plan.onProgress(1);
   }
-  const wentOn = await Promise.all(recovering.map((each) => each.wentOn));
+  const settled = await Promise.all(recovering.map((each) => each.settled));
   await Promise.all(tables.map((table) => table.close()));
   const counts = ledger.compare(await stage.query<Entry>(STORED, [ledger.matches]));
   const none = { acknowledged: 0, lost: 0, doubled: 0 };
-  const outcomes = recovering.map((recovery, n) => ({
+  const outcomes = recovering.map(({ settled: _, ...recovery }, n) => ({
     kill: kills[n]?.name ?? '',
     ...(counts.get(n) ?? none),
     ...recovery,
-    wentOn: wentOn[n] ?? 0,
+    ...(settled[n] ?? { wentOn: 0, heldUp: 0 }),
   }));
   return { outcomes, notes: round.notes, acknowledgedAt: ledger.times };
 }

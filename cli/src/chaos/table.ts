@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drawFrom, type Seat, seedFrom } from '@comptoir/kernel';
 import type { ServerMessage } from '@comptoir/protocol';
 import { Client } from '@comptoir/server/testing';
-import type { Ledger } from './ledger.ts';
-import { Person } from './person.ts';
+import { Person, type Play } from './person.ts';
 
 const ABSENT: Seat = 3;
-/** The shortest that may be, in milliseconds; what a pick earns is more than the two people need for one. */
-const CLOCK = { kind: 'live', bank: 10_000, increment: 500 } as const;
-/** The clock of whoever never comes has almost run out: from here on the match never waits for longer than what a pick earns. */
-const RUN_OUT = 500;
+/** The shortest clock that may be, in milliseconds. */
+const CLOCK = { kind: 'live', bank: 10_000 } as const;
+/** What a pick earns on the clock is more than the two people need for one; nobody's clock runs faster than this. */
+const LEAST_EARNED = 500;
+const EARNED_A_THOUGHT = 1;
 const AGAIN = 500;
 
 /** How far a table has come. */
@@ -23,22 +23,26 @@ export class Table {
   readonly game: string;
   readonly #persons: readonly [Person, Person];
   readonly #absent: Client;
+  readonly #increment: number;
   #mark: Mark = { match: '', seq: 0 };
   #isQuick = false;
   #isClosed = false;
   #playing = Promise.resolve();
 
-  private constructor(game: string, persons: readonly [Person, Person], absent: Client) {
+  private constructor(game: string, persons: readonly [Person, Person], absent: Client, increment: number) {
     this.game = game;
+    this.#increment = increment;
     this.#persons = persons;
     this.#absent = absent;
     for (const { client } of persons) client.onMessage = (message) => this.#hear(message);
   }
 
-  static async open(url: string, game: string, seed: string, ledger: Ledger): Promise<Table> {
+  static async open(url: string, game: string, seed: string, play: Play): Promise<Table> {
     const person = async (n: number): Promise<Person> =>
-      new Person(await new Client(url).signIn(), drawFrom(seedFrom(`${seed} ${game} ${n}`)), ledger);
-    const table = new Table(game, [await person(0), await person(1)], await new Client(url).signIn());
+      new Person(await new Client(url).signIn(), drawFrom(seedFrom(`${seed} ${game} ${n}`)), play);
+    const increment = Math.max(LEAST_EARNED, EARNED_A_THOUGHT * play.think);
+    const absent = await new Client(url).signIn();
+    const table = new Table(game, [await person(0), await person(1)], absent, increment);
     table.#playing = table.#play();
     return table;
   }
@@ -61,7 +65,7 @@ export class Table {
     if (message.type !== 'table' || message.match !== this.#mark.match) return;
     if (message.seq > this.#mark.seq) this.#mark = { match: message.match, seq: message.seq };
     const clock = message.clocks.find(({ seat }) => seat === ABSENT);
-    if (clock !== undefined && clock.left <= RUN_OUT) this.#isQuick = true;
+    if (clock !== undefined && clock.left <= this.#increment) this.#isQuick = true; // from here on it waits for no longer than that
   }
 
   async #play(): Promise<void> {
@@ -82,7 +86,8 @@ export class Table {
   /** Where this fails half-way the match is left open, and another is begun. */
   async #begin(): Promise<string> {
     const [{ client: host }, { client: guest }] = this.#persons;
-    const request = { game: this.game, seats: ['me', 'open', { bot: 'matelot' }, 'open'], clock: CLOCK };
+    const clock = { ...CLOCK, increment: this.#increment };
+    const request = { game: this.game, seats: ['me', 'open', { bot: 'matelot' }, 'open'], clock };
     const { id } = await host.api<{ id: string }>('/api/matches', 'POST', request);
     for (const client of [guest, this.#absent]) await client.api(`/api/matches/${id}/sit`, 'POST', {});
     return id;

@@ -7,6 +7,8 @@ const TOP = 60;
 const HEIGHT = 220;
 const COLOURS = ['#c0392b', '#2471a3', '#b7950b', '#7d3c98', '#1e8449', '#a04000', '#566573', '#117a65'];
 const SECOND = 1000;
+/** How wide a number of minutes is. */
+const WORD = 50;
 
 const text = (x: number, y: number, words: string, more = ''): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${words.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`;
@@ -48,8 +50,9 @@ export function timelineOf({ outcomes, acknowledgedAt }: Report, title: string):
     box(LEFT + n * 150, 34, 10, 10, `fill="${colour(name)}"`),
     text(LEFT + n * 150 + 15, 43, name),
   ]);
-  const minutes = Array.from({ length: Math.ceil(counts.length / 60) }, (_, n) =>
-    text(LEFT + n * 60 * scale, bottom + 16, `${n} min`),
+  const every = Math.ceil(WORD / (60 * scale)); // so that no word stands on the next
+  const minutes = Array.from({ length: Math.ceil(counts.length / 60 / every) }, (_, n) =>
+    text(LEFT + n * every * 60 * scale, bottom + 16, `${n * every} min`),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 30}" font-family="sans-serif" font-size="12">`,

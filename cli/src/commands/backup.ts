@@ -52,8 +52,14 @@ export async function restore(args: readonly string[]): Promise<number> {
   if (path === undefined || !existsSync(path)) throw new UsageError(`The file ${path ?? ''} cannot be read.`);
   const input = createReadStream(path);
   const progress = new Progress('bytes', statSync(path).size);
+  const onRows = (): void => progress.show(input.bytesRead);
+  let indexes: Progress | null = null;
+  const onParts = (made: number, of: number): void => {
+    indexes ??= new Progress('indexes', of);
+    indexes.show(made);
+  };
   const rows = await inOneSentence(() =>
-    withDatabase(config, (database) => readBackup(database, input, () => progress.show(input.bytesRead))),
+    withDatabase(config, (database) => readBackup(database, input, onRows, onParts)),
   );
   console.log(`${rows} rows from ${path}.`);
   return 0;

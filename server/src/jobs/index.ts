@@ -87,6 +87,7 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
     {
       name: 'turns',
       concurrency: 4,
+      mayWait: false,
       tasks: {
         botMove: task(10, ofBot, async (turn) => bots.ask(turn)),
         clock: task(30, ofMatch, ({ match, seq }) => clock(settings, match, seq)),
@@ -100,6 +101,7 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
     {
       name: 'notices',
       concurrency: 2,
+      mayWait: true,
       tasks: {
         notice: task(60, ofMatch, ({ match }) => notices.yourTurn(match)),
         invited: task(60, ofInvitation, ({ match, user }) => notices.invited(match, user)),
@@ -110,6 +112,7 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
     {
       name: 'housekeeping',
       concurrency: 1,
+      mayWait: true,
       tasks: {
         archive: task(60, z.unknown(), () => archiveFinished(settings, settings.archiveAfterDays)),
         digest: task(60, z.unknown(), () => notices.digest()),

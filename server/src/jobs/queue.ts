@@ -21,6 +21,9 @@ export interface QueuePlan {
   readonly name: string;
   /** How many jobs are done at once. */
   readonly concurrency: number;
+  /** What may wait for a second is looked for so often. All others are told of every new job, whichever queue it is for, and ask the
+   * database each time. */
+  readonly mayWait: boolean;
   readonly tasks: Readonly<Record<string, Task>>;
 }
 export interface QueueSettings {
@@ -86,11 +89,15 @@ export class Queue {
    * goes away as it starts. The promise is kept when one of them is lost, as after a break of the database, or when others are to
    * take their place. */
   #run(): Promise<unknown> {
-    const { name, concurrency, tasks } = this.#plan;
+    const { name, concurrency, mayWait, tasks } = this.#plan;
     const { pool, log } = this.#settings;
     const events: WorkerEvents = new EventEmitter();
     const workers: string[] = [];
     events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+    if (mayWait)
+      events.on('pool:listen:success', ({ client }) =>
+        setImmediate(() => void client.query('unlisten "jobs:insert"').catch(() => undefined)),
+      ); // it listens as soon as it has said so
     const lost = new Promise((done) => {
       events.once('worker:fatalError', done);
       events.once('worker:getJob:error', done); // what failed as they began, they would never ask again

@@ -19,12 +19,15 @@ export interface TurnSettings {
 /** When a game begins, people in the waiting room have so long to come to the table before they are told. */
 const TIME_TO_COME = 30_000;
 
+/** A pick that another server has just stored may have asked for an earlier look at its clock: that one stands. */
+const ADD = `select graphile_worker.add_job($1, $2::json, job_key := $4, max_attempts := 25, run_at := least($3,
+  case when $1 = 'clock' then (select run_at from graphile_worker.jobs
+    where key = $4 and locked_by is null and attempts < max_attempts) end))`;
+
 async function add({ pool }: Database, job: Job | null): Promise<void> {
   if (job === null) return;
   const { task, payload, at, key } = job;
-  const text =
-    'select graphile_worker.add_job($1, $2::json, run_at := $3, job_key := $4, max_attempts := 25)';
-  await pool.query(text, [task, JSON.stringify(payload), at, key]);
+  await pool.query(ADD, [task, JSON.stringify(payload), at, key]);
 }
 
 /** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in, unless nobody else is there to wait. */

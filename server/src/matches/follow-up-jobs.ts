@@ -31,14 +31,15 @@ export function botJob(room: Room): Job | null {
   return { task: 'botMove', payload, at, key: `bot ${head.id}` };
 }
 
-/** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. */
+/** A job at the moment the first clock runs out, unless one is there that looks earlier and will look again. One whose moment has passed was
+ * done, perhaps by another server, and nobody here knows when that one looks again. */
 export function clockJob(room: Room): Job | null {
   const { timers } = room;
   if (timers === null) return null;
   const people = room.live.waiting.filter((seat) => room.botAt(seat) === null && !room.isLast(seat));
   const expiry = nextExpiry(timers, people);
   const match = room.live.head.id;
-  if (expiry === null || (room.clockJobAt !== 0 && room.clockJobAt <= expiry)) return null;
+  if (expiry === null || (room.clockJobAt > Date.now() && room.clockJobAt <= expiry)) return null;
   room.clockJobAt = expiry;
   return {
     task: 'clock',

@@ -205,7 +205,7 @@ export class Lobby {
       const { rows } = await client.query<{ seat: Seat }>(COME_BACK, [match, user.id]);
       for (const { seat: about } of rows) {
         await sayEvent(client, { match, user: user.id, event: 'back', about });
-        await client.query(WATCH_CLOCKS, [match]);
+        await client.query(WATCH_CLOCKS, [match, about]);
         await client.query(`select pg_notify('comptoir', $1)`, [`seats ${match}=0`]);
       }
       return rows.length > 0;
@@ -249,10 +249,12 @@ const SET_BOT = `update seats set level = $3, "heldFor" = null, "heldUntil" = nu
 const LEAVE = 'update seats set "isAway" = true, "hasLeft" = true, level = $3 where match = $1 and seat = $2';
 const COME_BACK = `update seats set "isAway" = false, level = null, "seenAt" = now()
   where match = $1 and "user" = $2 and "isAway" and not "hasLeft" returning seat`;
-/** Whoever comes back out of time has so long to pick. */
-const WATCH_CLOCKS = `select graphile_worker.add_job('clock', json_build_object('match', id),
-    run_at := now() + interval '30 seconds', job_key := 'clock ' || id)
-  from matches where id = $1 and clocks is not null`;
+/** Whoever comes back out of time has so long to pick. Where others are asked, their clock is looked at when it was to be. */
+const WATCH_CLOCKS = `select graphile_worker.add_job('clock', json_build_object('match', m.id),
+    run_at := now() + interval '30 seconds', job_key := 'clock ' || m.id)
+  from matches m join asked a on a.match = m.id
+  where m.id = $1 and m.clocks is not null and ($2 = any(a.waiting) or not exists (select 1 from graphile_worker.jobs j
+    where j.key = 'clock ' || m.id and j.locked_by is null and j.attempts < j.max_attempts))`;
 /** Where those who have not left for good are all away, the bots that play for them get up. */
 const WAIT = `update seats s set "isAway" = false, level = null
   where s.match = $1 and s."user" is not null and s."isAway" and not s."hasLeft" and not exists (

@@ -91,7 +91,9 @@ export interface Page<T> {
   readonly items: readonly T[];
   readonly next: string | null;
 }
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
+/** One's unfinished tables are shown all at once; few have more. */
+const UNFINISHED_PAGE_SIZE = 100;
 /** Running and open matches before the finished, then the newest first: the order of every list of matches. */
 const PLACE = `(m.status <> 'over', coalesce(m."endedAt", m."createdAt"), m.id)`;
 const MARK = `concat_ws('_', (m.status <> 'over')::int,
@@ -116,12 +118,13 @@ const MINE = `m.id in (
 interface Wanted {
   readonly fits: string;
   readonly areUnfinished: boolean;
+  readonly size: number;
 }
 
 /** One page of the matches that fit, behind the place a cursor stands for. The first value, who asks, is $1, the others follow $4. */
 async function matchPage(
   { pool }: Database,
-  { fits, areUnfinished }: Wanted,
+  { fits, areUnfinished, size }: Wanted,
   [first, ...more]: readonly (string | null)[],
   cursor: string | undefined,
 ): Promise<Page<MatchInfo>> {
@@ -132,11 +135,11 @@ async function matchPage(
     : `${PLACE} < ($2::int = 1, ${MOMENT}, $4::text)`;
   const order = areUnfinished ? 'm."createdAt" desc, m.id desc' : `${PLACE} desc`;
   const { rows } = await pool.query<MatchRow & { readonly mark: string }>(
-    `${infoFor('$1', `${MARK},`)} where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${PAGE_SIZE + 1}`,
+    `${infoFor('$1', `${MARK},`)} where ${fits} and ($2::int is null or ${behind}) order by ${order} limit ${size + 1}`,
     [first, isUnfinished ?? null, moment ?? null, id ?? null, ...more],
   );
-  const shown = rows.slice(0, PAGE_SIZE);
-  const next = rows.length > PAGE_SIZE ? (shown.at(-1)?.mark ?? null) : null;
+  const shown = rows.slice(0, size);
+  const next = rows.length > size ? (shown.at(-1)?.mark ?? null) : null;
   return { items: shown.map(({ mark: _, ...row }) => infoOf(row)), next };
 }
 
@@ -170,7 +173,7 @@ export function publicMatches(
   { status, game, cursor }: PublicQuery,
 ): Promise<Page<MatchInfo>> {
   const fits = `${isListed(status, '$1')} and ($5::text is null or m.game = $5)`;
-  return matchPage(database, { fits, areUnfinished: true }, [viewer, game ?? null], cursor);
+  return matchPage(database, { fits, areUnfinished: true, size: PAGE_SIZE }, [viewer, game ?? null], cursor);
 }
 
 interface Turn {
@@ -216,7 +219,9 @@ export async function matchesOf(
   { status, cursor }: OwnQuery,
 ): Promise<Page<OwnMatch>> {
   const areUnfinished = status === 'unfinished';
-  const wanted = { fits: areUnfinished ? `m.id in (${UNFINISHED})` : MINE, areUnfinished };
+  const wanted = areUnfinished
+    ? { fits: `m.id in (${UNFINISHED})`, areUnfinished, size: UNFINISHED_PAGE_SIZE }
+    : { fits: MINE, areUnfinished, size: PAGE_SIZE };
   const { items, next } = await matchPage(database, wanted, [user], cursor);
   const running = items.filter(({ status }) => status === 'running');
   const turns = await turnsOf(

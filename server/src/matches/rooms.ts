@@ -248,6 +248,7 @@ export class Rooms {
     const seats = await readSeats(this.#database, match);
     if (isDeepStrictEqual(seats, room.seats)) return room;
     room.seats = seats;
+    room.clockJobAt = 0; // whoever changed them has others looked after
     room.showOut();
     room.showAll(Date.now());
     return room;

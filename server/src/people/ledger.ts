@@ -10,7 +10,7 @@ const LEAST_RUN = 3;
 /** A win at a table of fewer is said as the first win of its game. */
 const LEAST_TABLE = 4;
 /** The closest win is looked for among so many of the latest games: others at the table have to be read for it. */
-const MOST_LOOKED_AT = 1000;
+const MOST_LOOKED_AT = 250;
 const ROUND = '10, 50, 100, 250, 500, 1000, 2500, 5000, 10000, 25000, 50000';
 
 /** All games of $1 that ended with a result, numbered from the first, which is how they are named from here on. */
