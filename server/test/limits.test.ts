@@ -240,9 +240,11 @@ describe('a server with a tenth of its limits', () => {
           answer(statusCode);
         });
       });
+    // Not by the first 429: on a busy machine their connections may be too many before their requests are.
+    const refused = (): Promise<number> =>
+      metric(server.url, 'comptoir_limits_total{limit="requestsOfAddress"}');
     const answers = [await ask()];
-    while (!answers.includes(429)) answers.push(...(await Promise.all(Array.from({ length: 40 }, ask))));
+    while (!((await refused()) > 0)) answers.push(...(await Promise.all(Array.from({ length: 20 }, ask))));
     expect(new Set(answers)).toEqual(new Set([401, 429]));
-    expect(await metric(server.url, 'comptoir_limits_total{limit="requestsOfAddress"}')).toBeGreaterThan(0);
   });
 });

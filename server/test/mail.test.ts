@@ -35,6 +35,15 @@ async function withMail(client: Client, wants: object): Promise<void> {
 const WANTS = { wantsMail: true, wantsPush: false, wantsDigest: true, lang: 'en' };
 const newcomer = (): Promise<Client> => new Client(server.url).signIn();
 
+/** When everybody has been told who was to be told of an invitation. */
+async function allInvited(): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(server) });
+  await client.connect();
+  const left = `select 1 from graphile_worker.jobs where task_identifier = 'invited'`;
+  await expect.poll(async () => (await client.query(left)).rowCount, { timeout: 60_000 }).toBe(0);
+  await client.end();
+}
+
 describe('an address that nobody has verified', () => {
   test('gets one mail and nothing more, until whoever reads it says that it is theirs', async () => {
     const [prankster, host] = [await newcomer(), await newcomer()];
@@ -46,6 +55,7 @@ describe('an address that nobody has verified', () => {
       expect(await prankster.api('/api/me/notices/test', 'POST', {})).toEqual({ sent: 0 });
     const id = await host.open();
     await host.api(`/api/matches/${id}/invitations`, 'POST', { user: prankster.user });
+    await allInvited();
     expect(mails).toHaveLength(before + 1);
     expect(unfolded(mails.at(-1))).toContain('If it was you, open this link; if not, ignore this email:');
     expect(await prankster.api('/api/me/preferences')).toMatchObject({ mail, isMailVerified: false });
