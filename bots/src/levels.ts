@@ -24,7 +24,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'negociant',
     name: { en: 'merchant', fr: 'négociant' },
-    temper: { ...THOROUGH, looks: 800, milliseconds: 1000, slip: 0.03 },
+    temper: { ...THOROUGH, looks: 800, milliseconds: 1000, slip: 0.06 },
   },
   {
     id: 'armateur',
