@@ -105,6 +105,11 @@ function settle(game: Game<Kinds>, s: Base<Step>, call: Call): void {
   throw new Error(`${game.id}: the rules run in a circle`);
 }
 
+/** A copy of a state, to play on from it. */
+export function copyOf<G extends Kinds>(game: Game<G>, s: G['State']): G['State'] {
+  return game.copy === undefined ? clone(s) : game.copy(s);
+}
+
 /** The step that is due, or null when the game is over. */
 export function due<G extends Kinds>(s: G['State']): G['Step'] | null {
   return s.agenda[s.agenda.length - 1] ?? null;
@@ -164,6 +169,20 @@ export function optionsOf<G extends Kinds>(game: Game<G>, s: G['State'], seat: S
     if (o !== undefined && choice.refuse(s, at, seat, o) === null) options.push(o);
   }
   return options;
+}
+
+/** The rules' own object for this pick, or null where the seat does not have it: no other option is asked about. */
+export function optionLike<G extends Kinds>(
+  game: Game<G>,
+  s: G['State'],
+  seat: Seat,
+  wanted: Option,
+): G['Option'] | null {
+  const at = due(s);
+  if (at === null || !at.seats.includes(seat)) return null;
+  const choice = choiceOf(anyGame(game), at);
+  const own = choice.candidates(s, at, seat).find((candidate) => isSame(candidate, wanted));
+  return own === undefined || choice.refuse(s, at, seat, own) !== null ? null : own;
 }
 
 /** Every seat that has to decide, with its options and what is refused and why; empty at the end. */

@@ -10,6 +10,7 @@ import {
   fallbackOf,
   isRefusal,
   type Option,
+  optionLike,
   optionsOf,
   type Played,
   play,
@@ -68,6 +69,15 @@ describe('decisions', () => {
     const all = [...(decision?.options ?? []), ...(decision?.refused.map(([o]) => o) ?? [])].map(writeOption);
     expect(all.sort()).toEqual(['good oil', 'good salt', 'good wine', 'good wool', 'stop']);
     expect(decision?.options.map(writeOption)).toEqual(optionsOf(quay, state, 0).map(writeOption));
+  });
+  test('one option is found without asking about the others, and is the rules’ own', () => {
+    const { state } = loading();
+    const own = optionsOf(quay, state, 0).map((option) => optionLike(quay, state, 0, { ...option }));
+    expect(own).toEqual(optionsOf(quay, state, 0));
+    const [decision] = decisions(quay, state);
+    for (const [refused] of decision?.refused ?? []) expect(optionLike(quay, state, 0, refused)).toBeNull();
+    expect(optionLike(quay, state, 0, { verb: 'dance' })).toBeNull();
+    expect(optionLike(quay, state, 1, { verb: 'stop' })).toBeNull();
   });
   test('the fallback is named where there is one', () => {
     expect(fallbackOf(quay, start(quay, 2, [], seed).state, 1)).toEqual({ verb: 'bid', noun: 0 });

@@ -15,7 +15,7 @@ import { main } from './rules/5-main.ts';
 import { intrigueMarker, intrigueSpace } from './rules/6-effects.ts';
 import { payCoins } from './rules/7-guild.ts';
 import { scoring } from './rules/9-end.ts';
-import { setup, setupColumn, setupDock } from './setup.ts';
+import { copy, setup, setupColumn, setupDock } from './setup.ts';
 import type { Carthago } from './types.ts';
 import { redeal, view } from './view.ts';
 
@@ -36,5 +36,6 @@ export const carthago: Game<Carthago> = {
   refusals: NO,
   view,
   redeal,
+  copy,
   audit,
 };

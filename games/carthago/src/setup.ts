@@ -235,3 +235,51 @@ export const setupDock: Choice<Carthago, 'setupDock', DockOption | WarOption | D
     passOn(s, seat, effects);
   },
 };
+
+const copyMerchant = (m: Merchant): Merchant => ({
+  hand: m.hand.slice(),
+  basics: m.basics.slice(),
+  playedLeft: m.playedLeft.slice(),
+  playedRight: m.playedRight.slice(),
+  ships: m.ships.slice(),
+  active: m.active.slice(),
+  freed: m.freed.slice(),
+  supply: m.supply,
+  actionDisc: m.actionDisc,
+});
+const copyList = (list: readonly number[]): number[] => list.slice();
+
+/** A copy of a state, field after field: what bots do most. */
+export const copy = (s: CarthagoState): CarthagoState => ({
+  rng: [...s.rng],
+  agenda: s.agenda.slice(),
+  result: s.result,
+  readings: s.readings,
+  decade: s.decade,
+  round: s.round,
+  firstPlayer: s.firstPlayer,
+  onTurn: s.onTurn,
+  merchants: s.merchants.map(copyMerchant),
+  tradeDeck: s.tradeDeck.slice(),
+  tradeDiscard: s.tradeDiscard.slice(),
+  deckNumber: s.deckNumber,
+  drawnFrom: s.drawnFrom.slice(),
+  market: s.market.slice(),
+  shipDeck: s.shipDeck.slice(),
+  shipsPutBack: s.shipsPutBack,
+  isExhausted: s.isExhausted,
+  lostShips: s.lostShips.slice(),
+  outside: s.outside.slice(),
+  tradeHarbour: s.tradeHarbour.slice(),
+  tradeDiscs: s.tradeDiscs.slice(),
+  warHarbour: s.warHarbour.slice(),
+  anchor: s.anchor.slice(),
+  expedition: s.expedition,
+  guildMarkers: s.guildMarkers.slice(),
+  neutralDiscs: s.neutralDiscs.slice(),
+  guildBy: s.guildBy,
+  smallSeats: s.smallSeats.slice(),
+  largeSeats: s.largeSeats.map(copyList),
+  tiles: s.tiles.slice(),
+  tileDiscs: s.tileDiscs.map(copyList),
+});

@@ -24,7 +24,7 @@ import {
 } from './rules/9-two-players.ts';
 import { collectTax, declare } from './rules/10-tax-collector.ts';
 import { finish } from './scoring.ts';
-import { setup } from './setup.ts';
+import { copy, setup } from './setup.ts';
 import type { Hermagor } from './types.ts';
 import { redeal, view } from './view.ts';
 
@@ -67,5 +67,6 @@ export const hermagor: Game<Hermagor> = {
   refusals: NO,
   view,
   redeal,
+  copy,
   audit,
 };

@@ -6,7 +6,14 @@ import { GREEN_SPACES, LOWEST_PRICE, NOBILITY_SPACES } from './data/price-table.
 import { ALL_TILES, CITY_NODE, LAST_GOODS_TILE, NODES, tableFor } from './lookup.ts';
 import { GOODS, NO_TILE, type NoTile, type TileNumber } from './names.ts';
 import * as steps from './steps.ts';
-import { type Hermagor, type HermagorState, type HermagorStep, NOBODY, type Player } from './types.ts';
+import {
+  type Hermagor,
+  type HermagorState,
+  type HermagorStep,
+  NOBODY,
+  type Player,
+  type SharedColour,
+} from './types.ts';
 
 const EMPTY_STALLS = STALLS.map((): NoTile => NO_TILE);
 const NO_BUYERS = PLACES.map(() => NOBODY);
@@ -79,4 +86,44 @@ export function setup(
   };
   if (variants.blackMarket === 'anybodySells') s.isBlackMarketForAll = true;
   return s;
+}
+
+const copyPlayer = (p: Player): Player => ({
+  money: p.money,
+  buyers: p.buyers,
+  passed: p.passed,
+  posts: p.posts,
+  supply: p.supply,
+  sharedPosts: p.sharedPosts,
+  discs: p.discs,
+  merchant: p.merchant,
+  tiles: p.tiles.slice(),
+  declared: p.declared,
+});
+const copyShared = ({ buyers, supply, discs }: SharedColour): SharedColour => ({ buyers, supply, discs });
+
+/** A copy of a state, field after field: what bots do most. */
+export function copy(s: HermagorState): HermagorState {
+  const same: HermagorState = {
+    rng: [...s.rng],
+    agenda: s.agenda.slice(),
+    result: s.result,
+    taxCollector: s.taxCollector,
+    round: s.round,
+    phase: s.phase,
+    pile: s.pile.slice(),
+    firstPlayer: s.firstPlayer,
+    turned: s.turned.slice(),
+    bag: s.bag.slice(),
+    market: s.market.slice(),
+    buyers: s.buyers.slice(),
+    prices: s.prices.slice(),
+    discs: s.discs.slice(),
+    nobility: s.nobility.slice(),
+    posts: s.posts.slice(),
+    players: s.players.map(copyPlayer),
+    shared: s.shared === null ? null : copyShared(s.shared),
+  };
+  if (s.isBlackMarketForAll) same.isBlackMarketForAll = true;
+  return same;
 }

@@ -15,7 +15,7 @@ import { crowns } from './rules/7-5-crowns.ts';
 import { chooseReward } from './rules/8-rewards.ts';
 import { chooseExtra } from './rules/9-extra.ts';
 import { endGame } from './scoring.ts';
-import { setup } from './setup.ts';
+import { copy, setup } from './setup.ts';
 import type { Nauticus } from './types.ts';
 import { redeal, view } from './view.ts';
 
@@ -51,5 +51,6 @@ export const nauticus: Game<Nauticus> = {
   refusals: NO,
   view,
   redeal,
+  copy,
   audit,
 };

@@ -4,7 +4,7 @@ import { SEAT_EXTRAS, START } from './data/numbers.ts';
 import { STOCK } from './data/tiles.ts';
 import { ACTION_IDS, GOOD_IDS, TILE_IDS } from './lookup.ts';
 import * as steps from './steps.ts';
-import type { Nauticus, NauticusState, NauticusStep, Player } from './types.ts';
+import type { Nauticus, NauticusState, NauticusStep, Part, Player, Ship } from './types.ts';
 
 /** */
 function newPlayer(extras: { readonly coins: number; readonly workers: number }): Player {
@@ -54,3 +54,41 @@ export function setup(
     work: { action: nth(ACTION_IDS, 0), isExtra: false, blue: 0, bought: [0, 0, 0, 0] },
   };
 }
+
+const copyPart = ({ hull, mast, sail, good }: Part): Part => ({ hull, mast, sail, good });
+const copyShip = ({ parts }: Ship): Ship => ({ parts: parts.map(copyPart) });
+const copyPlayer = (p: Player): Player => ({
+  vp: p.vp,
+  workers: p.workers,
+  coins: p.coins,
+  warehouse: p.warehouse.slice(),
+  spaces: p.spaces,
+  ships: p.ships.map(copyShip),
+  delivered: p.delivered.slice(),
+  passFlips: p.passFlips,
+  hasExtra: p.hasExtra,
+});
+
+/** A copy of a state, field after field: what bots do most. */
+export const copy = (s: NauticusState): NauticusState => ({
+  rng: [...s.rng],
+  agenda: s.agenda.slice(),
+  result: s.result,
+  round: s.round,
+  phase: s.phase,
+  startPlayer: s.startPlayer,
+  onTurn: s.onTurn,
+  anchorSlot: s.anchorSlot,
+  anchorMark: s.anchorMark,
+  slot: s.slot,
+  tiles: s.tiles.slice(),
+  chosenBy: s.chosenBy.slice(),
+  stock: s.stock.slice(),
+  players: s.players.map(copyPlayer),
+  work: {
+    action: s.work.action,
+    isExtra: s.work.isExtra,
+    blue: s.work.blue,
+    bought: s.work.bought.slice(),
+  },
+});

@@ -16,7 +16,7 @@ import { actions, playCard, sail } from './rules/7-main.ts';
 import { compass } from './rules/8-tokens.ts';
 import { load, stack } from './rules/9-cargo.ts';
 import { finalScoring } from './scoring.ts';
-import { setup } from './setup.ts';
+import { copy, setup } from './setup.ts';
 import type { OltreMare } from './types.ts';
 import { faded, view } from './view.ts';
 
@@ -61,6 +61,7 @@ export const oltreMare: Game<OltreMare> = {
   refusals: NO,
   view,
   redeal,
+  copy,
   audit,
   fade: faded,
 };

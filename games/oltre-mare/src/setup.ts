@@ -14,7 +14,20 @@ import {
 } from './lookup.ts';
 import { PORTS, type TokenName } from './names.ts';
 import * as steps from './steps.ts';
-import type { Card, Merchant, OltreMare, OltreMareState, OltreMareStep, Talk } from './types.ts';
+import type {
+  Call,
+  CallDraft,
+  Card,
+  Deal,
+  Draft,
+  Merchant,
+  OltreMare,
+  OltreMareState,
+  OltreMareStep,
+  Package,
+  Question,
+  Talk,
+} from './types.ts';
 
 export function setup(
   base: Base<OltreMareStep>,
@@ -165,4 +178,108 @@ function dealHands(s: OltreMareState, effects: Effects<OltreMare>): void {
     for (const card of s.deck.splice(-SETUP.hand).reverse()) insertCard(hand, card);
     effects.tell({ kind: 'dealt', seat, cards: cardNames(hand), only: seat });
   }
+}
+
+/** What is not always there is added at the end. */
+type Open<T> = { -readonly [K in keyof T]: T[K] };
+
+const copyMerchant = (m: Merchant): Merchant => ({
+  hand: m.hand.slice(),
+  cargo: m.cargo.slice(),
+  pirates: m.pirates.slice(),
+  ducats: m.ducats,
+  prestige: m.prestige,
+  port: m.port,
+  tokens: m.tokens.slice(),
+  active: m.active,
+});
+const copyQuestion = ({ place, topic, said }: Question): Question => ({ place, topic, said });
+function copyPackage({ from, to, give, claims, ask, ducats, questions }: Package): Package {
+  const same: Open<Package> = {
+    from,
+    to,
+    give: give.slice(),
+    claims: claims.slice(),
+    ask: ask.slice(),
+    ducats,
+  };
+  if (questions !== undefined) same.questions = questions.map(copyQuestion);
+  return same;
+}
+function copyDraft({ from, to, give, claims, ask, ducats, questions, stage, about }: Draft): Draft {
+  const same: Open<Draft> = {
+    from,
+    to,
+    give: give.slice(),
+    claims: claims.slice(),
+    ask: ask.slice(),
+    ducats,
+    stage,
+    about,
+  };
+  if (questions !== undefined) same.questions = questions.map(copyQuestion);
+  return same;
+}
+const copyCallDraft = ({ stage, want, have }: CallDraft): CallDraft => ({
+  stage,
+  want: want.slice(),
+  have: have.slice(),
+});
+const copyCall = ({ want, have, held, answered }: Call): Call => ({
+  want: want.slice(),
+  have: have.slice(),
+  held: held.slice(),
+  answered: answered.slice(),
+});
+const copyDeal = ({ letter, author, filled }: Deal): Deal => ({ letter, author, filled: filled.slice() });
+const copyWords = (words: readonly number[]): number[] => words.slice();
+const copyTalk = ({ waves, kept, broken, putBack }: Talk): Talk => ({
+  waves: waves.slice(),
+  kept: kept.map(copyWords),
+  broken: broken.map(copyWords),
+  putBack,
+});
+const orNull =
+  <T>(copyOf: (item: T) => T): ((item: T | null) => T | null) =>
+  (item) =>
+    item === null ? null : copyOf(item);
+const packageOrNull = orNull(copyPackage);
+const draftOrNull = orNull(copyDraft);
+
+/** A copy of a state, field after field: what bots do most. */
+export function copy(s: OltreMareState): OltreMareState {
+  const same: Open<OltreMareState> = {
+    rng: [...s.rng],
+    agenda: s.agenda.slice(),
+    result: s.result,
+    openCargo: s.openCargo,
+    freeClaims: s.freeClaims,
+    merchants: s.merchants.map(copyMerchant),
+    deck: s.deck.slice(),
+    underVenice: s.underVenice,
+    portTokens: s.portTokens.slice(),
+    gone: s.gone.slice(),
+    first: s.first,
+    turn: s.turn,
+    active: s.active,
+    isLastTurn: s.isLastTurn,
+    purchases: s.purchases,
+    offersMade: s.offersMade,
+    hasCalled: s.hasCalled,
+    failed: s.failed.slice(),
+    honoured: s.honoured.slice(),
+    declined: s.declined.slice(),
+    drafts: s.drafts.map(draftOrNull),
+    callDraft: s.callDraft === null ? null : copyCallDraft(s.callDraft),
+    offer: packageOrNull(s.offer),
+    counter: packageOrNull(s.counter),
+    call: s.call === null ? null : copyCall(s.call),
+    proposals: s.proposals.map(packageOrNull),
+    deal: s.deal === null ? null : copyDeal(s.deal),
+    chosen: s.chosen.slice(),
+    played: s.played.slice(),
+  };
+  if (s.talk !== undefined) same.talk = copyTalk(s.talk);
+  if (s.debts !== undefined) same.debts = s.debts;
+  return same;
 }

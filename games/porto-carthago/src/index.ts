@@ -11,7 +11,7 @@ import { transportDestination, transportSource } from './rules/7-transporter.ts'
 import { finishLoad, finishVoyage, tradePoint, voyagePoint } from './rules/9-deliveries.ts';
 import * as privileges from './rules/10-privileges.ts';
 import { decadeEnd, finalPalace, lastPurchase, pathAwards, winner } from './rules/11-end.ts';
-import { setup, setupClaimMandatory, setupClaimOptional, setupTakeGood } from './setup.ts';
+import { copy, setup, setupClaimMandatory, setupClaimOptional, setupTakeGood } from './setup.ts';
 import type { Porto } from './types.ts';
 import { redeal, view } from './view.ts';
 
@@ -49,5 +49,6 @@ export const portoCarthago: Game<Porto> = {
   refusals: NO,
   view,
   redeal,
+  copy,
   audit,
 };

@@ -21,7 +21,7 @@ import { CLAIM, type ClaimOption, GOOD, type GoodOption, PASS, type PassOption }
 import { NO } from './refusals.ts';
 import { claimQuay, drawCard, drawGoods } from './rules/2-components.ts';
 import * as steps from './steps.ts';
-import type { Player, Porto, PortoState } from './types.ts';
+import type { Player, Porto, PortoState, Quay } from './types.ts';
 
 const forEach = <T>(list: readonly unknown[], value: () => T): T[] => list.map(value);
 
@@ -144,3 +144,49 @@ export const setupTakeGood: Choice<Porto, 'setupTakeGood', GoodOption> = {
     effects.tell({ kind: 'goodTaken', seat, good: o.noun });
   },
 };
+
+const copyQuay = ({ owner, good, ship }: Quay): Quay => ({ owner, good, ship });
+const copyPlayer = (p: Player): Player => ({
+  reserve: p.reserve,
+  blocked: p.blocked,
+  goods: p.goods.slice(),
+  lighthouse: p.lighthouse,
+  temple: p.temple,
+  onCards: p.onCards.slice(),
+  large: p.large,
+  awarded: p.awarded,
+  tradePoints: p.tradePoints,
+  talents: p.talents,
+  held: p.held.slice(),
+  mixed: p.mixed,
+});
+
+/** A copy of a state, field after field: what bots do most. */
+export function copy(s: PortoState): PortoState {
+  const same: PortoState = {
+    rng: [...s.rng],
+    agenda: s.agenda.slice(),
+    result: s.result,
+    phase: s.phase,
+    decade: s.decade,
+    round: s.round,
+    turn: s.turn,
+    firstPlayer: s.firstPlayer,
+    players: s.players.map(copyPlayer),
+    bag: s.bag.slice(),
+    market: s.market.slice(),
+    soldSinceFill: s.soldSinceFill,
+    deck: s.deck.slice(),
+    seen: s.seen.slice(),
+    row1: s.row1.slice(),
+    row2: s.row2.slice(),
+    quays: s.quays.map(copyQuay),
+    charter: s.charter.slice(),
+    actions: s.actions.slice(),
+    palace: s.palace.slice(),
+    path: s.path.slice(),
+    voyage: s.voyage,
+  };
+  if (s.isLoadingFromWarehouse) same.isLoadingFromWarehouse = true;
+  return same;
+}

@@ -4,7 +4,7 @@ import {
   type BotHints,
   canonical,
   chooseVariants,
-  clone,
+  copyOf,
   type Decision,
   decisions,
   drawFrom,
@@ -110,7 +110,7 @@ export function checkLegality({ game }: Subject, { state, decisions: all }: Posi
 /** `advance` on a copy leads where `play` leads. */
 export function checkAdvance({ game }: Subject, { state }: Position, { seat, option }: SeatPick): void {
   const played = play(game, state, seat, option);
-  const copy = clone(state);
+  const copy = copyOf(game, state);
   advance(game, copy, seat, option);
   const isSame = !isRefusal(played) && canonical(played.state) === canonical(copy);
   expect(
@@ -124,6 +124,15 @@ export function checkAdvance({ game }: Subject, { state }: Position, { seat, opt
 export function checkRoundTrip({ state }: Position): void {
   const back: unknown = JSON.parse(JSON.stringify(state));
   expect('roundTrip', canonical(back) === canonical(state), () => 'the state is not plain JSON');
+}
+
+/** A copy is the same, and whatever becomes of it, the state stays as it was. */
+export function checkCopy({ game }: Subject, { state, salt }: Position): void {
+  const before = canonical(state);
+  const copy = copyOf(game, state);
+  expect('copy', canonical(copy) === before, () => 'a copy of the state is not the same');
+  goOn(game, copy, fresh(`${salt} copy`));
+  expect('copy', canonical(state) === before, () => 'a copy shares with the state what rules change');
 }
 
 export function checkAudit({ game }: Subject, state: Kinds['State']): void {

@@ -19,6 +19,7 @@ import {
 import {
   checkAdvance,
   checkAudit,
+  checkCopy,
   checkEvaluate,
   checkEventTexts,
   checkLegality,
@@ -55,6 +56,7 @@ function examine(subject: Subject, position: Position, isDeep: boolean): void {
   if (!isDeep) return;
   checkLegality(subject, position);
   checkRoundTrip(position);
+  checkCopy(subject, position);
   checkNoLeak(subject, position);
   checkTexts(subject, position);
   checkEvaluate(subject, position);

@@ -122,6 +122,13 @@ describe('planted faults', () => {
     expect(found).toEqual(new Set(['replay']));
   });
 
+  test('a copy that shares a hand with its state, or lacks a part, is found', () => {
+    const shared: Game<Quay> = { ...quay, copy: (s) => ({ ...clone(s), hands: s.hands }) };
+    expect(new Set(findings(anyGame(shared), 5))).toEqual(new Set(['copy']));
+    const poor: Game<Quay> = { ...quay, copy: (s) => ({ ...clone(s), deck: [] }) };
+    expect(new Set(findings(anyGame(poor), 5))).toEqual(new Set(['copy']));
+  });
+
   test('a fallback that answers nothing and a step whose paragraph stands nowhere are found', () => {
     const silent = withGood({ fallback: () => JSON.parse('null') });
     expect(new Set(findings(anyGame(silent), 2))).toEqual(new Set(['fallback']));
