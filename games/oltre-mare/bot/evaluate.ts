@@ -125,7 +125,7 @@ function handWorth(scale: Scale, s: OltreMareState, seat: Seat, turns: number): 
     const same = sameGood(s.played, good, s.played.length);
     if (sameGood(s.played, good, n) === 0) runs += runValue(good, base + same) - runValue(good, base);
     if (base > 0 && same < s.played.length) continue; // the old run cannot be both continued and on top
-    best = Math.max(best, potentialOn(scale, top, base + same, turns));
+    best = Math.max(best, potentialOn(scale, { top, run: base + same, turns, isActing: false }));
   }
   return runs + best;
 }

@@ -13,26 +13,24 @@ const KEPT = 4;
 
 /** What matters of a hand: goods, size, icons. One scratch is enough: it is filled and read at once. */
 export const counts: number[] = GOODS.map(() => 0);
-let size = 0;
-let icons = 0;
-let isFighting = false;
+const tally = { size: 0, icons: 0, isFighting: false };
 
 /** What the last potential was made of: runs and icons as far as there is time to load them, and what does not fit. */
 export const parts = { runs: 0, icons: 0, room: 1, misfit: 0 };
 
 function clearTally(merchant: Merchant): void {
   for (let good = 0; good < counts.length; good += 1) counts[good] = 0;
-  size = 0;
-  icons = 0;
-  isFighting = merchant.active === 'fightPirates'; // R-8.4
+  tally.size = 0;
+  tally.icons = 0;
+  tally.isFighting = merchant.active === 'fightPirates'; // R-8.4
 }
 /** Adds a card, or takes it away. */
 export function tallyCard(scale: Scale, card: Card, sign: number): void {
   const good = goodOf(card);
   counts[good] = numberAt(counts, good) + sign;
-  size += sign;
-  icons += sign * numberAt(scale.icons, card);
-  if (!isFighting) icons -= sign * numberAt(scale.pirateIcons, card);
+  tally.size += sign;
+  tally.icons += sign * numberAt(scale.icons, card);
+  if (!tally.isFighting) tally.icons -= sign * numberAt(scale.pirateIcons, card);
 }
 export function tallyCards(scale: Scale, cards: readonly Card[], sign: number): void {
   for (let n = 0; n < cards.length; n += 1) tallyCard(scale, numberAt(cards, n), sign);
@@ -40,8 +38,8 @@ export function tallyCards(scale: Scale, cards: readonly Card[], sign: number): 
 /** The same for a card of which only the good is known. */
 export function tallyGood(scale: Scale, good: Good, sign: number): void {
   counts[good] = numberAt(counts, good) + sign;
-  size += sign;
-  icons += sign * scale.averageIcons;
+  tally.size += sign;
+  tally.icons += sign * scale.averageIcons;
 }
 export function tallyHand(scale: Scale, merchant: Merchant): void {
   clearTally(merchant);
@@ -77,22 +75,36 @@ export const tempo = (s: OltreMareState, turns: number): number =>
 export const honour = ({ w }: Scale, s: OltreMareState, seat: Seat): number =>
   seat !== s.active && !nth(s.honoured, seat) ? w.prestige : 0;
 
-/** The tallied hand on the merchant's own pile. */
-export function potential(scale: Scale, s: OltreMareState, seat: Seat): number {
+/** Where a hand is to be loaded: on which card, which ends a run of so many, in how many turns. */
+export interface Prospect {
+  readonly top: Card;
+  readonly run: number;
+  readonly turns: number;
+  readonly isActing: boolean;
+}
+/** The merchant's own pile. */
+export function prospectOf(s: OltreMareState, seat: Seat): Prospect {
   const merchant = merchantAt(s, seat);
-  const top = topOf(merchant);
-  const turns = turnsOf(s, seat);
-  const earned = runsAndIcons(scale, goodOf(top), topRun(merchant.cargo), loadOf(top), turns);
-  return earned - misfit(scale, top, turns, isActing(s, seat));
+  return {
+    top: topOf(merchant),
+    run: topRun(merchant.cargo),
+    turns: turnsOf(s, seat),
+    isActing: isActing(s, seat),
+  };
 }
 
-/** The tallied hand when `top` ends a run of `run` cards and the cards of this turn are played. */
-export function potentialOn(scale: Scale, top: Card, run: number, turns: number): number {
-  return runsAndIcons(scale, goodOf(top), run, loadOf(top), turns) - misfit(scale, top, turns, false);
+/** The tallied hand on the merchant's own pile. */
+export const potential = (scale: Scale, s: OltreMareState, seat: Seat): number =>
+  potentialOn(scale, prospectOf(s, seat));
+
+export function potentialOn(scale: Scale, prospect: Prospect): number {
+  return runsAndIcons(scale, prospect) - misfit(scale, prospect);
 }
 
-function runsAndIcons(scale: Scale, topGood: Good, run: number, load: number, turns: number): number {
-  const { w } = scale;
+function runsAndIcons({ w }: Scale, { top, run, turns }: Prospect): number {
+  const { size, icons } = tally;
+  const topGood = goodOf(top);
+  const load = loadOf(top);
   const hope = w.hope * Math.min(1, turns);
   let runs = 0;
   for (let n = 0; n < counts.length; n += 1) {
@@ -112,7 +124,8 @@ function runsAndIcons(scale: Scale, topGood: Good, run: number, load: number, tu
 }
 
 /** What a hand costs that is too big for the coming limit or too small for the coming load. */
-function misfit({ w }: Scale, top: Card, turns: number, acts: boolean): number {
+function misfit({ w }: Scale, { top, turns, isActing: acts }: Prospect): number {
+  const { size } = tally;
   const load = loadOf(top);
   const limit = acts ? Math.min(load, size) + KEPT : seaPowerOf(top);
   parts.misfit =

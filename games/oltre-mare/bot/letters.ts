@@ -3,7 +3,7 @@ import { nth, type Seat } from '@comptoir/kernel';
 import { goodOf, loadOf, merchantAt, numberAt, runValue, seaPowerOf, topOf } from '../src/lookup.ts';
 import { CARDS, GOODS } from '../src/names.ts';
 import type { Good, Merchant, OltreMareState, Package } from '../src/types.ts';
-import { honour, potential, tallyCards, tallyGood, tallyHand, topRun } from './hand.ts';
+import { honour, potentialOn, prospectOf, tallyCards, tallyGood, tallyHand, topRun } from './hand.ts';
 import type { Scale } from './weights.ts';
 import { saidWorth } from './words.ts';
 
@@ -27,10 +27,11 @@ const CALL_COSTS = 3;
 export function gainOf(scale: Scale, s: OltreMareState, seat: Seat, p: Package): number {
   const sign = p.from === seat ? -1 : 1;
   tallyHand(scale, merchantAt(s, seat));
-  const before = potential(scale, s, seat);
+  const prospect = prospectOf(s, seat);
+  const before = potentialOn(scale, prospect);
   tallyCards(scale, p.give, sign);
   for (let n = 0; n < p.ask.length; n += 1) tallyGood(scale, numberAt(p.ask, n), -sign);
-  return potential(scale, s, seat) - before + sign * p.ducats + honour(scale, s, seat);
+  return potentialOn(scale, prospect) - before + sign * p.ducats + honour(scale, s, seat);
 }
 
 export const tediousness = (s: OltreMareState, from: Seat, to: Seat): number =>
@@ -100,7 +101,8 @@ export function callWorth(scale: Scale, s: OltreMareState, seat: Seat, want: rea
   const [good] = want;
   if (good === undefined || want.length > 1) return 0;
   tallyHand(scale, merchantAt(s, seat));
-  const before = potential(scale, s, seat);
+  const prospect = prospectOf(s, seat);
+  const before = potentialOn(scale, prospect);
   tallyGood(scale, good, 1);
-  return CALL_HELPS * (potential(scale, s, seat) - before - CALL_COSTS);
+  return CALL_HELPS * (potentialOn(scale, prospect) - before - CALL_COSTS);
 }

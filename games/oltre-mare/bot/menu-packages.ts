@@ -11,7 +11,7 @@ import {
   refuseTerms,
 } from '../src/rules/6-packages.ts';
 import type { Card, Claim, Good, OltreMareState, Package } from '../src/types.ts';
-import { honour, potential, tallyCard, tallyGood, tallyHand } from './hand.ts';
+import { honour, type Prospect, potentialOn, prospectOf, tallyCard, tallyGood, tallyHand } from './hand.ts';
 import {
   askedWorth,
   gainOf,
@@ -112,9 +112,16 @@ class Shortlist {
   readonly #worths: readonly number[];
   /** By good: what the receiver parts with who gives one card of it. */
   readonly #asked: readonly number[];
+  /** By good: how likely the receiver has one. */
+  readonly #likely: readonly number[];
+  readonly #prospect: Prospect;
   readonly #before: number;
   readonly #constant: number;
   readonly #tedious: number;
+  readonly #purse: number;
+  readonly #otherPurse: number;
+  /** What the shape being tried changes for the receiver's limit and load. */
+  #room = 0;
 
   constructor(s: OltreMareState, from: Seat, to: Seat, wanted: Wanted) {
     this.#s = s;
@@ -127,15 +134,20 @@ class Shortlist {
     this.#worths = ALL_GOODS.map((good) => worthToOther(receiver, good));
     this.#asked = ALL_GOODS.map((good) => askedWorth(s, to, good));
     tallyHand(SCALE, merchantAt(s, from));
-    this.#before = potential(SCALE, s, from) - honour(SCALE, s, from);
+    this.#likely = ALL_GOODS.map((good) => holds(s, to, good));
+    this.#prospect = prospectOf(s, from);
+    this.#before = potentialOn(SCALE, this.#prospect) - honour(SCALE, s, from);
     this.#constant = honour(SCALE, s, to);
     this.#tedious = tediousness(s, from, to);
+    this.#purse = purseOf(s, from);
+    this.#otherPurse = purseOf(s, to);
   }
 
   tryShape(shape: Shape): void {
     const blank = { from: this.#from, to: this.#to, give: [], claims: [], ask: [], ducats: 0 };
     if (shape.asked < leastAsked(this.#s, blank, shape.given)) return;
     if (shape.asked > mostAsked(this.#s, blank, shape.given)) return;
+    this.#room = roomFor(SCALE, this.#s, this.#to, shape.given - shape.asked);
     if (shape.given === 0) this.#tryAsking(shape, null);
     else
       for (let n = 0; n < goodsInPlay(this.#s); n += 1)
@@ -151,8 +163,8 @@ class Shortlist {
     const gain = this.#gain(shape, given, asked);
     const pleasure = this.#pleasure(shape, given, asked);
     const ideal = Math.round((gain - pleasure - 1.4) / 2);
-    const least = Math.max(shape.least, -purseOf(this.#s, this.#to));
-    const most = Math.min(shape.most, purseOf(this.#s, this.#from));
+    const least = Math.max(shape.least, -this.#otherPurse);
+    const most = Math.min(shape.most, this.#purse);
     if (least > most) return;
     const ducats = Math.max(least, Math.min(most, ideal));
     const worth = (gain - ducats) * this.#chance(shape, asked, pleasure + ducats) - this.#tedious;
@@ -165,7 +177,7 @@ class Shortlist {
   }
   #gain(shape: Shape, given: Good | null, asked: Good | null): number {
     this.#tally(shape, given, asked, 1);
-    const after = potential(SCALE, this.#s, this.#from);
+    const after = potentialOn(SCALE, this.#prospect);
     this.#tally(shape, given, asked, -1);
     return after - this.#before;
   }
@@ -177,11 +189,11 @@ class Shortlist {
   #pleasure(shape: Shape, given: Good | null, asked: Good | null): number {
     const got = given === null ? 0 : shape.given * numberAt(this.#worths, given);
     const lost = asked === null ? 0 : shape.asked * numberAt(this.#asked, asked);
-    return this.#constant + got - lost + roomFor(SCALE, this.#s, this.#to, shape.given - shape.asked);
+    return this.#constant + got - lost + this.#room;
   }
   #chance(shape: Shape, asked: Good | null, pleasure: number): number {
     if (asked === null) return yes(pleasure);
-    return yes(pleasure) * holds(this.#s, this.#to, asked) * (shape.asked === 2 ? SECOND : 1);
+    return yes(pleasure) * numberAt(this.#likely, asked) * (shape.asked === 2 ? SECOND : 1);
   }
   #card(good: Good, n: number): Card {
     return numberAt(nth(this.#cards, good), n);
