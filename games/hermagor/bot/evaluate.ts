@@ -3,8 +3,8 @@
 import { due, nth, type Seat } from '@comptoir/kernel';
 import { CORRIDORS } from '../src/data/market.ts';
 import {
+  ALL_GOODS,
   ALL_REGIONS,
-  goodWantedAt,
   playerAt,
   priceOf,
   REGION_VILLAGES,
@@ -18,7 +18,7 @@ import { mainRoad, postsOnMainRoad } from '../src/scoring.ts';
 import type { Hermagor, HermagorState, Player } from '../src/types.ts';
 import { discWorth, readRows } from './discs.ts';
 import { chance, hopeForHeld, hopeForTiles } from './hopes.ts';
-import { ALL_VILLAGES, bitOf, countOf, DUCHY_BITS, postsOf, REGION_BITS } from './posts.ts';
+import { bitOf, countOf, DUCHY_BITS, postsOf, REGION_BITS, VILLAGES_WANTING } from './posts.ts';
 import { type Weights, weights } from './weights.ts';
 
 const ENOUGH_MONEY = 6;
@@ -152,23 +152,31 @@ function corridorsWorth(s: HermagorState, seat: Seat): number {
 
 /** The best sales within reach of the merchant, one for each action left. */
 function salesWorth(w: Weights, s: HermagorState, { merchant, posts }: Player, mine: number): number {
+  const most = Math.min(posts, MOST_SALES);
+  if (most === 0) return 0;
   sales.fill(0);
-  for (let n = 0; n < ALL_VILLAGES.length; n += 1) {
-    const node = nth(ALL_VILLAGES, n);
-    const good = goodWantedAt(node);
+  for (let n = 0; n < ALL_GOODS.length; n += 1) {
+    const good = nth(ALL_GOODS, n);
     const hope = chance[good] ?? 0;
-    if (hope === 0 || (mine & bitOf(node)) !== 0) continue;
-    const gain = priceOf(s, good) + w.post - w.journey * journeyCost(merchant, node);
-    if (gain > 0) insertSale(gain * hope);
+    if (hope === 0) continue;
+    const best = priceOf(s, good) + w.post;
+    const villages = nth(VILLAGES_WANTING, good);
+    for (let i = 0; i < villages.length; i += 1) {
+      const node = nth(villages, i);
+      if ((mine & bitOf(node)) !== 0) continue;
+      const gain = best - w.journey * journeyCost(merchant, node);
+      if (gain > 0) insertSale(gain * hope, most);
+    }
   }
   let value = 0;
-  for (let i = 0; i < posts && i < MOST_SALES; i += 1) value += sales[i] ?? 0;
+  for (let i = 0; i < most; i += 1) value += sales[i] ?? 0;
   return value;
 }
 
-function insertSale(gain: number): void {
+function insertSale(gain: number, most: number): void {
   let held = gain;
-  for (let i = 0; i < MOST_SALES; i += 1) {
+  if (held <= (sales[most - 1] ?? 0)) return;
+  for (let i = 0; i < most; i += 1) {
     const other = sales[i] ?? 0;
     if (held <= other) continue;
     sales[i] = held;

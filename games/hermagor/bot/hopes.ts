@@ -1,6 +1,6 @@
 // Which goods a seat will have to sell this round: those of tiles it holds, and of tiles its buyers stand near.
 import { nth, type Seat } from '@comptoir/kernel';
-import { ALL_GOODS, ALL_STALLS, CORNERS, goodsOn, SIDES, STALL_PLACE } from '../src/lookup.ts';
+import { ALL_GOODS, ALL_PLACES, ALL_STALLS, CORNERS, goodsOn, SIDES, STALL_PLACE } from '../src/lookup.ts';
 import { GOODS, NO_TILE, type PlaceNumber, type StallNumber } from '../src/names.ts';
 import { holdsGood } from '../src/rules/2-components.ts';
 import type { HermagorState, Player } from '../src/types.ts';
@@ -11,6 +11,20 @@ export const chance: number[] = new Array<number>(GOODS.length).fill(0);
 /** By stall, after `hopeForTiles`: the chance to win its goods tile. */
 export const hopes: number[] = ALL_STALLS.map(() => 0);
 
+/** By place: the stalls whose tile a buyer there may win, one bit each. */
+const STALLS_NEAR: readonly number[] = ALL_PLACES.map((place) =>
+  ALL_STALLS.reduce((bits, stall) => {
+    const near = [STALL_PLACE[stall], ...nth(SIDES, stall), ...nth(CORNERS, stall)];
+    return near.some((one) => one === place) ? bits | (1 << stall) : bits;
+  }, 0),
+);
+function stallsNear(s: HermagorState, seat: Seat): number {
+  let bits = 0;
+  for (let place = 0; place < s.buyers.length; place += 1)
+    if (s.buyers[place] === seat) bits |= STALLS_NEAR[place] ?? 0;
+  return bits;
+}
+
 export function hopeForHeld(player: Player): void {
   for (let n = 0; n < ALL_GOODS.length; n += 1) chance[n] = holdsGood(player, nth(ALL_GOODS, n)) ? 1 : 0;
 }
@@ -18,9 +32,10 @@ export function hopeForHeld(player: Player): void {
 /** Tiles already won, and those of which own buyers stand near. */
 export function hopeForTiles(s: HermagorState, seat: Seat, player: Player): void {
   hopeForHeld(player);
+  const near = stallsNear(s, seat);
   for (let n = 0; n < ALL_STALLS.length; n += 1) {
     const stall = nth(ALL_STALLS, n);
-    const goods = goodsOn(s.market[stall] ?? NO_TILE);
+    const goods = (near & (1 << stall)) === 0 ? 0 : goodsOn(s.market[stall] ?? NO_TILE);
     const hope = goods === 0 ? 0 : hopeFor(s, seat, stall);
     hopes[stall] = hope;
     if (hope === 0) continue;

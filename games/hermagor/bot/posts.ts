@@ -1,5 +1,13 @@
 // Who has posts where, as sets of villages: one bit a village, so that a region is counted in a few steps.
-import { ALL_NODES, DUCHY_OF, hasPost, MAIN_ROAD_VILLAGES, REGION_VILLAGES } from '../src/lookup.ts';
+import {
+  ALL_GOODS,
+  ALL_NODES,
+  DUCHY_OF,
+  goodWantedAt,
+  hasPost,
+  MAIN_ROAD_VILLAGES,
+  REGION_VILLAGES,
+} from '../src/lookup.ts';
 import { DUCHIES, type NodeNumber } from '../src/names.ts';
 import type { HermagorState, Owner } from '../src/types.ts';
 
@@ -9,6 +17,10 @@ const bitsOf = (nodes: readonly NodeNumber[]): number => nodes.reduce((bits, nod
 
 /** Without the city. */
 export const ALL_VILLAGES: readonly NodeNumber[] = ALL_NODES.slice(1);
+/** By good. */
+export const VILLAGES_WANTING: readonly (readonly NodeNumber[])[] = ALL_GOODS.map((good) =>
+  ALL_VILLAGES.filter((node) => goodWantedAt(node) === good),
+);
 /** By region, and by duchy. */
 export const REGION_BITS: readonly number[] = REGION_VILLAGES.map(bitsOf);
 export const DUCHY_BITS: readonly number[] = DUCHIES.map((_, duchy) =>
