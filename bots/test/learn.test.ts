@@ -44,6 +44,25 @@ describe('a network', () => {
     for (const each of [network, again]) each.inputs.set([0.3, 0.1, 0.8, 0.2, -0.4]);
     expect(again.run()).toBe(network.run());
   });
+  test('sums in one order, whatever is summed side by side and left out', () => {
+    const [inputs, hidden] = [5, 7];
+    const weights = Float32Array.from({ length: hidden * (inputs + 1) + hidden + 1 }, (_, n) => Math.sin(n));
+    const network = new Network([inputs, hidden, 1], weights, 1);
+    const told = [0.3, 0, -0.7, 0, 1 / 3];
+    network.inputs.set(told);
+    let w = 0;
+    const unit = (from: readonly number[]): number => {
+      let sum = 0;
+      for (const each of from) {
+        sum += (weights[w] ?? 0) * each;
+        w += 1;
+      }
+      w += 1;
+      return sum + (weights[w - 1] ?? 0);
+    };
+    const middle = Array.from({ length: hidden }, () => Math.max(0, unit(told)));
+    expect(network.run()).toBe(unit(middle));
+  });
   test('of another version, or with a weight too few, is refused', () => {
     expect(() => readNetwork('0'.repeat(24))).toThrow('another version');
     expect(() => new Network([3, 1], new Float32Array(3), 1)).toThrow('too few');

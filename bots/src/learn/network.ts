@@ -15,12 +15,18 @@ export function countOf(sizes: Sizes): number {
   return count;
 }
 
+/** So many units are summed side by side, each in its own order: none waits for the sum of another. */
+const ABREAST = 4;
+
 export class Network {
   readonly sizes: Sizes;
   readonly weights: Float32Array;
   /** Points that an output of 1 stands for. */
   readonly scale: number;
   readonly #units: readonly Float64Array[];
+  /** Of the layer being summed: the units that are not 0, and what they are. No other changes a sum. */
+  readonly #places: Int32Array;
+  readonly #values: Float64Array;
 
   constructor(sizes: Sizes, weights: Float32Array, scale: number) {
     if (weights.length !== countOf(sizes))
@@ -29,6 +35,8 @@ export class Network {
     this.weights = weights;
     this.scale = scale;
     this.#units = sizes.map((size) => new Float64Array(size));
+    this.#places = new Int32Array(Math.max(...sizes));
+    this.#values = new Float64Array(Math.max(...sizes));
   }
   get inputs(): Float64Array {
     return this.#layer(0);
@@ -40,21 +48,63 @@ export class Network {
   }
   /** The output for what stands in `inputs`. */
   run(): number {
-    const { weights } = this;
     const last = this.sizes.length - 1;
-    let w = 0;
+    let first = 0;
     for (let layer = 1; layer <= last; layer += 1) {
       const from = this.#layer(layer - 1);
       const to = this.#layer(layer);
-      for (let unit = 0; unit < to.length; unit += 1) {
-        let sum = 0;
-        for (let n = 0; n < from.length; n += 1, w += 1) sum += (weights[w] ?? 0) * (from[n] ?? 0);
-        sum += weights[w] ?? 0;
-        w += 1;
-        to[unit] = layer < last ? Math.max(0, sum) : sum;
-      }
+      this.#sum(to, this.#gather(from), first, from.length + 1);
+      if (layer < last) for (let unit = 0; unit < to.length; unit += 1) to[unit] = Math.max(0, to[unit] ?? 0);
+      first += to.length * (from.length + 1);
     }
     return this.#layer(last)[0] ?? 0;
+  }
+  /** Returns how many units are not 0. */
+  #gather(from: Float64Array): number {
+    let count = 0;
+    for (let n = 0; n < from.length; n += 1) {
+      const value = from[n] ?? 0;
+      if (value === 0) continue;
+      this.#places[count] = n;
+      this.#values[count] = value;
+      count += 1;
+    }
+    return count;
+  }
+  /** From the weight `first` on there are `row` for each unit. */
+  #sum(to: Float64Array, count: number, first: number, row: number): void {
+    let unit = 0;
+    let w = first;
+    for (; unit + ABREAST <= to.length; unit += ABREAST, w += ABREAST * row)
+      this.#sumFour(to, unit, count, w, row);
+    for (; unit < to.length; unit += 1, w += row) {
+      let sum = 0;
+      for (let n = 0; n < count; n += 1)
+        sum += (this.weights[w + (this.#places[n] ?? 0)] ?? 0) * (this.#values[n] ?? 0);
+      to[unit] = sum + (this.weights[w + row - 1] ?? 0);
+    }
+  }
+  #sumFour(to: Float64Array, unit: number, count: number, w: number, row: number): void {
+    const { weights } = this;
+    const places = this.#places;
+    const values = this.#values;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let n = 0; n < count; n += 1) {
+      const value = values[n] ?? 0;
+      const at = w + (places[n] ?? 0);
+      a += (weights[at] ?? 0) * value;
+      b += (weights[at + row] ?? 0) * value;
+      c += (weights[at + 2 * row] ?? 0) * value;
+      d += (weights[at + 3 * row] ?? 0) * value;
+    }
+    const always = w + row - 1;
+    to[unit] = a + (weights[always] ?? 0);
+    to[unit + 1] = b + (weights[always + row] ?? 0);
+    to[unit + 2] = c + (weights[always + 2 * row] ?? 0);
+    to[unit + 3] = d + (weights[always + 3 * row] ?? 0);
   }
 }
 
