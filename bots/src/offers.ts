@@ -1,5 +1,5 @@
 // Which edge to follow at a node: upper confidence bounds over what this deal offers, single picks and sequences of the menu.
-import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import { copyOf, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
 import type { Draw } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { type Horizon, horizonOf } from './horizon.ts';
@@ -142,7 +142,7 @@ export class Offers {
     for (let n = 0; n < this.#count; n += 1) {
       const edge = this.#edge(n);
       if (this.#tree.prior(edge) >= 0) continue;
-      const copy = clone(s);
+      const copy = copyOf(this.#known.game, s);
       playOffer(this.#known.game, copy, seat, this.#picks.sequence(this.#tree.pick(edge)));
       if (this.#thinking.isThorough === true && deciders(copy)[0] === seat)
         this.looks += finishTurn(this.#known, copy, draw);

@@ -1,5 +1,5 @@
 // Playing on from a leaf of the tree, quickly or thoroughly (docs/bots.md).
-import { advance, clone, deciders, type Kinds, type Option, optionsOf, type Seat } from '@comptoir/kernel';
+import { advance, copyOf, deciders, type Kinds, type Option, optionsOf, type Seat } from '@comptoir/kernel';
 import type { Draw } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { isSame, playOffer } from './sequences.ts';
@@ -22,7 +22,7 @@ function bestOfFew(
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < Math.min(FEW, options.length); n += 1) {
     const option = n === 0 ? best : pickOne(options, draw);
-    const copy = clone(s);
+    const copy = copyOf(game, s);
     advance(game, copy, seat, option);
     const value = hints.evaluate(copy, seat);
     if (value <= bestValue) continue;
@@ -48,7 +48,7 @@ function playBest(
   let looks = 0;
   const look = (sequence: readonly Option[]): void => {
     looks += sequence.length;
-    const copy = clone(s);
+    const copy = copyOf(game, s);
     if (!playOffer(game, copy, seat, sequence)) return;
     const value = hints.evaluate(copy, seat);
     if (value <= bestValue) return;

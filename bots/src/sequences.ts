@@ -1,13 +1,5 @@
 // A sequence of picks, as a menu proposes it and as the deal at hand allows it.
-import {
-  advance,
-  deciders,
-  type Game,
-  type Kinds,
-  type Option,
-  optionsOf,
-  type Seat,
-} from '@comptoir/kernel';
+import { advance, type Game, type Kinds, type Option, optionLike, type Seat } from '@comptoir/kernel';
 import type { GameWithHints } from './hints.ts';
 
 export const isSame = (a: Option, b: Option): boolean => a.verb === b.verb && a.noun === b.noun;
@@ -36,9 +28,8 @@ function playSequence(
   sequence: readonly Option[],
 ): boolean {
   for (const wanted of sequence) {
-    if (!deciders(s).includes(seat)) return false;
-    const option = optionsOf(game, s, seat).find((o) => isSame(o, wanted)); // the rules' own object
-    if (option === undefined) return false;
+    const option = optionLike(game, s, seat, wanted);
+    if (option === null) return false;
     advance(game, s, seat, option);
   }
   return true;

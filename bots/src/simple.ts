@@ -1,7 +1,7 @@
 // Two plain opponents: one that picks blindly, one that looks one pick (or one menu entry) ahead.
 import {
   anyGame,
-  clone,
+  copyOf,
   drawFrom,
   fallbackOf,
   type Game,
@@ -50,7 +50,7 @@ function valueAfter<G extends Kinds>(
   seat: Seat,
   picks: readonly G['Option'][],
 ): number {
-  const copy = clone(veiled);
+  const copy = copyOf(game, veiled);
   return playOffer(anyGame(game), copy, seat, picks) ? hints.evaluate(copy, seat) : Number.NEGATIVE_INFINITY;
 }
 

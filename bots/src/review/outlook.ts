@@ -1,6 +1,6 @@
 // What the seats may expect from a position, judged from one seat's eyes: what it cannot know is dealt anew every time.
 import {
-  clone,
+  copyOf,
   drawFrom,
   type Kinds,
   type Option,
@@ -62,7 +62,7 @@ export function pointsAfter(
     const dealt = redealt(known.game, veiled, viewer, drawFrom(seed));
     work.looks += DEALING;
     sequences.forEach((sequence, n) => {
-      const s = clone(dealt);
+      const s = copyOf(known.game, dealt);
       const draw = drawFrom(seed);
       if (sequence.length > 0) playOffer(known.game, s, viewer, sequence);
       if (look === 'turn') work.looks += finishTurn(known, s, draw);

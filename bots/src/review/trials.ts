@@ -1,6 +1,6 @@
 // Options of one decision tried in the same deals: what each leads to this turn, what it leads to later, what follows it.
 import {
-  clone,
+  copyOf,
   deciders,
   drawFrom,
   due,
@@ -99,7 +99,7 @@ export class Trials {
     const { known, veiled, viewer, salt } = this.#eyes;
     const seed = seedFrom(`${salt} ${viewer} ${this.#deals}`);
     const dealt = redealt(known.game, veiled, viewer, drawFrom(seed));
-    for (const tried of this.#tried) this.#try(tried, clone(dealt), drawFrom(seed));
+    for (const tried of this.#tried) this.#try(tried, copyOf(known.game, dealt), drawFrom(seed));
     this.#deals += 1;
   }
   #try(tried: Tried, s: Kinds['State'], draw: (n: number) => number): void {
