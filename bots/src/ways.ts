@@ -1,6 +1,6 @@
 // Whole turns: the ways to go on from a position, each judged when the turn has been finished.
-import { clone, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
-import type { Draw } from './draws.ts';
+import { copyOf, deciders, type Kinds, type Option, type Seat } from '@comptoir/kernel';
+import { type Draw, drawByWeight } from './draws.ts';
 import type { GameWithHints } from './hints.ts';
 import { expectedPoints } from './learn/judgement.ts';
 import { finishTurn } from './playout.ts';
@@ -30,7 +30,7 @@ export function endOf(
   draw: Draw,
 ): { readonly end: Kinds['State']; readonly looks: number } {
   const [seat = 0] = deciders(from);
-  const end = clone(from);
+  const end = copyOf(known.game, from);
   playOffer(known.game, end, seat, picks);
   const goesOn = end.result === null && deciders(end)[0] === seat;
   return { end, looks: picks.length + (goesOn ? finishTurn(known, end, draw) : 0) };
@@ -52,7 +52,7 @@ function handful(
 ): readonly (readonly Option[])[] {
   const [seat = 0] = deciders(s);
   const looked = all.map((picks) => {
-    const copy = clone(s);
+    const copy = copyOf(game, s);
     playOffer(game, copy, seat, picks);
     return { picks, value: hints.evaluate(copy, seat) };
   });
@@ -81,4 +81,30 @@ export function waysFrom(
     return { picks, end: went.end, lead };
   });
   return { ways: ways.sort((a, b) => b.lead - a.lead), looks };
+}
+
+/** So many ways are thought of where a turn is only played. */
+const A_HANDFUL = 8;
+
+/** The best way, or one that is nearly as good: one that leads by `slip` points less is gone e times less often. */
+export function wayOn(
+  known: GameWithHints<Kinds>,
+  s: Kinds['State'],
+  players: number,
+  draw: Draw,
+  slip = 0,
+): Way {
+  const { ways } = waysFrom(known, s, players, draw, A_HANDFUL);
+  const most = ways[0]?.lead ?? 0;
+  const way =
+    ways[
+      slip === 0
+        ? 0
+        : drawByWeight(
+            ways.map(({ lead }) => Math.exp((lead - most) / slip)),
+            draw,
+          )
+    ];
+  if (way === undefined) throw new Error('bots: a decision without an option');
+  return way;
 }

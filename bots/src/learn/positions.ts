@@ -2,10 +2,10 @@
 // deal, with what came of them some turns later.
 import { clone, deciders, drawFrom, type Kinds, redealt, seedFrom, start } from '@comptoir/kernel';
 import { Deals } from '../deals.ts';
-import { type Draw, drawByWeight } from '../draws.ts';
+import type { Draw } from '../draws.ts';
 import type { GameWithHints } from '../hints.ts';
 import { playOffer } from '../sequences.ts';
-import { endOf, type Way, waysFrom } from '../ways.ts';
+import { endOf, type Way, wayOn, waysFrom } from '../ways.ts';
 import { expectedPoints, featuresOf } from './judgement.ts';
 
 /** The end of a turn; everything by seat. */
@@ -43,26 +43,6 @@ const ASKED_AFTER = [16, 32] as const;
 interface Known extends GameWithHints<Kinds> {
   readonly features: NonNullable<GameWithHints<Kinds>['hints']['features']>;
 }
-/** So many ways of a turn are thought of where it is only played, not learned from. */
-const A_HANDFUL = 8;
-
-/** The best way, or one that is nearly as good: one that leads by `slip` points less is gone e times less often. */
-function wayOn(known: Known, s: Kinds['State'], players: number, draw: Draw, slip: number): Way {
-  const { ways } = waysFrom(known, s, players, draw, A_HANDFUL);
-  const most = ways[0]?.lead ?? 0;
-  const way =
-    ways[
-      slip === 0
-        ? 0
-        : drawByWeight(
-            ways.map(({ lead }) => Math.exp((lead - most) / slip)),
-            draw,
-          )
-    ];
-  if (way === undefined) throw new Error('bots: a decision without an option');
-  return way;
-}
-
 /** What has come after so many turns of bots that are mistaken now and then, and how many turns there were. */
 function playTurns(
   known: Known,
@@ -91,7 +71,7 @@ function whatComes(known: Known, from: Kinds['State'], players: number, draw: Dr
   let s = from;
   let turns = 0;
   for (const wanted of ASKED_AFTER) {
-    for (; turns < wanted && s.result === null; turns += 1) s = wayOn(known, s, players, draw, 0).end;
+    for (; turns < wanted && s.result === null; turns += 1) s = wayOn(known, s, players, draw).end;
     expectedPoints(known.hints, s, players).forEach((points, seat) => {
       sums[seat] = (sums[seat] ?? 0) + points;
     });
@@ -124,7 +104,7 @@ function intoTurn(
   let s = from;
   for (let n = 0; n < decisions; n += 1) {
     const next = clone(s);
-    playOffer(known.game, next, seat, wayOn(known, s, players, draw, 0).picks);
+    playOffer(known.game, next, seat, wayOn(known, s, players, draw).picks);
     if (next.result !== null || deciders(next)[0] !== seat) return s;
     s = next;
   }

@@ -1,5 +1,7 @@
 // Two options of one decision played to the end of the game, in the same deals: what a few turns promise must also win.
-import type { Option, Seat } from '@comptoir/kernel';
+import { drawFrom, type Option, redealt, type Seat, seedFrom } from '@comptoir/kernel';
+import { expectedPoints } from '../learn/judgement.ts';
+import { endOf, wayOn } from '../ways.ts';
 import { type Eyes, pointsAfter } from './outlook.ts';
 import type { DecisionChances } from './types.ts';
 
@@ -23,8 +25,9 @@ export interface Duel {
   readonly sure: number;
 }
 
-const bestRival = (points: readonly number[], seat: Seat): number =>
-  Math.max(...points.filter((_, other) => other !== seat));
+/** By how many points a seat is before the best rival. */
+const leadOf = (points: readonly number[], seat: Seat): number =>
+  (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
 
 /** The part of the win that these points are, ties shared. */
 function shareOf(points: readonly number[], seat: Seat): number {
@@ -48,12 +51,33 @@ export function duel(eyes: Eyes, one: Option, other: Option, isWhole = false): D
     if (!isWhole && sureness(leads) < (HOPELESS.get(deal) ?? Number.NEGATIVE_INFINITY)) break;
     const dealt = { ...eyes, deals: 1, salt: `${salt} ${deal}` };
     const [mine = [], theirs = []] = pointsAfter(dealt, [[one], [other]], 'to the end');
-    const leadOf = (points: readonly number[]): number => (points[viewer] ?? 0) - bestRival(points, viewer);
-    leads.push(leadOf(mine) - leadOf(theirs));
+    leads.push(leadOf(mine, viewer) - leadOf(theirs, viewer));
     shares.push([shareOf(mine, viewer), shareOf(theirs, viewer)]);
   }
   const [mine, theirs] = [mean(shares.map(([share]) => share)), mean(shares.map(([, share]) => share))];
   return { one: mine, other: theirs, lead: mean(leads), sure: sureness(leads) };
+}
+
+/** So many turns, of all seats together, are played on as the strongest bots would. */
+const TURNS = 4;
+
+/** Whether the one also brings more than the other where everybody goes on by whole turns and networks judge: another opinion than that of
+ * games to the end, in which every pick is made for itself. */
+export function isBetterByTurns(eyes: Eyes, one: Option, other: Option): boolean {
+  const { known, veiled, players, viewer, salt, deals } = eyes;
+  let gap = 0;
+  for (let deal = 0; deal < deals; deal += 1) {
+    const seed = seedFrom(`${salt} ${viewer} ${deal}`);
+    const dealt = redealt(known.game, veiled, viewer, drawFrom(seed));
+    const leadAfter = (option: Option): number => {
+      const draw = drawFrom(seed);
+      let s = endOf(known, dealt, [option], draw).end;
+      for (let turn = 0; s.result === null && turn < TURNS; turn += 1) s = wayOn(known, s, players, draw).end;
+      return leadOf(expectedPoints(known.hints, s, players), viewer);
+    };
+    gap += leadAfter(one) - leadAfter(other);
+  }
+  return gap > 0;
 }
 
 /** The decision with the chances that games to the end gave: its best option and the other as these say, the rest in proportion. */

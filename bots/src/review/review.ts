@@ -3,7 +3,7 @@
 import { due } from '@comptoir/kernel';
 import { Curve } from './curve.ts';
 import { judgeAgain, judgeDecision } from './decision.ts';
-import { duel, toldBy } from './duel.ts';
+import { duel, isBetterByTurns, toldBy } from './duel.ts';
 import type { Eyes } from './outlook.ts';
 import { Past, type ReviewSubject } from './past.ts';
 import { type DecisionChances, gainOf, lossOf, type Review, type ReviewProgress } from './types.ts';
@@ -146,13 +146,16 @@ class Making {
     const worse = decision.options[other]?.option;
     const isSmall = Math.max(lossOf(decision), gainOf(decision)) < LEAST;
     if (isSmall || better === undefined || worse === undefined) return { isHeld: false, told: decision };
-    const eyes = (name: string): Eyes => this.past.eyes(decision.at, decision.seat, this.#depth.games, name);
-    const found = duel(eyes('duel'), better, worse);
+    const eyes = (name: string, deals: number): Eyes =>
+      this.past.eyes(decision.at, decision.seat, deals, name);
+    const { games, points } = this.#depth;
+    const found = duel(eyes('duel', games), better, worse);
     if (found.sure < SURE || found.one <= found.other)
       return { isHeld: false, told: toldBy(decision, other, found) };
-    const again = duel(eyes('told'), better, worse, true);
+    const again = duel(eyes('told', games), better, worse, true);
     const least = decision.played === 0 ? LEAST : TURN;
-    return { isHeld: again.one - again.other >= least, told: toldBy(decision, other, again) };
+    const isHeld = again.one - again.other >= least && isBetterByTurns(eyes('turns', points), better, worse);
+    return { isHeld, told: toldBy(decision, other, again) };
   }
 }
 interface Tried {
