@@ -1,14 +1,19 @@
 // Finished games move out of the hot tables. Nobody notices, whatever they ask about them, and nothing is lost on the way.
 import { PassThrough } from 'node:stream';
-import { readRecord, writeRecord } from '@comptoir/kernel';
+import { anyGame, readRecord, writeRecord } from '@comptoir/kernel';
+import { quay } from '@comptoir/testing';
 import { describe, expect, test } from 'vitest';
 import { backup, restore } from '../src/backup.ts';
 import { connect } from '../src/database/index.ts';
+import { Games } from '../src/games.ts';
+import { historyFor } from '../src/http/past.ts';
 import { pack, unpack } from '../src/matches/archived.ts';
+import { Presence } from '../src/matches/presence.ts';
 import { recordOf } from '../src/matches/queries.ts';
+import { Rooms } from '../src/matches/rooms.ts';
 import { Client } from './client.ts';
 import { playOut } from './play.ts';
-import { databaseUrl } from './process.ts';
+import { databaseUrl, metric } from './process.ts';
 import { useDatabase, useRestarts } from './use-server.ts';
 
 const server = useRestarts();
@@ -120,6 +125,44 @@ describe('a game that ended long ago', () => {
     expect((await server.query('select rating from results where match = $1', game.match)).rows).toEqual(
       rows,
     );
+  });
+
+  test('is played through once to tell what happened, and for the same eyes not again', async () => {
+    const database = connect(databaseUrl(server.running));
+    let played = 0;
+    const counted: typeof quay = {
+      ...quay,
+      setup: (...given) => {
+        played += 1;
+        return quay.setup(...given);
+      },
+    };
+    const games = new Games([anyGame(counted)]);
+    const rooms = new Rooms(database, games, new Presence(database, 'test', false));
+    try {
+      for (const [viewer, times] of [
+        [0, 1],
+        [0, 1],
+        [1, 2],
+        [null, 3],
+      ] as const) {
+        const log = await historyFor({ match: game.match, viewer, isOver: true }, { database, rooms, games });
+        expect([log.length > 0, played]).toEqual([true, times]);
+      }
+    } finally {
+      await rooms.stop();
+      await database.pool.end();
+    }
+  });
+
+  test('is told by a server that opens no room for it', async () => {
+    await server.stop();
+    await server.start();
+    const [alma] = game.players;
+    const reader = new Client(server.url);
+    reader.cookie = alma.cookie;
+    const answer = await reader.fetch(`/api/matches/${game.match}/history`);
+    expect([answer.status, await metric(server.url, 'comptoir_hot_matches')]).toEqual([200, 0]);
   });
 
   test('is in a backup, and in what is restored from it', async () => {

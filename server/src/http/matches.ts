@@ -121,7 +121,8 @@ export const matches: Handlers<typeof routes.matches> = {
     return writeRecord(await recordOf(database, match));
   },
 
-  history: async ({ seat, params }, context) => historyFor(params.match, seat, context),
+  history: async ({ seat, isOver, params: { match } }, context) =>
+    historyFor({ match, viewer: seat, isOver }, context),
 
   position: async ({ seat, params, query }, context) => positionFor(params, { own: seat, ...query }, context),
 

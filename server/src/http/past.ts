@@ -1,7 +1,7 @@
 // What has happened at a match, and how it stood: rebuilt from what is stored, as far as the viewer may know.
 import type { Kinds, LogEntry, Seat } from '@comptoir/kernel';
 import { MOST_POSITIONS } from '@comptoir/protocol';
-import { matchesSeen, toldSince } from '../matches/store.ts';
+import { LAST_SEQ, matchesSeen, toldSince } from '../matches/store.ts';
 import type { Context } from './context.ts';
 
 type Position = {
@@ -37,23 +37,29 @@ function keptHistory(key: string, make: () => Promise<History>): Promise<History
   return found;
 }
 
+/** Whose log of which match. */
+interface Reader {
+  readonly match: string;
+  readonly viewer: Seat | null;
+  /** It is stored to its end, and will not go on. */
+  readonly isOver: boolean;
+}
+type Sources = Pick<Context, 'database' | 'rooms' | 'games'>;
+
+/** As far as the match is shown here. For one that is over no room is opened: out of the archive, that plays it through once more. */
 async function readHistory(
-  id: string,
-  viewer: Seat | null,
-  { database, rooms, games }: Context,
+  { match: id, viewer, isOver }: Reader,
+  { database, rooms, games }: Sources,
 ): Promise<History> {
-  const { match: now } = await rooms.open(id);
-  return keptHistory(`${id} ${now.seq} ${viewer}`, async () => {
-    const { told, match } = await toldSince(database, games, id, { viewer, since: -1, until: now.seq });
+  const until = isOver ? LAST_SEQ : (await rooms.open(id)).match.seq;
+  return keptHistory(`${id} ${until} ${viewer}`, async () => {
+    const { told, match } = await toldSince(database, games, id, { viewer, since: -1, until });
     return { log: match.faded(told, viewer), from: match.readableFrom(told, viewer) };
   });
 }
 
-export const historyFor = async (
-  match: string,
-  viewer: Seat | null,
-  context: Context,
-): Promise<readonly LogEntry[]> => (await readHistory(match, viewer, context)).log;
+export const historyFor = async (reader: Reader, sources: Sources): Promise<readonly LogEntry[]> =>
+  (await readHistory(reader, sources)).log;
 
 /** By the viewer's numbers, both included. */
 interface Span {
@@ -73,7 +79,8 @@ export async function positionsFor(
   const isOver = room.match.result !== null;
   const viewer = eyes < 0 ? null : isOver && eyes < room.seats.length ? eyes : own;
   const doesFade = !isOver && room.match.game.fade !== undefined;
-  const readable = doesFade ? (await readHistory(match, own, context)).from : 0;
+  const reader = { match, viewer: own, isOver: room.isOver };
+  const readable = doesFade ? (await readHistory(reader, context)).from : 0;
   const latest = room.numberFor(own);
   const first = Math.min(Math.max(from, readable), latest);
   const last = Math.max(first, Math.min(to, latest, first + MOST_POSITIONS - 1));

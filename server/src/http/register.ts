@@ -31,7 +31,7 @@ interface Admitted {
   anybody: { readonly user: User | null };
   guest: { readonly user: User };
   /** With the seat whose eyes the caller has. */
-  watcher: { readonly user: User | null; readonly seat: Seat | null };
+  watcher: { readonly user: User | null; readonly seat: Seat | null; readonly isOver: boolean };
   listener: { readonly user: User };
   seat: { readonly user: User; readonly seat: Seat };
   host: { readonly user: User };
@@ -59,7 +59,7 @@ const ADMIT: { readonly [W in Who]: (asking: Asking) => Promise<Admitted[W]> } =
     const access = await accessOf(asking);
     const id = asking.user?.id ?? null;
     requireSight(access, id);
-    return { user: asking.user, seat: seatOf(access, id) };
+    return { user: asking.user, seat: seatOf(access, id), isOver: access.status === 'over' };
   },
   async listener(asking) {
     const user = signedIn(asking);

@@ -58,7 +58,9 @@ interface Range {
   readonly from: number;
   readonly until: number;
 }
-const ALL: Range = { from: 0x7fffffff, until: 0x7fffffff };
+/** No entry has a higher number. */
+export const LAST_SEQ = 0x7fffffff;
+const ALL: Range = { from: LAST_SEQ, until: LAST_SEQ };
 
 const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user', s."user",
     'name', coalesce(u.name, ''), 'level', s.level, 'isAway', s."isAway", 'hasLeft', s."hasLeft",
