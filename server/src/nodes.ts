@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { backoff } from './backoff.ts';
+import type { BotTurn } from './bots/scheduler.ts';
 import type { Broker } from './broker.ts';
 import type { Database } from './database/index.ts';
 import { connectionName } from './jobs/orphans.ts';
@@ -32,6 +33,8 @@ export type News = EventEmitter<{
   banned: [user: string];
   /** The database had been away and answers again. */
   back: [];
+  /** A quick bot is asked, by what this server has just stored. */
+  asked: [turn: BotTurn];
 }>;
 interface ListenerSettings {
   readonly database: Database;

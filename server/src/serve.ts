@@ -112,7 +112,7 @@ async function openMatches({ settings, metrics, traces, node, closing }: Parts, 
   const listener = new Listener({ database, node, rooms, chat, log, aloneIn, news, metrics, broker });
   await listener.start();
   closing.add('listener', () => listener.stop());
-  const committer = new Committer({ database, rooms, log, metrics, broker, traces });
+  const committer = new Committer({ database, rooms, log, metrics, broker, traces, news });
   metrics.gauge('comptoir_picks_waiting', 'Picks that wait for a transaction', () => committer.waiting);
   const limits = new Limits(database, config.LIMIT_FACTOR, metrics.limits);
   const lobby = new Lobby({ database, games, limits, levels: new Set(LEVEL_IDS) });

@@ -1,6 +1,7 @@
 // Clocks and power cuts: what the server slept through is nobody's time, and then time runs on.
 import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
+import { metric } from './process.ts';
 import { useRestarts } from './use-server.ts';
 
 const server = useRestarts();
@@ -138,6 +139,23 @@ describe('a clock that another server looks after', () => {
     const { seq } = await alma.table(match);
     const later = await alma.table(match, (table) => table.seq > seq);
     expect(later.seq).toBeGreaterThan(seq);
+  });
+});
+
+describe('a clock that is looked at too early', () => {
+  test('is looked at again when it runs out, and opens no match at which nobody looks', async () => {
+    const { alma, bruno, match } = await newTable('live');
+    alma.close();
+    bruno.close();
+    await server.stop();
+    await server.start(); // the match is in nobody's memory
+    const clockJob = `graphile_worker._private_jobs where key = 'clock ' || $1`;
+    const look = `select run_at > now() + interval '1 minute' as "isLater" from ${clockJob}`;
+    const isLater = async (): Promise<unknown> => (await server.query(look, match)).rows;
+    await server.query(`update ${clockJob.replace('where', 'set run_at = now() where')}`, match);
+    expect(await isLater()).toEqual([{ isLater: false }]);
+    await expect.poll(isLater).toEqual([{ isLater: true }]);
+    expect(await metric(server.url, 'comptoir_hot_matches')).toBe(0);
   });
 });
 

@@ -72,6 +72,28 @@ test('a pick whose wait for the standby was cancelled is not acknowledged before
   expect(await answer).toMatchObject({ type: 'ack', id: 'one', seq: 1 });
 });
 
+test('a bot is asked also after a pick of which nobody could say whether it was stored', async () => {
+  const alma = await new Client(server.url).signIn();
+  const match = await alma.open({ seats: ['me', { bot: 'matelot' }] });
+  await alma.connect();
+  await alma.join(match);
+  await alma.pick(match, 0, bid(2));
+  const { seq } = await alma.table(match, (table) => table.seq > 1 && table.decision !== null);
+  await jobsDone();
+  replicas.holdStandby();
+  onTestFinished(() => replicas.letStandbyGo());
+  const answer = alma.pick(match, seq, { verb: 'stop' });
+  await expect.poll(() => waiting('into entries')).toHaveLength(1);
+  await waiting('into entries', 'pg_terminate_backend(pid)'); // it is stored, and the server is not told
+  replicas.letStandbyGo();
+  await answer;
+  // Whoever looks every minute for tables that stand still finds this one in an hour.
+  const later = `update entries set at = now() + interval '1 hour' where match = '${match}' and seq > ${seq}`;
+  await asAdmin(later);
+  const byBot = `select id from entries where match = '${match}' and seq > ${seq + 1} and seat = 1`;
+  await expect.poll(() => asAdmin(byBot)).not.toEqual([]);
+});
+
 test('the primary dies: the server goes over to the standby, and what was acknowledged is there', async () => {
   const { alma, bruno, match } = await newTable();
   expect(await alma.pick(match, 0, bid(1))).toMatchObject({ type: 'ack', seq: 1 });

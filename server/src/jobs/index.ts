@@ -3,7 +3,7 @@ import { PlatformError } from '@comptoir/protocol';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Bots } from '../bots/index.ts';
-import type { BotLoad } from '../bots/scheduler.ts';
+import type { BotLoad, BotTurn } from '../bots/scheduler.ts';
 import type { Database } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import type { Limits } from '../limits.ts';
@@ -11,6 +11,7 @@ import type { Absence } from '../matches/absence.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { Presence } from '../matches/presence.ts';
 import type { Wishes } from '../matches/wishes.ts';
+import type { News } from '../nodes.ts';
 import type { Here } from '../people/here.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
@@ -36,6 +37,7 @@ export interface JobSettings extends TurnSettings {
   readonly presence: Presence;
   readonly here: Here;
   readonly absence: Absence;
+  readonly news: News;
   readonly log: Logger;
   /** The bundled thread of the bots. */
   readonly botWorker: URL;
@@ -130,8 +132,15 @@ async function takeOver(database: Database): Promise<void> {
 }
 
 export async function startJobs(settings: JobSettings): Promise<Jobs> {
-  const { database, node, log, rooms, committer, botWorker } = settings;
+  const { database, node, log, rooms, committer, news, botWorker } = settings;
   const bots = new Bots({ rooms, committer, log, entry: botWorker });
+  const asked = (turn: BotTurn): void => {
+    try {
+      bots.ask(turn);
+    } catch (error) {
+      log.warn({ err: error, match: turn.match }, 'a bot is asked later'); // with the tables that stand still
+    }
+  };
   const orphans = watchOrphans(database, node, () => queues.flatMap(({ workers }) => [...workers]));
   const queues = plansOf(settings, bots).map(
     (plan) => new Queue(plan, { pool: database.pool, log, onWorkers: orphans.announce }),
@@ -139,6 +148,7 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
   await freeOrphans(database);
   await wakeAll(database);
   for (const queue of queues) queue.start();
+  news.on('asked', asked);
   const regular = keepRegular(database);
   const others = settings.mayHaveOthers ? watchOthers(database, node, () => takeOver(database)) : undefined;
   return {

@@ -5,10 +5,12 @@ import { inTransaction } from '../database/transaction.ts';
 import { sayEvent } from '../matches/chat.ts';
 import { leftNow } from '../matches/clock.ts';
 import type { Committer } from '../matches/commit.ts';
-import { botJob, clockJob, type Job, noticeJob } from '../matches/follow-up-jobs.ts';
+import { botJob, clockJob, clockJobAt, type Job, noticeJob } from '../matches/follow-up-jobs.ts';
 import { STAND_IN } from '../matches/lobby.ts';
 import type { Room } from '../matches/room.ts';
 import type { Rooms } from '../matches/rooms.ts';
+import { runsOutAt } from '../matches/seating.ts';
+import { readAsked } from '../matches/store.ts';
 
 export interface TurnSettings {
   readonly database: Database;
@@ -30,9 +32,20 @@ async function add({ pool }: Database, job: Job | null): Promise<void> {
   await pool.query(ADD, [task, JSON.stringify(payload), at, key]);
 }
 
+/** When a clock runs out at a match that nobody looks at here; null where it has, or cannot be known without the game. Most are looked at
+ * too early, since those who are asked pick in time: to open each would have every server play every match along. */
+async function laterThanNow({ rooms, database }: TurnSettings, match: string): Promise<number | null> {
+  if (rooms.isWatched(match)) return null;
+  const asked = await readAsked(database, match);
+  const at = asked === null ? null : runsOutAt(asked, asked.waiting);
+  return at !== null && at > Date.now() ? at : null;
+}
+
 /** Looks whether a clock has run out; if so the step's fallback is picked, or a bot sits in, unless nobody else is there to wait. */
 export async function clock(settings: TurnSettings, match: string, since: number): Promise<void> {
   const { rooms, committer, database } = settings;
+  const later = await laterThanNow(settings, match);
+  if (later !== null) return add(database, clockJobAt(match, since, later));
   const room = await committer.roomSince(match, since);
   room.clockJobAt = 0;
   const { match: now } = room;

@@ -2,10 +2,11 @@
 import { type Match, type Refusal, type Seat, writeOption } from '@comptoir/kernel';
 import type { ErrorCode } from '@comptoir/protocol';
 import type { Pool } from 'pg';
+import type { BotTurn } from '../bots/scheduler.ts';
 import type { Statement } from '../database/index.ts';
 import type { Span } from '../traces.ts';
 import { afterPick } from './clock.ts';
-import { type Job, jobsAfter, vacationJobs } from './follow-up-jobs.ts';
+import { followUps, type Job, vacationJobs } from './follow-up-jobs.ts';
 import type { Entry } from './live-match.ts';
 import type { Room } from './room.ts';
 import { SNAPSHOT_EVERY } from './store.ts';
@@ -38,10 +39,12 @@ export interface Change {
   /** By the number that its seat knows it by. */
   readonly done: { readonly waiting: Waiting; readonly seq: number }[];
   jobs: readonly Job[];
+  /** A bot that is asked as soon as it is stored. */
+  turn: BotTurn | null;
 }
 
 export function startOf(room: Room): Change {
-  return { room, entries: [], steps: [], done: [], jobs: [] };
+  return { room, entries: [], steps: [], done: [], jobs: [], turn: null };
 }
 
 /** Adds a request to what its match changes, in memory; or says why not. */
@@ -72,7 +75,9 @@ export function addTo({ room, entries, steps, done }: Change, waiting: Waiting):
 export function close(change: Change): void {
   const { room, steps, entries } = change;
   const seats = entries.map(({ seat }) => seat);
-  change.jobs = [...jobsAfter(room, steps), ...vacationJobs(room, seats, Date.now())];
+  const { jobs, turn } = followUps(room, steps);
+  change.jobs = [...jobs, ...vacationJobs(room, seats, Date.now())];
+  change.turn = turn;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Broker } from '../broker.ts';
 import type { Database } from '../database/index.ts';
 import type { Metrics } from '../metrics.ts';
+import type { News } from '../nodes.ts';
 import { type Traces, traceOf } from '../traces.ts';
 import {
   addTo,
@@ -40,6 +41,8 @@ interface CommitterSettings {
   /** Null: the other nodes are told by NOTIFY. */
   readonly broker: Broker | null;
   readonly traces: Traces | null;
+  /** Is told of bots that are asked. */
+  readonly news: News;
 }
 
 export class Committer {
@@ -49,13 +52,15 @@ export class Committer {
   readonly #metrics: Metrics;
   readonly #broker: Broker | null;
   readonly #traces: Traces | null;
+  readonly #news: News;
   #queue: Waiting[] = [];
   /** The matches in the batches under way. What else is wanted there waits: nothing is built on what may yet fail. */
   readonly #busy = new Map<string, Promise<void>>();
   #isStoring = false;
   #isDue = false;
 
-  constructor({ database, rooms, log, metrics, broker, traces }: CommitterSettings) {
+  constructor({ database, rooms, log, metrics, broker, traces, news }: CommitterSettings) {
+    this.#news = news;
     this.#traces = traces;
     this.#broker = broker;
     this.#database = database;
@@ -142,7 +147,7 @@ export class Committer {
     const stored = changes.length === 0 ? 'yes' : await this.#store(changes);
     this.#isStoring = false;
     this.#begin();
-    if (stored === 'yes') show(changes);
+    if (stored === 'yes') this.#show(changes);
     else await this.#storeApart(changes, stored);
   }
 
@@ -209,13 +214,13 @@ export class Committer {
     for (const change of changes) if (!rest.includes(change)) this.#startAgain(change, 'lost');
     if (taken.size > 0 && rest.length > 0) {
       const stored = await this.#store(rest);
-      if (stored === 'yes') show(rest);
+      if (stored === 'yes') this.#show(rest);
       else await this.#storeApart(rest, stored);
       return;
     }
     for (const change of rest) {
       const stored = rest.length > 1 ? await this.#store([change]) : together;
-      if (stored === 'yes') show([change]);
+      if (stored === 'yes') this.#show([change]);
       else this.#startAgain(change, stored);
     }
   }
@@ -232,8 +237,20 @@ export class Committer {
     return new Set(rows.map(({ match }) => match));
   }
 
-  #startAgain({ room, done }: Change, stored: Stored): void {
+  /** The changes are stored: now and not before they are acknowledged and shown. */
+  #show(changes: readonly Change[]): void {
+    const now = Date.now();
+    for (const { room, steps, done, turn } of changes) {
+      for (const { waiting, seq } of done) waiting.answer({ seq });
+      room.committed(steps, now);
+      if (turn !== null) this.#news.emit('asked', turn);
+    }
+  }
+
+  /** Where it may be stored all the same, its bot may be asked. */
+  #startAgain({ room, done, turn }: Change, stored: Stored): void {
     this.#rooms.forget(room);
+    if (turn !== null && stored === 'failed') this.#news.emit('asked', { ...turn, seq: 0 });
     for (const { waiting } of done) void this.#notStored(waiting, stored);
   }
 
@@ -264,13 +281,4 @@ function trace(traces: Traces, changes: readonly Change[], begun: number): void 
   const spans = changes.flatMap(({ done }) => done.flatMap(({ waiting }) => waiting.span ?? []));
   const attributes = { 'db.system.name': 'postgresql', picks: spans.length, matches: changes.length };
   for (const span of spans) traces.part(span, performance.timeOrigin + begun, { name: 'commit', attributes });
-}
-
-/** The changes are stored: now and not before they are acknowledged and shown. */
-function show(changes: readonly Change[]): void {
-  const now = Date.now();
-  for (const { room, steps, done } of changes) {
-    for (const { waiting, seq } of done) waiting.answer({ seq });
-    room.committed(steps, now);
-  }
 }

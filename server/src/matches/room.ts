@@ -5,6 +5,7 @@ import { maySee, seatOf } from '../rights.ts';
 import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
 import type { LiveMatch } from './live-match.ts';
 import { looksAlike, toldFor } from './numbers.ts';
+import { botAt, isLast, timersOf } from './seating.ts';
 
 export interface RoomSeat {
   readonly seat: Seat;
@@ -85,15 +86,12 @@ export class Room {
     return seatOf(this, user);
   }
 
-  /** A bot plays this seat now, by arrangement or because its player is away. */
   botAt(seat: Seat): string | null {
-    const found = this.seats[seat];
-    return found === undefined || (found.user !== null && !found.isAway) ? null : (found.level ?? null);
+    return botAt(this, seat);
   }
 
-  /** The clocks, with who is on vacation. */
   get timers(): ClockState | null {
-    return this.clocks === null ? null : { ...this.clocks, off: this.seats.map(({ off }) => off) };
+    return timersOf(this);
   }
 
   /** Closed before it was over: there is no result, and nothing more is played. */
@@ -106,11 +104,8 @@ export class Room {
     return this.live.head.status === 'over' || this.match.result !== null;
   }
 
-  /** Nobody else is at the table in person: whoever sits here is waited for, however long it takes. */
   isLast(seat: Seat): boolean {
-    return !this.seats.some(
-      (other) => other.seat !== seat && other.user !== null && !other.isAway && !other.hasLeft,
-    );
+    return isLast(this, seat);
   }
 
   /** Everybody who looks, each once. */

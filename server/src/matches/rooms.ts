@@ -92,6 +92,11 @@ export class Rooms {
     return (await this.#rooms.get(match)?.opening.catch(() => null)) ?? null;
   }
 
+  /** Whether somebody looks at it here. */
+  isWatched(match: string): boolean {
+    return (this.#rooms.get(match)?.room?.watchers.size ?? 0) > 0;
+  }
+
   /** Somebody needs this room. One that is watched stays anyway. */
   #use(match: string, { room }: OpenRoom): void {
     if (room !== null && room.watchers.size > 0) return;

@@ -19,6 +19,7 @@ import type { ClockState } from './clock.ts';
 import { LiveMatch, type MatchHead } from './live-match.ts';
 import { numbered, toldFor, type Undo } from './numbers.ts';
 import type { RoomFacts, RoomSeat } from './room.ts';
+import type { Seating } from './seating.ts';
 
 /** Matches are opened from a snapshot at most this many entries away. */
 export const SNAPSHOT_EVERY = 50;
@@ -87,6 +88,18 @@ export async function readSeats({ pool }: Database, id: string): Promise<readonl
     values: [id],
   });
   return toldApart(rows[0]?.seats ?? []);
+}
+
+/** Who sits at a running match, their clocks, and who is asked; null where it does not run, or nobody ever said who is asked. */
+export interface AskedSeating extends Seating {
+  readonly waiting: readonly Seat[];
+}
+const ASKED = `select m.clocks, a.waiting, (${SEATS}) as seats from matches m join asked a on a.match = m.id
+  where m.id = $1 and m.status = 'running' and a.waiting is not null`;
+
+export async function readAsked({ pool }: Database, id: string): Promise<AskedSeating | null> {
+  const { rows } = await pool.query<AskedSeating>({ name: 'asked', text: ASKED, values: [id] });
+  return rows[0] ?? null;
 }
 
 /** What was stored after an entry. */
