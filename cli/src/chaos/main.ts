@@ -21,8 +21,9 @@ const HELP = `npm run chaos [-- --kills n] [-- --matches n] [-- --think n] [-- -
   --cluster    three servers behind a load balancer, a primary and a synchronous standby; harmed is one of them:
                ${CLUSTER_KILLS.map(({ name }) => name).join(', ')}
   --kills n    so many times (20)
+  --only name  in no other way than this one
   --matches n  so many matches at a time (5, one of each game)
-  --think n    people think about a pick for at most so many milliseconds (200)
+  --think n    people think about a turn for at most so many milliseconds (200)
   --houses n   so many servers are harmed at the same time, with so many matches each (1); not with --cluster
   --seed text  the order, the moments and the picks
   --picture f  draws the run: picks acknowledged in each second, kills, the time until all matches had gone on
@@ -48,8 +49,15 @@ async function harmCluster(plan: Plan<(typeof CLUSTER_KILLS)[number]>): Promise<
   return { ...report, notes: [...report.notes, ...notTried(haproxyProgram())] };
 }
 
-/** Each kind equally often, in an order of their own. */
-function inTurn<K>(kinds: readonly K[], count: number, seed: string): readonly K[] {
+/** Each kind equally often, or only the one that is asked for, in an order of their own. */
+function inTurn<K extends { readonly name: string }>(
+  all: readonly K[],
+  count: number,
+  seed: string,
+  only: string | undefined,
+): readonly K[] {
+  const kinds = all.filter(({ name }) => only === undefined || name === only);
+  if (kinds.length === 0) throw new UsageError(`--only is one of ${all.map(({ name }) => name).join(', ')}.`);
   const rounds = Array.from({ length: Math.ceil(count / kinds.length) }, () => kinds).flat();
   return shuffled(rounds.slice(0, count), seed);
 }
@@ -73,6 +81,7 @@ async function main(): Promise<number> {
   }
   const options = readArguments(args, [
     'kills',
+    'only',
     'matches',
     'think',
     'houses',
@@ -89,6 +98,7 @@ async function main(): Promise<number> {
   }
   const [count, matches] = [options.count('kills', 20), options.count('matches', 5)];
   const seed = options.text('seed') ?? randomBytes(4).toString('hex');
+  const only = options.text('only');
   const progress = new Progress('kills', count);
   let done = 0;
   const plan = {
@@ -103,8 +113,8 @@ async function main(): Promise<number> {
     isEnough: () => isEnough,
   };
   const report = options.flag('cluster')
-    ? await harmCluster({ ...plan, kills: inTurn(CLUSTER_KILLS, count, seed) })
-    : await runChaos({ ...plan, kills: inTurn(KILLS, count, seed) }, (house) => stages.add(house));
+    ? await harmCluster({ ...plan, kills: inTurn(CLUSTER_KILLS, count, seed, only) })
+    : await runChaos({ ...plan, kills: inTurn(KILLS, count, seed, only) }, (house) => stages.add(house));
   const about = `${matches} matches at a time, up to ${plan.think} ms of thought, seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`;
   return show(report, about, options);
 }

@@ -10,6 +10,8 @@ import type { Held, Waits } from './waits.ts';
 
 /** After a break one tries again so many milliseconds later. */
 const AGAIN = 200;
+/** The further picks of a turn are thought about so many times quicker than its first. */
+const PICKS_A_THOUGHT = 10;
 /** Nobody can say whether the pick was stored: it is sent again. */
 const UNSURE: ReadonlySet<string> = new Set(['internal', 'away', 'tooMany']);
 
@@ -20,7 +22,7 @@ export type Draw = (below: number) => number;
 export interface Play {
   readonly ledger: Ledger;
   readonly waits: Waits;
-  /** At most so many milliseconds are thought about a pick. */
+  /** At most so many milliseconds are thought about a turn. */
   readonly think: number;
 }
 
@@ -42,6 +44,8 @@ export class Person {
   #pick: SentPick | null = null;
   /** Older tables are not looked at. */
   #from = 0;
+  /** The table after one's latest pick: whoever is asked there goes on with a turn that was thought about. */
+  #made = 0;
 
   constructor(client: Client, draw: Draw, play: Play) {
     this.client = client;
@@ -54,6 +58,7 @@ export class Person {
   async play(match: string, isLeft: () => boolean): Promise<void> {
     this.#pick = null;
     this.#from = 0;
+    this.#made = 0;
     while (!isLeft()) {
       this.#held.begin();
       try {
@@ -81,18 +86,11 @@ export class Person {
         if (table === null) return false;
         if (table.result !== null) return true;
         if (isStoodInFor(table)) {
-          this.#held.begin();
-          const isBack = await client.sit(match).then(
-            () => true,
-            () => false,
-          ); // where the machine is slow, a clock may run out
-          if (isBack) this.#held.end();
-          await sleep(AGAIN);
+          await this.#comeBack(match);
           continue;
         }
         this.#held.end();
-        await sleep(this.#draw(this.#play.think));
-        this.#choose(table);
+        await this.#choose(table);
       }
       if (this.#pick !== null) await this.#send(match, this.#pick);
       client.heard.length = 0;
@@ -126,7 +124,19 @@ export class Person {
     return null;
   }
 
-  #choose({ decision, seq }: TableMessage): void {
+  /** Where the machine is slow, a clock may run out. */
+  async #comeBack(match: string): Promise<void> {
+    this.#held.begin();
+    const isBack = await this.client.sit(match).then(
+      () => true,
+      () => false,
+    );
+    if (isBack) this.#held.end();
+    await sleep(AGAIN);
+  }
+
+  async #choose({ decision, seq }: TableMessage): Promise<void> {
+    await sleep(this.#draw(this.#play.think) / (seq === this.#made ? PICKS_A_THOUGHT : 1));
     const options: readonly Option[] = decision?.options ?? [];
     const option = options[this.#draw(Math.max(1, options.length))];
     this.#from = seq + 1;
@@ -144,6 +154,7 @@ export class Person {
     if (answer.type === 'ack') {
       this.#play.ledger.add({ match, id, option });
       this.#from = answer.seq;
+      this.#made = answer.seq;
     }
     this.#pick = null;
     this.#held.end();

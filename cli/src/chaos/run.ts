@@ -16,7 +16,7 @@ export interface Plan<K> {
   readonly kills: readonly K[];
   readonly matches: number;
   readonly seed: string;
-  /** People think about a pick for at most so many milliseconds. */
+  /** People think about a turn for at most so many milliseconds. */
   readonly think: number;
   /** So many houses are harmed at the same time, with so many matches each: 1 unless told. */
   readonly houses?: number;

@@ -8,9 +8,9 @@ import { Person, type Play } from './person.ts';
 const ABSENT: Seat = 3;
 /** The shortest clock that may be, in milliseconds. */
 const CLOCK = { kind: 'live', bank: 10_000 } as const;
-/** What a pick earns on the clock is more than the two people need for one; nobody's clock runs faster than this. */
+/** What a turn earns on the clock is more than the two people need for one; nobody's clock runs faster than this. */
 const LEAST_EARNED = 500;
-const EARNED_A_THOUGHT = 1;
+const EARNED_A_THOUGHT = 1.25;
 const AGAIN = 500;
 
 /** How far a table has come. */
