@@ -19,7 +19,7 @@ export interface Pair {
   readonly players: number;
 }
 export interface Sums {
-  /** Which game, rules, players, seed, bots and weights these numbers are of; with another stamp they are forgotten. */
+  /** Which game, rules, players, seed, bots, weights and network these numbers are of; with another stamp they are forgotten. */
   readonly stamp: string;
   games: number;
   wins: number;
@@ -43,8 +43,8 @@ export interface Pairing extends Pair {
 
 /** A pair of which nothing is known yet. */
 function blank({ known: { game, hints }, variants, seed }: Run, { upper, lower, players }: Pair): Sums {
-  const numbers = hints.tunable?.weights ?? null;
-  const marks = JSON.stringify([upper.name, upper.mark, lower.name, lower.mark, numbers, variants]);
+  const judgement = [hints.tunable?.weights ?? null, hints.network ?? null];
+  const marks = JSON.stringify([upper.name, upper.mark, lower.name, lower.mark, ...judgement, variants]);
   const stamp = `${game.id} ${game.version} ${players} ${seed} ${sha256(marks).slice(0, 16)}`;
   return {
     stamp,
