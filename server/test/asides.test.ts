@@ -113,7 +113,7 @@ test('whoever is muted says phrases only, whoever was blocked is not heard, and 
   expect(await asides(dario, match)).toEqual(['well-played']);
   await dario.api(`/api/players/${chloe.user}/block`, 'POST', { kind: 'block', isOn: true });
   expect(await asides(dario, match)).toEqual([]);
-  chloe.send({ type: 'chat', match, id: 'thanks', text: 'Thank you', phrase: 'thanks' });
+  await tell(chloe, chloe, match, 'Thank you', { phrase: 'thanks' });
   await tell(dario, chloe, match, 'a fine ship');
   dario.send({ type: 'chat', match, id: 'a fine ship', text: 'a fine ship' });
   await tell(dario, chloe, match, 'and another');
