@@ -70,11 +70,13 @@ export class HostClient extends pg.Client {
     this.#url = url;
     this.on('error', () => undefined); // until the pool listens, nobody does: whoever asked is told
     this.on('notice', ({ routine }) => {
-      if (routine === WAITS_FOR_STANDBY) this.#doubt();
+      if (routine === WAITS_FOR_STANDBY)
+        this.connection.prependOnceListener('readyForQuery', () => this.#doubt());
     });
   }
 
-  /** Whoever waits for an answer is told that nobody knows, even where the answer has arrived with the warning. */
+  /** Whoever waits for an answer is told that nobody knows, even where the answer has arrived with the warning; and not before the database
+   * is ready for more: until then nobody else sees what was committed, and whoever looked for it would find nothing. */
   #doubt(): void {
     this.connection.emit('error', new Error('Nobody waited for the standby.'));
     this.connection.stream.destroy();
