@@ -1,7 +1,7 @@
 // Two servers on one database, one of which loses its connection to it for a while.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Client } from './client.ts';
 import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
 import { TcpProxy } from './proxy.ts';
@@ -75,31 +75,35 @@ test('a pick that cannot be stored is not called late: it is to be sent again, a
   expect(await away.pick(match, 0, bid, 'mine')).toMatchObject({ type: 'ack', seq: 1 });
 });
 
+/** Longer than a server takes to notice that another is gone, and to look after its bots. */
+const NOTICED_WITHIN = 3000;
+
 test('a bot whose job died with the connection is asked as soon as the connection is back', async () => {
-  const [alma, bruno] = [await new Client(near.url).signIn(), await new Client(near.url).signIn()];
+  await stopServer(near); // it would take over from one that has lost its connection
+  await sleep(NOTICED_WITHIN);
+  const [alma, bruno] = [await new Client(far.url).signIn(), await new Client(far.url).signIn()];
   const match = await alma.open();
   await bruno.sit(match);
   const client = new pg.Client({ connectionString: database() });
   await client.connect();
+  onTestFinished(() => client.end());
   const isWoken = async (): Promise<boolean> =>
     (await client.query(`select 1 from graphile_worker.jobs where key = 'wake ' || $1`, [match])).rows
       .length === 0;
   await expect.poll(isWoken).toBe(true); // who looks at a table that begins would ask the bot
-  await client.query(`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, [
-    match,
-  ]);
-  await client.query(`select pg_notify('comptoir', 'seats ' || $1)`, [match]);
-  // whoever looks every minute for tables that have stood still for long finds none
-  await client.query(`update matches set "askedAt" = now() + interval '1 hour' where id = $1`, [match]);
   const entries = async (): Promise<unknown[]> =>
     (await client.query('select 1 from entries where match = $1', [match])).rows;
   const before = listeners();
   proxy.cut();
   await expect.poll(listeners).toBeGreaterThan(before);
+  await client.query(`update seats set "user" = null, level = 'matelot' where match = $1 and seat = 1`, [
+    match,
+  ]);
+  // whoever looks every minute for tables that have stood still for long finds none
+  await client.query(`update matches set "askedAt" = now() + interval '1 hour' where id = $1`, [match]);
   expect(await entries()).toEqual([]);
   proxy.mend();
   await expect.poll(entries).toHaveLength(1);
-  await client.end();
 });
 
 test('a server whose database is away on the minute lives on, and what is regular waits once for its next moment', async () => {
