@@ -2,7 +2,6 @@
 // Every iteration deals anew what the searching seat cannot know and descends one common tree; at each node only the
 // options that exist in this deal compete, each measured against how often it was there to be chosen.
 import {
-  deciders,
   due,
   type Kinds,
   type Option,
@@ -14,6 +13,7 @@ import {
 } from '@comptoir/kernel';
 import { Deals } from './deals.ts';
 import { type Draw, drawByWeight } from './draws.ts';
+import { Future, type Means } from './future.ts';
 import type { GameWithHints } from './hints.ts';
 import { type Horizon, horizonOf } from './horizon.ts';
 import { Offers } from './offers.ts';
@@ -60,6 +60,7 @@ export class Search {
   readonly #rewards = new Rewards();
   readonly #together: Together;
   readonly #offers: Offers;
+  readonly #future: Future;
   readonly #deals: Deals;
   readonly #words: [number, number, number, number];
   readonly #draw: Draw;
@@ -93,6 +94,7 @@ export class Search {
     this.#deals = new Deals(this.#draw);
     this.#together = new Together(this.tree);
     this.#offers = new Offers(known, this.tree, this.#picks, this.#rewards, thinking);
+    this.#future = new Future(known, thinking, this.#rewards, this.#draw);
     this.#root = this.tree.addNode(viewer, this.#stepNumber(due(veiled)?.step ?? ''));
     this.#warmUp();
   }
@@ -102,11 +104,19 @@ export class Search {
   }
   /** How many options have been looked at so far: the work done, whatever the clock says. */
   get looks(): number {
-    return this.#looks + this.#offers.looks;
+    return this.#looks + this.#offers.looks + this.#future.looks;
   }
   /** Whether the picks of the position have been told apart at all. */
   get isOpen(): boolean {
     return this.tree.firstEdge(this.#root) !== NONE;
+  }
+  /** How far playouts go, in turns of all seats together; 0: by single picks. */
+  get reached(): number {
+    return this.#future.turns;
+  }
+  /** Decides once how far playouts go, for decisions that may cost so much. */
+  reach(means: Means): void {
+    this.#future.reach(this.#deal(), this.#players, means);
   }
   /** One more deal, one more path, one more playout. `progress`: the part of the budget that is spent, from 0 to 1. */
   iterate(progress = 0): void {
@@ -117,25 +127,13 @@ export class Search {
     const s = redealt(game, this.#start, this.#viewer, this.#deals.numbered(this.tree.visits(first)));
     const length = this.#descend(s, first);
     this.#looks += DEALING + length;
-    this.#judge(s);
+    this.#future.judge(s, this.#viewer, this.#players);
     this.#credit(length);
   }
   #openRoot(): void {
     const options = sensibleOptions(this.#known, this.#start, this.#viewer);
     this.#offers.openRoot(this.#deal(), this.#root, options, this.#draw);
     this.#opened = this.#root;
-  }
-  /** Plays on from the leaf and fills the rewards. */
-  #judge(s: Kinds['State']): void {
-    const { cuts } = this.#horizon;
-    this.#rewards.begin();
-    for (let n = 0; n < cuts.length; n += 1) {
-      const cut = cuts[n] ?? 0;
-      if (cut > 0 || deciders(s)[0] === this.#viewer)
-        this.#looks += playOn(this.#known, s, { ...this.#thinking, cut }, this.#draw);
-      this.#rewards.add(this.#known.hints, s, this.#players);
-    }
-    this.#rewards.end();
   }
   /** Inside a turn a seat is credited with what it would really play: where a pick below was only tried, with the best one that this deal
    * offers. A pick that only a lucky deal offers would else be counted on in all of them, and drawing a card would seem a gain. */

@@ -34,7 +34,7 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'doge',
     name: { en: 'doge', fr: 'doge' },
-    temper: { ...THOROUGH, looks: 200_000, milliseconds: 3000, slip: 0 },
+    temper: { ...THOROUGH, isFarsighted: true, looks: 200_000, milliseconds: 3000, slip: 0 },
   },
 ];
 

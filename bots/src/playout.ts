@@ -78,6 +78,8 @@ export interface Playout {
   readonly greed: number;
   /** A look ahead compares all options and sequences of the menu, not just a few options. */
   readonly isThorough?: boolean;
+  /** In a search, playouts go by whole turns as far as its budget allows, instead of single picks until the cut. */
+  readonly isFarsighted?: boolean;
   /** The share of these, from 0 to 1, that compare just a few all the same: where nothing is hidden, games would all be one. */
   readonly haste?: number;
 }

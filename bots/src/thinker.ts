@@ -75,6 +75,7 @@ function think(search: Search, { looks, milliseconds }: Budget, spent: Cost, beg
   const share = 2 / (1 + search.decisionsLeft());
   const mostLooks = Math.max(share * (looks - spent.looks), 1);
   const mostTime = Math.max(share * (milliseconds - spent.milliseconds), 1);
+  search.reach({ looks: mostLooks, milliseconds: mostTime });
   const progress = (): number =>
     Math.max((search.looks - before) / mostLooks, (Date.now() - begun) / mostTime);
   for (let n = 0, done = 0; n < FEWEST || !search.isOpen || done < 1; n += 1, done = progress())

@@ -93,8 +93,8 @@ export function wayOn(
   players: number,
   draw: Draw,
   slip = 0,
-): Way {
-  const { ways } = waysFrom(known, s, players, draw, A_HANDFUL);
+): Way & { readonly looks: number } {
+  const { ways, looks } = waysFrom(known, s, players, draw, A_HANDFUL);
   const most = ways[0]?.lead ?? 0;
   const way =
     ways[
@@ -106,5 +106,5 @@ export function wayOn(
           )
     ];
   if (way === undefined) throw new Error('bots: a decision without an option');
-  return way;
+  return { ...way, looks };
 }

@@ -12,6 +12,10 @@ const BOTS: readonly (readonly [name: string, make: () => Bot])[] = [
   ['hasty', () => hastyBot(0.7)],
   ['search', () => ismctsBot({ ...THINKING, looks: 200, milliseconds: 1e9, slip: 0 })],
   ['thorough search', () => ismctsBot({ ...THINKING, greed: 1, isThorough: true, ...SHORT })],
+  [
+    'farsighted search',
+    () => ismctsBot({ ...THINKING, greed: 1, isThorough: true, isFarsighted: true, ...SHORT, looks: 3000 }),
+  ],
 ];
 
 function positionsOf(game: Game<Kinds>): readonly Position[] {

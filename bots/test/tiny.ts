@@ -136,6 +136,40 @@ export const words = (count: number, points: (word: number) => number): Game<Tin
   return tiny({ speak: say(all, () => true), end: finish((s) => points(Number(s.said[0]))) }, agenda, 0);
 };
 
+/** Seat 0 reaps now or later; then both say twenty indifferent words for many turns. It looks better to reap now until few turns are left. */
+const REAPING = ['now', 'later'];
+const isLike = (s: TinyState, word: string): boolean => word.split(' ')[0] === s.said[0]?.split(' ')[0];
+const idly = (word: string): readonly string[] => Array.from({ length: 20 }, (_, n) => `${word} ${n}`);
+export const harvest = tiny(
+  {
+    speak: say(REAPING, () => true),
+    mine: say(REAPING.flatMap(idly), isLike),
+    theirs: say(idly('well'), () => true),
+    end: finish((s) => (isLike(s, 'later') ? 5 : -5)),
+  },
+  [
+    { step: 'speak', seats: [0] },
+    ...Array.from({ length: 12 }, (_, n) => ({
+      step: n % 2 === 0 ? 'theirs' : 'mine',
+      seats: [(n + 1) % 2],
+    })),
+    { step: 'end', seats: [] },
+  ],
+  0,
+);
+const FEW_TURNS = 6;
+export const atHarvest: GameWithHints<Kinds> = {
+  game: anyGame(harvest),
+  hints: {
+    evaluate(s, seat) {
+      const isEarly = s.agenda.length > FEW_TURNS;
+      const hasReaped = JSON.stringify(s).includes('"now');
+      const points = isEarly ? (hasReaped ? 1 : 0) : hasReaped ? -5 : 5;
+      return seat === 0 ? points : -points;
+    },
+  },
+};
+
 /** A bot is told nothing about such a game before its end. */
 export const inTiny = (game: Game<Tiny>): GameWithHints<Kinds> => ({
   game: anyGame(game),
