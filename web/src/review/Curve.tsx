@@ -2,7 +2,7 @@
 import { SeatMark, seatMark, useSize } from '@comptoir/board-kit';
 import { costOf, inHundred, type Review } from '@comptoir/bots/review';
 import type { Lang, Seat } from '@comptoir/kernel';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { stagesIn } from './stages.ts';
 import { chancesIn, turnOfPick } from './turns.ts';
 import { reviewWords } from './words.ts';
@@ -231,7 +231,7 @@ export function Curve(props: CurveProps): ReactNode {
   const last = review.turns.length - 1;
   const span = Math.max(1, width - LEFT - RIGHT);
   const xOf = (n: number): number => LEFT + (span * n) / Math.max(last, 1);
-  const turnAt = ({ currentTarget, clientX }: PointerEvent): number => {
+  const turnAt = ({ currentTarget, clientX }: MouseEvent): number => {
     const share = (clientX - currentTarget.getBoundingClientRect().left - LEFT) / span;
     return Math.max(0, Math.min(last, Math.round(share * last)));
   };
@@ -253,7 +253,7 @@ export function Curve(props: CurveProps): ReactNode {
           aria-hidden="true"
           onPointerMove={(event) => setPointed(turnAt(event))}
           onPointerLeave={() => setPointed(null)}
-          onClick={() => onTurn(shown)}
+          onClick={(event) => onTurn(turnAt(event))} // a finger points at nothing before
         >
           <Stages {...plot} />
           <Grid width={width} />

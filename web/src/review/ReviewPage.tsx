@@ -1,5 +1,5 @@
 // Where a finished game was won: the curve, the turning points, what else there was, and another try.
-import { type Review, restsOn, summaryOf, type Told } from '@comptoir/bots/review';
+import { restsOn, summaryOf, type Told } from '@comptoir/bots/review';
 import type { Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -18,7 +18,8 @@ import { Picture } from './Picture.tsx';
 import './review.css';
 import { ShareReview } from './ShareReview.tsx';
 import { localSubject, type NoSubject, onlineSubject, type Subject } from './subject.ts';
-import { beginOf, decisionsIn, openingOf, turnOfPick } from './turns.ts';
+import { beginOf } from './turns.ts';
+import { useLooked } from './useLooked.ts';
 import { type ReviewState, useHelper, useReview } from './useReview.ts';
 import { reviewWords } from './words.ts';
 
@@ -110,15 +111,14 @@ interface TurningPointProps {
 
 /** To the next turning point on one side. */
 function TurningPoint({ icon, label, to, onPoint }: TurningPointProps): ReactNode {
-  const go = to === undefined ? undefined : () => onPoint(to);
   return (
     <button
       type="button"
       className="btn quiet"
       aria-label={label}
       title={label}
-      disabled={go === undefined}
-      onClick={go}
+      aria-disabled={to === undefined} // a button that is disabled loses the focus of whoever has just pressed it
+      onClick={() => to !== undefined && onPoint(to)}
     >
       <Icon id={icon} />
     </button>
@@ -152,10 +152,10 @@ function Ways({ subject, points, at, retry, onPoint }: WaysProps): ReactNode {
           <Icon id="undo" /> {words.retry}
         </button>
         <TurningPoint icon="arrow-right" label={words.after} to={after} onPoint={onPoint} />
-        <Link className="btn plain" href={`${subject.path}#${at}`}>
-          {words.board}
-        </Link>
       </div>
+      <Link className="btn plain" href={`${subject.path}#${at}`}>
+        {words.board}
+      </Link>
       <p className="muted small">{words.retrySays}</p>
     </div>
   );
@@ -167,44 +167,13 @@ interface OpenProps {
   readonly isWhole: boolean;
 }
 
-interface Wanted {
-  readonly turn: number;
-  readonly at: number | null;
-}
-/** The decision that the address names (#12: after twelve picks); null where it names none. */
-function namedIn(address: Location, review: Review): Wanted | null {
-  const [, number] = /^#(\d+)$/.exec(address.hash) ?? [];
-  const at = Number(number);
-  return number === undefined ? null : { turn: turnOfPick(review, at), at };
-}
-
-/** The decision that is looked at: the one asked for, else the one of the turn that cost most. */
-function useLooked({ told, isWhole }: OpenProps) {
-  const { review } = told;
-  const [wanted, setWanted] = useState<Wanted | null>(() => namedIn(location, review));
-  const first = isWhole ? openingOf(review) : null;
-  const last = review.turns.length - 1;
-  const turn = wanted?.turn ?? (first === null ? last : turnOfPick(review, first));
-  const all = decisionsIn(review, turn);
-  const point = all.find(({ at }) => review.turningPoints.includes(at));
-  const decision =
-    all.find(({ at }) => at === (wanted === null ? first : wanted.at)) ?? point ?? all[0] ?? null;
-  return {
-    turn,
-    all,
-    decision,
-    toTurn: (next: number) => setWanted({ turn: next, at: null }),
-    toDecision: (at: number) => setWanted({ turn: turnOfPick(review, at), at }),
-  };
-}
-
 function Open(props: OpenProps): ReactNode {
   const { subject, told, isWhole } = props;
   const { review, names, lang } = told;
   const words = reviewWords(lang);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const helper = useHelper();
-  const { turn, all, decision, toTurn, toDecision } = useLooked(props);
+  const { turn, all, decision, toTurn, toDecision } = useLooked(review, isWhole);
   const points = isWhole ? review.turningPoints : [];
   useKeys(Object.fromEntries(points.map((point, n) => [String(n + 1), () => toDecision(point)])));
   const begin = beginOf(review, turn);
