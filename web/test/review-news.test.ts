@@ -59,6 +59,12 @@ test('stages are named where there is room for all of them, else the parts of th
   ]);
 });
 
+test('where “of 5” has no room, rounds are named without it', () => {
+  const names = ['Round 1 of 5', 'Round 1 of 5', 'Round 2 of 5', 'Round 2 of 5'];
+  const { named } = stagesIn(names, ({ name }) => name.length < 10);
+  expect(named.map(({ name }) => name)).toEqual(['Round 1', 'Round 2']);
+});
+
 test('a review opens where the game turned, else at the best pick, else at the last that was looked at', () => {
   const decisions = [decision(2, 0), decision(5, 0)];
   const review: Review = { turns: [], decisions, turningPoints: [], best: null, deals: 0 };
