@@ -1,5 +1,5 @@
 // What the page of a review says itself; what happened is told by the games' own texts.
-import { grammar, type Lang } from '@comptoir/kernel';
+import { de, grammar, type Lang } from '@comptoir/kernel';
 import { dogesEn, dogesFr } from '../words/doges.ts';
 
 const english = grammar('en');
@@ -48,14 +48,14 @@ const en = {
 export type ReviewWords = typeof en;
 const fr: ReviewWords = {
   title: 'Où la partie s’est jouée',
-  looking: 'La partie est analysée',
+  looking: 'Analyse de la partie en cours',
   progress: (done, total) => `${done} étapes sur ${total}`,
   failed: 'La partie n’a pas pu être analysée ici. « Revoir » la montre coup par coup.',
   chances: 'Chances de victoire',
   chancesSay: 'sur cent, d’après un bon bot qui ne connaît pas les cartes cachées',
   turn: 'Tour',
   atStart: 'Avant le premier tour',
-  turnOf: (name) => `Après le tour : ${name}`,
+  turnOf: (name) => `Après le tour ${de(name)}`,
   asTable: 'En tableau',
   pick: 'Coup',
   stage: 'Moment',
@@ -75,7 +75,7 @@ const fr: ReviewWords = {
       ? '1 autre option semblait moins bonne au premier regard.'
       : `${n} autres options semblaient moins bonnes au premier regard.`,
   nothing:
-    'Rien de ce tour n’est regardé de plus près : c’était celui d’un bot, il n’y avait pas d’autre option, ou cela vient encore.',
+    'Aucune décision de ce tour n’est analysée : c’était celui d’un bot, il n’y avait pas de choix, ou l’analyse n’en est pas encore là.',
   points: 'Tournants',
   retry: 'Rejouer ce tour',
   retrySays:
@@ -86,7 +86,7 @@ const fr: ReviewWords = {
   picture: 'Le plateau à ce moment',
   toTable: 'À la table',
   notOver: 'Une partie est analysée quand elle est finie.',
-  file: 'Une partie d’un fichier',
+  file: 'Une partie dans un fichier',
   fileSays: 'Choisissez le fichier d’une partie finie, ou déposez-le ici. Il ne quitte pas cet appareil.',
   choose: 'Choisir un fichier',
   sources: 'Les points par source, à côté de ceux des doges',
