@@ -145,6 +145,8 @@ test('a game that is not over is not reviewed, and a file leads to its review', 
   await page.waitForURL(/\/table\//);
   await page.goto(`${page.url()}/review`);
   await page.getByText('Where a game was won can be seen when it is over.').waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.locator(LEGAL).first().waitFor();
   await page.goto('/review');
   await page.locator('.import-file').waitFor();
   expect(await findings(page)).toEqual([]);
@@ -262,6 +264,7 @@ test('flags of the coach on neighbours of the board stand apart, on a desk and o
   for (const [game, part, viewport] of [
     ['hermagor', 0.15, { width: 1280, height: 720 }],
     ['hermagor', 0.15, { width: 360, height: 640 }],
+    ['hermagor', 0.4, PHONE],
     ['carthago', 0.3, { width: 360, height: 640 }],
   ] as const) {
     const page = await visit('/', { viewport });
@@ -270,6 +273,8 @@ test('flags of the coach on neighbours of the board stand apart, on a desk and o
     await page.keyboard.press('c');
     await page.locator('.c-coach ol[aria-busy="false"]').waitFor();
     if (game === 'carthago') expect(await page.locator('.c-flags i').count()).toBeGreaterThan(1);
+    if (viewport === PHONE)
+      await expect.poll(() => page.locator('.c-flags i').count()).toBe(await coachRows(page).count());
     expect([game, viewport.width, await page.evaluate(hiddenFlags)]).toEqual([game, viewport.width, []]);
     expect([game, viewport.width, await page.evaluate(framesOnSheet)]).toEqual([game, viewport.width, 0]);
     if (viewport.width > 700) continue;
