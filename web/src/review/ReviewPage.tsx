@@ -223,13 +223,17 @@ function Found({ subject }: { readonly subject: Subject }): ReactNode {
   );
 }
 
-function Nothing({ no }: { readonly no: NoSubject }): ReactNode {
+/** `path`: the address of the table that was asked for. */
+function Nothing({ no, path }: { readonly no: NoSubject; readonly path: string }): ReactNode {
   const words = reviewWords(useSettings().lang);
   if (no === 'lost') return <Lost isGame />;
   if (no !== 'notOver') return <NoTable why={no} />;
   return (
     <Shell place={null} title={words.title}>
       <StatePanel art={<CompassRose />} title={words.title} says={words.notOver}>
+        <Link className="btn go" href={path}>
+          {words.toTable}
+        </Link>
         <WaysOn />
       </StatePanel>
     </Shell>
@@ -280,5 +284,6 @@ export default function ReviewPage({ table = '', match = '' }: PageProps): React
   const subject = useSubject(table || null, match || null);
   if (table === '' && match === '') return <FromFile />;
   if (subject === null) return <Loading />;
-  return typeof subject === 'string' ? <Nothing no={subject} /> : <Found subject={subject} />;
+  if (typeof subject !== 'string') return <Found subject={subject} />;
+  return <Nothing no={subject} path={table === '' ? `/play/${match}` : `/table/${table}`} />;
 }
