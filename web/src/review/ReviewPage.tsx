@@ -16,6 +16,7 @@ import { Curve } from './Curve.tsx';
 import { Decision } from './Decision.tsx';
 import { Picture } from './Picture.tsx';
 import './review.css';
+import './review-phone.css';
 import { ShareReview } from './ShareReview.tsx';
 import { localSubject, type NoSubject, onlineSubject, type Subject } from './subject.ts';
 import { beginOf } from './turns.ts';
@@ -184,7 +185,7 @@ function Open(props: OpenProps): ReactNode {
       <div className="rv-halves">
         <section className="rv-decision" aria-live="polite">
           {decision === null ? (
-            <p>{words.nothing}</p>
+            <p>{isWhole ? words.nothing : words.notYet}</p>
           ) : (
             <Decision {...{ told, decision, all, helper }} played={subject.played} onDecision={toDecision} />
           )}

@@ -28,8 +28,8 @@ const en = {
   better: 'better',
   played: 'played',
   leftOut: (n: number) => `${english.many(n, 'further option')} seemed weaker at first sight.`,
-  nothing:
-    'Nothing of this turn is looked at more closely: it was a bot’s, there was nothing to choose, or it is still to come.',
+  nothing: 'Nothing of this turn is looked at more closely: it was a bot’s, or there was nothing to choose.',
+  notYet: 'Nothing of this turn has been looked at more closely yet.',
   points: 'Turning points',
   retry: 'Retry this turn',
   retrySays: 'The same position against bots; hidden cards are dealt anew. The result of the game stands.',
@@ -75,7 +75,8 @@ const fr: ReviewWords = {
       ? '1 autre option semblait moins bonne au premier regard.'
       : `${n} autres options semblaient moins bonnes au premier regard.`,
   nothing:
-    'Aucune décision de ce tour n’est analysée : c’était celui d’un bot, il n’y avait pas de choix, ou l’analyse n’en est pas encore là.',
+    'Aucune décision de ce tour n’est analysée : c’était celui d’un bot, ou il n’y avait pas de choix.',
+  notYet: 'Aucune décision de ce tour n’est encore analysée.',
   points: 'Tournants',
   retry: 'Rejouer ce tour',
   retrySays:
