@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dayAt, ofDay, streakOf } from '../src/puzzles/day.ts';
 import { axeFindings } from './support/axe.ts';
 import { LEAST, sideways } from './support/phone.ts';
-import { errorsOf, PHONE, useBrowser, visit } from './support/visit.ts';
+import { END, errorsOf, PHONE, useBrowser, visit } from './support/visit.ts';
 
 useBrowser();
 const GAME = 'carthago';
@@ -97,6 +97,17 @@ test('by keys alone at a desk: a wrong answer is taken back with U, the right on
   await dock(page, 'solved').waitFor();
   expect(await page.locator('.p-line li').count()).toBe(puzzle.steps.length);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a puzzle whose line ends the game: what is told of it stays, and the scores wait until somebody asks for them', async () => {
+  const game = 'porto-carthago';
+  const page = await visit(`/puzzles/${game}/0bff23`);
+  await dock(page, 'way').waitFor();
+  await page.keyboard.press('s');
+  await dock(page, 'solved').getByRole('link', { name: 'Next puzzle' }).waitFor();
+  expect(await page.locator('.p-line li').count()).toBe(2);
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await page.locator(END).waitFor();
 });
 
 test('the day’s puzzle on a phone, in French: a wrong answer is told why, the right one is solved and marked', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newsIn, withNews } from '../src/review/news.ts';
 import { stagesIn } from '../src/review/stages.ts';
 import { openingOf } from '../src/review/turns.ts';
+import { spread } from '../src/rules/spread.ts';
 
 const turn = (at: number, chance: number): Review['turns'][number] => ({
   at,
@@ -59,6 +60,12 @@ test('stages are named where there is room for all of them, else the parts of th
   ]);
 });
 
+test('where “of 5” has no room, rounds are named without it', () => {
+  const names = ['Round 1 of 5', 'Round 1 of 5', 'Round 2 of 5', 'Round 2 of 5'];
+  const { named } = stagesIn(names, ({ name }) => name.length < 10);
+  expect(named.map(({ name }) => name)).toEqual(['Round 1', 'Round 2']);
+});
+
 test('a review opens where the game turned, else at the best pick, else at the last that was looked at', () => {
   const decisions = [decision(2, 0), decision(5, 0)];
   const review: Review = { turns: [], decisions, turningPoints: [], best: null, deals: 0 };
@@ -66,4 +73,18 @@ test('a review opens where the game turned, else at the best pick, else at the l
   expect(openingOf({ ...review, best: 2 })).toBe(2);
   expect(openingOf(review)).toBe(5);
   expect(openingOf({ ...review, decisions: [] })).toBeNull();
+});
+
+test('marks on a small board stand apart, the first where it belongs, all of them on the board', () => {
+  const size = { width: 358, height: 240 };
+  const marks = [0.96, 0.95, 0.97, 0.5].map((left) => ({ left, top: 0.5 }));
+  const placed = spread(marks, size);
+  expect([placed[0], placed[3]]).toEqual([marks[0], marks[3]]);
+  for (const [n, one] of placed.entries()) {
+    expect(one.left * size.width).toBeLessThanOrEqual(size.width - 14);
+    for (const other of placed.slice(n + 1)) {
+      const [x, y] = [(one.left - other.left) * size.width, (one.top - other.top) * size.height];
+      expect(Math.hypot(x, y)).toBeGreaterThan(26);
+    }
+  }
 });

@@ -71,6 +71,9 @@ test('a finished game: the curve at once, then its turning points, what else the
   const chances = (await rows.locator('td b').allTextContents()).map(Number);
   expect(chances).toEqual([...chances].sort((a, b) => b - a));
   expect(await rows.filter({ hasText: 'played' }).count()).toBe(1);
+  const played = Number(await rows.filter({ hasText: 'played' }).locator('td b').textContent());
+  const better = await rows.filter({ hasText: 'better' }).locator('td b').allTextContents();
+  expect(better.map(Number)).toEqual(chances.filter((chance) => chance > played));
   await rows
     .locator('small')
     .filter({ hasText: /^About .*\.$/ })
@@ -95,6 +98,18 @@ test('a finished game: the curve at once, then its turning points, what else the
   const at = Number(/Move (\d+) of/.exec((await page.locator('.rv-place').textContent()) ?? '')?.[1]);
   expect(at).toBeGreaterThan(0);
 
+  await page.keyboard.press('1');
+  const before = page.getByRole('button', { name: 'Previous turning point' });
+  await before.press('Enter'); // there is none, and the focus stays where it is
+  expect(await before.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Next turning point' }).click();
+  const place = await page.locator('.rv-place').textContent();
+  await page.getByRole('link', { name: 'Open the board' }).click();
+  await page.waitForURL(/\/table\/\w+#\d+$/);
+  await page.goBack();
+  await isWhole(page);
+  expect(await page.locator('.rv-place').textContent()).toBe(place); // not where it begins
+
   const over = new URL(page.url()).pathname;
   await countsAmongOnesOwn(page);
   await page.goto(over);
@@ -113,6 +128,8 @@ test('on a phone, in French: nothing sideways, room for fingers', async () => {
   expect(await sideways(page)).toBe(0);
   expect(await page.evaluate(tooSmall, LEAST)).toEqual([]);
   expect(await findings(page)).toEqual([]);
+  await page.locator('.rv-plot > svg').tap({ position: { x: 120, y: 80 } });
+  await expect.poll(async () => Number(await page.locator('.rv-plot input').inputValue())).toBeLessThan(40);
   await page.goto('/my-games');
   await page.getByRole('link', { name: 'Statistiques de votre jeu' }).tap();
   await page.getByRole('heading', { name: 'Nauticus, 3 joueurs' }).waitFor();
@@ -128,6 +145,8 @@ test('a game that is not over is not reviewed, and a file leads to its review', 
   await page.waitForURL(/\/table\//);
   await page.goto(`${page.url()}/review`);
   await page.getByText('Where a game was won can be seen when it is over.').waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.locator(LEGAL).first().waitFor();
   await page.goto('/review');
   await page.locator('.import-file').waitFor();
   expect(await findings(page)).toEqual([]);
@@ -245,6 +264,7 @@ test('flags of the coach on neighbours of the board stand apart, on a desk and o
   for (const [game, part, viewport] of [
     ['hermagor', 0.15, { width: 1280, height: 720 }],
     ['hermagor', 0.15, { width: 360, height: 640 }],
+    ['hermagor', 0.4, PHONE],
     ['carthago', 0.3, { width: 360, height: 640 }],
   ] as const) {
     const page = await visit('/', { viewport });
@@ -253,6 +273,8 @@ test('flags of the coach on neighbours of the board stand apart, on a desk and o
     await page.keyboard.press('c');
     await page.locator('.c-coach ol[aria-busy="false"]').waitFor();
     if (game === 'carthago') expect(await page.locator('.c-flags i').count()).toBeGreaterThan(1);
+    if (viewport === PHONE)
+      await expect.poll(() => page.locator('.c-flags i').count()).toBe(await coachRows(page).count());
     expect([game, viewport.width, await page.evaluate(hiddenFlags)]).toEqual([game, viewport.width, []]);
     expect([game, viewport.width, await page.evaluate(framesOnSheet)]).toEqual([game, viewport.width, 0]);
     if (viewport.width > 700) continue;

@@ -19,6 +19,7 @@ export function ImportRecord({ to, ...words }: ImportRecordProps) {
   const [no, setNo] = useState('');
   const [, go] = useLocation();
   const take = async (file: File): Promise<void> => {
+    setNo(''); // what was said of another file
     const imported = await importRecord(file, records, nav.guest);
     if ('no' in imported) setNo(imported.no);
     else go(to(imported.id));

@@ -83,7 +83,7 @@ function Wrong({ run, puzzle, entry, lang }: DockProps): ReactNode {
       <h3>{words.wrong}</h3>
       <p>{lost}</p>
       <p className="p-why" aria-busy={why === undefined}>
-        {why === undefined ? words.thinking : (why?.[lang] ?? otherwise)}
+        {why === undefined ? words.thinking : (why?.[lang] ?? (otherwise || words.unclear))}
       </p>
     </>
   );

@@ -45,6 +45,7 @@ const en = {
   own: (by: number) => `You may expect ${points(Math.abs(by))} ${by < 0 ? 'fewer' : 'more'}.`,
   rival: (name: string, by: number) =>
     `${name} may expect ${points(Math.abs(by))} ${by < 0 ? 'fewer' : 'more'}.`,
+  unclear: 'No single difference stands out: over many deals another move simply did better.',
   retry: 'Try again',
   playOn: 'Play on and see',
   free: 'Your own way',
@@ -96,6 +97,8 @@ const fr: PuzzleWords = {
   setAside: (label) => `« ${label} » promettait moins, au premier regard, que les coups qui ont été pesés.`,
   own: (by) => `Vous pouvez attendre ${pointsFr(Math.abs(by))} de ${by < 0 ? 'moins' : 'plus'}.`,
   rival: (name, by) => `${name} peut attendre ${pointsFr(Math.abs(by))} de ${by < 0 ? 'moins' : 'plus'}.`,
+  unclear:
+    'Aucune différence ne ressort à elle seule : sur bien des donnes, un autre coup a simplement mieux réussi.',
   retry: 'Réessayer',
   playOn: 'Continuer pour voir',
   free: 'À votre façon',

@@ -2,7 +2,7 @@
 import { SeatMark, seatMark, useSize } from '@comptoir/board-kit';
 import { costOf, inHundred, type Review } from '@comptoir/bots/review';
 import type { Lang, Seat } from '@comptoir/kernel';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { stagesIn } from './stages.ts';
 import { chancesIn, turnOfPick } from './turns.ts';
 import { reviewWords } from './words.ts';
@@ -95,18 +95,14 @@ function flagPlaces(places: readonly number[], most: number): readonly number[] 
   return moved;
 }
 
-/** Whose decision it was and what it cost, where the next flag leaves room. */
-function FlagWords({
-  review,
-  names,
-  at,
-  room,
-}: Plot & { readonly at: number; readonly room: number }): ReactNode {
+/** Whose decision it was and what it cost. */
+function costAt({ review, names }: CurveProps, at: number): string {
   const decision = review.decisions.find((one) => one.at === at);
-  if (decision === undefined) return null;
-  const words = `${names[decision.seat] ?? ''} −${costOf(decision)}`;
-  return FLAG + words.length * LETTER * 1.2 < room ? <span aria-hidden="true">{words}</span> : null;
+  return decision === undefined ? '' : `${names[decision.seat] ?? ''} −${costOf(decision)}`;
 }
+
+/** Where the next flag leaves room. */
+const hasRoom = (words: string, room: number): boolean => FLAG + words.length * LETTER * 1.2 < room;
 
 function Flags(plot: Plot): ReactNode {
   const { review, lang, turn, width, xOf, onPoint } = plot;
@@ -119,19 +115,23 @@ function Flags(plot: Plot): ReactNode {
   if (points.length === 0) return null;
   return (
     <ol className="rv-flags" aria-label={words.points}>
-      {points.map((at, n) => (
-        <li key={at} style={{ left: places[n] }}>
-          <button
-            type="button"
-            aria-label={words.point(n + 1, points.length)}
-            aria-pressed={turnOfPick(review, at) === turn}
-            onClick={() => onPoint(at)}
-          >
-            {n + 1}
-          </button>
-          <FlagWords {...plot} at={at} room={(places[n + 1] ?? width) - (places[n] ?? 0)} />
-        </li>
-      ))}
+      {points.map((at, n) => {
+        const cost = costAt(plot, at);
+        const room = (places[n + 1] ?? width) - (places[n] ?? 0);
+        return (
+          <li key={at} style={{ left: places[n] }}>
+            <button
+              type="button"
+              aria-label={`${words.point(n + 1, points.length)}, ${cost}`}
+              aria-pressed={turnOfPick(review, at) === turn}
+              onClick={() => onPoint(at)}
+            >
+              {n + 1}
+            </button>
+            {hasRoom(cost, room) ? <span aria-hidden="true">{cost}</span> : null}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -231,7 +231,7 @@ export function Curve(props: CurveProps): ReactNode {
   const last = review.turns.length - 1;
   const span = Math.max(1, width - LEFT - RIGHT);
   const xOf = (n: number): number => LEFT + (span * n) / Math.max(last, 1);
-  const turnAt = ({ currentTarget, clientX }: PointerEvent): number => {
+  const turnAt = ({ currentTarget, clientX }: MouseEvent): number => {
     const share = (clientX - currentTarget.getBoundingClientRect().left - LEFT) / span;
     return Math.max(0, Math.min(last, Math.round(share * last)));
   };
@@ -253,7 +253,7 @@ export function Curve(props: CurveProps): ReactNode {
           aria-hidden="true"
           onPointerMove={(event) => setPointed(turnAt(event))}
           onPointerLeave={() => setPointed(null)}
-          onClick={() => onTurn(shown)}
+          onClick={(event) => onTurn(turnAt(event))} // a finger points at nothing before
         >
           <Stages {...plot} />
           <Grid width={width} />

@@ -4,7 +4,7 @@ import type { Words } from '@comptoir/kernel';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { Played } from '../local/create.ts';
 import type { Helper } from './useReview.ts';
-import { reviewWords } from './words.ts';
+import { type ReviewWords, reviewWords } from './words.ts';
 
 export interface DecisionProps {
   readonly told: Told;
@@ -27,6 +27,13 @@ function Place({ told, decision, played }: DecisionProps): ReactNode {
       <span>{words.pickOf(decision.at + 1, played.picks.length)}</span>
     </p>
   );
+}
+
+/** What is said beside an option; of two that people read as the same chance neither is better. */
+function remarkOn({ options, played }: DecisionChances, n: number, words: ReviewWords): string | null {
+  const of = (at: number): number => inHundred(options[at]?.chance ?? 0);
+  if (n === played) return words.played;
+  return of(n) > of(played) ? words.better : null;
 }
 
 /** By option, what it would have led to; none while that is being looked at. */
@@ -69,7 +76,7 @@ function Options(props: DecisionProps): ReactNode {
             <tr key={label.en} data-played={n === played}>
               <th scope="row">
                 <span className="rv-number">{n + 1}</span> {label[told.lang]}{' '}
-                {n === played ? <em>{words.played}</em> : n < played ? <em>{words.better}</em> : null}
+                <em>{remarkOn(decision, n, words)}</em>
                 <small>{account[n]?.[told.lang]}</small>
               </th>
               <td>

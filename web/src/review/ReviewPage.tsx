@@ -1,5 +1,5 @@
 // Where a finished game was won: the curve, the turning points, what else there was, and another try.
-import { type Review, restsOn, summaryOf, type Told } from '@comptoir/bots/review';
+import { restsOn, summaryOf, type Told } from '@comptoir/bots/review';
 import type { Seat } from '@comptoir/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -16,9 +16,11 @@ import { Curve } from './Curve.tsx';
 import { Decision } from './Decision.tsx';
 import { Picture } from './Picture.tsx';
 import './review.css';
+import './review-phone.css';
 import { ShareReview } from './ShareReview.tsx';
 import { localSubject, type NoSubject, onlineSubject, type Subject } from './subject.ts';
-import { beginOf, decisionsIn, openingOf, turnOfPick } from './turns.ts';
+import { beginOf } from './turns.ts';
+import { useLooked } from './useLooked.ts';
 import { type ReviewState, useHelper, useReview } from './useReview.ts';
 import { reviewWords } from './words.ts';
 
@@ -110,15 +112,14 @@ interface TurningPointProps {
 
 /** To the next turning point on one side. */
 function TurningPoint({ icon, label, to, onPoint }: TurningPointProps): ReactNode {
-  const go = to === undefined ? undefined : () => onPoint(to);
   return (
     <button
       type="button"
       className="btn quiet"
       aria-label={label}
       title={label}
-      disabled={go === undefined}
-      onClick={go}
+      aria-disabled={to === undefined} // a button that is disabled loses the focus of whoever has just pressed it
+      onClick={() => to !== undefined && onPoint(to)}
     >
       <Icon id={icon} />
     </button>
@@ -152,10 +153,10 @@ function Ways({ subject, points, at, retry, onPoint }: WaysProps): ReactNode {
           <Icon id="undo" /> {words.retry}
         </button>
         <TurningPoint icon="arrow-right" label={words.after} to={after} onPoint={onPoint} />
-        <Link className="btn plain" href={`${subject.path}#${at}`}>
-          {words.board}
-        </Link>
       </div>
+      <Link className="btn plain" href={`${subject.path}#${at}`}>
+        {words.board}
+      </Link>
       <p className="muted small">{words.retrySays}</p>
     </div>
   );
@@ -167,44 +168,13 @@ interface OpenProps {
   readonly isWhole: boolean;
 }
 
-interface Wanted {
-  readonly turn: number;
-  readonly at: number | null;
-}
-/** The decision that the address names (#12: after twelve picks); null where it names none. */
-function namedIn(address: Location, review: Review): Wanted | null {
-  const [, number] = /^#(\d+)$/.exec(address.hash) ?? [];
-  const at = Number(number);
-  return number === undefined ? null : { turn: turnOfPick(review, at), at };
-}
-
-/** The decision that is looked at: the one asked for, else the one of the turn that cost most. */
-function useLooked({ told, isWhole }: OpenProps) {
-  const { review } = told;
-  const [wanted, setWanted] = useState<Wanted | null>(() => namedIn(location, review));
-  const first = isWhole ? openingOf(review) : null;
-  const last = review.turns.length - 1;
-  const turn = wanted?.turn ?? (first === null ? last : turnOfPick(review, first));
-  const all = decisionsIn(review, turn);
-  const point = all.find(({ at }) => review.turningPoints.includes(at));
-  const decision =
-    all.find(({ at }) => at === (wanted === null ? first : wanted.at)) ?? point ?? all[0] ?? null;
-  return {
-    turn,
-    all,
-    decision,
-    toTurn: (next: number) => setWanted({ turn: next, at: null }),
-    toDecision: (at: number) => setWanted({ turn: turnOfPick(review, at), at }),
-  };
-}
-
 function Open(props: OpenProps): ReactNode {
   const { subject, told, isWhole } = props;
   const { review, names, lang } = told;
   const words = reviewWords(lang);
   const [eyes, setEyes] = useState<Seat | null>(null);
   const helper = useHelper();
-  const { turn, all, decision, toTurn, toDecision } = useLooked(props);
+  const { turn, all, decision, toTurn, toDecision } = useLooked(review, isWhole);
   const points = isWhole ? review.turningPoints : [];
   useKeys(Object.fromEntries(points.map((point, n) => [String(n + 1), () => toDecision(point)])));
   const begin = beginOf(review, turn);
@@ -215,7 +185,7 @@ function Open(props: OpenProps): ReactNode {
       <div className="rv-halves">
         <section className="rv-decision" aria-live="polite">
           {decision === null ? (
-            <p>{words.nothing}</p>
+            <p>{isWhole ? words.nothing : words.notYet}</p>
           ) : (
             <Decision {...{ told, decision, all, helper }} played={subject.played} onDecision={toDecision} />
           )}
@@ -254,13 +224,17 @@ function Found({ subject }: { readonly subject: Subject }): ReactNode {
   );
 }
 
-function Nothing({ no }: { readonly no: NoSubject }): ReactNode {
+/** `path`: the address of the table that was asked for. */
+function Nothing({ no, path }: { readonly no: NoSubject; readonly path: string }): ReactNode {
   const words = reviewWords(useSettings().lang);
   if (no === 'lost') return <Lost isGame />;
   if (no !== 'notOver') return <NoTable why={no} />;
   return (
     <Shell place={null} title={words.title}>
       <StatePanel art={<CompassRose />} title={words.title} says={words.notOver}>
+        <Link className="btn go" href={path}>
+          {words.toTable}
+        </Link>
         <WaysOn />
       </StatePanel>
     </Shell>
@@ -311,5 +285,6 @@ export default function ReviewPage({ table = '', match = '' }: PageProps): React
   const subject = useSubject(table || null, match || null);
   if (table === '' && match === '') return <FromFile />;
   if (subject === null) return <Loading />;
-  return typeof subject === 'string' ? <Nothing no={subject} /> : <Found subject={subject} />;
+  if (typeof subject !== 'string') return <Found subject={subject} />;
+  return <Nothing no={subject} path={table === '' ? `/play/${match}` : `/table/${table}`} />;
 }

@@ -32,7 +32,7 @@ function SaveFile({ table }: { readonly table: string }): ReactNode {
   };
   return (
     <button type="button" className="btn quiet" onClick={() => void save()}>
-      <Icon id="share" /> {words.save}
+      <Icon id="copy" /> {words.save}
     </button>
   );
 }

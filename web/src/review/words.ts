@@ -1,5 +1,5 @@
 // What the page of a review says itself; what happened is told by the games' own texts.
-import { grammar, type Lang } from '@comptoir/kernel';
+import { de, grammar, type Lang } from '@comptoir/kernel';
 import { dogesEn, dogesFr } from '../words/doges.ts';
 
 const english = grammar('en');
@@ -28,8 +28,8 @@ const en = {
   better: 'better',
   played: 'played',
   leftOut: (n: number) => `${english.many(n, 'further option')} seemed weaker at first sight.`,
-  nothing:
-    'Nothing of this turn is looked at more closely: it was a bot’s, there was nothing to choose, or it is still to come.',
+  nothing: 'Nothing of this turn is looked at more closely: it was a bot’s, or there was nothing to choose.',
+  notYet: 'Nothing of this turn has been looked at more closely yet.',
   points: 'Turning points',
   retry: 'Retry this turn',
   retrySays: 'The same position against bots; hidden cards are dealt anew. The result of the game stands.',
@@ -48,14 +48,14 @@ const en = {
 export type ReviewWords = typeof en;
 const fr: ReviewWords = {
   title: 'Où la partie s’est jouée',
-  looking: 'La partie est analysée',
+  looking: 'Analyse de la partie en cours',
   progress: (done, total) => `${done} étapes sur ${total}`,
   failed: 'La partie n’a pas pu être analysée ici. « Revoir » la montre coup par coup.',
   chances: 'Chances de victoire',
   chancesSay: 'sur cent, d’après un bon bot qui ne connaît pas les cartes cachées',
   turn: 'Tour',
   atStart: 'Avant le premier tour',
-  turnOf: (name) => `Après le tour : ${name}`,
+  turnOf: (name) => `Après le tour ${de(name)}`,
   asTable: 'En tableau',
   pick: 'Coup',
   stage: 'Moment',
@@ -75,7 +75,8 @@ const fr: ReviewWords = {
       ? '1 autre option semblait moins bonne au premier regard.'
       : `${n} autres options semblaient moins bonnes au premier regard.`,
   nothing:
-    'Rien de ce tour n’est regardé de plus près : c’était celui d’un bot, il n’y avait pas d’autre option, ou cela vient encore.',
+    'Aucune décision de ce tour n’est analysée : c’était celui d’un bot, ou il n’y avait pas de choix.',
+  notYet: 'Aucune décision de ce tour n’est encore analysée.',
   points: 'Tournants',
   retry: 'Rejouer ce tour',
   retrySays:
@@ -86,7 +87,7 @@ const fr: ReviewWords = {
   picture: 'Le plateau à ce moment',
   toTable: 'À la table',
   notOver: 'Une partie est analysée quand elle est finie.',
-  file: 'Une partie d’un fichier',
+  file: 'Une partie dans un fichier',
   fileSays: 'Choisissez le fichier d’une partie finie, ou déposez-le ici. Il ne quitte pas cet appareil.',
   choose: 'Choisir un fichier',
   sources: 'Les points par source, à côté de ceux des doges',

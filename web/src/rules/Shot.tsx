@@ -16,6 +16,7 @@ import type { Area } from '../parts/area.ts';
 import { around, cropTo } from './crop.ts';
 import { drawAsOnADesk } from './desk-styles.ts';
 import { type Drawing, propsAt } from './drawing.ts';
+import { spread } from './spread.ts';
 
 /** The parts of a table as large as they are on a desk. */
 const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
@@ -182,6 +183,8 @@ export function Cutting({ board, props, panel, game }: CuttingProps) {
           transform: `scale(${size.width / cut.crop.width}) translate(${-cut.crop.left}px, ${-cut.crop.top}px)`,
         };
   const drawn = <Part board={board} drawing={props} part={part} />;
+  const shown = { width: size.width, height: size.width / panel.shape };
+  const marks = panel.isMarkedInside === true ? spread(cut?.marks ?? [], shown) : (cut?.marks ?? []);
   return (
     <div
       ref={frame}
@@ -193,7 +196,7 @@ export function Cutting({ board, props, panel, game }: CuttingProps) {
       <div ref={stage} className="t-table fig-stage" data-game={game} data-part={part} style={style}>
         {board.Frame === undefined ? drawn : <board.Frame {...props}>{drawn}</board.Frame>}
       </div>
-      {cut?.marks.map((mark) => (
+      {marks.map((mark) => (
         <Mark key={`${mark.on} ${mark.label ?? mark.is}`} mark={mark} />
       ))}
     </div>

@@ -53,6 +53,7 @@ function HowItGoes({ group, doges }: { readonly group: Group; readonly doges: nu
       <Trend values={scores} level={doges} label={words.graph(scores.join(', '))} />
       <p className="small muted">
         {trend === null ? words.tooFew : words.steady(whole(trend.latest), whole(trend.before))}
+        {doges === null ? '' : ` ${words.dotted(whole(doges))}`}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 // What there is to know of one's finished games, one after the other.
-import { lossOf, turnsOf } from '@comptoir/bots/review';
+import { costOf, turnsOf } from '@comptoir/bots/review';
 import { loadBoard } from '@comptoir/catalogue/boards';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ async function factsOf(own: OwnGame, remote: Remote<StatisticsWorker>): Promise<
   const slips = seen.questions.map((question, n) => {
     const decision = costly[n];
     const at = decision?.at ?? 0;
-    const loss = decision === undefined ? 0 : lossOf(decision);
+    const loss = decision === undefined ? 0 : costOf(decision) / 100; // as the review says it, or the two would differ by one
     return { ...question, phase: at / picks.length, loss, at: `${path}#${at}` };
   });
   return {

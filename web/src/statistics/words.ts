@@ -24,7 +24,7 @@ const en = {
   lostSays: (games: number) =>
     `In a hundred, in one game, from ${english.many(games, 'reviewed game')}: at its turning points, of which a game has four at most.`,
   dogesLost: (games: number) => `Doges: from ${english.many(games, 'reviewed game')} between them.`,
-  none: 'No move cost 4 in a hundred or more.',
+  none: 'No game turned at a move of yours.',
   notReviewed: 'None of these games has been reviewed yet. A review takes about a minute.',
   review: 'Review the latest',
   part: 'Part of the game',
@@ -35,6 +35,7 @@ const en = {
   trend: 'How it goes',
   graph: (scores: string) => `Points, the oldest game first: ${scores}`,
   steady: (latest: string, before: string) => `Latest five games: ${latest} points; before: ${before}.`,
+  dotted: (n: string) => `The dotted line: what doges make, ${n}.`,
   tooFew: 'From six games on, the latest five are compared with those before.',
 };
 export type StatisticsWords = typeof en;
@@ -62,8 +63,9 @@ const fr: StatisticsWords = {
     games === 1
       ? 'Sur cent, dans une partie, d’après 1 partie analysée : à ses tournants, quatre au plus.'
       : `Sur cent, dans une partie, d’après ${games} parties analysées : à leurs tournants, quatre au plus par partie.`,
-  dogesLost: (games) => `Doges : d’après ${french.many(games, 'partie')} entre eux.`,
-  none: 'Aucun coup n’a coûté 4 sur cent ou plus.',
+  dogesLost: (games) =>
+    `Doges : d’après ${french.many(games, 'partie analysée', 'parties analysées')} entre eux.`,
+  none: 'Aucune partie n’a tourné sur un de vos coups.',
   notReviewed: 'Aucune de ces parties n’a encore été analysée. Une analyse prend environ une minute.',
   review: 'Analyser la dernière',
   part: 'Moment de la partie',
@@ -74,6 +76,7 @@ const fr: StatisticsWords = {
   trend: 'L’évolution',
   graph: (scores) => `Points, de la plus ancienne partie à la dernière : ${scores}`,
   steady: (latest, before) => `Les cinq dernières parties : ${latest} points ; avant : ${before}.`,
+  dotted: (n) => `En pointillé : ce que font les doges, ${n}.`,
   tooFew: 'À partir de six parties, les cinq dernières sont comparées à celles d’avant.',
 };
 

@@ -63,6 +63,7 @@ export function TableScreen(props: TableScreenProps) {
         confirm={confirm}
         warns={warns}
         playsForced={forced && lesson === undefined}
+        opensScores={lesson === undefined}
         rulesHref={rulesHref}
         actions={actions}
         menu={menu}

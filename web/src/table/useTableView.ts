@@ -36,6 +36,8 @@ export interface TableViewProps {
   readonly confirm: boolean;
   /** Play what leaves no choice. */
   readonly playsForced: boolean;
+  /** The scores of a finished game take the place of the table; else whoever likes opens them. */
+  readonly opensScores: boolean;
   rulesHref(rule: RuleId | null): string;
   readonly actions: GameActions;
   /** Until there is something to draw. */
@@ -103,7 +105,7 @@ export function useTableView(props: TableViewProps) {
   const active = choosing.draft ?? pointing.focus;
   const preview = usePreview(ask, shown, active);
   const targets = useTargets(shown, cards, active, preview, groups);
-  const [isScoring, setScoring] = useState(true);
+  const [isScoring, setScoring] = useState(props.opensScores);
   const undo = (): void => {
     if (shown?.canUndo !== true || sequences.isBusy) return;
     forced.hold();
