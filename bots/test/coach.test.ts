@@ -3,6 +3,7 @@ import { type Advice, type Asking, advise, costOfPick, whyWorse } from '@comptoi
 import { GAME_IDS, requireGame } from '@comptoir/catalogue';
 import { type Kinds, type Option, optionsOf, seedFrom, type Texts, veil } from '@comptoir/kernel';
 import { expect, test } from 'vitest';
+import { reasonFor } from '../src/review/reasons.ts';
 import { gameNamed, positionAfter, toy } from './positions.ts';
 
 const plain: Texts<Kinds> = {
@@ -115,3 +116,12 @@ test.each(GAME_IDS)(
     }
   },
 );
+
+test('what speaks against an option is not told for it, nor the other way round', () => {
+  const nothing = { opens: null, closes: null, denies: null, leaves: null };
+  const fewer = { ...nothing, turn: -2, later: -2, tempo: 1, rival: { seat: 1, points: 3 } } as const;
+  const nameOf = (): string => 'Bruno';
+  expect(reasonFor(fewer, nameOf).en).toBe('About 2 points fewer, most of it this turn.');
+  expect(reasonFor(fewer, nameOf, true).en).toBe('The turn goes on; Bruno gets about 3 points fewer.');
+  expect(reasonFor({ ...fewer, turn: 2, later: 2 }, nameOf, false).en).toBe('Hardly any difference.');
+});

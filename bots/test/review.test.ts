@@ -97,7 +97,7 @@ describe('a review', () => {
       expect(sentence).not.toMatch(/ [:;!?»]|« |\w'\w/);
     const [first] = review.decisions;
     if (first === undefined) throw new Error('no decision');
-    expect(deedOf({ ...first, said: { en: '', fr: '' } }, told('fr'))).toContain('Ada\u202f: ');
+    expect(deedOf({ ...first, said: { en: '', fr: '' } }, told('fr'))).toContain('Ada choisit «');
   });
   test('of a game that is not over is refused', () => {
     const running = { ...record, picks: record.picks.slice(0, 3) };

@@ -3,6 +3,7 @@ import { clone, drawFrom, type Option, optionsOf, seedFrom, type Words } from '@
 import { playOn } from '../playout.ts';
 import { isSame } from '../sequences.ts';
 import { sensibleOptions } from '../simple.ts';
+import { meanOf } from './chances.ts';
 import { shortlist } from './decision.ts';
 import { type Eyes, finalPoints } from './outlook.ts';
 import { differenceOf, reasonFor } from './reasons.ts';
@@ -60,7 +61,8 @@ function adviceFrom(
     const other = outcome === first ? second : first;
     if (other === undefined) return [];
     const { option, label, chance } = outcome;
-    return [{ option, label, chance, reason: reasonFor(differenceOf(outcome, other, viewer, now), who) }];
+    const difference = differenceOf(outcome, other, viewer, now);
+    return [{ option, label, chance, reason: reasonFor(difference, who, outcome === first) }];
   });
   return { options, judged: outcomes.map(({ option, chance }) => ({ option, chance })), deals };
 }
@@ -72,14 +74,17 @@ export function* advise(asking: Asking): Generator<Advice> {
   const sensible = sensibleOptions(known, veiled, viewer);
   const all: readonly Option[] = sensible.length > 1 ? sensible : optionsOf(known.game, veiled, viewer);
   if (all.length < 2) return;
-  const standing = { phase: phaseOf(asking), points: finalPoints({ ...eyes, salt: `stands ${salt}` }) };
+  const phase = phaseOf(asking);
   const short = shortlist(eyes, all);
   const { also } = asking;
   const isLeftOut = also !== undefined && !short.some((option) => isSame(option, also));
   const trials = new Trials(eyes, asking, isLeftOut ? [...short, also] : short);
+  const stands: (readonly number[])[] = [];
   while (trials.deals < MOST_DEALS) {
     trials.deal();
-    if (trials.deals % ROUND === 0) yield adviceFrom(trials.outcomes(standing), asking, trials.deals);
+    if (trials.deals % ROUND !== 0) continue;
+    stands.push(finalPoints({ ...eyes, salt: `stands ${salt} ${trials.deals}` }));
+    yield adviceFrom(trials.outcomes({ phase, points: meanOf(stands) }), asking, trials.deals);
   }
 }
 

@@ -107,8 +107,8 @@ type Phrases = (typeof PHRASES)[keyof typeof PHRASES];
 export const isTold = (points: number): boolean => Math.abs(points) >= LEAST_POINTS;
 
 /** Most of the difference is there when the turn is over, or it comes later. */
-function pointsIn({ turn, later }: Difference, words: Phrases): string | null {
-  if (!isTold(later)) return null;
+function pointsIn({ turn, later }: Difference, isBetter: boolean, words: Phrases): string | null {
+  if (!isTold(later) || later > 0 !== isBetter) return null;
   const n = Math.max(1, Math.round(Math.abs(later)));
   const points = later > 0 ? words.more(n) : words.fewer(n);
   return turn / later >= MOST_OF_IT ? words.now(points) : words.later(points);
@@ -117,13 +117,13 @@ function pointsIn({ turn, later }: Difference, words: Phrases): string | null {
 /** What else tells them apart, for or against the option, the weightiest first. */
 function othersIn(
   difference: Difference,
+  isBetter: boolean,
   words: Phrases,
   lang: keyof Words,
   nameOf: NameOf,
 ): readonly string[] {
   const { tempo, opens, closes, denies, leaves, rival } = difference;
-  const isFor = difference.later >= 0;
-  const found: (string | null)[] = isFor
+  const found: (string | null)[] = isBetter
     ? [
         opens === null ? null : words.opens(opens[lang]),
         denies === null ? null : words.denies(nameOf(denies.seat), denies.label[lang]),
@@ -134,9 +134,9 @@ function othersIn(
         leaves === null ? null : words.leaves(nameOf(leaves.seat), leaves.label[lang]),
         tempo === -1 ? words.ends : null,
       ];
-  if (rival !== null && isTold(rival.points) && rival.points > 0 === isFor) {
+  if (rival !== null && isTold(rival.points) && rival.points > 0 === isBetter) {
     const n = Math.max(1, Math.round(Math.abs(rival.points)));
-    found.push(isFor ? words.takes(nameOf(rival.seat), n) : words.gives(nameOf(rival.seat), n));
+    found.push(isBetter ? words.takes(nameOf(rival.seat), n) : words.gives(nameOf(rival.seat), n));
   }
   return found.flatMap((part) => part ?? []);
 }
@@ -145,17 +145,22 @@ type NameOf = (seat: Seat) => string;
 /** So many things are said of one option. */
 const MOST_PARTS = 2;
 
-function sentence(difference: Difference, lang: keyof Words, nameOf: NameOf): string {
+function sentence(difference: Difference, isBetter: boolean, lang: keyof Words, nameOf: NameOf): string {
   const words = PHRASES[lang];
-  const points = pointsIn(difference, words);
-  const parts = [...(points === null ? [] : [points]), ...othersIn(difference, words, lang, nameOf)];
+  const points = pointsIn(difference, isBetter, words);
+  const others = othersIn(difference, isBetter, words, lang, nameOf);
+  const parts = [...(points === null ? [] : [points]), ...others];
   const text = parts.length === 0 ? words.same : words.joined(parts.slice(0, MOST_PARTS));
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** What the option has over the other, or the other over it, in one sentence. */
-export function reasonFor(difference: Difference, nameOf: NameOf): Words {
-  return { en: sentence(difference, 'en', nameOf), fr: sentence(difference, 'fr', nameOf) };
+/** What the option has over the other, or the other over it, in one sentence. Points of its own that speak against that are not told: chances
+ * may say that an option is better which brings its seat no more. */
+export function reasonFor(difference: Difference, nameOf: NameOf, isBetter = difference.later >= 0): Words {
+  return {
+    en: sentence(difference, isBetter, 'en', nameOf),
+    fr: sentence(difference, isBetter, 'fr', nameOf),
+  };
 }
 
 /** Why the one is worse than the other: both tried in the same deals (`eyes.deals` of them). null where these do not show it in points. */

@@ -1,6 +1,6 @@
 // A review in sentences, built from what happened; the same for the page and the terminal.
 import { de, figure, grammar, type Lang, type Result, type Seat } from '@comptoir/kernel';
-import { type DecisionChances, gainOf, lossOf, type Review } from './types.ts';
+import { type DecisionChances, lossOf, type Review } from './types.ts';
 
 /** A chance as people say it: so many in a hundred. */
 export const inHundred = (chance: number): number => Math.round(100 * chance);
@@ -23,15 +23,15 @@ const PHRASES = {
       `It left ${name} ${after} in a hundred, ${gain} more than the next best, “${other}”.`,
     even: (name: string, after: number) =>
       `It left ${name} ${after} in a hundred; nothing else was clearly better.`,
-    picked: (name: string, label: string) => `${name}: ${label}.`,
+    picked: (name: string, label: string) => `${name} chose “${label}”.`,
     rests: (deals: string) =>
       `Judged in ${deals} deals, each from what a seat could know at that time; hidden cards were dealt anew.`,
   },
   fr: {
     won: (name: string, points: string) => `${name} l’emporte avec ${points} points`,
     shared: (names: string, points: string) => `${names} se partagent la victoire avec ${points} points`,
-    ahead: (by: string, name: string) => `, avec ${by} d’avance sur ${name}`,
-    since: (stage: string) => `, et avait les meilleures chances à partir d’ici : ${stage}`,
+    ahead: (by: string, name: string) => `, ${by} de plus que ${name}`,
+    since: (stage: string) => ` ; ses chances étaient les meilleures depuis : ${stage}`,
     best: (said: string, gain: number, other: string) =>
       `Le meilleur coup : ${said} Il valait ${gain} sur cent de plus que le suivant, « ${other} ».`,
     costliest: (said: string, loss: number, other: string) =>
@@ -44,7 +44,7 @@ const PHRASES = {
       `Les chances ${de(name)} : ${after} sur cent, ${gain} de plus qu’avec le suivant, « ${other} ».`,
     even: (name: string, after: number) =>
       `Les chances ${de(name)} : ${after} sur cent ; rien n’était nettement meilleur.`,
-    picked: (name: string, label: string) => `${name} : ${label}.`,
+    picked: (name: string, label: string) => `${name} choisit « ${label} ».`,
     rests: (deals: string) =>
       `Jugé sur ${deals} donnes, chacune d’après ce qu’une place pouvait savoir à ce moment ; les cartes cachées étaient redistribuées.`,
   },
@@ -68,6 +68,10 @@ export function deedOf({ said, options, played, seat }: DecisionChances, { names
 export const costOf = ({ options, played }: DecisionChances): number =>
   inHundred(options[0]?.chance ?? 0) - inHundred(options[played]?.chance ?? 0);
 
+/** What it was worth more than the next best, by the whole numbers that people read; 0 where it was not the best. */
+const gained = ({ options, played }: DecisionChances): number =>
+  played === 0 ? inHundred(options[0]?.chance ?? 0) - inHundred(options[1]?.chance ?? 0) : 0;
+
 /** What it cost or was worth, and what else there was. */
 export function worthOf(decision: DecisionChances, { names, lang }: Told): string {
   const { options, played, seat } = decision;
@@ -76,7 +80,7 @@ export function worthOf(decision: DecisionChances, { names, lang }: Told): strin
   const after = inHundred(options[played]?.chance ?? 0);
   const before = inHundred(options[0]?.chance ?? 0);
   if (before > after) return words.cost(name, before, after, options[0]?.label[lang] ?? '');
-  const gain = inHundred(gainOf(decision));
+  const gain = gained(decision);
   const next = options.find((_, n) => n !== played)?.label[lang] ?? '';
   return gain > 0 ? words.gained(name, after, gain, next) : words.even(name, after);
 }
@@ -119,7 +123,7 @@ export function summaryOf(told: Told): readonly string[] {
     decision.options.find((_, n) => n !== decision.played)?.label[lang] ?? '';
   return [
     howItWasWon(told),
-    best === null ? words.noBest : words.best(deedOf(best, told), inHundred(gainOf(best)), other(best)),
+    best === null ? words.noBest : words.best(deedOf(best, told), gained(best), other(best)),
     costliest === undefined
       ? words.noLoss
       : words.costliest(deedOf(costliest, told), costOf(costliest), costliest.options[0]?.label[lang] ?? ''),
