@@ -7,7 +7,7 @@ import type { Game, Kinds } from '@comptoir/kernel';
 import type { Logger } from 'pino';
 import { trustIn } from './address.ts';
 import { Broker } from './broker.ts';
-import { Closing } from './closing.ts';
+import { Closing, within } from './closing.ts';
 import type { Config } from './config.ts';
 import { connect, type Database } from './database/index.ts';
 import { Drain } from './drain.ts';
@@ -170,11 +170,11 @@ async function startWork(
   closing.add('heartbeat', () => clearInterval(beating));
 }
 
+/** In milliseconds: whoever asks whether it is ready waits no longer for a database that says nothing. */
+const READY_WITHIN = 4000;
+
 const answers = ({ pool }: Database): Promise<boolean> =>
-  pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
+  within(READY_WITHIN, () => pool.query('select 1')).catch(() => false);
 
 async function openHttp(
   { settings: { config, pages, log, pictureWorker }, metrics, traces, closing }: Parts,

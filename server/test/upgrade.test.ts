@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect as dial, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { cleanUp, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, METRICS_TOKEN, type ServerProcess, startServer, stopServer } from './process.ts';
 import { TcpProxy } from './proxy.ts';
 import { useDatabase } from './use-server.ts';
 
@@ -95,6 +95,21 @@ test('while the database says nothing, wrong paths and origins are refused at on
       socket.resetAndDestroy();
     }
     await isAlive();
+  } finally {
+    proxy.mend();
+  }
+});
+
+test('while the database says nothing, whoever asks whether it is ready, and for its figures, is told so within their patience', async () => {
+  proxy.hold();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const signal = AbortSignal.timeout(9000); // Prometheus waits for ten seconds
+  try {
+    const [ready, figures] = await Promise.all(
+      ['/readyz', '/metrics'].map((path) => fetch(`${server.url}${path}`, { headers, signal })),
+    );
+    expect([ready?.status, figures?.status]).toEqual([503, 200]);
+    expect(await figures?.text()).toMatch(/^comptoir_ready 0$/m);
   } finally {
     proxy.mend();
   }
