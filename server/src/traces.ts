@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 /** In milliseconds. */
 const SEND_EVERY = 2000;
 const ANSWER_WITHIN = 5000;
+/** A server that ends waits no longer for a collector that says nothing. */
+const LAST_WITHIN = 2000;
 /** So many spans wait to be sent; more are dropped. */
 const MOST_SPANS = 4096;
 
@@ -91,7 +93,7 @@ export class Traces {
   }
 
   /** What a collector does not take is dropped: the log says so once, until it answers again. */
-  async #send(): Promise<void> {
+  async #send(within = ANSWER_WITHIN): Promise<void> {
     const spans = this.#spans;
     if (spans.length === 0) return;
     this.#spans = [];
@@ -99,7 +101,7 @@ export class Traces {
     const body = JSON.stringify({ resourceSpans: [{ resource: this.#resource, scopeSpans }] });
     try {
       const headers = { 'content-type': 'application/json' };
-      const signal = AbortSignal.timeout(ANSWER_WITHIN);
+      const signal = AbortSignal.timeout(within);
       const { ok, status } = await fetch(this.#url, { method: 'POST', headers, body, signal });
       if (!ok) throw new Error(`it answers ${status}`);
       this.#isSilent = false;
@@ -111,6 +113,6 @@ export class Traces {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#send();
+    await this.#send(LAST_WITHIN);
   }
 }
