@@ -34,6 +34,8 @@ export class Broker {
   readonly #stopping = new AbortController();
   #connection: NatsConnection | null = null;
   #isConnected = false;
+  /** The log says once that it does not answer, and once that it answers again. */
+  #isMissed = false;
 
   constructor(url: string, log: Logger) {
     this.#options = {
@@ -70,7 +72,7 @@ export class Broker {
       try {
         await this.#follow(await connect(this.#options), events);
       } catch (error) {
-        this.#log.warn({ err: error }, 'the broker does not answer');
+        this.#missed(error);
       }
       await sleep(AGAIN_AFTER, undefined, { ref: false, signal }).catch(() => undefined);
     }
@@ -82,15 +84,25 @@ export class Broker {
     if (this.#stopping.signal.aborted) return this.stop();
     connection.subscribe(SUBJECT, { callback: (_error, message) => heard(message.string()) });
     await connection.flush();
-    const connected = (is: boolean): void => {
-      this.#isConnected = is;
-      if (is) back();
-      else this.#log.warn('the broker does not answer');
+    const found = (): void => {
+      this.#isConnected = true;
+      if (this.#isMissed) this.#log.info('the broker answers again');
+      this.#isMissed = false;
+      back();
     };
-    connected(true);
-    for await (const { type } of connection.status())
-      if (type === 'disconnect' || type === 'reconnect') connected(type === 'reconnect');
+    found();
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') this.#missed(new Error('the connection is lost'));
+      if (type === 'reconnect') found();
+    }
     this.#isConnected = false;
+  }
+
+  #missed(error: unknown): void {
+    this.#isConnected = false;
+    if (!this.#isMissed && !this.#stopping.signal.aborted)
+      this.#log.warn({ err: error }, 'the broker does not answer: picks are told over NOTIFY');
+    this.#isMissed = true;
   }
 
   async stop(): Promise<void> {

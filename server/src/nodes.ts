@@ -76,12 +76,14 @@ export class Listener {
     void this.#lookAround(broker);
   }
 
-  /** Finds what nobody told. */
+  /** Finds what nobody told; what was lost as the broker died, too, and soon. */
   async #lookAround(broker: Broker): Promise<void> {
     const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const pause = broker.isConnected ? LOOK_EVERY.beside : LOOK_EVERY.without;
-      await sleep(pause, undefined, { ref: false, signal }).catch(() => undefined);
+    for (let waited = 0; !signal.aborted; ) {
+      await sleep(LOOK_EVERY.without, undefined, { ref: false, signal }).catch(() => undefined);
+      waited += LOOK_EVERY.without;
+      if (broker.isConnected && waited < LOOK_EVERY.beside) continue;
+      waited = 0;
       await this.#settings.rooms.catchUp().catch(() => undefined); // the database is away, and read again when it is back
     }
   }

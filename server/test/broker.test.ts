@@ -1,4 +1,5 @@
 // Two servers that tell one another of picks over NATS: everything is as it is over NOTIFY, and what the broker loses costs nothing.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokerAt } from '../src/broker.ts';
@@ -19,7 +20,8 @@ describe.skipIf(program === null)('over a broker (needs nats-server)', () => {
     nats = await startNats();
     way = new LossyWay(nats.url);
     const BROKER_URL = await way.open();
-    const start = (): Promise<ServerProcess> => startServer({ DATABASE_URL: database(), BROKER_URL });
+    const start = (): Promise<ServerProcess> =>
+      startServer({ DATABASE_URL: database(), BROKER_URL, LOG_LEVEL: 'info' });
     nodes = [await start(), await start()];
   });
   afterAll(async () => {
@@ -81,6 +83,33 @@ describe.skipIf(program === null)('over a broker (needs nats-server)', () => {
     // Nor has hers heard of his, which opened both.
     await expect.poll(() => alma.tables.get(match)?.seq).toBeGreaterThan(1);
     way.isLosing = false;
+  });
+
+  test('what is lost as the broker dies is found as soon as it is missed; the log says once that it is gone, and once that it is back', async () => {
+    const said = (what: string): readonly number[] =>
+      nodes.map(({ output }) => output().split(what).length - 1);
+    const { port } = new URL(nats.url);
+    for (const round of [1, 2]) {
+      await expectDown(0);
+      const { players, match } = await newTable();
+      const [alma, bruno] = players;
+      way.isLosing = true;
+      const lost = way.lost;
+      expect((await alma.pick(match, 0, { verb: 'bid', noun: 1 })).type).toBe('ack');
+      await expect.poll(() => way.lost).toBeGreaterThan(lost);
+      await nats.stop();
+      await expectDown(1);
+      const isFound = (): boolean => bruno.tables.get(match)?.waiting.includes(0) === false;
+      await expect.poll(isFound, { timeout: 3000 }).toBe(true);
+      await sleep(3000); // so often that it would be asked for in vain several times
+      way.isLosing = false;
+      nats = await startNats(Number(port));
+      await expectDown(0);
+      expect([said('broker does not answer'), said('broker answers again')]).toEqual([
+        [round, round],
+        [round, round],
+      ]);
+    }
   });
 
   test('without a broker a game goes on over NOTIFY, and over the broker again when it is back', async () => {
