@@ -118,6 +118,18 @@ describe('comptoir backup and restore', () => {
     await stopServer(first);
 
     const data = newData();
+    const all = readFileSync(file, 'utf8');
+    for (const [n, length] of [
+      all.trimEnd().lastIndexOf('\n') + 1,
+      all.length / 2,
+      all.length - 3,
+    ].entries()) {
+      const part = join(folder, `part-${n}.backup`);
+      writeFileSync(part, all.slice(0, length));
+      const cutting = comptoir(['restore', part, '--data', data]);
+      expect(await cutting.status).toBe(2);
+      expect(cutting.err()).toBe('This backup is not whole, its end is missing; nothing was restored.\n');
+    }
     const filling = comptoir(['restore', file, '--data', data]);
     expect(await filling.status).toBe(0);
     expect(filling.err()).toBe('');
@@ -165,10 +177,24 @@ describe('comptoir backup and restore', () => {
     process.kill(Number(server.postgres), 'SIGQUIT');
   }, 600_000);
 
+  test('what cannot be written or read is said in one sentence', async () => {
+    const data = newData();
+    await stopServer(await startServer({ DATA_DIR: data }));
+    const nowhere = join(folder, 'nowhere', 'house.backup');
+    for (const args of [
+      ['backup', nowhere],
+      ['restore', folder],
+    ]) {
+      const run = comptoir([...args, '--data', data]);
+      expect(await run.status).toBe(2);
+      expect(run.err()).toMatch(/^(ENOENT|EISDIR)[^\n]*\n$/);
+    }
+  });
+
   const empty = newData();
   test.each([
     ['nothing of ours', 'hello\n', /^This is not a backup of Comptoir; nothing was restored\.\n$/],
-    ['newer', 'comptoir backup 2 999-later\n', /made by a newer version of Comptoir; nothing was restored/],
+    ['newer', 'comptoir backup 3 999-later\n', /made by a newer version of Comptoir; nothing was restored/],
     ['of unknown tables', 'comptoir backup 1\nships {}\n', /a table “ships” that is unknown here/],
   ])('a file that is %s is refused in one sentence', async (_what, text, sentence) => {
     const file = join(folder, 'bad.backup');

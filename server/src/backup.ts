@@ -1,7 +1,6 @@
 // Everything that is stored, as one text: a line a row, table by table. Reads and writes any PostgreSQL.
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { z } from 'zod';
 import { type OnParts, whileBare } from './database/bare.ts';
@@ -11,7 +10,11 @@ import { inTransaction } from './database/transaction.ts';
 import { createSignInTables } from './people/auth.ts';
 
 /** The first line: the format, and which migrations the rows had been through. */
-const FORMAT = 'comptoir backup 2';
+const FORMAT = 'comptoir backup 3';
+/** The last line, with the number of rows: without it the rest was cut off. */
+const END = 'end';
+/** Of this format and the first there is no last line. */
+const SECOND_FORMAT = 'comptoir backup 2';
 /** Backups of the first format were all of this level. */
 const FIRST_FORMAT = { line: 'comptoir backup 1', level: '004-workers-of-nodes' } as const;
 const BATCH = 2000;
@@ -47,6 +50,21 @@ export async function roughRows({ pool }: Database): Promise<number> {
   return (await pool.query<{ rows: number }>(ROUGHLY)).rows[0]?.rows ?? 0;
 }
 
+/** All rows, as this client sees them. */
+async function* rowsOf(client: pg.PoolClient, names: readonly string[]): AsyncGenerator<readonly string[]> {
+  for (const table of names) {
+    await client.query(
+      `declare rows no scroll cursor for select row_to_json(t)::text as row from "${table}" t`,
+    );
+    for (;;) {
+      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
+      if (rows.length === 0) break;
+      yield rows.map(({ row }) => `${table} ${row}`);
+    }
+    await client.query('close rows');
+  }
+}
+
 /** Writes all rows, from one moment in time. Returns how many. */
 export async function backup(
   database: Database,
@@ -57,40 +75,64 @@ export async function backup(
   if (level === null) throw new Error('There is nothing in this database yet; nothing was written.');
   const client = await database.pool.connect();
   let count = 0;
-  const write = async (line: string): Promise<void> => {
-    if (!out.write(`${line}\n`)) await once(out, 'drain');
-  };
+  async function* text(): AsyncGenerator<string> {
+    yield `${FORMAT} ${level}\n`;
+    for await (const rows of rowsOf(client, await tables(database))) {
+      yield `${rows.join('\n')}\n`;
+      count += rows.length;
+      onRows(count);
+    }
+    yield `${END} ${count}\n`;
+  }
   try {
     await client.query('begin isolation level repeatable read read only');
-    await write(`${FORMAT} ${level}`);
-    for (const table of await tables(database)) {
-      await client.query(
-        `declare rows no scroll cursor for select row_to_json(t)::text as row from "${table}" t`,
-      );
-      for (;;) {
-        const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
-        if (rows.length === 0) break;
-        await write(rows.map(({ row }) => `${table} ${row}`).join('\n'));
-        count += rows.length;
-        onRows(count);
-      }
-      await client.query('close rows');
-    }
+    await pipeline(Readable.from(text()), out, { end: false });
     await client.query('commit');
   } finally {
-    client.release();
+    client.release(true); // what was not written to its end is not gone on with
   }
   return count;
 }
 
-function levelIn(line: string): string {
-  if (line === FIRST_FORMAT.line) return FIRST_FORMAT.level;
-  if (!line.startsWith(`${FORMAT} `))
-    throw new Error('This is not a backup of Comptoir; nothing was restored.');
-  const level = line.slice(FORMAT.length + 1);
+interface Head {
+  readonly level: string;
+  readonly hasEnd: boolean;
+}
+
+function headIn(line: string): Head {
+  if (line === FIRST_FORMAT.line) return { level: FIRST_FORMAT.level, hasEnd: false };
+  const format = [FORMAT, SECOND_FORMAT].find((each) => line.startsWith(`${each} `));
+  if (format === undefined) throw new Error('This is not a backup of Comptoir; nothing was restored.');
+  const level = line.slice(format.length + 1);
   if (!isMigration(level))
     throw new Error('This backup was made by a newer version of Comptoir; nothing was restored.');
-  return level;
+  return { level, hasEnd: format === FORMAT };
+}
+
+async function* linesIn(input: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of input.setEncoding('utf8')) {
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** The rows. None is handed on before the next line has come: the last one may be cut off, and must be the end where there is one. */
+async function* whole(lines: AsyncIterable<string>, { hasEnd }: Head): AsyncGenerator<string> {
+  let count = 0;
+  let held: string | null = null;
+  for await (const line of lines) {
+    if (held !== null) {
+      yield held;
+      count += 1;
+    }
+    held = line;
+  }
+  if (hasEnd && held !== `${END} ${count}`)
+    throw new Error('This backup is not whole, its end is missing; nothing was restored.');
+  if (!hasEnd && held !== null) yield held;
 }
 
 /** The tables as they were when the backup was made, with nothing in them. */
@@ -167,12 +209,13 @@ export async function restore(
   onRows: OnRows = () => undefined,
   onParts: OnParts = () => undefined,
 ): Promise<number> {
-  const lines = createInterface({ input })[Symbol.asyncIterator]();
+  const lines = linesIn(input);
   const first = await lines.next();
-  await makeRoom(database, levelIn(first.done === true ? '' : first.value));
+  const head = headIn(first.done === true ? '' : first.value);
+  await makeRoom(database, head.level);
   const known = new Set(await tables(database));
   const count = await inTransaction(database, async (client) => {
-    const rows = { [Symbol.asyncIterator]: () => lines };
+    const rows = whole(lines, head);
     const filled = await whileBare(client, () => fill(client, known, rows, onRows), onParts);
     for (const table of ['chat', 'reports']) await client.query(NEXT_ID(table));
     return filled;

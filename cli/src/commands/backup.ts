@@ -1,5 +1,6 @@
 // comptoir backup, restore: everything that is stored, in one file.
-import { createReadStream, createWriteStream, existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { restore as readBackup, roughRows, withDatabase, backup as writeBackup } from '@comptoir/server';
 import { Progress } from '../progress.ts';
@@ -17,7 +18,7 @@ async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
 
 /** It holds sessions, tokens and the secrets of running games: nobody but its owner may read it. */
 async function write(path: string, { config }: Configured): Promise<number> {
-  const out = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const out = (await open(path, 'wx', 0o600)).createWriteStream();
   try {
     const rows = await withDatabase(config, async (database) => {
       const total = Math.max(1, await roughRows(database));
@@ -50,7 +51,7 @@ export async function restore(args: readonly string[]): Promise<number> {
   const { given, config } = configured(args);
   const [path] = given.words;
   if (path === undefined || !existsSync(path)) throw new UsageError(`The file ${path ?? ''} cannot be read.`);
-  const input = createReadStream(path);
+  const input = (await inOneSentence(() => open(path))).createReadStream();
   const progress = new Progress('bytes', statSync(path).size);
   const onRows = (): void => progress.show(input.bytesRead);
   let indexes: Progress | null = null;
