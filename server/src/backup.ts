@@ -50,16 +50,33 @@ export async function roughRows({ pool }: Database): Promise<number> {
   return (await pool.query<{ rows: number }>(ROUGHLY)).rows[0]?.rows ?? 0;
 }
 
+const anElsewhere = z.looseObject({ match: z.string(), log: z.null(), hash: z.string() });
+
+/** A match of the archive that is in its folder, with what is there in its row. */
+async function withLog({ archive }: Database, row: string): Promise<string> {
+  if (!row.includes('"log":null')) return row;
+  const elsewhere = anElsewhere.safeParse(JSON.parse(row)).data;
+  if (elsewhere === undefined) return row;
+  const { match, hash } = elsewhere;
+  if (archive === null) throw new Error('Some matches are in a folder: say which by ARCHIVE_DIR.');
+  const log = await archive.read(match, hash);
+  return JSON.stringify({ ...elsewhere, log: `\\x${log.toString('hex')}`, hash: null });
+}
+
 /** All rows, as this client sees them. */
-async function* rowsOf(client: pg.PoolClient, names: readonly string[]): AsyncGenerator<readonly string[]> {
-  for (const table of names) {
+async function* rowsOf(database: Database, client: pg.PoolClient): AsyncGenerator<readonly string[]> {
+  for (const table of await tables(database)) {
     await client.query(
       `declare rows no scroll cursor for select row_to_json(t)::text as row from "${table}" t`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from rows`);
       if (rows.length === 0) break;
-      yield rows.map(({ row }) => `${table} ${row}`);
+      const whole =
+        table === 'archive'
+          ? await Promise.all(rows.map(({ row }) => withLog(database, row)))
+          : rows.map(({ row }) => row);
+      yield whole.map((row) => `${table} ${row}`);
     }
     await client.query('close rows');
   }
@@ -77,7 +94,7 @@ export async function backup(
   let count = 0;
   async function* text(): AsyncGenerator<string> {
     yield `${FORMAT} ${level}\n`;
-    for await (const rows of rowsOf(client, await tables(database))) {
+    for await (const rows of rowsOf(database, client)) {
       yield `${rows.join('\n')}\n`;
       count += rows.length;
       onRows(count);

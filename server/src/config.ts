@@ -56,6 +56,8 @@ const schema = z.object({
   ALLOW_PRIVATE_PUSH: z.stringbool().default(false),
   /** Asked to stop, it is not ready for so long before it does, so that proxies and pages go to others. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
+  /** Where matches of the archive are kept in the place of the database: a folder that all servers see. */
+  ARCHIVE_DIR: z.string().min(1).optional(),
   /** So long after its end a match moves into the archive. */
   ARCHIVE_AFTER_DAYS: z.coerce.number().min(0).max(36_500).default(7),
   /** How guests who have finished no game yet talk at tables open to all. */

@@ -19,6 +19,10 @@ const JOBS = `select task_identifier as task, count(*)::int as count, case when 
     when attempts >= max_attempts then 'failed' when run_at <= now() then 'waiting' else 'later' end as state
   from graphile_worker.jobs group by 1, 3`;
 
+/** What should have moved a day ago. */
+const BEHIND = `select count(*)::int as count from (select 1 from matches where status = 'over' and seed is not null
+  and not "isArchived" and "endedAt" <= now() - ($1 + 1) * interval '1 day' limit 10000) m`;
+
 export class Metrics {
   readonly registry = new Registry();
   readonly #registers = [this.registry];
@@ -68,6 +72,17 @@ export class Metrics {
       async collect() {
         this.set(await read());
       },
+    });
+  }
+
+  /** Of all servers on this database together; while it does not answer, not a number. */
+  watchArchive({ pool }: Database, afterDays: number): void {
+    this.gauge('comptoir_archive_behind', 'Matches that should be in the archive for a day', async () => {
+      let count = Number.NaN;
+      await within(ASK_WITHIN, async () => {
+        count = (await pool.query<{ count: number }>(BEHIND, [afterDays])).rows[0]?.count ?? count;
+      }).catch(() => false);
+      return count;
     });
   }
 

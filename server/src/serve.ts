@@ -86,7 +86,7 @@ interface Parts {
 async function openDatabase({ settings: { config, log }, metrics, closing }: Parts) {
   const { url, postgres } = await findDatabase(config, log);
   if (postgres !== null) closing.add('PostgreSQL', () => postgres.stop(), POSTGRES_STOPS_WITHIN);
-  const database = connect(url);
+  const database = connect(url, { archiveDir: config.ARCHIVE_DIR });
   closing.add('connections to the database', () => database.end());
   metrics.watchDatabase(database);
   await database.find();
@@ -162,6 +162,7 @@ async function startWork(
     botWorker,
   });
   matches.news.on('back', () => jobs.restart());
+  metrics.watchArchive(database, config.ARCHIVE_AFTER_DAYS);
   metrics.gauge('comptoir_bots_thinking', 'Bots that think', () => jobs.bots.thinking);
   metrics.gauge('comptoir_bots_waiting', 'Tables that wait for a bot to think', () => jobs.bots.waiting);
   closing.add('jobs and bots', () => jobs.stop());

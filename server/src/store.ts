@@ -57,7 +57,7 @@ export async function warnOfLoss({ pool, isAmongStandbys }: Database, log: Logge
 /** Opens the database of a configuration, as it is, for as long as `work` takes. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const { url, postgres } = await findDatabase(config, pino({ level: 'silent' }));
-  const database = connect(url, { isUnlimited: true });
+  const database = connect(url, { isUnlimited: true, archiveDir: config.ARCHIVE_DIR });
   try {
     await database.find();
     return await work(database);

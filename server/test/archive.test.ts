@@ -12,40 +12,12 @@ import { Presence } from '../src/matches/presence.ts';
 import { recordOf } from '../src/matches/queries.ts';
 import { Rooms } from '../src/matches/rooms.ts';
 import { Client } from './client.ts';
-import { playOut } from './play.ts';
+import { archiveNow, oldGame, waiting } from './old-game.ts';
 import { databaseUrl, metric } from './process.ts';
 import { useDatabase, useRestarts } from './use-server.ts';
 
 const server = useRestarts();
 const empty = useDatabase();
-
-/** Plays on until a pick can be taken back, and takes it back. */
-async function takeBack(player: Client, match: string): Promise<void> {
-  for (;;) {
-    const { seq, decision, canUndo } = await player.table(match, (table) => table.decision !== null);
-    const answer = player.answer('taken back');
-    if (canUndo) player.send({ type: 'undo', match, seq, id: 'taken back' });
-    const made = canUndo ? await answer : await player.pick(match, seq, decision?.options[0] ?? { verb: '' });
-    if (made.type === 'ack') await player.table(match, (table) => table.seq >= made.seq);
-    if (made.type === 'ack' && canUndo) return;
-  }
-}
-
-/** A game that was over eight days ago, with a pick that was taken back. */
-async function oldGame(): Promise<{ players: readonly [Client, Client]; match: string }> {
-  const guest = async (): Promise<Client> => (await new Client(server.url).signIn()).connect();
-  const players = [await guest(), await guest()] as const;
-  const match = await players[0].open({ isRated: true });
-  await players[1].sit(match);
-  for (const player of players) await player.join(match);
-  const [alma, bruno] = players;
-  await Promise.all([takeBack(alma, match).then(() => playOut(alma, match)), playOut(bruno, match)]);
-  const rated = async (): Promise<unknown> =>
-    (await server.query('select 1 from results where match = $1 and rating is not null', match)).rowCount;
-  await expect.poll(rated).toBe(2);
-  await server.query(`update matches set "endedAt" = now() - interval '8 days' where id = $1`, match);
-  return { players, match };
-}
 
 /** Everything that somebody can ask about a game that is over. */
 async function read(match: string, { cookie, user }: Client): Promise<readonly unknown[]> {
@@ -73,11 +45,6 @@ async function read(match: string, { cookie, user }: Client): Promise<readonly u
   return texts;
 }
 
-const archiveNow = (): Promise<unknown> =>
-  server.query(`select graphile_worker.add_job('archive', job_key := 'archive now')`);
-const waiting = async (): Promise<unknown> =>
-  (await server.query(`select 1 from graphile_worker.jobs where key = 'archive now' and attempts = 0`))
-    .rowCount;
 /** How much of a match the hot tables hold, and whether it is in the archive. */
 async function kept(match: string): Promise<object> {
   const { rows } = await server.query(
@@ -94,7 +61,7 @@ describe('a game that ended long ago', () => {
   let game: Awaited<ReturnType<typeof oldGame>>;
   let before: readonly (readonly unknown[])[];
   test('stays where it is, and whole, when the move breaks off at its last step', async () => {
-    game = await oldGame();
+    game = await oldGame(server);
     before = await Promise.all(game.players.map((player) => read(game.match, player)));
     const there = await kept(game.match);
     await server.query(`create function refuse() returns trigger language plpgsql as
@@ -102,14 +69,16 @@ describe('a game that ended long ago', () => {
     await server.query(
       'create trigger refuse before delete on snapshots for each row execute function refuse()',
     );
-    await archiveNow();
-    await expect.poll(waiting).toBe(0);
+    await archiveNow(server);
+    await expect.poll(() => waiting(server)).toBe(0);
     expect(await kept(game.match)).toEqual(there);
     await server.query('drop trigger refuse on snapshots');
   });
 
   test('is read back from the archive as it was before, by a server that never knew it', async () => {
-    await archiveNow();
+    await server.stop(); // another one tries again at once
+    await server.start();
+    await archiveNow(server);
     await expect.poll(() => kept(game.match)).toEqual(MOVED);
     await server.stop();
     await server.start();
@@ -189,17 +158,51 @@ describe('a game that ended long ago', () => {
 });
 
 test('a game that does not lead where it was kept to lead is left in the hot tables, and said in the log; others move', async () => {
-  const { match } = await oldGame();
-  const other = await oldGame();
+  const { match } = await oldGame(server);
+  const other = await oldGame(server);
   const there = await kept(match);
   await server.query(
     `update snapshots set running = jsonb_set(running, '{state,rng}', '[1,2,3,4]') where match = $1`,
     match,
   );
-  await archiveNow();
+  await archiveNow(server);
   await expect.poll(() => kept(other.match)).toEqual(MOVED);
   await expect.poll(() => server.running.output()).toContain(match);
   expect(await kept(match)).toEqual(there);
+});
+
+test('games that cannot be moved hold up none behind them, and are tried again later and not every minute', async () => {
+  const first = await Promise.all([oldGame(server), oldGame(server)]);
+  const other = await oldGame(server);
+  for (const [n, { match }] of first.entries()) {
+    const at = `now() - interval '${100 - n} days'`;
+    await server.query(`update matches set "endedAt" = ${at} where id = $1`, match);
+    await server.query(`update entries set option = E'bid\\n1' where match = $1 and seq = 1`, match);
+    await server.query('delete from snapshots where match = $1', match);
+  }
+  const named = ({ match }: { match: string }): number =>
+    server.running.output().split(`"match":"${match}"`).length - 1;
+  for (const game of [other, await oldGame(server)]) {
+    await archiveNow(server);
+    await expect.poll(() => kept(game.match)).toEqual(MOVED);
+  }
+  expect(first.map(named)).toEqual([1, 1]);
+});
+
+test('an archived game that does not lead to its end is not told as if it did', async () => {
+  const { match, players } = await oldGame(server);
+  await archiveNow(server);
+  await expect.poll(() => kept(match)).toEqual(MOVED);
+  const { rows } = await server.query('select log from archive where match = $1', match);
+  const past = await unpack(rows[0].log);
+  const entries = past.entries.slice(0, -2);
+  await server.query('update archive set log = $2 where match = $1', match, await pack({ ...past, entries }));
+  await server.stop();
+  await server.start();
+  const reader = new Client(server.url);
+  reader.cookie = players[0].cookie;
+  expect((await reader.fetch(`/api/matches/${match}/history`)).status).toBe(500);
+  await expect.poll(() => server.running.output()).toContain(`match ${match}: what is archived`);
 });
 
 test('picks, undos, who made them and when are packed and unpacked; what is damaged is refused', async () => {

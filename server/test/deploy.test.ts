@@ -184,6 +184,8 @@ test('every figure of the dashboard and of the alerts is one that the server kee
   for (const name of names) expect(kept, name).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
   const shown = new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')));
   for (const name of kept) if (name.startsWith('comptoir_')) expect(shown, name).toContain(name);
+  const manual = read('docs/operate.md');
+  for (const name of kept) if (name.startsWith('comptoir_')) expect(manual).toContain(`\`${name}\``);
 });
 
 test('a pick is counted, measured and traced, and log and trace call it by the id that its player gave it, until it is stored', async () => {

@@ -28,6 +28,7 @@ const stored = (part: Pick<Stored, 'snapshot' | 'entries'>): Stored => ({
   variants: [],
   seed: old.seed,
   waiting: null,
+  end: null,
   undos: old.entries.flatMap(({ kind, seat }, n) => (kind === 'undo' ? [{ seq: n + 1, seat }] : [])),
   status: 'running',
   seats: [],

@@ -8,3 +8,11 @@ export const ARCHIVE = `
   create index matches_unarchived on matches ("endedAt", id) where status = 'over' and not "isArchived";
   create index matches_rematch on matches ("rematchOf") where "rematchOf" is not null;
 `;
+
+/** Or, where a folder is kept for it, a row that says by which hash it is found there. */
+export const ARCHIVE_FOLDER = `
+  alter table archive add column hash text;
+  alter table archive alter column log drop not null;
+  alter table archive add constraint archive_somewhere check (log is not null or hash is not null);
+  create index archive_elsewhere on archive (match) where hash is not null;
+`;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ArchiveFolder } from '../matches/archive-folder.ts';
 import { HostClient, Hosts } from './hosts.ts';
 
 /** Statements are SQL with $1, $2 … for values; Kysely runs the migrations and nothing else. */
@@ -7,6 +8,8 @@ export interface Database {
   readonly pool: pg.Pool;
   /** For what a pick waits for and nothing else: however much is read for pages that come all at once, picks do not wait behind it. */
   readonly picks: pg.Pool;
+  /** Where archived matches are kept besides; null: in the database. */
+  readonly archive: ArchiveFolder | null;
   /** Its address names several hosts, of which one takes writes. */
   readonly isAmongStandbys: boolean;
   /** A connection of its own besides the pool, not opened yet. */
@@ -64,6 +67,7 @@ interface Connecting {
   readonly max?: number;
   /** For work that may take as long as it takes: migrations, backups. */
   readonly isUnlimited?: boolean;
+  readonly archiveDir?: string | undefined;
 }
 
 type Release = (error?: Error | boolean) => void;
@@ -124,7 +128,7 @@ async function learn(client: pg.PoolClient, statements: readonly Statement[]): P
 
 export function connect(
   url: string,
-  { max = MOST_CONNECTIONS, isUnlimited = false }: Connecting = {},
+  { max = MOST_CONNECTIONS, isUnlimited = false, archiveDir }: Connecting = {},
 ): Database {
   const hosts = new Hosts(url);
   const connectionTimeoutMillis = hosts.count === 1 ? LIMITS.connectionTimeoutMillis : NEXT_HOST_AFTER;
@@ -157,6 +161,7 @@ export function connect(
     url,
     pool,
     picks,
+    archive: archiveDir === undefined ? null : new ArchiveFolder(archiveDir),
     isAmongStandbys: hosts.count > 1,
     client,
     find: () => findPrimary(hosts, client),

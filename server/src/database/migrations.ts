@@ -1,7 +1,7 @@
 // The schema, step by step. A step that has run anywhere is never changed: a new one follows it.
 import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
 import { normalName } from '../people/names.ts';
-import { ARCHIVE } from './archive.ts';
+import { ARCHIVE, ARCHIVE_FOLDER } from './archive.ts';
 import { FIRST_TABLES } from './first-tables.ts';
 import { FRIENDS } from './friends.ts';
 import type { Database } from './index.ts';
@@ -326,6 +326,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '045-absences': stepOf(ABSENCES),
   '048-by-itself': stepOf(BY_ITSELF),
   '049-visits': stepOf(VISITS),
+  '052-archive-folder': stepOf(ARCHIVE_FOLDER),
 };
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 

@@ -8,7 +8,15 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/index.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Games } from '../games.ts';
-import { type Archived, byOf, endOf, pack, type StoredEntry, unpack } from '../matches/archived.ts';
+import {
+  type Archived,
+  byOf,
+  endOf,
+  type Kept,
+  pack,
+  pastOf,
+  type StoredEntry,
+} from '../matches/archived.ts';
 import { readMatch, replayed } from '../matches/store.ts';
 import type { Ratings } from '../people/ratings.ts';
 
@@ -30,10 +38,23 @@ const DUE = `select id, "endedAt"::text as "endedAt" from matches
 /** What is stored is not what it should be: it stays where it is, for somebody to look at. */
 class Unsound extends Error {}
 
+/** A match that could not be moved is tried again after so long, in milliseconds: those behind it do not wait for it. */
+const AGAIN_AFTER = 3_600_000;
+/** So many in a row, and it is not because of the matches. */
+const MOST_FAILED = 3;
+/** The matches that this server could not move, and when. */
+export type PutAside = Map<string, number>;
+
 /** Moves what ended so many days ago, the oldest first. */
-export async function archiveFinished(settings: ArchiveSettings, afterDays: number): Promise<void> {
-  const { database, log } = settings;
+export async function archiveFinished(
+  settings: ArchiveSettings,
+  afterDays: number,
+  aside: PutAside,
+): Promise<void> {
+  const { database } = settings;
   const until = Date.now() + WORKS_FOR;
+  await lookAtFolder(database);
+  let failed = 0;
   let behind = { id: '', endedAt: '-infinity' };
   for (;;) {
     const values = [afterDays, behind.endedAt, behind.id];
@@ -41,21 +62,45 @@ export async function archiveFinished(settings: ArchiveSettings, afterDays: numb
     for (const due of rows) {
       if (Date.now() > until) return;
       behind = due;
-      try {
-        await archive(settings, due.id);
-      } catch (error) {
-        if (!(error instanceof Unsound)) throw error;
-        log.error({ err: error, match: due.id }, 'archive');
-      }
+      if (Date.now() - (aside.get(due.id) ?? 0) < AGAIN_AFTER) continue;
+      const fault = await archive(settings, due.id);
+      if (fault === null) aside.delete(due.id);
+      else putAside(settings, due.id, fault, aside);
+      failed = fault === null || fault instanceof Unsound ? 0 : failed + 1;
+      if (failed >= MOST_FAILED) throw fault;
     }
     if (rows.length < BATCH) return;
   }
 }
 
-async function archive({ database, games, ratings }: ArchiveSettings, id: string): Promise<void> {
+function putAside({ log }: ArchiveSettings, match: string, fault: unknown, aside: PutAside): void {
+  aside.set(match, Date.now());
+  log.error({ err: fault, match }, 'archive');
+}
+
+const ELSEWHERE = 'select match, log, hash from archive where hash is not null limit 1';
+
+/** Where its disk is not mounted, the folder is empty, and nothing must be written there. */
+async function lookAtFolder(database: Database): Promise<void> {
+  if (database.archive === null) return;
+  const [one] = (await database.pool.query<Kept & { match: string }>(ELSEWHERE)).rows;
+  if (one !== undefined) await pastOf(database, one.match, one);
+}
+
+/** What went wrong; null: nothing. */
+async function archive(settings: ArchiveSettings, id: string): Promise<unknown> {
+  try {
+    await moveWhole(settings, id);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+async function moveWhole({ database, games, ratings }: ArchiveSettings, id: string): Promise<void> {
   await ratings.update(id); // who was away is not known afterwards
   await replay(database, games, id);
-  await inTransaction(database, (client) => move(client, id));
+  await inTransaction(database, (client) => move(database, client, id));
 }
 
 interface Hot {
@@ -66,12 +111,12 @@ const LOCK = `select 1 from matches where id = $1 and status = 'over' and not "i
 const HOT = `select (select running->'state' from snapshots where match = $1 order by seq desc limit 1) as state,
   (select coalesce(json_agg(json_build_object('seq', seq, 'seat', seat, 'kind', kind, 'option', option, 'id', id,
      'at', floor(extract(epoch from at))) order by seq), '[]') from entries where match = $1) as entries`;
-const KEEP = 'insert into archive (match, log) values ($1, $2) returning log';
+const KEEP = 'insert into archive (match, log, hash) values ($1, $2, $3) returning log, hash';
 /** Lists say who was asked last without the entries. */
 const SAY = `update matches set "isArchived" = true, waiting = a.waiting, "askedAt" = a."askedAt"
   from asked a where id = $1 and a.match = id`;
 
-async function move(client: PoolClient, match: string): Promise<void> {
+async function move(database: Database, client: PoolClient, match: string): Promise<void> {
   const { rowCount } = await client.query(LOCK, [match]);
   if (rowCount === 0) return; // another job was faster
   const [hot] = (await client.query<Hot>(HOT, [match])).rows;
@@ -80,8 +125,11 @@ async function move(client: PoolClient, match: string): Promise<void> {
     end: endOf(hot.state),
     entries: hot.entries.map(({ id, ...entry }) => ({ ...entry, by: byOf(id) })),
   };
-  const [kept] = (await client.query<{ log: Buffer }>(KEEP, [match, await pack(past)])).rows;
-  if (kept === undefined || !isDeepStrictEqual(await unpack(kept.log), past))
+  const packed = await pack(past);
+  const hash = database.archive === null ? null : await database.archive.keep(match, packed);
+  const values = [match, hash === null ? packed : null, hash];
+  const [kept] = (await client.query<Kept>(KEEP, values)).rows;
+  if (kept === undefined || !isDeepStrictEqual(await pastOf(database, match, kept), past))
     throw new Unsound('what would be kept is not what is there');
   await client.query(SAY, [match]);
   const gone = await client.query('delete from entries where match = $1', [match]);

@@ -16,7 +16,7 @@ import type { Here } from '../people/here.ts';
 import type { Notices } from '../people/notices.ts';
 import type { Ratings } from '../people/ratings.ts';
 import { endVacation, vacationTurns } from '../people/vacations.ts';
-import { archiveFinished } from './archive.ts';
+import { archiveFinished, type PutAside } from './archive.ts';
 import { freeOrphans, watchOrphans, watchOthers } from './orphans.ts';
 import { Queue, type QueuePlan, type Task } from './queue.ts';
 import { keepRegular } from './regular.ts';
@@ -85,6 +85,7 @@ async function sweep({ lobby, wishes, limits, presence, here }: JobSettings): Pr
 
 function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
   const { ratings, notices, absence } = settings;
+  const aside: PutAside = new Map();
   return [
     {
       name: 'turns',
@@ -116,7 +117,7 @@ function plansOf(settings: JobSettings, bots: Bots): readonly QueuePlan[] {
       concurrency: 1,
       mayWait: true,
       tasks: {
-        archive: task(60, z.unknown(), () => archiveFinished(settings, settings.archiveAfterDays)),
+        archive: task(60, z.unknown(), () => archiveFinished(settings, settings.archiveAfterDays, aside)),
         digest: task(60, z.unknown(), () => notices.digest()),
         sweep: task(60, z.unknown(), () => sweep(settings)),
         wakeAll: task(60, z.unknown(), () => wakeStill(settings.database, STILL_FOR)),

@@ -11,6 +11,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Kinds, type Result, type Seat, stateHash } from '@comptoir/kernel';
 import { z } from 'zod';
+import type { Database } from '../database/index.ts';
+import type { ArchiveFolder } from './archive-folder.ts';
 
 /** An entry as it is stored: the option in words. */
 export interface StoredEntry {
@@ -49,6 +51,31 @@ export const endOf = (state: Kinds['State'] | null): End | null =>
   state === null ? null : { result: state.result, stateHash: stateHash(state) };
 
 export const byOf = (id: string): string => /^(bot|clock|back) /.exec(id)?.[1] ?? '-';
+
+/** As the database holds it: itself, or by which hash it is found in the folder; both null where the match is in the hot tables. */
+export interface Kept {
+  readonly log: Buffer | null;
+  readonly hash: string | null;
+}
+
+/** What was kept of an archived match; null where it is not archived. Whatever is wrong with it is said with its name. */
+export async function pastOf(
+  { archive }: Pick<Database, 'archive'>,
+  match: string,
+  { log, hash }: Kept,
+): Promise<Archived | null> {
+  if (log === null && hash === null) return null;
+  try {
+    return await unpack(log ?? (await fromFolder(archive, match, hash ?? '')));
+  } catch (error) {
+    throw new Error(`match ${match}: its archive cannot be read`, { cause: error });
+  }
+}
+
+function fromFolder(archive: ArchiveFolder | null, match: string, hash: string): Promise<Buffer> {
+  if (archive === null) throw new Error('it is in a folder, and ARCHIVE_DIR does not say which');
+  return archive.read(match, hash);
+}
 
 export function pack({ end, entries }: Archived): Promise<Buffer> {
   let before = 0;

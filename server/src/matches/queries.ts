@@ -13,7 +13,7 @@ import type { Database } from '../database/index.ts';
 import { toldApart } from '../people/names.ts';
 import { WAS_AWAY } from '../people/ratings.ts';
 import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
-import { type End, endOf, type StoredEntry, unpack } from './archived.ts';
+import { endOf, type Kept, pastOf, type StoredEntry } from './archived.ts';
 import { type ClockState, clocksFor, type TimeOff } from './clock.ts';
 import { closedTo, HELD_FOR, IS_READY, TERMS } from './locked.ts';
 import type { Rooms } from './rooms.ts';
@@ -254,14 +254,14 @@ function withoutUndone(entries: Finished['entries']): readonly SeatPick[] {
 
 /** A finished match as it is stored. In one statement: it may move into the archive at any moment. */
 const FINISHED = `select game, version, players, variants, seed, secret, commitment, status,
-    (select log from archive where match = m.id) as archive,
+    a.log, a.hash,
     (select running->'state' from snapshots where match = m.id order by seq desc limit 1) as state,
     (select coalesce(json_agg(json_build_object('seat', seat, 'kind', kind, 'option', option) order by seq), '[]')
      from entries where match = m.id) as entries,
     (select json_agg(json_build_object('entropy', entropy, 'asked', asked) order by seat)
      from seats where match = m.id) as seats
-  from matches m where id = $1`;
-interface Finished {
+  from matches m left join archive a on a.match = m.id where id = $1`;
+interface Finished extends Kept {
   readonly game: string;
   readonly version: number;
   readonly players: number;
@@ -270,30 +270,22 @@ interface Finished {
   readonly secret: string;
   readonly commitment: string;
   readonly status: string;
-  readonly archive: Buffer | null;
   readonly state: Kinds['State'] | null;
   readonly entries: readonly Pick<StoredEntry, 'seat' | 'kind' | 'option'>[];
   readonly seats: readonly { readonly entropy: string; readonly asked: number }[];
 }
 
-/** How it came to its end, from wherever it is kept. */
-async function pastOf({
-  archive,
-  state,
-  entries,
-}: Finished): Promise<Pick<Finished, 'entries'> & { end: End | null }> {
-  if (archive !== null) return unpack(archive);
-  return { entries, end: endOf(state) };
-}
-
 /** The record of a finished match, whatever rules it was played by, with the proof that its shuffles were fair. */
-export async function recordOf({ pool }: Database, id: string): Promise<GameRecord> {
-  const { rows } = await pool.query<Finished>(FINISHED, [id]);
+export async function recordOf(database: Database, id: string): Promise<GameRecord> {
+  const { rows } = await database.pool.query<Finished>(FINISHED, [id]);
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
   if (row.status !== 'over') throw new PlatformError('notOver');
   const { game, version, players, variants, seed, secret, commitment, seats } = row;
-  const { entries, end } = await pastOf(row);
+  const { entries, end } = (await pastOf(database, id, row)) ?? {
+    entries: row.entries,
+    end: endOf(row.state),
+  };
   if (end === null) throw new Error(`match ${id}: nothing is kept of its end`);
   const proof = { match: id, commitment, secret, entropy: seats.map(({ entropy }) => entropy) };
   return {

@@ -8,13 +8,14 @@ import {
   type Seat,
   type SeatPick,
   type Snapshot,
+  stateHash,
 } from '@comptoir/kernel';
 import { PlatformError } from '@comptoir/protocol';
 import type { Database, Statement } from '../database/index.ts';
 import type { Games } from '../games.ts';
 import { toldApart } from '../people/names.ts';
 import { BACK_AT, TIME_OFF } from '../people/time-off.ts';
-import { type StoredEntry, unpack } from './archived.ts';
+import { type Archived, type End, type Kept, pastOf, type StoredEntry } from './archived.ts';
 import type { ClockState } from './clock.ts';
 import { LiveMatch, type MatchHead } from './live-match.ts';
 import { numbered, toldFor, type Undo } from './numbers.ts';
@@ -52,7 +53,10 @@ export interface Stored extends MatchHead, RoomFacts {
   readonly entries: readonly StoredEntry[];
   /** All that was taken back, before the snapshot as well. */
   readonly undos: readonly Undo[];
+  /** Where an archived match must lead to, if all of it is here; else null. */
+  readonly end: End | null;
 }
+type Row = Omit<Stored, 'end'> & Kept;
 /** Which entries are wanted: a snapshot not after `from`, and everything behind it up to `until`. A viewer's number is never
  * ahead of its entry: a snapshot that is not after the one is not after the other. */
 interface Range {
@@ -70,14 +74,14 @@ const SEATS = `select coalesce(json_agg(json_build_object('seat', s.seat, 'user'
 /** One round trip, however much a match holds. */
 const STORED = `select m.id, m.game, m.version, m.players, m.variants, m.seed, m.status, m.clock, m.clocks, m."isPublic", m."isWatchable",
     m."isRated", m.host, (select waiting from asked where match = m.id) as waiting, (${SEATS}) as seats,
-    (select log from archive where match = m.id) as archive,
+    a.log, a.hash,
     case when f.seq is null then null else json_build_object('seq', f.seq, 'running', f.running) end as snapshot,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat, 'kind', e.kind,
        'option', e.option) order by e.seq), '[]')
      from entries e where e.match = $1 and e.seq > coalesce(f.seq, 0) and e.seq <= $3) as entries,
     (select coalesce(json_agg(json_build_object('seq', e.seq, 'seat', e.seat) order by e.seq), '[]')
      from entries e where e.match = $1 and e.kind = 'undo' and e.seq <= $3) as undos
-  from matches m left join lateral
+  from matches m left join archive a on a.match = m.id left join lateral
     (select seq, running from snapshots where match = $1 and seq <= $2 order by seq desc limit 1) f on true
   where m.id = $1`;
 
@@ -137,24 +141,26 @@ export const matchStatement = (id: string, { from, until }: Range = ALL): Statem
   values: [id, from, until],
 });
 
-export async function readMatch({ pool }: Database, id: string, range = ALL): Promise<Stored> {
+export async function readMatch(database: Database, id: string, range = ALL): Promise<Stored> {
   const { until } = range;
-  const { rows } = await pool.query<Stored & { readonly archive: Buffer | null }>(matchStatement(id, range));
+  const { rows } = await database.pool.query<Row>(matchStatement(id, range));
   const [row] = rows;
   if (row === undefined) throw new PlatformError('noMatch');
   if (row.seed === null) throw new PlatformError('notRunning');
-  const { archive, ...stored } = row;
-  const past = archive === null ? {} : await pastOf(archive, until);
-  return { ...stored, ...past, seats: toldApart(stored.seats) };
+  const { log, hash, ...stored } = row;
+  const past = await pastOf(database, id, { log, hash });
+  const archived = past === null ? {} : upTo(past, until);
+  return { ...stored, end: null, ...archived, seats: toldApart(stored.seats) };
 }
 
 /** What the archive has in the place of the hot tables: everything from the beginning, and no snapshot. */
-async function pastOf(
-  archive: Buffer,
+function upTo(
+  { end, entries: all }: Archived,
   until: number,
-): Promise<Pick<Stored, 'snapshot' | 'entries' | 'undos'>> {
-  const entries = (await unpack(archive)).entries.filter(({ seq }) => seq <= until);
-  return { snapshot: null, entries, undos: entries.filter(({ kind }) => kind === 'undo') };
+): Pick<Stored, 'snapshot' | 'entries' | 'undos' | 'end'> {
+  const entries = all.filter(({ seq }) => seq <= until);
+  const undos = entries.filter(({ kind }) => kind === 'undo');
+  return { snapshot: null, entries, undos, end: entries.length === all.length ? end : null };
 }
 
 /** The match as it is stored, step by step: where it is read from, and then after each entry, with what it was before. */
@@ -162,7 +168,7 @@ export function* replayed(
   games: Games,
   stored: Stored,
 ): Generator<readonly [before: Match, live: LiveMatch]> {
-  const { id, players, variants, seed, status, snapshot, entries, undos } = stored;
+  const { id, players, variants, seed, status, snapshot, entries, undos, end } = stored;
   const game = games.rules(stored.game, stored.version);
   const head: MatchHead = { id, players, variants, seed, status }; // the rest is not kept in memory
   const match =
@@ -180,6 +186,9 @@ export function* replayed(
     enter(live, entry);
     yield [before, live];
   }
+  // Of a match that was closed the last state may be missing.
+  if (end !== null && end.result !== null && stateHash(live.match.state) !== end.stateHash)
+    throw new Error(`match ${id}: what is archived does not lead to its end`);
 }
 
 function enter(live: LiveMatch, { seq, seat, kind, option }: StoredEntry): Match {
