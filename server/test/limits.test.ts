@@ -2,13 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect as dial } from 'node:net';
 import { resolve } from 'node:path';
-import { ERRORS, type ErrorCode, type MatchInfo, termsOf } from '@comptoir/protocol';
+import { ERRORS, type ErrorCode, type MatchInfo, PlatformError, termsOf } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Bucket, keptBy, LIMITS, type Limit } from '../src/limits.ts';
+import { connect } from '../src/database/index.ts';
+import { Bucket, keptBy, LIMITS, type Limit, Limits } from '../src/limits.ts';
+import { Metrics } from '../src/metrics.ts';
 import { Client } from './client.ts';
 import { playOut } from './play.ts';
-import { cleanUp, metric, type ServerProcess, startServer, stopServer } from './process.ts';
+import { cleanUp, databaseUrl, metric, type ServerProcess, startServer, stopServer } from './process.ts';
 
 const page = (name: string): string => readFileSync(resolve(import.meta.dirname, '../../docs', name), 'utf8');
 /** The rows of the table that has this heading, without the blanks. */
@@ -112,6 +114,21 @@ describe('a server with its usual limits', () => {
     expect((await alma.fetch('/api/matches', 'POST', request)).status).toBe(201);
     const { items } = await greedy.api<{ items: object[] }>('/api/me/matches');
     expect(items).toHaveLength(openTables.number);
+  });
+
+  test('what is kept in the database is counted for all servers on it together', async () => {
+    const databases = [connect(databaseUrl(server)), connect(databaseUrl(server))];
+    const servers = databases.map((database) => new Limits(database, 1, new Metrics().limits));
+    const most = LIMITS.reports.number;
+    const spend = (n: number): Promise<unknown> =>
+      Promise.resolve(servers[n % servers.length]?.spendShared('reports', 'alma')).then(
+        () => 'spent',
+        (error: unknown) => (error instanceof PlatformError ? error.code : error),
+      );
+    const spent = await Promise.all(Array.from({ length: most + 4 }, (_, n) => spend(n)));
+    expect(spent.filter((each) => each === 'spent')).toHaveLength(most);
+    expect(spent.filter((each) => each === LIMITS.reports.code)).toHaveLength(4);
+    await Promise.all(databases.map((database) => database.end()));
   });
 
   test('few tables of one guest are open to all, whether opened so or changed; an account has more', async () => {
