@@ -136,6 +136,11 @@ test.each(units)('systemd: %s sets what the server reads and starts what is ther
   );
   const config = expectSettings(Object.fromEntries(env.map((each) => each.split('='))));
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(config.DRAIN_SECONDS + 40);
+  // However long its database is away, nobody has to start it by hand.
+  expect([...text.matchAll(/^(?:Restart|StartLimitIntervalSec)=(.*)$/gm)].map(([, is]) => is)).toEqual([
+    '0',
+    'always',
+  ]);
   const [, ...words] = /^ExecStart=\/usr\/bin\/env (node) (\S+) (\S+) serve$/m.exec(text) ?? [];
   expect(words).toHaveLength(3);
   for (const path of words.slice(1)) expect(existsSync(join(root, path))).toBe(true);
