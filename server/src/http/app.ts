@@ -159,6 +159,9 @@ export async function createApp(settings: AppSettings, url: string): Promise<App
   register(app, routes, { lobby, matches, me, players, mail, recovery, operate }, settings);
   const links = new Links(settings);
   links.register(app);
-  await servePages(app, settings.pages, (request) => links.headOf(request));
+  await servePages(app, settings.pages, {
+    headOf: (request) => links.headOf(request),
+    mayHaveOthers: settings.config.DATABASE_URL !== undefined,
+  });
   return app;
 }

@@ -71,7 +71,10 @@ async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: st
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** What is neither a route nor a file. Any address without an extension is one of the app. */
-function answerElse(folder: string, headOf: HeadOf): Handler {
+function answerElse(
+  folder: string,
+  { headOf = async () => null, mayHaveOthers = false }: PageSettings,
+): Handler {
   const drawn = drawnIn(folder);
   return async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -79,7 +82,9 @@ function answerElse(folder: string, headOf: HeadOf): Handler {
     reply.headers(HEADERS);
     if (!['GET', 'HEAD'].includes(request.method))
       return reply.status(405).header('Allow', 'GET, HEAD').send();
-    if (extname(path) !== '') return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n');
+    const status = mayHaveOthers && path.startsWith('/assets/') ? 503 : 404; // a proxy asks the next server
+    if (extname(path) !== '')
+      return reply.status(status).type('text/plain; charset=utf-8').send('Not found\n');
     reply.header('Vary', `${HEADERS.Vary}, Accept-Language`);
     const file = pageFor(drawn, request);
     const head = await headOf(request);
@@ -97,8 +102,14 @@ function answerElse(folder: string, headOf: HeadOf): Handler {
 /** What a page says about itself to whoever shows links to it; null: nothing of its own. */
 export type HeadOf = (request: FastifyRequest) => Promise<string | null>;
 
+interface PageSettings {
+  readonly headOf?: HeadOf;
+  /** There may be servers of another version beside this one, whose pages ask for assets that are not here. */
+  readonly mayHaveOthers?: boolean;
+}
+
 /** Serves the files of a folder. */
-export async function servePages(app: App, folder: string, headOf: HeadOf = async () => null): Promise<void> {
+export async function servePages(app: App, folder: string, settings: PageSettings = {}): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -111,7 +122,7 @@ export async function servePages(app: App, folder: string, headOf: HeadOf = asyn
       response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const answer = answerElse(folder, headOf);
+  const answer = answerElse(folder, settings);
   app.get('/', answer);
   app.setNotFoundHandler(answer);
 }
