@@ -171,8 +171,9 @@ async function startWork(
   closing.add('heartbeat', () => clearInterval(beating));
 }
 
-/** In milliseconds: whoever asks whether it is ready waits no longer for a database that says nothing. */
-const READY_WITHIN = 4000;
+/** In milliseconds: whoever asks whether it is ready waits no longer for a database that says nothing. Proxies and probes of deploy/ give
+ * it up after as long: a server that is only busy is not away any sooner. */
+const READY_WITHIN = 5000;
 
 const answers = ({ pool }: Database): Promise<boolean> =>
   within(READY_WITHIN, () => pool.query('select 1')).catch(() => false);

@@ -89,7 +89,7 @@ test('while the folder is not there, or is another, games stay where they are; i
     expect(await archived(match)).toMatchObject({ is: false, isElsewhere: null });
   }
   expect(readdirSync(folder)).toEqual([]);
-  expect(server.running.output()).toContain('its archive cannot be read');
+  expect(server.running.output()).toContain('ARCHIVE_DIR is not there');
   await server.query(`update matches set "endedAt" = now() - interval '9 days' where id = $1`, match);
   expect(await metric(server.url, 'comptoir_archive_behind')).toBe(1);
   rmSync(folder, { recursive: true });

@@ -78,13 +78,14 @@ function putAside({ log }: ArchiveSettings, match: string, fault: unknown, aside
   log.error({ err: fault, match }, 'archive');
 }
 
-const ELSEWHERE = 'select match, log, hash from archive where hash is not null limit 1';
+const ELSEWHERE = 'select match, hash from archive where hash is not null limit 1';
 
 /** Where its disk is not mounted, the folder is empty, and nothing must be written there. */
-async function lookAtFolder(database: Database): Promise<void> {
-  if (database.archive === null) return;
-  const [one] = (await database.pool.query<Kept & { match: string }>(ELSEWHERE)).rows;
-  if (one !== undefined) await pastOf(database, one.match, one);
+async function lookAtFolder({ archive: folder, pool }: Database): Promise<void> {
+  if (folder === null) return;
+  const [one] = (await pool.query<{ match: string; hash: string }>(ELSEWHERE)).rows;
+  if (one !== undefined && !(await folder.has(one.match, one.hash)))
+    throw new Error('ARCHIVE_DIR is not there, or does not hold what was kept in it before');
 }
 
 /** What went wrong; null: nothing. */

@@ -1,7 +1,7 @@
 // Where archived matches lie when they are not kept in the database: a folder that all servers see, a file for each match, called after
 // the match and after what is in it. Nothing is written over.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const hashOf = (log: Buffer): string => createHash('sha256').update(log).digest('hex');
@@ -37,6 +37,13 @@ export class ArchiveFolder {
     }
     await this.read(match, hash);
     return hash;
+  }
+
+  has(match: string, hash: string): Promise<boolean> {
+    return access(this.#path(match, hash)).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Throws where it is not there, or not what was kept. */
