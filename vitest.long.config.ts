@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.long.test.ts'],
-    exclude: ['**/node_modules/**', 'web/**'],
+    exclude: ['**/node_modules/**', '.comptoir/**', 'web/**'],
     passWithNoTests: true,
     testTimeout: 7_200_000,
     hookTimeout: 600_000,
