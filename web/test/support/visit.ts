@@ -149,12 +149,11 @@ export const shownAt = async (page: Page): Promise<number> =>
 
 /** The rules open beside the board by a key, and leave the table as it was. */
 export async function lookUpRules(page: Page): Promise<void> {
-  const table = page.locator('.t-table');
-  const before = [page.url(), await table.getAttribute('data-at')];
+  const before = [page.url(), await shownAt(page)]; // a table that has just been opened shows nothing yet
   await page.keyboard.press('/');
   await page.locator('.rules-drawer .rule').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.rules-drawer').waitFor({ state: 'detached' });
-  const after = [page.url(), await table.getAttribute('data-at')];
+  const after = [page.url(), await shownAt(page)];
   if (`${before}` !== `${after}`) throw new Error(`the rules led from ${before} to ${after}`);
 }
