@@ -28,7 +28,7 @@ export class Future {
   readonly #rewards: Rewards;
   readonly #draw: Draw;
   readonly #cuts: readonly number[];
-  /** After how many turns a playout is judged; none: it goes by single picks. null: not known yet. */
+  /** After how many turns a playout is judged; none, or null where nobody has asked yet: it goes by single picks. */
   #turns: readonly number[] | null = null;
 
   constructor(known: GameWithHints<Kinds>, playout: Playout, rewards: Rewards, draw: Draw) {
@@ -42,12 +42,11 @@ export class Future {
   get turns(): number {
     return this.#turns?.at(-1) ?? 0;
   }
-  /** Decides once how far playouts go, by what a few turns from this position take. */
-  reach(s: Kinds['State'], players: number, { looks, milliseconds }: Means): void {
-    if (this.#turns !== null) return;
-    this.#turns = [];
-    if (this.#playout.isFarsighted !== true) return;
+  /** Decides once how far playouts go, by what a few turns from a position of this deal take. */
+  reach(deal: () => Kinds['State'], players: number, { looks, milliseconds }: Means): void {
+    if (this.#turns !== null || this.#playout.isFarsighted !== true) return;
     const [begun, before] = [Date.now(), this.looks];
+    const s = deal();
     const [seat = 0] = deciders(s);
     this.#finish(s, seat);
     const gone = this.#goOn(s, players, 0, SAMPLE).turns;

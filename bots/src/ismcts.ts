@@ -116,7 +116,7 @@ export class Search {
   }
   /** Decides once how far playouts go, for decisions that may cost so much. */
   reach(means: Means): void {
-    this.#future.reach(this.#deal(), this.#players, means);
+    this.#future.reach(() => this.#deal(), this.#players, means);
   }
   /** One more deal, one more path, one more playout. `progress`: the part of the budget that is spent, from 0 to 1. */
   iterate(progress = 0): void {
