@@ -160,7 +160,7 @@ describe.each(
 test('positions to learn from are the ways to go on from one position, with what came of each', () => {
   const features = (s: Kinds['State'], seat: number): readonly number[] => [s.agenda.length, seat];
   const known = { ...toy, features };
-  const practice = { players: 2, variants: [], seed: 'practice' };
+  const practice = { players: 2, variants: [], seed: 'practice', asked: [2, 4] };
   const length = usualLength(known, practice);
   const all = Array.from({ length: 12 }, (_, game) => practise(known, practice, length, game)).flat();
   expect(all.length).toBeGreaterThan(12);
@@ -175,4 +175,6 @@ test('positions to learn from are the ways to go on from one position, with what
     new Set(all.flatMap(({ positions }) => positions.map(({ wanted }) => `${wanted}`))).size,
   ).toBeGreaterThan(12);
   expect(practise(known, practice, length, 3)).toEqual(practise(known, practice, length, 3));
+  const sooner = { ...practice, asked: [1] };
+  expect(practise(known, sooner, length, 3)).not.toEqual(practise(known, practice, length, 3));
 });

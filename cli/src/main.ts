@@ -73,7 +73,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   train: {
     load: async () => (await import('./commands/train.ts')).train,
     usage:
-      '<game> [--games n] [--players n] [--seed s] | --fit [--rounds n] [--share part] [--check games] [--looks n] [--write]',
+      '<game> [--games n] [--players n] [--variants a:b] [--seed s] [--asked turns,…] | --fit [--rounds n] [--share part] [--check games] [--looks n] [--write]',
     about:
       'Plays positions to learn from; --fit trains a network on them, lets it play a match and writes it beside the evaluation.',
   },

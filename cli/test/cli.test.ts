@@ -55,6 +55,7 @@ describe('comptoir', () => {
     [['ladder', 'nauticus', '--scaling', '--only', 'mousse'], 'for a level that searches'],
     [['ladder', 'nauticus', '--scaling', '--write'], '--write and --elo are for'],
     [['train', 'nauticus', '--fit'], 'Nothing was played to learn from yet'],
+    [['train', 'nauticus', '--games', '1', '--asked', '8,4'], '--asked is a list of turns in rising order'],
     [['simulate', 'nauticus', '--bots', 'random', '--games', '1'], '2 to 4 players'],
     [
       ['simulate', 'nauticus', '--bots', 'random,random', '--games', 'many'],

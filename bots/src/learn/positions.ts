@@ -25,6 +25,8 @@ export interface Practice {
   readonly players: number;
   readonly variants: readonly string[];
   readonly seed: string;
+  /** After how many turns, of all seats together, it is asked what has come of a way, in rising order. Late answers are nearer to the truth and noisier. */
+  readonly asked: readonly number[];
 }
 
 /** Until the position that is learned from, bots are mistaken by one of these. */
@@ -37,8 +39,6 @@ const OTHERS = 3;
 const DEALS = 2;
 /** Fewer decisions than this of a turn are made before the ways part. */
 const FARTHEST_IN = 3;
-/** After so many turns, of all seats together, it is asked what has come of a way. Late answers are nearer to the truth and noisier. */
-const ASKED_AFTER = [16, 32] as const;
 
 interface Known extends GameWithHints<Kinds> {
   readonly features: NonNullable<GameWithHints<Kinds>['hints']['features']>;
@@ -59,30 +59,36 @@ function playTurns(
 }
 
 /** So many turns has a usual game. */
-export function usualLength(known: Known, { players, variants, seed }: Practice): number {
+export function usualLength(known: Known, { players, variants, seed }: Omit<Practice, 'asked'>): number {
   const { state } = start(known.game, players, variants, seedFrom(`${seed} length`));
   const draw = drawFrom(seedFrom(`${seed} length draw`));
   return playTurns(known, state, players, Number.POSITIVE_INFINITY, draw).turns;
 }
 
 /** What is said after some turns, in the mean. */
-function whatComes(known: Known, from: Kinds['State'], players: number, draw: Draw): readonly number[] {
+function whatComes(
+  known: Known,
+  from: Kinds['State'],
+  { players, asked }: Practice,
+  draw: Draw,
+): readonly number[] {
   const sums = new Array<number>(players).fill(0);
   let s = from;
   let turns = 0;
-  for (const wanted of ASKED_AFTER) {
+  for (const wanted of asked) {
     for (; turns < wanted && s.result === null; turns += 1) s = wayOn(known, s, players, draw).end;
     expectedPoints(known.hints, s, players).forEach((points, seat) => {
       sums[seat] = (sums[seat] ?? 0) + points;
     });
   }
-  return sums.map((sum) => sum / ASKED_AFTER.length);
+  return sums.map((sum) => sum / asked.length);
 }
 
-function followed(known: Known, s: Kinds['State'], players: number, draw: Draw): Position {
+function followed(known: Known, s: Kinds['State'], practice: Practice, draw: Draw): Position {
+  const { players } = practice;
   const features = featuresOf(known.features, s, players);
   const points = Array.from({ length: players }, (_, seat) => known.hints.evaluate(s, seat));
-  return { features, points, wanted: whatComes(known, s, players, draw) };
+  return { features, points, wanted: whatComes(known, s, practice, draw) };
 }
 
 /** The best ways, and a few others: what the search asks about, bad ones included. */
@@ -114,10 +120,11 @@ function intoTurn(
 /** One position of one game: with slips up to some moment, then all ways that are worth a look, in a few deals. */
 export function practise(
   known: Known,
-  { players, variants, seed }: Practice,
+  practice: Practice,
   length: number,
   game: number,
 ): readonly Siblings[] {
+  const { players, variants, seed } = practice;
   const name = `${seed} ${game}`;
   const draw = drawFrom(seedFrom(`${name} draw`));
   const begun = start(known.game, players, variants, seedFrom(name)).state;
@@ -131,6 +138,6 @@ export function practise(
   return Array.from({ length: DEALS }, (_, n) => {
     const ends = ways.map(({ picks }) => endOf(known, deal(n), picks, draw).end);
     const open = ends.filter(({ result }) => result === null);
-    return { game, positions: open.map((end) => followed(known, end, players, draw)) };
+    return { game, positions: open.map((end) => followed(known, end, practice, draw)) };
   }).filter(({ positions }) => positions.length > 1);
 }

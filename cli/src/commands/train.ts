@@ -21,13 +21,21 @@ import { interval, playAmongOthers } from '../bot-games.ts';
 import { today } from '../documents.ts';
 import { Progress } from '../progress.ts';
 import { PositionStore } from '../training/store.ts';
-import { type Arguments, checkPlayers, gameNamed, readArguments, UsageError } from '../usage.ts';
+import {
+  type Arguments,
+  checkPlayers,
+  gameNamed,
+  readArguments,
+  UsageError,
+  variantsFrom,
+} from '../usage.ts';
 
 const HOME = process.env.COMPTOIR_HOME ?? process.cwd();
 const HIDDEN = 12;
 const VOICES = 4;
 const ROUNDS = 12;
 const SHARE = 0.3;
+const ASKED = '16,32';
 /** As the doge thinks, with another budget and no clock. */
 const SEARCH = {
   cut: 150,
@@ -47,8 +55,20 @@ interface Training {
   readonly store: PositionStore;
 }
 
-function play({ known, features, players, variants, seed, store }: Training, games: number): void {
-  const practice = { players, variants, seed };
+/** The turns after which `--asked` wants to know what has come of a way. */
+function turnsAsked(given: Arguments): readonly number[] {
+  const asked = (given.text('asked') ?? ASKED).split(',').map(Number);
+  const rises = asked.every((turns, n) => Number.isInteger(turns) && turns > (asked[n - 1] ?? 0));
+  if (!rises) throw new UsageError('--asked is a list of turns in rising order, as in 4,8,16.');
+  return asked;
+}
+
+function play(
+  { known, features, players, variants, seed, store }: Training,
+  games: number,
+  asked: readonly number[],
+): void {
+  const practice = { players, variants, seed, asked };
   const student = { ...known, features };
   const length = usualLength(student, practice);
   const progress = new Progress('games', games);
@@ -153,7 +173,8 @@ function fit(training: Training, given: Arguments, command: string): void {
 
 export async function train(args: readonly string[]): Promise<number> {
   const given = readArguments(args, [
-    ...['games', 'players', 'seed', 'rounds', 'hidden', 'voices', 'share', 'check', 'looks'],
+    ...['games', 'players', 'variants', 'seed', 'asked'],
+    ...['rounds', 'hidden', 'voices', 'share', 'check', 'looks'],
     ...['fit!', 'join!', 'write!'],
   ]);
   const entry = await gameNamed(given.words[0]);
@@ -166,11 +187,11 @@ export async function train(args: readonly string[]): Promise<number> {
     known,
     features: (s, seat) => features(s, seat),
     players,
-    variants: game.usualVariants ?? [],
+    variants: variantsFrom(entry, given.text('variants')),
     seed: given.text('seed') ?? 'train',
     store: new PositionStore(game.id),
   };
   if (given.flag('fit')) fit(training, given, `train ${args.join(' ')}`);
-  else play(training, given.count('games', 1000));
+  else play(training, given.count('games', 1000), turnsAsked(given));
   return 0;
 }
