@@ -180,7 +180,9 @@ describe('comptoir', () => {
     const match = ['--check', '2', '--looks', '20'];
     const { status, out } = comptoir(['train', 'carthago', '--fit', '--rounds', '2', ...match]);
     expect(status).toBe(0);
-    expect(out).toMatch(/round 2: loss \d.*\n\d+ positions; .*\nAt 20 looks a turn .* of 2 games, fair 50 %/);
+    expect(out).toMatch(
+      /round 2: loss \d.*\n\d+ positions; .*\n(Voice \d, its loss after each round: \d\.\d\d \d\.\d\d\.\n){4}At 20 looks a turn .* of 2 games, fair 50 %/,
+    );
   });
 
   test('fuzz, perft and coverage report', () => {

@@ -109,16 +109,27 @@ function shareOf(given: Arguments): number {
   return share;
 }
 
-function learn(all: readonly Siblings[], given: Arguments): Trained {
-  return teach(all, {
+interface Learned extends Trained {
+  /** For every voice, a line with its loss on games held back, round by round. */
+  readonly curves: readonly string[];
+}
+
+function learn(all: readonly Siblings[], given: Arguments): Learned {
+  const voices: string[][] = [];
+  const trained = teach(all, {
     hidden: given.count('hidden', HIDDEN),
     voices: given.count('voices', VOICES),
     rounds: given.count('rounds', ROUNDS),
     seed: given.text('seed') ?? 'train',
     share: shareOf(given),
-    tell: (round, learned, held) =>
-      console.log(`round ${round}: loss ${learned.toFixed(4)}, on games held back ${held.toFixed(4)}`),
+    tell: (round, learned, held) => {
+      console.log(`round ${round}: loss ${learned.toFixed(4)}, on games held back ${held.toFixed(4)}`);
+      if (round === 1) voices.push([]);
+      voices.at(-1)?.push(held.toFixed(2));
+    },
   });
+  const curves = voices.map((losses, n) => `Voice ${n + 1}, its loss after each round: ${losses.join(' ')}.`);
+  return { ...trained, curves };
 }
 
 /** Where it came from stands above it. */
@@ -152,11 +163,12 @@ function withTheOne({ known: { hints } }: Training, network: Network, given: Arg
 function fit(training: Training, given: Arguments, command: string): void {
   const all = training.store.all();
   if (all.length === 0) throw new UsageError('Nothing was played to learn from yet: leave --fit away.');
-  const { network, loss } = learn(all, given);
+  const { network, loss, curves } = learn(all, given);
   const count = all.reduce((sum, { positions }) => sum + positions.length, 0);
   const written = writeNetwork(withTheOne(training, network, given));
   const told = [
     `${count} positions; loss on games held back ${loss.toFixed(4)} of what evaluate alone has.`,
+    ...curves,
     ...checked(training, written, given),
   ];
   console.log(told.join('\n'));
