@@ -46,4 +46,16 @@ describe('Elo', () => {
     expect(chart.match(/<circle /g)).toHaveLength(2);
     expect(chart).toContain('>doge</text>');
   });
+  test('a chart of bots far apart has numbers that do not touch, 1000 among them', () => {
+    const chart = strengthsChart('Hermagor', [
+      { name: 'doge', elo: 1824, doubt: 183 },
+      { name: 'greedy', elo: 1000, doubt: 0 },
+      { name: 'random', elo: 59, doubt: 255 },
+    ]);
+    const places = [...chart.matchAll(/<text x="([\d.]+)"[^>]*>-?\d+<\/text>/g)].map(([, x]) => Number(x));
+    const gaps = places.slice(1).map((x, n) => x - (places[n] ?? 0));
+    expect(chart).toContain('>1000</text>');
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.min(...gaps)).toBeGreaterThan(40);
+  });
 });

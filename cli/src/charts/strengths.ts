@@ -1,5 +1,5 @@
 // How strong the bots of a game are: a line each, a dot at its Elo, a bar for the doubt.
-import type { Strength } from '../ladder/elo.ts';
+import { ANCHORED, type Strength } from '../ladder/elo.ts';
 import { colourOf, dot, drawing, line, text } from './svg.ts';
 
 const LEFT = 90;
@@ -7,6 +7,8 @@ const WIDTH = 380;
 const ROW = 26;
 const TOP = 44;
 const GRID = 200;
+/** Numbers stand under every second line, 1000 among them: side by side they would touch. */
+const NUMBERED = 2 * GRID;
 
 export function strengthsChart(title: string, all: readonly Strength[]): string {
   const low = GRID * Math.floor(Math.min(...all.map(({ elo, doubt }) => elo - doubt)) / GRID);
@@ -16,7 +18,7 @@ export function strengthsChart(title: string, all: readonly Strength[]): string 
   const ticks = Array.from({ length: (high - low) / GRID + 1 }, (_, n) => low + GRID * n);
   const grid = ticks.flatMap((elo) => [
     line({ x: x(elo), y: TOP - 8 }, { x: x(elo), y: bottom }, undefined, ' stroke-opacity="0.3"'),
-    text(x(elo), bottom + 16, `${elo}`, 'middle'),
+    ...((elo - ANCHORED) % NUMBERED === 0 ? [text(x(elo), bottom + 16, `${elo}`, 'middle')] : []),
   ]);
   const rows = all.flatMap(({ name, elo, doubt }, n) => {
     const y = TOP + ROW * (n + 0.5);

@@ -23,7 +23,8 @@ const ENOUGH = 1e-9;
 /** No step of the fit is longer. */
 const LONGEST = 2;
 const PER_UNIT = 400 / Math.LN10;
-const ANCHORED = 1000;
+/** The Elo of the bot that all others are measured against. */
+export const ANCHORED = 1000;
 const Z = 1.96;
 
 type Matrix = readonly number[][];
